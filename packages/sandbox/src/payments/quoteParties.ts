@@ -108,6 +108,7 @@ const selfPayment = new ServiceError({
 const umaOutcomes: Readonly<Record<string, string>> = {
   '$pending.long.usd': 'UMA_PENDING_LONG',
   '$fail.compliance.usd': 'UMA_FAIL_COMPLIANCE',
+  '$fail.rate.usd': 'UMA_FAIL_RATE',
 }
 
 function findUmaReceiver(
@@ -125,6 +126,8 @@ function findUmaReceiver(
     throw new ServiceError({ status: 400, code: 'INVALID_UMA_ADDRESS', message: 'Expected $name@domain' })
   if (context.state.customers.get(payer.customerId ?? '')?.umaAddress === umaAddress) throw selfPayment
   const lookup = context.state.lookups.get(lookupId ?? '')
+  if (lookupId !== undefined && !lookup)
+    throw new ServiceError({ status: 404, code: 'LOOKUP_REQUEST_NOT_FOUND', message: 'No such receiver lookup' })
   if (lookup?.target !== umaAddress)
     throw invalidInput([{ field: 'lookupId', message: 'Expected the lookup of this receiver', constraint: {} }])
   const { currency } = destination

@@ -15,6 +15,7 @@ const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
   '$success.mxn': ['MXN'],
   '$pending.long.usd': ['USD'],
   '$fail.compliance.usd': ['USD'],
+  '$fail.rate.usd': ['USD'],
 }
 
 /** The payer data that receivers require. */
