@@ -1,4 +1,4 @@
-import { type IdType, idempotencyKeyHeader } from '@countersign/core/wire'
+import { type IdType, idempotencyKeyHeader, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createClientKey, stampWith } from '../../test/examinee.ts'
@@ -46,6 +46,47 @@ test.each(valid)('$name: 400 for a query parameter that it does not take', async
   const response = await service.call(one.name, { ...input, query: { ...input.query, unheardOf: '1' } })
   const { answer, body } = await readRefusal(response)
   expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', ['unheardOf']])
+})
+
+/** Values that a query parameter does not take, by its name. */
+const wrongQueries = [
+  ['limit', '0'],
+  ['limit', '101'],
+  ['limit', 'all'],
+  ['cursor', 'none'],
+  ['sortOrder', 'random'],
+  ['startDate', 'yesterday'],
+  ['endDate', 'tomorrow'],
+  ['createdAfter', 'yesterday'],
+  ['createdBefore', 'tomorrow'],
+  ['updatedAfter', 'yesterday'],
+  ['updatedBefore', 'tomorrow'],
+] as const
+const withWrongQuery = valid.flatMap((one) => {
+  const { query, backendQuery } = one.operation
+  const names = [...parameterNames({ query }), ...parameterNames({ query: backendQuery })]
+  return wrongQueries
+    .filter(([parameter]) => names.includes(parameter))
+    .map(([parameter, value]) => ({ ...one, parameter, value }))
+})
+
+test.each(withWrongQuery)('$name: 400 for $parameter=$value', async ({ parameter, value, ...one }) => {
+  const { service, input } = await arranged(one)
+  const query = { ...input.query, [parameter]: value }
+  const { answer, body } = await readRefusal(await service.call(one.name, { ...input, query }))
+  expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', [parameter]])
+})
+
+const withOtherPath = valid.filter(({ operation }) => operation.alternativePath)
+
+test.each(withOtherPath)('$name: the same under $operation.alternativePath', async (one) => {
+  const { service, input } = await arranged(one)
+  const query = new URLSearchParams(input.query)
+  const headers = { Authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}` }
+  const url = `http://sandbox${sandboxBasePath}${one.operation.alternativePath}?${query}`
+  const there = await service.sandbox.fetch(new Request(url, { method: one.operation.method, headers }))
+  const here = await service.call(one.name, input)
+  expect([there.status, await there.text()]).toEqual([here.status, await here.text()])
 })
 
 const onePerPath = [...new Map(valid.map((one) => [one.operation.path, one])).values()]
