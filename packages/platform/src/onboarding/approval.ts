@@ -2,8 +2,8 @@ import type { Operation } from '@countersign/core/wire'
 import { getCustomer } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { refuse } from '../answers.ts'
-import type { ServiceOptions } from '../options.ts'
 import { readFromService } from '../service/readFromService.ts'
+import type { Service } from '../service/service.ts'
 import { createShortMemory } from '../shortMemory.ts'
 
 /** Refuses money movement for customers whose verification is not approved. */
@@ -24,7 +24,7 @@ const statusSchema = v.object({
 })
 
 /** Reads the customer's status and remembers approvals. If the service returns no status, it decides itself. */
-export function createApproval(service: ServiceOptions, { now }: { now: () => number }): Approval {
+export function createApproval(service: Service, { now }: { now: () => number }): Approval {
   const approved = createShortMemory({ now, lifetimeMs: rememberedMs })
   return {
     async check(customerId, operation) {
