@@ -78,6 +78,7 @@ async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns 
     case 'ExternalAccount':
       return (await readOwnerOfExternalAccount(service, { id })) === customerId ? [id] : []
     case 'Transaction':
+    case 'CardTransaction':
       return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
     case 'Quote': {
       const sources = await readSourceOfQuote(service, { id })
