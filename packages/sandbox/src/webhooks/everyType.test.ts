@@ -4,7 +4,7 @@ import { agentWorld } from '../../test/agentWorld.ts'
 import { cardholder } from '../../test/cardholder.ts'
 import type { TestService } from '../../test/createTestService.ts'
 import { createTestService, createTestWallet, quoteBody, usdPayee } from '../../test/createTestService.ts'
-import { createCompleteBusiness, createIndividual, fileOf, individual, passport } from '../../test/onboarding.ts'
+import { createCompleteBusiness, createIndividual, individual, passport } from '../../test/onboarding.ts'
 import { awaitingProof } from '../../test/scaWallets.ts'
 
 /** Brings an event about by operations and simulations, in a sandbox of its own, and returns that sandbox. */
