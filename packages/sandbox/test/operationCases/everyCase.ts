@@ -78,7 +78,9 @@ const errorSchema = v.strictObject({
 
 /** Returns the status and the code of a refusal, whose body has the documented shape. */
 export async function readRefusal(response: Response): Promise<{ answer: string; body: ErrorBody }> {
-  const body = v.parse(errorSchema, await response.json())
+  const text = await response.text()
+  expect([response.ok, response.ok && text]).toEqual([false, false])
+  const body = v.parse(errorSchema, JSON.parse(text))
   expect([body.status, body.reason]).toEqual([response.status, body.message])
   return { answer: `${response.status} ${body.code}`, body }
 }
