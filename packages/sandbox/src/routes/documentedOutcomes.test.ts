@@ -53,8 +53,9 @@ const shared = process.env.COUNTERSIGN_SHARED ?? resolve(import.meta.dirname, '.
 const interfaceTable = resolve(shared, 'interface/operations.md')
 
 /** Statuses that the other generated tests see, in the spelling of the table. */
-function generatedStatuses({ path, authentication }: Operation): string[] {
-  return ['400', '405', ...(path.includes('{') ? ['404'] : []), ...(authentication ? [] : ['403'])]
+function generatedStatuses({ path, authentication, idempotent }: Operation): string[] {
+  const [unknownId, reusedKey] = [path.includes('{') ? ['404'] : [], idempotent ? ['409'] : []]
+  return ['400', '405', ...unknownId, ...reusedKey, ...(authentication ? [] : ['403'])]
 }
 
 test.skipIf(!existsSync(interfaceTable))(
