@@ -8,6 +8,7 @@ import { readFundingCurrency } from './fundingInstructions.ts'
 import { requireUsable } from './holds.ts'
 import { suffixOf } from './payees.ts'
 import type { QuoteDestination, QuoteRecord } from './records.ts'
+import { requireQuotable } from './umaFailures.ts'
 
 export type QuoteBody = SandboxRequest<'createQuote'>['body']
 
@@ -129,5 +130,6 @@ function findUmaReceiver(
   const { currency } = destination
   if (!isCurrencyCode(currency) || !lookup.currencies.includes(currency))
     throw new ServiceError({ status: 400, code: 'INVALID_CURRENCY', message: 'The receiver takes other currencies' })
+  requireQuotable(name)
   return { destination, currency, rails: [], outcome: lookUp(umaOutcomes, name) ?? '' }
 }

@@ -98,14 +98,14 @@ const notFoundCodes: { readonly [type in IdType]?: string } = {
   Quote: 'QUOTE_NOT_FOUND',
   StablecoinProviderAccount: 'STABLECOIN_PROVIDER_ACCOUNT_NOT_FOUND',
   Token: 'TOKEN_NOT_FOUND',
-  Transaction: 'TRANSACTION_NOT_FOUND',
+  AnyTransaction: 'TRANSACTION_NOT_FOUND',
   UmaAddress: 'UMA_NOT_FOUND',
 }
 
 test.each(withIds)('$name: 404 for an unknown id in its path', async (one) => {
   for (const [parameter, type] of idsInPath(one.operation)) {
     const { service, input } = await arranged(one)
-    const unknown = type === 'UmaAddress' ? '$nobody@sandbox.example' : `${type}:0190f0a0-0000-4000-8000-000000000099`
+    const unknown = type === 'UmaAddress' ? '$unknown@sandbox.example' : `${type}:0190f0a0-0000-4000-8000-000000000099`
     const params = { ...input.params, [parameter]: unknown }
     const { answer } = await readRefusal(await service.call(one.name, { ...input, params }))
     expect([parameter, answer]).toEqual([parameter, `404 ${notFoundCodes[type] ?? 'REFERENCE_NOT_FOUND'}`])

@@ -17,15 +17,6 @@ const wrongFile = [
 
 const notPayable = ['403 END_USER_TERMS_NOT_ACCEPTED', '403 USER_NOT_READY', '409 SCA_SESSION_REQUIRED'] as const
 
-const umaLookup = [
-  '400 INVALID_UMA_ADDRESS',
-  '404 UMA_NOT_FOUND',
-  '412 UNSUPPORTED_UMA_VERSION',
-  '424 LNURLP_REQUEST_FAILED',
-  '502 COUNTERPARTY_SERVER_ERROR',
-  '504 LOOKUP_REQUEST_FAILED',
-] as const
-
 /**
  * The errors that the interface documents for each operation, besides those that follow from its description and are
  * tested for all: 400 `INVALID_INPUT` for a wrong query or body, 401 `UNAUTHORIZED`, 403 `FORBIDDEN` for an API token
@@ -44,6 +35,7 @@ export const documentedErrors = {
   getCustomer: [],
   updateCustomer: [
     '400 END_USER_TERMS_VERSION_NOT_FOUND',
+    '401 REQUEST_ID_MISSING',
     '409 UMA_ADDRESS_EXISTS',
     '409 EMAIL_OTP_EMAIL_ALREADY_EXISTS',
     '409 EMAIL_OTP_CREDENTIAL_SET_CHANGED',
@@ -104,9 +96,12 @@ export const documentedErrors = {
     '400 INVALID_BANK_ACCOUNT',
     '400 INVALID_CURRENCY',
     '400 INVALID_UMA_ADDRESS',
+    '400 PARSE_PAYREQ_RESPONSE_ERROR',
     '400 SELF_PAYMENT',
+    '400 SENDER_NOT_ACCEPTED',
     '400 TRANSACTION_SIZE_LIMIT_EXCEEDED',
     ...notPayable,
+    '403 COUNTERPARTY_NOT_ALLOWED',
     '403 VELOCITY_LIMIT_EXCEEDED',
     '409 BANK_ACCOUNT_VALIDATION_PENDING',
     '409 PAYMENT_DOCUMENT_ALREADY_USED',
@@ -130,7 +125,6 @@ export const documentedErrors = {
   ],
   authorizeQuote: [
     '400 INVALID_INPUT',
-    '401 UNAUTHORIZED',
     '409 CONFLICT',
     '409 SCA_SESSION_REQUIRED',
     '423 ACCOUNT_LOCKED',
@@ -149,8 +143,32 @@ export const documentedErrors = {
   cancelTransaction: ['400 INVALID_INPUT', '409 TRANSACTION_NOT_CANCELLABLE'],
 
   // UMA
-  lookUpUmaReceiver: [...umaLookup, '404 USER_NOT_FOUND'],
-  lookUpExternalAccountReceiver: ['412 UNSUPPORTED_UMA_VERSION', '424 LNURLP_REQUEST_FAILED'],
+  lookUpUmaReceiver: [
+    '400 CERT_CHAIN_EXPIRED',
+    '400 CERT_CHAIN_INVALID',
+    '400 INVALID_NONCE',
+    '400 INVALID_PUBKEY_FORMAT',
+    '400 INVALID_TIMESTAMP',
+    '400 INVALID_UMA_ADDRESS',
+    '400 MISSING_REQUIRED_UMA_PARAMETERS',
+    '400 PARSE_LNURLP_RESPONSE_ERROR',
+    '400 SENDER_NOT_ACCEPTED',
+    '403 COUNTERPARTY_NOT_ALLOWED',
+    '404 UMA_NOT_FOUND',
+    '404 USER_NOT_FOUND',
+    '412 UNSUPPORTED_UMA_VERSION',
+    '424 COUNTERPARTY_PUBKEY_FETCH_ERROR',
+    '424 LNURLP_REQUEST_FAILED',
+    '424 NO_COMPATIBLE_UMA_VERSION',
+    '502 COUNTERPARTY_SERVER_ERROR',
+    '504 LOOKUP_REQUEST_FAILED',
+  ],
+  lookUpExternalAccountReceiver: [
+    '412 UNSUPPORTED_UMA_VERSION',
+    '424 LNURLP_REQUEST_FAILED',
+    '502 COUNTERPARTY_SERVER_ERROR',
+    '504 LOOKUP_REQUEST_FAILED',
+  ],
   listUmaProviders: [],
   listVasps: [],
 

@@ -35,7 +35,7 @@ export const invitationCases = defineCases({
   cases: {
     createInvitation: {
       201: ({ inviterUma }) => ({ body: { inviterUma, firstName: 'Grace' } }),
-      '400 INVALID_UMA_ADDRESS': () => ({ body: { inviterUma: '$nobody@sandbox.example' } }),
+      '400 INVALID_UMA_ADDRESS': () => ({ body: { inviterUma: '$unknown@sandbox.example' } }),
       '400 INVITATIONS_NOT_CONFIGURED': onOrder('Every platform of the sandbox has invitations'),
     },
     getInvitation: { 200: ({ params }) => ({ params }) },
@@ -43,7 +43,7 @@ export const invitationCases = defineCases({
       200: ({ params, inviteeUma }) => ({ params, body: { inviteeUma } }),
       '400 INVALID_INPUT': expired,
       '400 INVALID_RECEIVER': ({ params, inviterUma }) => ({ params, body: { inviteeUma: inviterUma } }),
-      '400 INVALID_UMA_ADDRESS': ({ params }) => ({ params, body: { inviteeUma: '$nobody@sandbox.example' } }),
+      '400 INVALID_UMA_ADDRESS': ({ params }) => ({ params, body: { inviteeUma: '$unknown@sandbox.example' } }),
       '400 INVITATION_ALREADY_CLAIMED': claimed,
       '400 INVITATION_CANCELLED': canceled,
     },

@@ -31,7 +31,12 @@ export function defineCases<world extends { service: TestService }, name extends
   return area
 }
 
-/** For what the sandbox does not bring about by itself. */
+/** For an error that the sandbox does not bring about by itself. */
 export function onOrder(reason: string): OnOrder {
+  return { onOrder: reason }
+}
+
+/** For a success that the interface documents and the sandbox never answers with. */
+export function never(reason: string): OnOrder {
   return { onOrder: reason }
 }

@@ -41,13 +41,16 @@ const whilePaused = (input: Input) => ({
   },
 })
 
-/** A quote to a UMA address that decides how its receiver answers. */
-const toAddress =
-  (umaAddress: string): Input =>
-  ({ own, wallet }) => {
-    const destination = { destinationType: 'UMA_ADDRESS', umaAddress, currency: 'USD' }
-    return { ...own, body: { ...quoteBody(wallet), destination } }
-  }
+/** A quote to a UMA address whose name decides how its receiver answers. */
+const toReceiver = (name: string) => async (world: World) => {
+  const { service, wallet, own } = world
+  const umaAddress = `${name}@receiver.example`
+  const params = { receiverUmaAddress: umaAddress }
+  const { customerId } = wallet
+  const { lookupId } = await service.succeed('lookUpUmaReceiver', 200, { params, query: { customerId } })
+  const destination = { destinationType: 'UMA_ADDRESS', umaAddress, currency: 'USD' }
+  return { ...own, body: { ...quoteBody(wallet), destination, lookupId } }
+}
 
 const execution: Input = ({ own, quoteId }) => ({ ...own, params: { quoteId }, signature })
 const read: Input = ({ own, transactionId }) => ({ ...own, params: { transactionId } })
@@ -76,8 +79,8 @@ export const ownAgentCases = defineCases({
       202: onOrder('Quotes with Strong Customer Authentication wait for a proof when they are executed'),
       ...whilePaused(newQuote),
       '400 INVALID_INPUT': ({ own, wallet }) => ({ ...own, body: { ...quoteBody(wallet), immediatelyExecute: true } }),
-      '412 UNSUPPORTED_UMA_VERSION': toAddress('$fail.version.usd@sandbox.example'),
-      '424 PAYREQ_REQUEST_FAILED': onOrder('The sandbox has no counterparty that fails after its lookup succeeded'),
+      '412 UNSUPPORTED_UMA_VERSION': toReceiver('$fail.quote.version.usd'),
+      '424 PAYREQ_REQUEST_FAILED': toReceiver('$fail.quote.request.usd'),
     },
     getAgentQuote: { 200: ({ own, quoteId }) => ({ ...own, params: { quoteId } }) },
     executeAgentQuote: {
