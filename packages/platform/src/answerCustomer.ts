@@ -10,6 +10,7 @@ import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { placeRedirect } from './guards/origin.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
+import { buildPath } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
@@ -23,6 +24,7 @@ import { answerTrust, relayTrust } from './sca/relayTrust.ts'
 import type { ServiceAnswer } from './service/callService.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
+import { readOnce } from './service/service.ts'
 import { checkInvitation, writeCallerUmaAddress } from './uma/callerUmaAddress.ts'
 
 type CustomerRequest = {
@@ -41,13 +43,16 @@ export async function answerCustomer(
   context: PlatformContext,
   { request, route, body, customerId }: CustomerRequest,
 ): Promise<Answer> {
-  const { service, ownership, approval } = context
+  const { ownership, approval } = context
   const { operation } = route
+  const path = buildPath(operation, route.pathIds)
+  const service = operation.method === 'GET' ? readOnce(context.service, { path }) : context.service
   const { owner, login, registration, trust } = operation
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
   checkQuery(query, route)
-  const wall = ownership.check(customerId, (parameters) => checkTenantWall({ route, query, body }, parameters))
+  const named = { route, query, body }
+  const wall = ownership.check(customerId, (parameters) => checkTenantWall(named, parameters), { service })
   await wall.catch((error: unknown) => {
     throw isScaLapse(error) && operation.access === 'login' ? ticketRequired() : error
   })

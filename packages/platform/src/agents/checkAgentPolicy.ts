@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { refuse } from '../answers.ts'
 import type { RequestBody } from '../guards/body.ts'
 import type { Route } from '../guards/route.ts'
-import type { ServiceOptions } from '../options.ts'
 import { readFromService } from '../service/readFromService.ts'
+import type { Service } from '../service/service.ts'
 
 const agentSchema = v.object({ policy: agentPolicySchema })
 
@@ -16,7 +16,7 @@ const agentSchema = v.object({ policy: agentPolicySchema })
  * @throws `Refusal` 403 `FORBIDDEN` for a change that allows more; as `readFromService`.
  */
 export async function checkAgentPolicy(
-  service: ServiceOptions,
+  service: Service,
   { route, body }: { route: Route; body: RequestBody | undefined },
 ): Promise<void> {
   if (!route.operation.narrowsAgentPolicy) return

@@ -3,8 +3,8 @@ import { getCustomer } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { refuse } from '../answers.ts'
 import type { RequestBody } from '../guards/body.ts'
-import type { ServiceOptions } from '../options.ts'
 import { readFromService } from '../service/readFromService.ts'
+import type { Service } from '../service/service.ts'
 import { createShortMemory } from '../shortMemory.ts'
 
 /** Refuses money movement for customers whose verification is not approved. */
@@ -25,7 +25,7 @@ const statusSchema = v.object({
 })
 
 /** Reads the customer's status and remembers approvals. If the service returns no status, it decides itself. */
-export function createApproval(service: ServiceOptions, { now }: { now: () => number }): Approval {
+export function createApproval(service: Service, { now }: { now: () => number }): Approval {
   const approved = createShortMemory({ now, lifetimeMs: rememberedMs })
   return {
     async check(customerId, operation) {
@@ -45,7 +45,7 @@ export function createApproval(service: ServiceOptions, { now }: { now: () => nu
  * @throws `Refusal` 403 `FORBIDDEN` for an approved customer; as `readFromService`.
  */
 export async function checkVerifiedData(
-  service: ServiceOptions,
+  service: Service,
   parameters: { operation: Operation; body: RequestBody | undefined; customerId: string },
 ): Promise<void> {
   const { operation, body, customerId } = parameters
@@ -58,7 +58,7 @@ export async function checkVerifiedData(
   throw refuse(403, { code: 'FORBIDDEN', message: 'These data were verified; only the platform can change them' })
 }
 
-async function readStatus(service: ServiceOptions, { customerId }: { customerId: string }) {
+async function readStatus(service: Service, { customerId }: { customerId: string }) {
   const pathIds = { customerId }
   const customer = await readFromService(service, { operation: getCustomer, schema: statusSchema, pathIds })
   return customer && { status: customer.customerType === 'BUSINESS' ? customer.kybStatus : customer.kycStatus }

@@ -3,9 +3,9 @@ import { lookUp, retryAfterHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { jsonAnswer, platformUnavailable, Refusal } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
-import type { ServiceOptions } from '../options.ts'
 import type { ServiceAnswer } from './callService.ts'
 import { readCode, relay } from './relay.ts'
+import type { Service } from './service.ts'
 
 type ReadParameters<schema> = {
   readonly operation: Operation
@@ -22,7 +22,7 @@ type ReadParameters<schema> = {
  * 502 or 504 when it cannot be understood or reached.
  */
 export async function readFromService<const schema extends v.GenericSchema<unknown, unknown>>(
-  service: ServiceOptions,
+  service: Service,
   { operation, schema, pathIds = {}, query = {} }: ReadParameters<schema>,
 ): Promise<v.InferOutput<schema> | undefined> {
   const call = { method: operation.method, path: buildPath(operation, pathIds), query }
