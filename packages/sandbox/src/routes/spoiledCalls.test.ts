@@ -139,7 +139,7 @@ const notFoundCodes: { readonly [type in IdType]?: string } = {
   Quote: 'QUOTE_NOT_FOUND',
   StablecoinProviderAccount: 'STABLECOIN_PROVIDER_ACCOUNT_NOT_FOUND',
   Token: 'TOKEN_NOT_FOUND',
-  Transaction: 'TRANSACTION_NOT_FOUND',
+  AnyTransaction: 'TRANSACTION_NOT_FOUND',
   UmaAddress: 'UMA_NOT_FOUND',
 }
 
@@ -176,6 +176,9 @@ test.each(onlyOncePerKey)('$name: 400 without an idempotency key', async (one) =
   expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', [idempotencyKeyHeader]])
 })
 
+/** The interface ignores a signature without a `Request-Id` on the first leg of every other operation. */
+const readsSignatureAtFirst = ['createCredential', 'updateCustomer', 'verifyCredential']
+
 test.each(signed)('$title, and 401 for each wrong wallet signature', async (one) => {
   const { service, input } = await arranged(one)
   const { signature, requestId, ...unsigned } = input
@@ -186,6 +189,7 @@ test.each(signed)('$title, and 401 for each wrong wallet signature', async (one)
     WALLET_SIGNATURE_MALFORMED: { ...input, signature: 'no-stamp' },
     WALLET_SIGNATURE_INVALID: { ...input, signature: foreign },
     ...(requestId !== undefined && {
+      ...(readsSignatureAtFirst.includes(one.name) && { REQUEST_ID_MISSING: { ...unsigned, signature } }),
       UNAUTHORIZED: { ...input, requestId: 'Request:0190f0a0-0000-4000-8000-000000000099' },
       WALLET_SIGNATURE_BODY_MISMATCH: { ...input, bodyText: `${JSON.stringify(input.body ?? {})} ` },
     }),

@@ -12,6 +12,7 @@ import type { CustomerRecord, OtpCredentialRecord } from '../state/records.ts'
 import { addConsents } from '../verification/agreements.ts'
 import { findCustomerErrors } from '../verification/customerErrors.ts'
 import { setCustomerStatus } from '../verification/customerStatus.ts'
+import { reviewErrors } from '../verification/submit.ts'
 import { describeCustomer, findCustomer, provisionAccounts, requireFreeUmaAddress } from './customers.ts'
 import { contactCodeId } from './onboarding/contactVerification.ts'
 
@@ -32,6 +33,7 @@ const update: Route<'updateCustomer'> = async (context, request) => {
   const finish = (contact?: TiedChange) => {
     if (contact) applyContact(context, { customer, ...contact })
     applyFields(context, { customer, body, agreementConsents })
+    reviewErrors(context, { customerId: customer.id })
     return { status: 200, body: describeCustomer(customer) }
   }
   const change = readChange(body)

@@ -1,4 +1,6 @@
 import type { SandboxOperation } from '../../src/exports/index.ts'
+import { errorsOfProducts } from './errorsOfProducts.ts'
+import { errorsOfWallets } from './errorsOfWallets.ts'
 
 /** A status and a code, as the interface documents them. */
 export type DocumentedError = `${number} ${string}`
@@ -197,6 +199,8 @@ export const documentedErrors = {
   listExchangeRates: ['400 INVALID_INPUT'],
   listDiscoveries: [],
   estimateWithdrawalFee: ['400 INVALID_INPUT', '404 REFERENCE_NOT_FOUND'],
+  ...errorsOfWallets,
+  ...errorsOfProducts,
 } as const satisfies { readonly [name in SandboxOperation]?: readonly DocumentedError[] }
 
 /** The operations whose documented errors are written down. */
