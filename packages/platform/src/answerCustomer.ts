@@ -1,6 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import { authMethodSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
+import { checkAgentPolicy } from './agents/checkAgentPolicy.ts'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
@@ -13,6 +14,7 @@ import { buildPath } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
+import { checkVerifiedData } from './onboarding/approval.ts'
 import { writeConsents } from './onboarding/writeConsents.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrollment } from './passkeys/checkEnrollment.ts'
@@ -56,6 +58,8 @@ export async function answerCustomer(
   })
   await checkScaCredential(service, { route, customerId })
   await approval.check(customerId, operation)
+  await checkVerifiedData(service, { operation, body, customerId })
+  await checkAgentPolicy(service, { route, body })
   await checkInvitation(service, { route, customerId })
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })

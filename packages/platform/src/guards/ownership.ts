@@ -85,6 +85,7 @@ async function readOwnIds(service: Service, { type, customerId, id, owns }: Ques
     case 'ExternalAccount':
       return (await readOwnerOfExternalAccount(service, { id })) === customerId ? [id] : []
     case 'Transaction':
+    case 'CardTransaction':
       return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
     case 'Quote': {
       const sources = await readSourceOfQuote(service, { id })

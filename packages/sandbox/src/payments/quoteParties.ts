@@ -9,6 +9,7 @@ import { readFundingCurrency } from './fundingInstructions.ts'
 import { requireUsable } from './holds.ts'
 import { suffixOf } from './payees.ts'
 import type { QuoteDestination, QuoteRecord } from './records.ts'
+import { requireQuotable } from './umaFailures.ts'
 
 export type QuoteBody = SandboxRequest<'createQuote'>['body']
 
@@ -107,6 +108,7 @@ const selfPayment = new ServiceError({
 const umaOutcomes: Readonly<Record<string, string>> = {
   '$pending.long.usd': 'UMA_PENDING_LONG',
   '$fail.compliance.usd': 'UMA_FAIL_COMPLIANCE',
+  '$fail.rate.usd': 'UMA_FAIL_RATE',
 }
 
 function findUmaReceiver(
@@ -124,11 +126,14 @@ function findUmaReceiver(
     throw new ServiceError({ status: 400, code: 'INVALID_UMA_ADDRESS', message: 'Expected $name@domain' })
   if (context.state.customers.get(payer.customerId ?? '')?.umaAddress === umaAddress) throw selfPayment
   const lookup = context.state.lookups.get(body.lookupId ?? '')
+  if (body.lookupId !== undefined && !lookup)
+    throw new ServiceError({ status: 404, code: 'LOOKUP_REQUEST_NOT_FOUND', message: 'No such receiver lookup' })
   if (lookup?.target !== umaAddress)
     throw invalidInput([{ field: 'lookupId', message: 'Expected the lookup of this receiver', constraint: {} }])
   const { currency } = destination
   if (!isCurrencyCode(currency) || !lookup.currencies.includes(currency))
     throw new ServiceError({ status: 400, code: 'INVALID_CURRENCY', message: 'The receiver takes other currencies' })
+  requireQuotable(name)
   requireAsked(body, lookup)
   requirePayerData(context, { body, payer, lookup })
   return { destination, currency, rails: [], outcome: lookUp(umaOutcomes, name) ?? '' }

@@ -86,6 +86,16 @@ export type Operation = {
   /** Moves money or prepares it. The platform refuses it for a customer whose verification is not approved. */
   readonly requiresApproval?: true
   /**
+   * Changes data that was verified: fields of the body that a browser may still change once the customer's verification
+   * is approved. The platform refuses every other field then.
+   */
+  readonly openAfterApproval?: readonly string[]
+  /**
+   * Changes what an agent may do. The platform compares the change with the agent's policy, and refuses a browser that
+   * asks for more.
+   */
+  readonly narrowsAgentPolicy?: true
+  /**
    * What it has to do with trust in the payee that `owner` names. The service does not report trust, so the platform
    * records it: `confirm` responds with it, `remove` ends it, and `list` returns what was recorded.
    */
