@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
+import { answerEvents } from './events/answerEvents.ts'
 import type { RequestBody } from './guards/body.ts'
 import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { placeRedirect } from './guards/origin.ts'
@@ -39,7 +40,8 @@ export async function answerCustomer(
   context: PlatformContext,
   { request, route, body, customerId }: CustomerRequest,
 ): Promise<Answer> {
-  const { service, ownership, approval } = context
+  const { service, ownership, approval, limits } = context
+  await limits.countCustomer(customerId)
   const { operation } = route
   const { owner, login, registration, trust } = operation
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
@@ -55,6 +57,7 @@ export async function answerCustomer(
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })
 
+  if (operation.streams) return answerEvents(context, { request, customerId })
   if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 

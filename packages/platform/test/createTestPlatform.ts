@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { PlatformHandlerOptions } from '../src/exports/index.ts'
-import { createPlatformHandler } from '../src/exports/index.ts'
+import { createLiveEvents, createPlatformHandler } from '../src/exports/index.ts'
 import type { Person } from './fakeService.ts'
 import { ada, baseUrl, clientId, clientSecret, createFakeService, decoyWallet, eve } from './fakeService.ts'
 
@@ -22,6 +22,14 @@ export type TestPlatformOptions = Partial<Omit<PlatformHandlerOptions, 'service'
   readonly timeoutMs?: number
 }
 
+/** A stream of live events goes on until the browser leaves. */
+const isEndless = ({ headers }: Response) => headers.get('content-type') === 'text/event-stream'
+
+async function endAtOnce({ body }: Response): Promise<ArrayBuffer> {
+  await body?.cancel()
+  return new ArrayBuffer(0)
+}
+
 /** Creates a platform over a fake service. Its responses must not contain a credential; every call checks that. */
 export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlatformOptions = {}) {
   const service = createFakeService()
@@ -37,6 +45,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     passkeys: { rpId: 'app.test', rpName: 'App' },
     endUserIpAddress: () => '203.0.113.7',
     decoys: [{ accountId: decoyWallet.account, credentialId: decoyWallet.credential }],
+    events: createLiveEvents({ now: () => clock.now }),
     now: () => clock.now,
     wait: async () => undefined,
     ...options,
@@ -46,7 +55,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     const response = await handle(request)
     // By now calls that are not awaited have reached the service, too.
     await new Promise((resolve) => setImmediate(resolve))
-    const bytes = new Uint8Array(await response.arrayBuffer())
+    const bytes = new Uint8Array(await (isEndless(response) ? endAtOnce(response) : response.arrayBuffer()))
     const text = new TextDecoder().decode(bytes)
     expectNoCredentials(response.headers, text)
     const json: unknown = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined
