@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { PlatformHandlerOptions } from '../src/exports/index.ts'
 import { createLiveEvents, createPlatformHandler } from '../src/exports/index.ts'
+import { endIfEndless } from './endIfEndless.ts'
 import type { Person } from './fakeService.ts'
 import { ada, baseUrl, clientId, clientSecret, createFakeService, decoyWallet, eve } from './fakeService.ts'
 
@@ -20,14 +21,6 @@ export type TestPlatformOptions = Partial<Omit<PlatformHandlerOptions, 'service'
   /** The platform's signed-in customer. */
   readonly signedIn?: Person | undefined
   readonly timeoutMs?: number
-}
-
-/** A stream of live events goes on until the browser leaves. */
-const isEndless = ({ headers }: Response) => headers.get('content-type') === 'text/event-stream'
-
-async function endAtOnce({ body }: Response): Promise<ArrayBuffer> {
-  await body?.cancel()
-  return new ArrayBuffer(0)
 }
 
 /** Creates a platform over a fake service. Its responses must not contain a credential; every call checks that. */
@@ -55,7 +48,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     const response = await handle(request)
     // By now calls that are not awaited have reached the service, too.
     await new Promise((resolve) => setImmediate(resolve))
-    const bytes = new Uint8Array(await (isEndless(response) ? endAtOnce(response) : response.arrayBuffer()))
+    const bytes = new Uint8Array(await endIfEndless(response).arrayBuffer())
     const text = new TextDecoder().decode(bytes)
     expectNoCredentials(response.headers, text)
     const json: unknown = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined

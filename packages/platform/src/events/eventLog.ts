@@ -12,7 +12,13 @@ const keptMs = 60 * 60_000
 /** How many events a stream catches up with. Beyond that it reports that everything may have changed. */
 const mostMissed = 100
 
-const changesSchema = v.array(changeSchema)
+/**
+ * How far back a new browser begins, in milliseconds: what it shows was read before its stream began, and what changed in
+ * between must not be missed.
+ */
+const overlapMs = 10_000
+
+const entrySchema = v.object({ at: v.number(), changes: v.array(changeSchema) })
 
 /** A place in the log: the day, and the number of the last event of that day that was read. */
 export type Cursor = { readonly day: number; readonly count: number; readonly missed?: boolean }
@@ -46,6 +52,19 @@ export function createEventLog({ store, now, channel, tag }: EventLogParameters)
     return ofTag === tag ? { day: Number(day), count: Number(count) } : undefined
   }
 
+  const read = ({ day, count }: Cursor) => readEntry(store, `${counterOf(day)}:${count}`, entrySchema)
+
+  /** The place before the first event that a new browser may have missed. */
+  async function beforeOverlap({ day, count }: Cursor): Promise<Cursor> {
+    let before = count
+    while (before > 0 && count - before < mostMissed) {
+      const entry = await read({ day, count: before })
+      if (!entry || entry.at < now() - overlapMs) break
+      before -= 1
+    }
+    return { day, count: before }
+  }
+
   /** Jumps to the end: what was in between cannot be read any more. */
   async function skip(): Promise<{ events: LoggedEvent[]; cursor: Cursor; isMore: boolean }> {
     const day = today()
@@ -58,13 +77,13 @@ export function createEventLog({ store, now, channel, tag }: EventLogParameters)
     append: async (changes: readonly Change[]): Promise<void> => {
       const day = today()
       const count = await store.increment(counterOf(day), { ttlMs: 2 * dayMs })
-      await store.set(`${counterOf(day)}:${count}`, JSON.stringify(changes), { ttlMs: keptMs })
+      await store.set(`${counterOf(day)}:${count}`, JSON.stringify({ at: now(), changes }), { ttlMs: keptMs })
     },
-    /** Returns the place after the event that a browser saw last; the end of the log for a new browser. */
+    /** Returns the place after the event that a browser saw last; almost the end of the log for a new browser. */
     start: async (lastEventId: string | undefined): Promise<Cursor> => {
       const day = today()
       const end = { day, count: await countOf(day) }
-      if (lastEventId === undefined) return end
+      if (lastEventId === undefined) return beforeOverlap(end)
       return parseId(lastEventId) ?? { ...end, missed: true }
     },
     /**
@@ -79,13 +98,11 @@ export function createEventLog({ store, now, channel, tag }: EventLogParameters)
         return skip()
 
       const counts = Array.from({ length: missing }, (_, index) => cursor.count + index + 1)
-      const found = await Promise.all(
-        counts.map((count) => readEntry(store, `${counterOf(cursor.day)}:${count}`, changesSchema)),
-      )
+      const found = await Promise.all(counts.map((count) => read({ day: cursor.day, count })))
       const events: LoggedEvent[] = []
-      for (const [index, changes] of found.entries()) {
+      for (const [index, entry] of found.entries()) {
         const place = { day: cursor.day, count: cursor.count + index + 1 }
-        if (changes) events.push({ id: idOf(place), changes })
+        if (entry) events.push({ id: idOf(place), changes: entry.changes })
         else if (isLate || found.slice(index).some(Boolean)) return skip()
         else break
       }
