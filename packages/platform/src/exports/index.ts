@@ -7,6 +7,7 @@ export { createPlatformHandler } from '../createPlatformHandler.ts'
 export { type CreateLiveEventsOptions, createLiveEvents, type LiveEvents } from '../events/liveEvents.ts'
 export type { RateLimit, RateLimits } from '../limits/rateLimits.ts'
 export type { AttemptLimit } from '../login/attempts.ts'
+export type { RequestEvent } from '../observe/observeRequests.ts'
 export type {
   CredentialEvent,
   DecoyWallet,

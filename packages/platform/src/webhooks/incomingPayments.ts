@@ -5,6 +5,7 @@ import { jsonAnswer } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
 import type { ServiceOptions } from '../options.ts'
 import { callService } from '../service/callService.ts'
+import { createService } from '../service/service.ts'
 
 /** Fields about the receiver that the sender's institution asked for, by their names. */
 type ReceiverCustomerInfo = Readonly<Record<string, unknown>>
@@ -64,7 +65,7 @@ export async function sendDecision(service: ServiceOptions, { transactionId, dec
   const { method, ...operation } = isApproval ? approveTransaction : rejectTransaction
   const { reason } = isApproval ? {} : decision
   const body = isApproval ? approvalOf(decision) : reason === undefined ? {} : { reason }
-  const answer = await callService(service, {
+  const answer = await callService(createService(service), {
     method,
     path: buildPath({ method, ...operation }, { transactionId }),
     body: new TextEncoder().encode(JSON.stringify(body)),
