@@ -6,6 +6,7 @@ import { createDecoyWallets } from './decoy/decoyWallets.ts'
 import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
+import { mountPathOf } from './guards/route.ts'
 import type { AttemptLimit, Attempts } from './login/attempts.ts'
 import { createAttempts } from './login/attempts.ts'
 import type { LoginKeys } from './login/keys.ts'
@@ -15,11 +16,13 @@ import type { TicketCookie } from './login/ticketCookie.ts'
 import { createTicketCookie } from './login/ticketCookie.ts'
 import type { Approval } from './onboarding/approval.ts'
 import { createApproval } from './onboarding/approval.ts'
-import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
+import type { PlatformHandlerOptions } from './options.ts'
 import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import type { TrustRecords } from './sca/trustRecords.ts'
 import { createTrustRecords } from './sca/trustRecords.ts'
+import type { Service } from './service/service.ts'
+import { createService } from './service/service.ts'
 import { createMemoryStore } from './store/createMemoryStore.ts'
 import { fallBackToMemory } from './store/fallBackToMemory.ts'
 import type { PlatformStore } from './store/platformStore.ts'
@@ -27,7 +30,7 @@ import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short-lived caches. */
 export type PlatformContext = {
-  readonly service: ServiceOptions
+  readonly service: Service
   readonly mountPath: string
   readonly vocabulary: Vocabulary
   readonly allowedOrigins: readonly string[] | undefined
@@ -60,9 +63,10 @@ const defaultCodeAttempts = { most: 5, waitMs: 65_000 }
  * others need is in `store`.
  */
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
-  const { service, allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const { allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const service = createService(options.service)
   checkAllowedOrigins(allowedOrigins ?? [])
-  const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
+  const mountPath = mountPathOf(options)
   const keys = createLoginKeys(service)
   const { codeAttempts = defaultCodeAttempts, decoys = [] } = options
   const store = refuseWithoutStore(options.store ?? createMemoryStore({ now }))

@@ -1,7 +1,6 @@
 import type { OwnedType } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
-import type { ServiceOptions } from '../options.ts'
 import { defaultTimeoutMs } from '../service/callService.ts'
 import { readAgentActionIds, readCustomerOfAgent } from '../service/customerAgents.ts'
 import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
@@ -14,6 +13,7 @@ import {
   readSessionIds,
   readSourceOfQuote,
 } from '../service/customerThings.ts'
+import type { Service } from '../service/service.ts'
 import { stopCallsAfter } from '../service/stopCallsAfter.ts'
 import { createShortMemory } from '../shortMemory.ts'
 import { idPattern, typeOf } from './ids.ts'
@@ -30,20 +30,27 @@ export type Ownership = {
    * @throws `Refusal` of the check itself, 504 when the lookups take too long, or as `readFromService` when the service
    * cannot be reached.
    */
-  readonly check: (customerId: string, work: (parameters: { owns: Owns }) => Promise<void>) => Promise<void>
+  readonly check: (
+    customerId: string,
+    work: (parameters: { owns: Owns }) => Promise<void>,
+    parameters?: {
+      /** The service for the request that is checked. */
+      service?: Service
+    },
+  ) => Promise<void>
 }
 
 /** How long a confirmed owner is cached, in milliseconds. Resources do not change owners; they only end. */
 const rememberedMs = 60_000
 
 /** Asks the service for the owner of a resource, and caches what it confirmed. What it denied is looked up again. */
-export function createOwnership(service: ServiceOptions, { now }: { now: () => number }): Ownership {
+export function createOwnership(service: Service, { now }: { now: () => number }): Ownership {
   const confirmed = createShortMemory({ now, lifetimeMs: rememberedMs })
   const timeoutMs = 2 * (service.timeoutMs ?? defaultTimeoutMs)
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to confirm the owner' })
 
-  function createOwns({ customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
-    const askedService = stopCallsAfter(service, { signal })
+  function createOwns(asked: Service, { customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
+    const askedService = stopCallsAfter(asked, { signal })
     const nameOf = (id: string) => `${customerId} ${id}`
     const owns: Owns = async (id) => {
       const type = idPattern.test(id) ? typeOf(id) : undefined
@@ -57,15 +64,15 @@ export function createOwnership(service: ServiceOptions, { now }: { now: () => n
   }
 
   return {
-    check: (customerId, work) =>
-      withDeadline((signal) => work({ owns: createOwns({ customerId, signal }) }), { timeoutMs, late }),
+    check: (customerId, work, { service: asked = service } = {}) =>
+      withDeadline((signal) => work({ owns: createOwns(asked, { customerId, signal }) }), { timeoutMs, late }),
   }
 }
 
 type Question = { readonly type: OwnedType; readonly customerId: string; readonly id: string; readonly owns: Owns }
 
 /** Reads the ids of one type that belong to the customer, `id` among them if it does. */
-async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns }: Question): Promise<string[]> {
+async function readOwnIds(service: Service, { type, customerId, id, owns }: Question): Promise<string[]> {
   switch (type) {
     case 'Customer':
       return [customerId]
@@ -78,6 +85,7 @@ async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns 
     case 'ExternalAccount':
       return (await readOwnerOfExternalAccount(service, { id })) === customerId ? [id] : []
     case 'Transaction':
+    case 'CardTransaction':
       return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
     case 'Quote': {
       const sources = await readSourceOfQuote(service, { id })

@@ -2,8 +2,9 @@ import type { InternalAccountRecord } from '../state/records.ts'
 import { accountTypesByNetwork, dollarAccount, euroAccount, transfer } from './fundingInstructions.ts'
 
 /** Returns how money can be sent to an internal account from outside. Several items are alternatives. */
-export function describeAccountFunding({ id, currency }: InternalAccountRecord) {
-  const reference = id.slice(-12).toUpperCase()
+export function describeAccountFunding({ id, currency, instructionsRenewed = '' }: InternalAccountRecord) {
+  const name = `${id}${instructionsRenewed}`
+  const reference = name.slice(-12).toUpperCase()
   if (currency === 'USD')
     return [
       transfer({
@@ -15,7 +16,7 @@ export function describeAccountFunding({ id, currency }: InternalAccountRecord) 
     ]
   if (currency === 'EUR')
     return [transfer({ accountType: 'EUR_ACCOUNT', ...euroAccount, paymentRails: ['SEPA', 'SEPA_INSTANT'], reference })]
-  const hex = id.replace(/^\w+:|-/g, '')
+  const hex = name.replace(/^\w+:|-/g, '')
   // A Lightning invoice is for a single payment.
   return Object.values(accountTypesByNetwork[currency] ?? {})
     .filter((accountType) => accountType !== 'LIGHTNING')
