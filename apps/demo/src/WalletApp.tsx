@@ -16,9 +16,9 @@ import { PaySeveralPage } from './pages/several/PaySeveralPage.tsx'
 import { SeveralPage } from './pages/several/SeveralPage.tsx'
 import { usePath, useRouter } from './router/RouterContext.ts'
 import { Header, Navigation } from './shell/Header.tsx'
-import { PageTitle } from './shell/PageHeading.tsx'
 import { SignInHelp } from './shell/SignInHelp.tsx'
 import { contentId } from './shell/SkipLink.tsx'
+import { StepTitle } from './shell/StepTitle.tsx'
 import { Welcome } from './shell/Welcome.tsx'
 import { createdEmail } from './wallet/createWallet.ts'
 import { useWalletData, WalletDataProvider } from './wallet/WalletData.tsx'
@@ -98,7 +98,7 @@ function Pages({ harborId }: { harborId: boolean }) {
   if (wallet.error?.action === 'sign-in')
     return (
       <div className="column narrow">
-        <PageTitle title="Sign in" />
+        <StepTitle title="Sign in" />
         <EmailOtpLoginScreen headingLevel={1} onSignedIn={refresh} />
       </div>
     )
