@@ -2,6 +2,9 @@ import './nodeBytes.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { assertSilentConsole, watchConsole } from './consoleGuard.ts'
+import { addStyles } from './styles.ts'
+// The screens of a sandbox load it when they appear; here it is there, so that no test ends while it loads.
+import '../src/primitives/explainMissingStyles.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // The first sign-in of a file loads the cryptography, on two slow cores.
@@ -9,6 +12,7 @@ configure({ asyncUtilTimeout: 5_000 })
 
 // React reports misuse (missing keys, updates outside act, hydration) only on the console; here that fails the test.
 beforeEach(watchConsole)
+beforeEach(addStyles)
 afterEach(() => {
   cleanup()
   clearPage()

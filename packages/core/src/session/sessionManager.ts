@@ -5,6 +5,7 @@ import type { Records } from '../storage/records.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
 import { readTabMessage } from '../storage/tabMessages.ts'
 import type { Tabs } from '../storage/tabs.ts'
+import { watchActivity } from '../storage/watchActivity.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/walletSession.ts'
 import { createSessionClocks } from './sessionClocks.ts'
@@ -88,7 +89,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
         if (message) void handleTabMessage(message)
       })
       tabs.onWake(() => void reader.revalidate())
-      tabs.onActivity(recordActivity)
+      watchActivity(recordActivity)
       serverTime.onCorrection(store.checkClocks)
       await reader.read()
     })()
