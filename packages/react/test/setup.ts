@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { assertSilentConsole, watchConsole } from './consoleGuard.ts'
 import { addStyles } from './styles.ts'
-// The screens of a sandbox load it when they appear; here it is there, so that no test ends while it loads.
-import '../src/primitives/explainMissingStyles.ts'
+// The client of a sandbox loads it with the first request; here it is there, so that no test ends while it loads.
+import '../../core/src/errors/sandboxHints.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // The first sign-in of a file loads the cryptography, on two slow cores.

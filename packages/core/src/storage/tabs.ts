@@ -1,4 +1,3 @@
-import { listenToPage } from './listenToPage.ts'
 import type { TabMessage } from './tabMessages.ts'
 
 /** The other tabs of this browser, and the visibility of this one. */
@@ -79,8 +78,19 @@ export function createTabs(parameters: { name: string }): Tabs {
       target?.addEventListener('message', receive)
       return () => target?.removeEventListener('message', receive)
     },
-    onWake: (listener) => listenToPage(wakeEvents, listener),
+    onWake: listenToWake,
   }
 }
 
-const wakeEvents = ['pageshow', 'focus', 'online', 'visibilitychange']
+const wakeEvents = ['pageshow', 'focus', 'online']
+
+/** Listens to the page as a whole; on a server there are no events. */
+function listenToWake(listener: () => void): () => void {
+  if (typeof document === 'undefined') return () => {}
+  document.addEventListener('visibilitychange', listener)
+  for (const event of wakeEvents) window.addEventListener(event, listener)
+  return () => {
+    document.removeEventListener('visibilitychange', listener)
+    for (const event of wakeEvents) window.removeEventListener(event, listener)
+  }
+}

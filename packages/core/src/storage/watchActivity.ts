@@ -1,6 +1,6 @@
-import { listenToPage } from './listenToPage.ts'
-
-const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'visibilitychange']
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']
+// Captured, since a part of the page may keep such an event to itself (DOM §2.9).
+const options = { capture: true, passive: true }
 
 /** Calls back when the user does something on this page; what happens in the background does not count. */
 export function watchActivity(listener: () => void): () => void {
@@ -9,6 +9,10 @@ export function watchActivity(listener: () => void): () => void {
   const report = () => {
     if (page.visibilityState !== 'hidden') listener()
   }
-  // Captured, since a part of the page may keep such an event to itself (DOM §2.9).
-  return listenToPage(activityEvents, report, { capture: true, passive: true })
+  page.addEventListener('visibilitychange', report, options)
+  for (const event of touches) window.addEventListener(event, report, options)
+  return () => {
+    page.removeEventListener('visibilitychange', report, options)
+    for (const event of touches) window.removeEventListener(event, report, options)
+  }
 }

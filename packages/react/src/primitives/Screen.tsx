@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useWalletContext } from '../provider/WalletProvider.tsx'
 import { PartBoundary, ScreenContext, type ScreenInfo } from './PartBoundary.tsx'
 
@@ -16,9 +16,6 @@ export type ScreenProps = Pick<ScreenInfo, 'name'> & {
 export function Screen({ name, subject, isPayment = false, children }: ScreenProps) {
   const wallet = useWalletContext()
   const kept: ScreenInfo['kept'] = useRef(null)
-  useEffect(() => {
-    if (wallet.client.transport.environment === 'sandbox') void explainSetup()
-  }, [wallet])
   const screen = useMemo(() => ({ name, subject, isPayment, kept, wallet }), [name, subject, isPayment, wallet])
   return (
     <ScreenContext.Provider value={screen}>
@@ -26,10 +23,3 @@ export function Screen({ name, subject, isPayment = false, children }: ScreenPro
     </ScreenContext.Provider>
   )
 }
-
-/** In a sandbox only, so that no page of a production loads it. A hint that does not load is no failure of the page. */
-const explainSetup = () =>
-  import('./explainMissingStyles.ts').then(
-    ({ explainMissingStyles }) => explainMissingStyles(),
-    () => {},
-  )
