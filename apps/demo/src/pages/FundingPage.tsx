@@ -23,7 +23,7 @@ export function FundingPage({ quoteId }: { quoteId: string | undefined }) {
   return (
     <div className="column">
       <StepTitle title="Pay by bank transfer" />
-      {'request' in payment && !reviewed ? (
+      {payment.request && !reviewed ? (
         <FundingReview request={payment.request} onContinue={() => setReviewed(true)} />
       ) : (
         <FundingScreen

@@ -23,7 +23,7 @@ export function PayPage({ quoteId }: { quoteId: string | undefined }) {
         balance={wallet.value?.balance}
         headingLevel={1}
         className="wide"
-        onEdit={edit}
+        onEdit={(quote) => edit(quote, payment.request)}
         onCancel={leave}
         onDone={leave}
         payerName={payerName}

@@ -34,7 +34,5 @@ export function explainMissingStyles(client: object): void {
   if (!card || explained.has(client) || getComputedStyle(card).getPropertyValue('--_space') !== '') return
   explained.add(client)
   // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
-  console.warn(
-    "Countersign: the screens have no styles. Import '@countersign/react/styles.css' once, or build screens of your own from the headless parts.",
-  )
+  console.warn("Countersign: the screens have no styles. Import '@countersign/react/styles.css'.")
 }

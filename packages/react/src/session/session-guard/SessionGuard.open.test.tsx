@@ -85,7 +85,7 @@ test('after the session ended, an inline sign-in of the page is the only one', a
   await screen.findByRole('button', { name: 'Send €25.00' })
   const state = client.sessions.getSnapshot()
   if (!('session' in state)) throw new Error('no user is signed in')
-  await act(() => client.sessions.markOver(state.session, 'expired'))
+  await act(() => client.sessions.markOver(state.session, 'lost'))
   await user.click(screen.getByRole('button', { name: 'Sign in again' }))
   expect(await screen.findByRole('region', { name: 'Sign in again' })).toBeTruthy()
 
