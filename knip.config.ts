@@ -11,6 +11,8 @@ const config: KnipConfig = {
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
         'bench/*.ts',
+        // Processes of bench/relay/run.ts.
+        'bench/relay/{target,upstream}.ts',
       ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
       // Installs browsers, where the tests run as root on Debian.

@@ -1,17 +1,21 @@
 import type { Operation } from '@countersign/core/wire'
 import { authMethodSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
+import { checkAgentPolicy } from './agents/checkAgentPolicy.ts'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
+import { answerEvents } from './events/answerEvents.ts'
 import type { RequestBody } from './guards/body.ts'
 import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { placeRedirect } from './guards/origin.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
+import { buildPath } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
+import { checkVerifiedData } from './onboarding/approval.ts'
 import { writeConsents } from './onboarding/writeConsents.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrollment } from './passkeys/checkEnrollment.ts'
@@ -21,6 +25,7 @@ import { answerTrust, relayTrust } from './sca/relayTrust.ts'
 import type { ServiceAnswer } from './service/callService.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
+import { readOnce } from './service/service.ts'
 import { checkInvitation, writeCallerUmaAddress } from './uma/callerUmaAddress.ts'
 
 type CustomerRequest = {
@@ -39,22 +44,29 @@ export async function answerCustomer(
   context: PlatformContext,
   { request, route, body, customerId }: CustomerRequest,
 ): Promise<Answer> {
-  const { service, ownership, approval } = context
+  const { ownership, approval, limits } = context
+  await limits.countCustomer(customerId)
   const { operation } = route
+  const path = buildPath(operation, route.pathIds)
+  const service = operation.method === 'GET' ? readOnce(context.service, { path }) : context.service
   const { owner, login, registration, trust } = operation
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
   checkQuery(query, route)
-  const wall = ownership.check(customerId, (parameters) => checkTenantWall({ route, query, body }, parameters))
+  const named = { route, query, body }
+  const wall = ownership.check(customerId, (parameters) => checkTenantWall(named, parameters), { service })
   await wall.catch((error: unknown) => {
     throw isScaLapse(error) && operation.access === 'login' ? ticketRequired() : error
   })
   await checkScaCredential(service, { route, customerId })
   await approval.check(customerId, operation)
+  await checkVerifiedData(service, { operation, body, customerId })
+  await checkAgentPolicy(service, { route, body })
   await checkInvitation(service, { route, customerId })
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })
 
+  if (operation.streams) return answerEvents(context, { request, customerId })
   if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 

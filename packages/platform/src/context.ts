@@ -3,9 +3,13 @@ import { defaultVocabulary } from '@countersign/core/wire'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
 import { createDecoyWallets } from './decoy/decoyWallets.ts'
+import type { LiveEvents } from './events/liveEvents.ts'
 import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
+import { mountPathOf } from './guards/route.ts'
+import type { RequestLimits } from './limits/rateLimits.ts'
+import { createRequestLimits } from './limits/rateLimits.ts'
 import type { AttemptLimit, Attempts } from './login/attempts.ts'
 import { createAttempts } from './login/attempts.ts'
 import type { LoginKeys } from './login/keys.ts'
@@ -15,19 +19,21 @@ import type { TicketCookie } from './login/ticketCookie.ts'
 import { createTicketCookie } from './login/ticketCookie.ts'
 import type { Approval } from './onboarding/approval.ts'
 import { createApproval } from './onboarding/approval.ts'
-import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
+import type { PlatformHandlerOptions } from './options.ts'
 import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import type { TrustRecords } from './sca/trustRecords.ts'
 import { createTrustRecords } from './sca/trustRecords.ts'
+import type { Service } from './service/service.ts'
+import { createService } from './service/service.ts'
 import { createMemoryStore } from './store/createMemoryStore.ts'
 import { fallBackToMemory } from './store/fallBackToMemory.ts'
-import type { PlatformStore } from './store/platformStore.ts'
 import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
+import type { SharedStore } from './store/sharedStore.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short-lived caches. */
 export type PlatformContext = {
-  readonly service: ServiceOptions
+  readonly service: Service
   readonly mountPath: string
   readonly vocabulary: Vocabulary
   readonly allowedOrigins: readonly string[] | undefined
@@ -47,6 +53,10 @@ export type PlatformContext = {
   readonly registrationChallenges: RegistrationChallenges
   /** Which payees are trusted, which the service does not report. */
   readonly trust: TrustRecords
+  /** Changes that signed-in browsers hear of. */
+  readonly events: LiveEvents | undefined
+  /** Counts requests by login, address and customer. */
+  readonly limits: RequestLimits
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
@@ -60,9 +70,10 @@ const defaultCodeAttempts = { most: 5, waitMs: 65_000 }
  * others need is in `store`.
  */
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
-  const { service, allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const { allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const service = createService(options.service)
   checkAllowedOrigins(allowedOrigins ?? [])
-  const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
+  const mountPath = mountPathOf(options)
   const keys = createLoginKeys(service)
   const { codeAttempts = defaultCodeAttempts, decoys = [] } = options
   const store = refuseWithoutStore(options.store ?? createMemoryStore({ now }))
@@ -75,7 +86,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     vocabulary: { ...defaultVocabulary, ...vocabulary },
     allowedOrigins,
     hooks: options,
-    ownership: createOwnership(service, { now }),
+    ownership: createOwnership(service, { now, store: options.store }),
     approval: createApproval(service, { now }),
     keys,
     ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
@@ -89,11 +100,13 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     passkeys: options.passkeys,
     registrationChallenges: createRegistrationChallenges({ store, now }),
     trust: createTrustRecords({ store }),
+    events: options.events,
+    limits: createRequestLimits(options, { store: attemptStore, now }),
     time: { now, wait },
   }
 }
 
-function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: PlatformStore; now: () => number }) {
+function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: SharedStore; now: () => number }) {
   return {
     codes: createAttempts({ ...limit, kind: 'codes', store, now, forgottenAfterMs: limit.waitMs }),
     proofs: createAttempts({ ...limit, kind: 'proofs', store, now, forgottenAfterMs: ticketLifetimeMs }),

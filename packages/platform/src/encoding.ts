@@ -1,6 +1,10 @@
+const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** Bytes as lower-case hex. */
 export function encodeHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let hex = ''
+  for (const byte of bytes) hex += hexOfByte[byte]
+  return hex
 }
 
 /** Bytes as unpadded base64url (RFC 4648 §5). */

@@ -1,11 +1,11 @@
 import type { SessionKey } from '../crypto/createSessionKey.ts'
 import type { Readable } from '../state/readable.ts'
+import { onActivity } from '../storage/activity.ts'
 import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
 import type { Records } from '../storage/records.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
 import { readTabMessage } from '../storage/tabMessages.ts'
 import type { Tabs } from '../storage/tabs.ts'
-import { watchActivity } from '../storage/watchActivity.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/walletSession.ts'
 import { createSessionClocks } from './sessionClocks.ts'
@@ -89,7 +89,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
         if (message) void handleTabMessage(message)
       })
       tabs.onWake(() => void reader.revalidate())
-      watchActivity(recordActivity)
+      onActivity(recordActivity)
       serverTime.onCorrection(store.checkClocks)
       await reader.read()
     })()

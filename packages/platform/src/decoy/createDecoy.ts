@@ -7,8 +7,9 @@ import { askAgain, askService } from '../login/askService.ts'
 import { presentChallenge, presentPasskeyChallenge } from '../login/challenge.ts'
 import type { LoginKeys } from '../login/keys.ts'
 import { isProvenAtOnce, isSigned, refusedProof, refusedSignature, tooFrequent } from '../login/refusals.ts'
-import type { Login, ServiceOptions } from '../options.ts'
+import type { Login } from '../options.ts'
 import type { ServiceCall } from '../service/callService.ts'
+import type { Service } from '../service/service.ts'
 import type { DecoyWallets } from './decoyWallets.ts'
 import { inventId } from './inventId.ts'
 import type { InventedLogin } from './inventLogin.ts'
@@ -31,7 +32,7 @@ export type Decoy = {
 }
 
 type DecoyParameters = {
-  readonly service: ServiceOptions
+  readonly service: Service
   readonly wallets: DecoyWallets
   readonly keys: () => Promise<LoginKeys>
   readonly now: () => number

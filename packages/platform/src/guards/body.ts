@@ -61,7 +61,8 @@ async function readUploadBody(request: Request, { upload, schema }: UploadOperat
   return { bytes: new Uint8Array(0), value, strings: [...fields.keys(), ...fields.values(), file.name], upload: read }
 }
 
-function receiveBody({ body }: Request) {
+function receiveBody({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (body === null) return Promise.resolve(new Uint8Array(0))
   const late = () => refuse(408, { code: 'TIMEOUT', message: 'The body did not arrive in time' })
   return withDeadline(
     (signal) =>

@@ -15,7 +15,26 @@ test('a confirmed owner is remembered for a minute', async () => {
   await platform.call('GET', quote)
   const third = platform.service.seen.length - first - second
 
-  expect([first, second, third]).toEqual([3, 1, 3])
+  expect([first, second, third]).toEqual([2, 1, 2])
+})
+
+test('the response that proves whose a resource is, is the one that is relayed', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  let reads = 0
+  platform.service.intercept = ({ url }) => {
+    if (!url.endsWith(quote)) return undefined
+    reads += 1
+    // A quote that changed hands between two reads would be shown to the wrong customer.
+    return jsonResponse(200, {
+      id: ada.quote,
+      read: reads,
+      source: { accountId: reads === 1 ? ada.account : eve.account },
+    })
+  }
+
+  const answer = await platform.call('GET', quote)
+
+  expect([reads, answer.json]).toEqual([1, { id: ada.quote, read: 1, source: { accountId: ada.account } }])
 })
 
 test('a denied owner is looked up again', async () => {

@@ -1,7 +1,7 @@
 import type { OwnedType } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
-import type { ServiceOptions } from '../options.ts'
+import { hashToHex } from '../encoding.ts'
 import { defaultTimeoutMs } from '../service/callService.ts'
 import { readAgentActionIds, readCustomerOfAgent } from '../service/customerAgents.ts'
 import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
@@ -14,8 +14,10 @@ import {
   readSessionIds,
   readSourceOfQuote,
 } from '../service/customerThings.ts'
+import type { Service } from '../service/service.ts'
 import { stopCallsAfter } from '../service/stopCallsAfter.ts'
 import { createShortMemory } from '../shortMemory.ts'
+import type { SharedStore } from '../store/sharedStore.ts'
 import { idPattern, typeOf } from './ids.ts'
 
 /** Returns whether a resource belongs to the customer whose request is checked. */
@@ -30,42 +32,82 @@ export type Ownership = {
    * @throws `Refusal` of the check itself, 504 when the lookups take too long, or as `readFromService` when the service
    * cannot be reached.
    */
-  readonly check: (customerId: string, work: (parameters: { owns: Owns }) => Promise<void>) => Promise<void>
+  readonly check: (
+    customerId: string,
+    work: (parameters: { owns: Owns }) => Promise<void>,
+    parameters?: {
+      /** The service for the request that is checked. */
+      service?: Service
+    },
+  ) => Promise<void>
 }
 
 /** How long a confirmed owner is cached, in milliseconds. Resources do not change owners; they only end. */
 const rememberedMs = 60_000
 
 /** Asks the service for the owner of a resource, and caches what it confirmed. What it denied is looked up again. */
-export function createOwnership(service: ServiceOptions, { now }: { now: () => number }): Ownership {
-  const confirmed = createShortMemory({ now, lifetimeMs: rememberedMs })
+export function createOwnership(
+  service: Service,
+  { now, store }: { now: () => number; store: SharedStore | undefined },
+): Ownership {
+  const confirmed = createConfirmed({ now, store })
   const timeoutMs = 2 * (service.timeoutMs ?? defaultTimeoutMs)
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to confirm the owner' })
 
-  function createOwns({ customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
-    const askedService = stopCallsAfter(service, { signal })
+  function createOwns(asked: Service, { customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
+    const askedService = stopCallsAfter(asked, { signal })
     const nameOf = (id: string) => `${customerId} ${id}`
     const owns: Owns = async (id) => {
       const type = idPattern.test(id) ? typeOf(id) : undefined
       if (!type) return false
-      if (confirmed.has(nameOf(id))) return true
+      if (await confirmed.has(nameOf(id))) return true
       const ownIds = await readOwnIds(askedService, { type, customerId, id, owns })
-      for (const ownId of ownIds) confirmed.add(nameOf(ownId))
+      await confirmed.add(ownIds.map(nameOf), { asked: nameOf(id) })
       return ownIds.includes(id)
     }
     return owns
   }
 
   return {
-    check: (customerId, work) =>
-      withDeadline((signal) => work({ owns: createOwns({ customerId, signal }) }), { timeoutMs, late }),
+    check: (customerId, work, { service: asked = service } = {}) =>
+      withDeadline((signal) => work({ owns: createOwns(asked, { customerId, signal }) }), { timeoutMs, late }),
+  }
+}
+
+/** How long the shared cache may take to answer, in milliseconds: about as long as the service would. */
+const cacheTimeoutMs = 250
+
+/**
+ * What was confirmed, in the memory of this process and, where there is one, in the store that other servers share. The
+ * store is asked first, and the service again where it fails or is slow.
+ */
+function createConfirmed({ now, store }: { now: () => number; store: SharedStore | undefined }) {
+  const near = createShortMemory({ now, lifetimeMs: rememberedMs })
+  const keyOf = async (name: string) => `countersign:owner:${await hashToHex(name)}`
+  const late = () => new Error('The cache took too long')
+  const use = async <result>(work: (shared: SharedStore) => Promise<result>) =>
+    store ? withDeadline(() => work(store), { timeoutMs: cacheTimeoutMs, late }).catch(() => undefined) : undefined
+
+  return {
+    has: async (name: string): Promise<boolean> => {
+      if (near.has(name)) return true
+      const endsAt = Number(await use(async (shared) => shared.get(await keyOf(name))))
+      // Its own end counts, so that passing it on from server to server does not prolong it.
+      return endsAt > now()
+    },
+    add: async (names: readonly string[], { asked }: { asked: string }): Promise<void> => {
+      for (const name of names) near.add(name)
+      if (!names.includes(asked)) return
+      const endsAt = String(now() + rememberedMs)
+      await use(async (shared) => shared.set(await keyOf(asked), endsAt, { ttlMs: rememberedMs }))
+    },
   }
 }
 
 type Question = { readonly type: OwnedType; readonly customerId: string; readonly id: string; readonly owns: Owns }
 
 /** Reads the ids of one type that belong to the customer, `id` among them if it does. */
-async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns }: Question): Promise<string[]> {
+async function readOwnIds(service: Service, { type, customerId, id, owns }: Question): Promise<string[]> {
   switch (type) {
     case 'Customer':
       return [customerId]
@@ -78,6 +120,7 @@ async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns 
     case 'ExternalAccount':
       return (await readOwnerOfExternalAccount(service, { id })) === customerId ? [id] : []
     case 'Transaction':
+    case 'CardTransaction':
       return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
     case 'Quote': {
       const sources = await readSourceOfQuote(service, { id })

@@ -14,7 +14,7 @@ test.each([
   const answer = await platform.call('GET', `/quotes/${id}`)
 
   expect(answer.status).toBe(200)
-  expect(platform.service.seen.at(-1)?.url).toBe(`https://service.test/2025-10-13/quotes/${ada.quote}`)
+  expect(platform.service.seen[0]?.url).toBe(`https://service.test/2025-10-13/quotes/${ada.quote}`)
 })
 
 test.each([
@@ -138,7 +138,7 @@ test('a header or query that names another method changes nothing', async () => 
 
   await platform.call('GET', `/customers/external-accounts/${ada.payee}`, { headers })
 
-  expect(platform.service.seen.map(({ method }) => method)).toEqual(['GET', 'GET'])
+  expect(platform.service.seen.map(({ method }) => method)).toEqual(['GET'])
   expect(platform.service.seen.at(-1)?.headers.has('x-http-method-override')).toBe(false)
 })
 

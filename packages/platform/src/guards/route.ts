@@ -10,7 +10,30 @@ export type Route = {
   readonly pathIds: Readonly<Record<string, string>>
 }
 
-const relayed: readonly Operation[] = Object.values<Operation>(operations).filter(({ access }) => access !== 'platform')
+/** An operation with its path in parts. */
+type Template = { readonly operation: Operation; readonly parts: readonly string[] }
+
+/** What is relayed, by the number of parts in the path and its first part, which is never an id. */
+const templates = groupTemplates()
+
+function groupTemplates(): ReadonlyMap<string, readonly Template[]> {
+  const groups = new Map<string, Template[]>()
+  for (const operation of Object.values<Operation>(operations)) {
+    if (operation.access === 'platform') continue
+    const parts = operation.path.slice(1).split('/')
+    groups.set(groupOf(parts), [...(groups.get(groupOf(parts)) ?? []), { operation, parts }])
+  }
+  return groups
+}
+
+function groupOf(parts: readonly string[]) {
+  return `${parts.length} ${parts[0]}`
+}
+
+/** Returns the path below which the browser reaches the handler, without a slash at its end. */
+export function mountPathOf({ mountPath = '/api/wallet' }: { readonly mountPath?: string }): string {
+  return mountPath.replace(/\/+$/, '')
+}
 
 /** The longest address that is read, in characters. The cursors of lists make addresses long. */
 const longestUrl = 8192
@@ -27,8 +50,8 @@ export function matchRoute(request: { method: string; url: string }, { mountPath
   if (!pathname.startsWith(`${mountPath}/`)) throw notFound()
   const segments = pathname.slice(mountPath.length + 1).split('/')
 
-  const routes = relayed.flatMap((operation) => {
-    const pathIds = matchTemplate(segments, operation.path)
+  const routes = (templates.get(groupOf(segments)) ?? []).flatMap(({ operation, parts }) => {
+    const pathIds = matchTemplate(segments, parts)
     return pathIds ? [{ operation, pathIds }] : []
   })
   if (routes.length === 0) throw notFound()
@@ -43,12 +66,9 @@ export function buildPath({ path }: Operation, pathIds: Readonly<Record<string, 
   return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => lookUp(pathIds, name) ?? '')
 }
 
-function matchTemplate(segments: readonly string[], template: string): Record<string, string> | undefined {
-  const expected = template.slice(1).split('/')
-  if (expected.length !== segments.length) return undefined
-
+function matchTemplate(segments: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
   const pathIds: Record<string, string> = {}
-  for (const [index, part] of expected.entries()) {
+  for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? ''
     if (!part.startsWith('{')) {
       if (segment !== part) return undefined

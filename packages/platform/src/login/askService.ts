@@ -1,8 +1,8 @@
 import { platformUnavailable } from '../answers.ts'
-import type { ServiceOptions } from '../options.ts'
 import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
 import { callService } from '../service/callService.ts'
 import { isAvailable, probe } from '../service/relay.ts'
+import type { Service } from '../service/service.ts'
 
 /** The service's response about the challenge or the proof of a user who has only stated who they are. */
 export type Verdict =
@@ -20,7 +20,7 @@ export type Verdict =
  * end the same way.
  */
 export async function askService(
-  service: ServiceOptions,
+  service: Service,
   { call, isProof }: { call: ServiceCall; isProof: boolean },
 ): Promise<Verdict> {
   const answer = await callService(service, call)
@@ -37,7 +37,7 @@ export async function askService(
  *
  * @throws `Refusal` 502 when the service does not work or refuses the platform's credentials.
  */
-export async function askAgain(service: ServiceOptions): Promise<ServiceAnswer> {
+export async function askAgain(service: Service): Promise<ServiceAnswer> {
   const answer = await probe(service)
   if (!isAvailable(answer)) throw platformUnavailable()
   return answer

@@ -1,8 +1,9 @@
 import type { SignInMethod } from '@countersign/core/wire'
-import type { FoundCustomer, ServiceOptions } from '../options.ts'
+import type { FoundCustomer } from '../options.ts'
 import { readCredentialsOfAccount, readInternalAccounts } from '../service/customerThings.ts'
 import { mapConcurrently } from '../service/mapConcurrently.ts'
 import { Declined } from '../service/readFromService.ts'
+import type { Service } from '../service/service.ts'
 import { maskNickname } from './maskNickname.ts'
 
 type ReadMethodsParameters = {
@@ -23,7 +24,7 @@ type ReadMethodsParameters = {
  * one.
  */
 export async function readMethods(
-  service: ServiceOptions,
+  service: Service,
   { found, standIn }: ReadMethodsParameters,
 ): Promise<readonly SignInMethod[]> {
   const { customerId } = found ?? standIn

@@ -2,8 +2,8 @@ import { listScaFactors, lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { notFound } from '../answers.ts'
 import type { Route } from '../guards/route.ts'
-import type { ServiceOptions } from '../options.ts'
 import { readFromService } from '../service/readFromService.ts'
+import type { Service } from '../service/service.ts'
 
 const factorsSchema = v.looseObject({ factors: v.array(v.looseObject({ credentialId: v.nullish(v.string()) })) })
 
@@ -14,7 +14,7 @@ const factorsSchema = v.looseObject({ factors: v.array(v.looseObject({ credentia
  * @throws `Refusal` 404, the same for a passkey of another customer and for one that does not exist.
  */
 export async function checkScaCredential(
-  service: ServiceOptions,
+  service: Service,
   { route, customerId }: { route: Route; customerId: string },
 ): Promise<void> {
   const named = Object.entries(route.operation.ids ?? {}).find(([, type]) => type === 'ScaCredential')

@@ -6,6 +6,7 @@ import { checkCustomerId } from '../identifyCustomer.ts'
 import type { ServiceOptions } from '../options.ts'
 import type { ServiceAnswer } from '../service/callService.ts'
 import { readCode, relay } from '../service/relay.ts'
+import { createService } from '../service/service.ts'
 
 export type RecordSecurityEventParameters = {
   readonly service: ServiceOptions
@@ -43,7 +44,8 @@ export function recordSecurityEvent(parameters: RecordSecurityEventParameters): 
   if (!URL.canParse(service.baseUrl)) throw new TypeError('The base URL of the service is no URL')
   const { method, path } = operation
   const body = new TextEncoder().encode(JSON.stringify(event))
-  return relay(service, { operation, call: { method, path, query: { customerId }, body } }).then(readReport, unanswered)
+  const call = { method, path, query: { customerId }, body }
+  return relay(createService(service), { operation, call }).then(readReport, unanswered)
 }
 
 function readReport({ status, json }: ServiceAnswer): SecurityEventReport {

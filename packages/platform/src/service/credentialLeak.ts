@@ -10,20 +10,23 @@ const shortestDistinctive = 8
 const mostLayers = 4
 
 /**
- * Checks whether a text contains the client id or the client secret: in clear text, or in an encoding that an error
- * page, a debugger or a proxy may put around a request that it repeats (JSON escapes, percent codes, character
- * references, base64 as of the `Authorization` header, hexadecimal digits), also several of them around each other.
+ * Returns a function that checks whether a text contains the client id or the client secret: in clear text, or in an
+ * encoding that an error page, a debugger or a proxy may put around a request that it repeats (JSON escapes, percent
+ * codes, character references, base64 as of the `Authorization` header, hexadecimal digits), also several of them
+ * around each other.
  */
-export function holdsCredentials(text: string, credentials: Credentials): boolean {
+export function createLeakCheck(credentials: Credentials): (text: string) => boolean {
   const needles = listNeedles(credentials)
-  let layer = text
-  for (let count = 0; count <= mostLayers; count++) {
-    if (needles.some((needle) => layer.includes(needle))) return true
-    const next = undoEncodings(layer)
-    if (next === layer) return false
-    layer = next
+  return (text) => {
+    let layer = text
+    for (let count = 0; count <= mostLayers; count++) {
+      if (needles.some((needle) => layer.includes(needle))) return true
+      const next = undoEncodings(layer)
+      if (next === layer) return false
+      layer = next
+    }
+    return false
   }
-  return false
 }
 
 function listNeedles({ clientId, clientSecret }: Credentials): string[] {

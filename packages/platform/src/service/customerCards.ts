@@ -1,10 +1,10 @@
 import { getDelegatedKey, listCards, listDelegatedKeys } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { ServiceOptions } from '../options.ts'
 import { readInternalAccounts } from './customerThings.ts'
 import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
+import type { Service } from './service.ts'
 
 const textSchema = v.string()
 const cardSchema = v.object({ id: textSchema, fundingSources: v.array(textSchema) })
@@ -13,7 +13,7 @@ const delegatedKeySchema = v.object({ accountId: textSchema, fundingSourceId: te
 type OfCustomer = { readonly customerId: string }
 
 /** Returns the ids of the cards that the customer's accounts pay for. */
-export async function readCardIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
+export async function readCardIds(service: Service, { customerId }: OfCustomer): Promise<string[]> {
   const accounts = await readInternalAccounts(service, { customerId })
   const lists = await mapConcurrently(accounts, async ({ id: accountId }) => {
     const cards = await readPages(service, { operation: listCards, item: cardSchema, query: { accountId } })
@@ -24,7 +24,7 @@ export async function readCardIds(service: ServiceOptions, { customerId }: OfCus
 }
 
 /** Returns the account that a delegated key may spend from; `undefined` for an unknown key. */
-export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }: { readonly id: string }) {
+export async function readAccountOfDelegatedKey(service: Service, { id }: { readonly id: string }) {
   const pathIds = { delegatedKeyId: id }
   return (await readFromService(service, { operation: getDelegatedKey, schema: delegatedKeySchema, pathIds }))
     ?.accountId
@@ -35,7 +35,7 @@ export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }:
  * the owner of a funding source anywhere else, and without a key there is nothing that a customer could request about
  * it.
  */
-export async function readFundingSourceIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
+export async function readFundingSourceIds(service: Service, { customerId }: OfCustomer): Promise<string[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
   const schema = v.object({ data: v.array(delegatedKeySchema) })
   const lists = await mapConcurrently(wallets, async ({ id: accountId }) => {

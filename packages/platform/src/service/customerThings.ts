@@ -7,10 +7,10 @@ import {
   listSessions,
 } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { ServiceOptions } from '../options.ts'
 import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
+import type { Service } from './service.ts'
 
 const textSchema = v.string()
 const list = <const item extends v.GenericSchema>(item: item) => v.object({ data: v.array(item) })
@@ -33,7 +33,7 @@ type OfCustomer = { readonly customerId: string }
 
 /** Returns a customer's internal accounts, all pages. */
 export async function readInternalAccounts(
-  service: ServiceOptions,
+  service: Service,
   { customerId, type }: OfCustomer & { type?: string },
 ): Promise<v.InferOutput<typeof accountSchema>[]> {
   const query = type ? { customerId, type } : { customerId }
@@ -43,20 +43,20 @@ export async function readInternalAccounts(
 }
 
 /** Returns the sign-in methods of a customer, over all of their wallets. */
-export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<KnownCredential[]> {
+export function readCredentials(service: Service, ofCustomer: OfCustomer): Promise<KnownCredential[]> {
   return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credentialSchema })
 }
 
 /** Returns the sign-in methods of one wallet. */
 export function readCredentialsOfAccount(
-  service: ServiceOptions,
+  service: Service,
   { accountId }: { readonly accountId: string },
 ): Promise<KnownCredential[]> {
   return readOfWallet(service, { accountId, operation: listCredentials, item: credentialSchema })
 }
 
 /** Returns the ids of a customer's open sessions, over all of their wallets. */
-export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
+export async function readSessionIds(service: Service, ofCustomer: OfCustomer): Promise<string[]> {
   const item = v.object({ id: textSchema, accountId: textSchema })
   const sessions = await readOfWallets(service, { ...ofCustomer, operation: listSessions, item })
   return sessions.map((session) => session.id)
@@ -65,7 +65,7 @@ export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCust
 type OfWallets<item> = OfCustomer & { operation: typeof listCredentials | typeof listSessions; item: item }
 
 async function readOfWallets<const item extends v.GenericSchema<unknown, { accountId: string }>>(
-  service: ServiceOptions,
+  service: Service,
   { customerId, ...listed }: OfWallets<item>,
 ): Promise<v.InferOutput<item>[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
@@ -74,7 +74,7 @@ async function readOfWallets<const item extends v.GenericSchema<unknown, { accou
 }
 
 async function readOfWallet<const item extends v.GenericSchema<unknown, { accountId: string }>>(
-  service: ServiceOptions,
+  service: Service,
   { accountId, operation, item }: Omit<OfWallets<item>, 'customerId'> & { accountId: string },
 ): Promise<v.InferOutput<item>[]> {
   const found = await readFromService(service, { operation, schema: list(item), query: { accountId } })
@@ -85,19 +85,19 @@ async function readOfWallet<const item extends v.GenericSchema<unknown, { accoun
 type ById = { readonly id: string }
 
 /** Returns the customer that a payee belongs to. `undefined` or `null`: no customer, or the payee does not exist. */
-export async function readOwnerOfExternalAccount(service: ServiceOptions, { id }: ById) {
+export async function readOwnerOfExternalAccount(service: Service, { id }: ById) {
   const pathIds = { externalAccountId: id }
   return (await readFromService(service, { operation: getExternalAccount, schema: ownedSchema, pathIds }))?.customerId
 }
 
 /** Returns the customer that a transaction belongs to. `undefined` or `null`: no customer, or it does not exist. */
-export async function readOwnerOfTransaction(service: ServiceOptions, { id }: ById) {
+export async function readOwnerOfTransaction(service: Service, { id }: ById) {
   const pathIds = { transactionId: id }
   return (await readFromService(service, { operation: getTransaction, schema: ownedSchema, pathIds }))?.customerId
 }
 
 /** Returns the ids that determine whose money a quote would move. */
-export async function readSourceOfQuote(service: ServiceOptions, { id }: ById): Promise<string[]> {
+export async function readSourceOfQuote(service: Service, { id }: ById): Promise<string[]> {
   const quote = await readFromService(service, {
     operation: getQuote,
     schema: quoteSourceSchema,

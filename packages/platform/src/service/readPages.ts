@@ -1,7 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { ServiceOptions } from '../options.ts'
 import { readFromService } from './readFromService.ts'
+import type { Service } from './service.ts'
 
 /** How many pages of one list are read before it is given up. */
 const mostPages = 20
@@ -19,7 +19,7 @@ type ReadPagesParameters<item> = {
  * @throws `Refusal` as `readFromService`.
  */
 export async function readPages<const item extends v.GenericSchema<unknown, unknown>>(
-  service: ServiceOptions,
+  service: Service,
   { operation, item, query }: ReadPagesParameters<item>,
 ): Promise<v.InferOutput<item>[]> {
   const schema = v.looseObject({

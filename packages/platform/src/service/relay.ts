@@ -1,9 +1,9 @@
 import type { Operation } from '@countersign/core/wire'
 import { listInternalAccounts } from '@countersign/core/wire'
 import { platformUnavailable } from '../answers.ts'
-import type { ServiceOptions } from '../options.ts'
 import type { ServiceAnswer, ServiceCall } from './callService.ts'
 import { callService } from './callService.ts'
+import type { Service } from './service.ts'
 
 /**
  * Makes a call for a user and returns what the user may see of it.
@@ -14,7 +14,7 @@ import { callService } from './callService.ts'
  * @throws `Refusal` as `callService`, and 502 for refused credentials.
  */
 export async function relay(
-  service: ServiceOptions,
+  service: Service,
   { operation, call }: { operation: Operation; call: ServiceCall },
 ): Promise<ServiceAnswer> {
   const answer = await callService(service, call)
@@ -30,7 +30,7 @@ export function isAboutTheStamp({ json }: ServiceAnswer) {
 }
 
 /** The same 401 also means a wrong code or a used request id. A call that needs only credentials decides. */
-async function isAboutThePerson(service: ServiceOptions, { operation }: { operation: Operation }) {
+async function isAboutThePerson(service: Service, { operation }: { operation: Operation }) {
   return operation.walletSignature !== undefined && isAvailable(await probe(service))
 }
 
@@ -42,7 +42,7 @@ const probeCall = { method: listInternalAccounts.method, path: listInternalAccou
  *
  * @throws `Refusal` as `callService`.
  */
-export function probe(service: ServiceOptions): Promise<ServiceAnswer> {
+export function probe(service: Service): Promise<ServiceAnswer> {
   return callService(service, probeCall)
 }
 

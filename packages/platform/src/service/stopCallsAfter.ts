@@ -1,7 +1,7 @@
-import type { ServiceOptions } from '../options.ts'
+import type { Service } from './service.ts'
 
 /** Wraps the service for work of many calls that may time out: after the signal no further call starts. */
-export function stopCallsAfter(service: ServiceOptions, { signal }: { signal: AbortSignal }): ServiceOptions {
+export function stopCallsAfter(service: Service, { signal }: { signal: AbortSignal }): Service {
   const { fetch: send = fetch } = service
   return {
     ...service,

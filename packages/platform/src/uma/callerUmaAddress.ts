@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { notFound, refuse } from '../answers.ts'
 import type { RequestBody } from '../guards/body.ts'
 import type { Route } from '../guards/route.ts'
-import type { ServiceOptions } from '../options.ts'
 import { readFromService } from '../service/readFromService.ts'
+import type { Service } from '../service/service.ts'
 
 const customerSchema = v.object({ umaAddress: v.nullish(v.string()) })
 const invitationSchema = v.object({ inviterUma: v.string() })
@@ -23,7 +23,7 @@ type Written = {
  * @throws `Refusal` 409 for a customer without an address; as `readFromService`.
  */
 export async function writeCallerUmaAddress(
-  service: ServiceOptions,
+  service: Service,
   { operation, body, customerId }: Written,
 ): Promise<RequestBody | undefined> {
   const { callerUmaAddress: field } = operation
@@ -40,7 +40,7 @@ export async function writeCallerUmaAddress(
  * @throws `Refusal` 404, the same for another customer's and for one that does not exist.
  */
 export async function checkInvitation(
-  service: ServiceOptions,
+  service: Service,
   { route, customerId }: { route: Route; customerId: string },
 ): Promise<void> {
   const { owner, ids = {} } = route.operation
@@ -53,7 +53,7 @@ export async function checkInvitation(
   if (umaAddress === undefined || invitation?.inviterUma !== umaAddress) throw notFound()
 }
 
-async function readUmaAddress(service: ServiceOptions, { customerId }: { customerId: string }) {
+async function readUmaAddress(service: Service, { customerId }: { customerId: string }) {
   const pathIds = { customerId }
   const customer = await readFromService(service, { operation: getCustomer, schema: customerSchema, pathIds })
   return customer?.umaAddress ?? undefined

@@ -1,0 +1,33 @@
+import { createPlatformHandler } from '@countersign/platform'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
+
+/** The relay, or a bare proxy that adds the credentials and forwards everything: the price of the walls is the difference. */
+const [kind, serviceUrl = ''] = process.argv.slice(2)
+
+const app = new Hono()
+if (kind === 'relay') {
+  const handle = createPlatformHandler({
+    service: { baseUrl: `${serviceUrl}/v1`, clientId: 'client-id', clientSecret: 'client-secret-of-the-bench' },
+    identify: async (request) => request.headers.get('x-customer') ?? undefined,
+    findCustomer: async () => undefined,
+    onLogin: async () => undefined,
+  })
+  app.all('/api/wallet/*', (context) => handle(context.req.raw))
+} else {
+  const authorization = `Basic ${btoa('client-id:client-secret-of-the-bench')}`
+  app.all('/api/wallet/*', (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    const customer = context.req.header('x-customer') ?? ''
+    const query = pathname.endsWith('/transactions') ? `?customerId=${customer}` : search
+    return proxy(`${serviceUrl}/v1${pathname.slice('/api/wallet'.length)}${query}`, {
+      ...context.req,
+      headers: { ...context.req.header(), authorization },
+    })
+  })
+}
+
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (address) => process.send?.(address))
+process.on('message', () => process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() }))
+process.on('disconnect', () => server.close())
