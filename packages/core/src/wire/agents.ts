@@ -182,7 +182,7 @@ export const updateAgentPolicy = defineOperation({
 })
 
 /**
- * Creates a new code for an agent that is not connected, and voids the codes before it. Whoever redeems the code acts for
+ * Creates a new code for an agent that is not connected, and voids the codes before it. The client that redeems the code acts for
  * the customer, so the platform's backend hands it out.
  */
 export const createAgentDeviceCode = defineOperation({
