@@ -6,6 +6,7 @@ import { createDecoyWallets } from './decoy/decoyWallets.ts'
 import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
+import { mountPathOf } from './guards/route.ts'
 import type { AttemptLimit, Attempts } from './login/attempts.ts'
 import { createAttempts } from './login/attempts.ts'
 import type { LoginKeys } from './login/keys.ts'
@@ -65,7 +66,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
   const { allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
   const service = createService(options.service)
   checkAllowedOrigins(allowedOrigins ?? [])
-  const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
+  const mountPath = mountPathOf(options)
   const keys = createLoginKeys(service)
   const { codeAttempts = defaultCodeAttempts, decoys = [] } = options
   const store = refuseWithoutStore(options.store ?? createMemoryStore({ now }))

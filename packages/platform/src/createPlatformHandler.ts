@@ -12,6 +12,8 @@ import { identifyCustomer } from './identifyCustomer.ts'
 import { answerTicket, isInTicket, ticketRequired } from './login/answerTicket.ts'
 import { answerLogout } from './login/logout.ts'
 import { answerStartLogin } from './login/startLogin.ts'
+import type { Handler } from './observe/observeRequests.ts'
+import { observeRequests } from './observe/observeRequests.ts'
 import type { PlatformHandlerOptions } from './options.ts'
 
 /**
@@ -27,7 +29,7 @@ import type { PlatformHandlerOptions } from './options.ts'
  */
 export function createPlatformHandler(options: PlatformHandlerOptions): (request: Request) => Promise<Response> {
   const context = createPlatformContext(options)
-  return async (request) => {
+  const handle: Handler = async (request) => {
     try {
       return toResponse(await answer(context, { request }))
     } catch (error) {
@@ -36,6 +38,10 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
       return toResponse(error instanceof Refusal ? error.answer : unknown)
     }
   }
+  const { onRequest } = options
+  return onRequest
+    ? observeRequests(handle, { onRequest, mountPath: context.mountPath, now: context.time.now })
+    : handle
 }
 
 async function answer(context: PlatformContext, { request }: { request: Request }): Promise<Answer> {

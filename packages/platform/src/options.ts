@@ -1,5 +1,6 @@
 import type { AcceptanceMethod, SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
 import type { AttemptLimit } from './login/attempts.ts'
+import type { RequestEvent } from './observe/observeRequests.ts'
 import type { PlatformStore } from './store/platformStore.ts'
 
 /** The address of the service and the platform's credentials for it. Server side only. */
@@ -149,6 +150,12 @@ export type PlatformHandlerOptions = {
    * ignored.
    */
   readonly allowedOrigins?: readonly string[]
+  /**
+   * Gets one line for each response: the operation, the status, the code of an error, the duration and a random request
+   * id. Nothing in it names a customer or repeats what was sent, so it can be written to a log as it is. Count it for
+   * metrics: by `operation` and `status`, with `durationMs` as the histogram.
+   */
+  readonly onRequest?: (event: RequestEvent) => void
   /** Names of the deployment, where they differ from the neutral ones. */
   readonly vocabulary?: Partial<Vocabulary>
   /** The time in milliseconds since 1970. Default `Date.now`. */

@@ -25,7 +25,8 @@ type BodyOf<
 
 export type CallInput = {
   params?: Record<string, string>
-  query?: Record<string, string>
+  /** As text where a parameter comes several times. */
+  query?: Record<string, string> | string
   body?: unknown
   /** Instead of `body`: exactly this text. */
   bodyText?: string

@@ -5,6 +5,7 @@
  */
 export { createPlatformHandler } from '../createPlatformHandler.ts'
 export type { AttemptLimit } from '../login/attempts.ts'
+export type { RequestEvent } from '../observe/observeRequests.ts'
 export type {
   CredentialEvent,
   DecoyWallet,

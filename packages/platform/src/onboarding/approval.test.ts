@@ -1,3 +1,5 @@
+import type { Operation } from '@countersign/core/wire'
+import { operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createSandboxWorld } from '../../test/createSandboxWorld.ts'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
@@ -37,6 +39,24 @@ test.each([
 
   expect([await call(quotes), await call(execute)]).toEqual([403, 403])
   expect(moved()).toBe(0)
+})
+
+test.each(['transferIn', 'transferOut'] as const)('refuses %s of a customer who is not approved', async (name) => {
+  const { platform, moved } = withCustomer(customer({ customerType: 'INDIVIDUAL', kycStatus: 'REJECTED' }))
+  const { method, path } = operations[name]
+
+  const answer = await platform.call(method, path, { body: bodyByOperation[name]?.(ada) })
+
+  expect(answer.json).toMatchObject({ status: 403, code: 'USER_NOT_READY' })
+  expect(moved()).toBe(0)
+})
+
+test('no operation that moves money for a customer goes without the approval', () => {
+  const unchecked = Object.values<Operation>(operations)
+    .filter(({ permission, access, requiresApproval }) => permission && access !== 'platform' && !requiresApproval)
+    .map(({ name }) => name)
+  // What was executed before is proven, proven again, or canceled.
+  expect(unchecked).toEqual(['authorizeQuote', 'cancelTransaction', 'resendQuoteAuthorization'])
 })
 
 test('the refusal has its own code', async () => {

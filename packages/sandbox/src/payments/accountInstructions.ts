@@ -2,8 +2,8 @@ import type { InternalAccountRecord } from '../state/records.ts'
 import { accountTypesByNetwork, dollarAccount, euroAccount, transfer } from './fundingInstructions.ts'
 
 /** Returns how money can be sent to an internal account from outside. Several items are alternatives. */
-export function describeAccountFunding({ id, currency, instructionsRenewed = '' }: InternalAccountRecord) {
-  const name = `${id}${instructionsRenewed}`
+export function describeAccountFunding({ id, currency, instructionsRenewed }: InternalAccountRecord) {
+  const name = `${id}${instructionsRenewed ?? ''}`
   const reference = name.slice(-12).toUpperCase()
   if (currency === 'USD')
     return [

@@ -7,6 +7,7 @@ type Failures = Readonly<Record<string, readonly [status: number, code: string]>
 const lookupFailures: Failures = {
   '$fail.certificate': [400, 'CERT_CHAIN_INVALID'],
   '$fail.certificate.expired': [400, 'CERT_CHAIN_EXPIRED'],
+  '$fail.format': [400, 'INVALID_REQUEST_FORMAT'],
   '$fail.nonce': [400, 'INVALID_NONCE'],
   '$fail.parameters': [400, 'MISSING_REQUIRED_UMA_PARAMETERS'],
   '$fail.parse': [400, 'PARSE_LNURLP_RESPONSE_ERROR'],
@@ -24,6 +25,7 @@ const lookupFailures: Failures = {
 
 /** Receivers that are found, and whose side then refuses the quote or does not answer. */
 const quoteFailures: Failures = {
+  '$fail.quote.amount.usd': [400, 'INVALID_AMOUNT'],
   '$fail.quote.parse.usd': [400, 'PARSE_PAYREQ_RESPONSE_ERROR'],
   '$fail.quote.sender.usd': [400, 'SENDER_NOT_ACCEPTED'],
   '$fail.quote.counterparty.usd': [403, 'COUNTERPARTY_NOT_ALLOWED'],

@@ -1,6 +1,7 @@
-import { type IdType, idempotencyKeyHeader } from '@countersign/core/wire'
+import { type IdType, idempotencyKeyHeader, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { CallInput } from '../../test/createTestService.ts'
 import { createClientKey, stampWith } from '../../test/examinee.ts'
 import {
   isSuccess,
@@ -25,6 +26,11 @@ const idempotent = valid.filter(({ operation }) => operation.idempotent)
 const onlyOncePerKey = valid.filter(({ operation }) => operation.idempotent === 'required')
 const signed = produced.filter((one) => isSuccess(one) && one.operation.walletSignature !== undefined)
 
+/** A query as parameters, where a case writes it as text. */
+function queryOf({ query = {} }: CallInput): Record<string, string> {
+  return typeof query === 'string' ? Object.fromEntries(new URLSearchParams(query)) : query
+}
+
 test.each(closed)('$name: 401 without credentials', async (one) => {
   const { service, input } = await arranged(one)
   const response = await service.call(one.name, { ...input, authorization: '' })
@@ -43,9 +49,50 @@ test.each(ofPlatform)('$name: 403 for an API token that may do everything else',
 
 test.each(valid)('$name: 400 for a query parameter that it does not take', async (one) => {
   const { service, input } = await arranged(one)
-  const response = await service.call(one.name, { ...input, query: { ...input.query, unheardOf: '1' } })
+  const response = await service.call(one.name, { ...input, query: { ...queryOf(input), unheardOf: '1' } })
   const { answer, body } = await readRefusal(response)
   expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', ['unheardOf']])
+})
+
+/** Values that a query parameter does not take, by its name. */
+const wrongQueries = [
+  ['limit', '0'],
+  ['limit', '101'],
+  ['limit', 'all'],
+  ['cursor', 'none'],
+  ['sortOrder', 'random'],
+  ['startDate', 'yesterday'],
+  ['endDate', 'tomorrow'],
+  ['createdAfter', 'yesterday'],
+  ['createdBefore', 'tomorrow'],
+  ['updatedAfter', 'yesterday'],
+  ['updatedBefore', 'tomorrow'],
+] as const
+const withWrongQuery = valid.flatMap((one) => {
+  const { query, backendQuery } = one.operation
+  const names = [...parameterNames({ query }), ...parameterNames({ query: backendQuery })]
+  return wrongQueries
+    .filter(([parameter]) => names.includes(parameter))
+    .map(([parameter, value]) => ({ ...one, parameter, value }))
+})
+
+test.each(withWrongQuery)('$name: 400 for $parameter=$value', async ({ parameter, value, ...one }) => {
+  const { service, input } = await arranged(one)
+  const query = { ...queryOf(input), [parameter]: value }
+  const { answer, body } = await readRefusal(await service.call(one.name, { ...input, query }))
+  expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', [parameter]])
+})
+
+const withOtherPath = valid.filter(({ operation }) => operation.alternativePath)
+
+test.each(withOtherPath)('$name: the same under $operation.alternativePath', async (one) => {
+  const { service, input } = await arranged(one)
+  const query = new URLSearchParams(input.query)
+  const headers = { Authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}` }
+  const url = `http://sandbox${sandboxBasePath}${one.operation.alternativePath}?${query}`
+  const there = await service.sandbox.fetch(new Request(url, { method: one.operation.method, headers }))
+  const here = await service.call(one.name, input)
+  expect([there.status, await there.text()]).toEqual([here.status, await here.text()])
 })
 
 const onePerPath = [...new Map(valid.map((one) => [one.operation.path, one])).values()]

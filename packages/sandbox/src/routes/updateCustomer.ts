@@ -49,6 +49,7 @@ const update: Route<'updateCustomer'> = async (context, request) => {
         message: 'The credentials that are tied to the contact changed meanwhile',
       })
     requireFree(context, { change })
+    requireSynced(change)
     return finish({ change, tied: stillTied })
   }
   const [first] = tied
@@ -118,6 +119,16 @@ function requireFree(context: SandboxContext, parameters: { change: Change }): v
         code: type === 'EMAIL_OTP' ? 'EMAIL_OTP_EMAIL_ALREADY_EXISTS' : 'SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS',
         message: 'A credential is already tied to the new contact',
       })
+}
+
+/** @throws `ServiceError` 424 for an address at `fail.sync@…`, which no credential takes over; nothing changed then. */
+function requireSynced({ type, value }: Change): void {
+  if (type === 'EMAIL_OTP' && value.toLowerCase().startsWith('fail.sync@'))
+    throw new ServiceError({
+      status: 424,
+      code: 'EMAIL_OTP_CREDENTIAL_SYNC_FAILED',
+      message: 'A credential that is tied to the contact could not be updated',
+    })
 }
 
 /** The contact and every tied credential together. Codes that went to the old contact are void. */

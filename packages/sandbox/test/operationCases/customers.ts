@@ -45,6 +45,8 @@ async function withoutCredential({ service, key }: World, change: ReturnType<typ
   return retry
 }
 
+const noReplacement = onOrder('The signed retry changes the tied credentials themselves, so none replaces them')
+
 export const customerCases = defineCases({
   prepare,
   cases: {
@@ -60,6 +62,8 @@ export const customerCases = defineCases({
     updateCustomer: {
       200: signedEmail,
       202: newEmail,
+      '400 AUTH_CREDENTIAL_VERIFICATION_EXPIRED': noReplacement,
+      '400 AUTH_CREDENTIAL_VERIFICATION_REQUIRED': noReplacement,
       '400 END_USER_TERMS_VERSION_NOT_FOUND': ({ params }) => ({
         params,
         body: contact({ agreementConsents: unheardOf }),
@@ -81,7 +85,10 @@ export const customerCases = defineCases({
         const { id } = await withPhone(world)
         return withoutCredential(world, newPhone(world), id)
       },
-      '424 EMAIL_OTP_CREDENTIAL_SYNC_FAILED': onOrder('The credentials of the sandbox are part of it and never fail'),
+      '424 EMAIL_OTP_CREDENTIAL_SYNC_FAILED': async (world) => {
+        const change = { params: world.params, body: contact({ email: 'fail.sync@example.com' }) }
+        return (await firstLeg(world.service, 'updateCustomer', { ...change, key: world.key })).retry
+      },
     },
     deleteCustomer: {
       200: ({ params }) => ({ params }),

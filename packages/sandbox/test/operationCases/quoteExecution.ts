@@ -10,6 +10,7 @@ import {
   refused,
   signedOut,
   signedQuote,
+  toReceiver,
   type World,
 } from './quoteWorld.ts'
 
@@ -46,7 +47,14 @@ export const quoteExecutionCases = defineCases({
         world.service.sandbox.clock.advance(5 * 60_000)
         return quoted
       },
-      '400 QUOTE_RATE_UNAVAILABLE': onOrder('The rates of the sandbox are fixed, so every quote keeps its own'),
+      '400 QUOTE_RATE_UNAVAILABLE': async (world) => {
+        const { id: quoteId } = await world.service.succeed(
+          'createQuote',
+          200,
+          await toReceiver('$fail.rate.usd')(world),
+        )
+        return { params: { quoteId } }
+      },
       '403 END_USER_TERMS_NOT_ACCEPTED': onOrder('Terms are accepted before the quote, and no call withdraws it'),
       '403 USER_NOT_READY': async (world) => {
         const quoted = await quotedFromBalance(world)

@@ -56,6 +56,17 @@ export async function payAtOnce({ service, fromBalance }: World, times: number, 
 /** In cents: three of it are more than a customer may send in a day. */
 export const nineMillion = dollarsOf(9_000_000)
 
+/** A quote to a receiver that was looked up. */
+export const toReceiver =
+  (name: string, change: { currency?: string; umaAddress?: string } = {}) =>
+  async ({ service, customerId, fromBalance }: World) => {
+    const umaAddress = `${name}@receiver.example`
+    const params = { receiverUmaAddress: umaAddress }
+    const { lookupId } = await service.succeed('lookUpUmaReceiver', 200, { params, query: { customerId } })
+    const destination = { destinationType: 'UMA_ADDRESS', umaAddress, currency: 'USD', ...change }
+    return { body: { ...fromBalance, destination, lookupId } }
+  }
+
 /** The customer's verification is rejected. */
 export function refused({ service, customerId }: World) {
   service.sandbox.onboarding.decide({ customerId, outcome: 'REJECTED' })

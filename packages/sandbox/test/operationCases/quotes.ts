@@ -11,6 +11,7 @@ import {
   prepare,
   refused,
   signedOut,
+  toReceiver,
   type World,
 } from './quoteWorld.ts'
 
@@ -19,17 +20,6 @@ async function quoteTo({ service, customerId, fromBalance }: World, payee: objec
   const { id } = await service.succeed('createExternalAccount', 201, { body: { customerId, ...payee } })
   return { body: { ...fromBalance, destination: to(id), ...change } }
 }
-
-/** A quote to a receiver that was looked up. */
-const toReceiver =
-  (name: string, change: { currency?: string; umaAddress?: string } = {}) =>
-  async ({ service, customerId, fromBalance }: World) => {
-    const umaAddress = `${name}@receiver.example`
-    const params = { receiverUmaAddress: umaAddress }
-    const { lookupId } = await service.succeed('lookUpUmaReceiver', 200, { params, query: { customerId } })
-    const destination = { destinationType: 'UMA_ADDRESS', umaAddress, currency: 'USD', ...change }
-    return { body: { ...fromBalance, destination, lookupId } }
-  }
 
 const withDocument = { purposeOfPayment: 'GOODS_OR_SERVICES', documentIds: ['Document:1'] }
 
@@ -53,6 +43,7 @@ export const quoteCases = defineCases({
         return { body: { ...scaQuoteBody(sca, { amount: 200_000 }), destination: to(id) } }
       },
       '400 INSUFFICIENT_FUNDS': ({ body }) => ({ body: { ...body, lockedCurrencyAmount: 600_000_000 } }),
+      '400 INVALID_AMOUNT': toReceiver('$fail.quote.amount.usd'),
       '400 INVALID_BANK_ACCOUNT': async (world) => {
         const input = await quoteTo(world, payeeOf('USD_ACCOUNT', { accountNumber: '98765432109' }))
         world.service.sandbox.clock.advance(60_000)
@@ -61,6 +52,10 @@ export const quoteCases = defineCases({
       '400 INVALID_CURRENCY': toReceiver('$success.usd', { currency: 'EUR' }),
       '400 INVALID_UMA_ADDRESS': toReceiver('$success.usd', { umaAddress: 'ada@receiver.example' }),
       '400 PARSE_PAYREQ_RESPONSE_ERROR': toReceiver('$fail.quote.parse.usd'),
+      '400 QUOTE_RATE_UNAVAILABLE': async (world) => {
+        const { body } = await toReceiver('$fail.rate.usd')(world)
+        return { body: { ...body, immediatelyExecute: true } }
+      },
       '400 SELF_PAYMENT': ({ body, wallet }) => ({ body: { ...body, destination: to(wallet) } }),
       '400 SENDER_NOT_ACCEPTED': toReceiver('$fail.quote.sender.usd'),
       '400 TRANSACTION_SIZE_LIMIT_EXCEEDED': ({ fromBalance }) => ({
@@ -79,6 +74,10 @@ export const quoteCases = defineCases({
       '403 VELOCITY_LIMIT_EXCEEDED': async (world) => {
         await payAtOnce(world, 100, 1000)
         return { body: { ...world.fromBalance, immediatelyExecute: true } }
+      },
+      '404 LOOKUP_REQUEST_NOT_FOUND': async (world) => {
+        const { body } = await toReceiver('$success.usd')(world)
+        return { body: { ...body, lookupId: 'Lookup:none' } }
       },
       '409 BANK_ACCOUNT_VALIDATION_PENDING': (world) =>
         quoteTo(world, payeeOf('USD_ACCOUNT', { accountNumber: '98765432108' })),

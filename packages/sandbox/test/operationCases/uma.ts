@@ -35,6 +35,7 @@ export const umaCases = defineCases({
       '400 CERT_CHAIN_INVALID': receiver('$fail.certificate@receiver.example'),
       '400 INVALID_NONCE': receiver('$fail.nonce@receiver.example'),
       '400 INVALID_PUBKEY_FORMAT': receiver('$fail.pubkey.format@receiver.example'),
+      '400 INVALID_REQUEST_FORMAT': receiver('$fail.format@receiver.example'),
       '400 INVALID_TIMESTAMP': receiver('$fail.timestamp@receiver.example'),
       '400 INVALID_UMA_ADDRESS': receiver('ada@receiver.example'),
       '400 MISSING_REQUIRED_UMA_PARAMETERS': receiver('$fail.parameters@receiver.example'),

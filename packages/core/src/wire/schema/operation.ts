@@ -16,7 +16,10 @@ export type Operation = {
   readonly alternativePath?: `/${string}`
   /** Query parameters that a browser may send; the relay refuses every other one. */
   readonly query?: Schema
-  /** Query parameters that the service accepts as well, for the platform's own backend. The relay refuses them. */
+  /**
+   * Query parameters that the service accepts as well, for the platform's own backend. The relay refuses them. A list may
+   * be sent several times, and then takes the place of the parameter of its name in `query`.
+   */
   readonly backendQuery?: Schema
   /** The body that a browser may send. The relay refuses every other one. */
   readonly request?: Schema

@@ -7,6 +7,7 @@ import { worthTimes1e8 } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { currencyOf } from '../../payments/currencies.ts'
 import { refusesQuotes, requireLookup } from '../../payments/umaFailures.ts'
+import type { LookupRecord, PayerField } from '../../state/quoteRecords.ts'
 
 /** The currencies of the magic addresses, such as `$success.usd@…`, at any domain. */
 const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
@@ -15,10 +16,11 @@ const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
   '$success.mxn': ['MXN'],
   '$pending.long.usd': ['USD'],
   '$fail.compliance.usd': ['USD'],
+  '$fail.rate.usd': ['USD'],
 }
 
 /** The payer data that receivers require. */
-const payerData = [
+const payerData: readonly PayerField[] = [
   { name: 'FULL_NAME', mandatory: true },
   { name: 'BIRTH_DATE', mandatory: false },
 ]
@@ -35,7 +37,13 @@ export const lookUpUmaReceiver: Route<'lookUpUmaReceiver'> = (context, { params,
   const known = refusesQuotes(name) ? (['USD'] as const) : lookUp(magicCurrencies, name)
   const currencies = customer ? (['USD', 'EUR'] as const) : known
   if (!currencies) throw notFound('UMA_NOT_FOUND')
-  return { status: 200, body: { ...describe(context, { target: receiverUmaAddress, currencies }), receiverUmaAddress } }
+  return {
+    status: 200,
+    body: {
+      ...describe(context, { target: receiverUmaAddress, currencies, askedFields: payerData }),
+      receiverUmaAddress,
+    },
+  }
 }
 
 export const lookUpExternalAccountReceiver: Route<'lookUpExternalAccountReceiver'> = (context, { params, query }) => {
@@ -48,6 +56,7 @@ export const lookUpExternalAccountReceiver: Route<'lookUpExternalAccountReceiver
   const { requiredPayerDataFields: _, ...described } = describe(context, {
     target: account.id,
     currencies: [account.currency],
+    askedFields: [],
   })
   return { status: 200, body: { ...described, accountId: account.id } }
 }
@@ -70,10 +79,10 @@ function notFound(code: 'UMA_NOT_FOUND' | 'USER_NOT_FOUND'): ServiceError {
 }
 
 /** Rates are relative to the US dollar. */
-function describe(context: SandboxContext, parameters: { target: string; currencies: readonly CurrencyCode[] }) {
-  const { target, currencies } = parameters
+function describe(context: SandboxContext, parameters: Omit<LookupRecord, 'id'>) {
+  const { target, currencies, askedFields } = parameters
   const lookupId = context.createId('Lookup')
-  context.state.lookups.set(lookupId, { id: lookupId, target, currencies })
+  context.state.lookups.set(lookupId, { id: lookupId, target, currencies, askedFields })
   scheduleForget(context, { table: 'lookups', id: lookupId, at: context.now() + dayMs })
   return {
     lookupId,
@@ -83,7 +92,7 @@ function describe(context: SandboxContext, parameters: { target: string; currenc
       min: 1,
       max: 10_000_000 * 10 ** currencyOf(code).decimals,
     })),
-    requiredPayerDataFields: payerData,
+    requiredPayerDataFields: askedFields,
   }
 }
 

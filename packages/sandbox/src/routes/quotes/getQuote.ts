@@ -2,6 +2,7 @@ import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
 import { currencyOf } from '../../payments/currencies.ts'
+import { describeRate } from '../../payments/describeRate.ts'
 import { describeFunding, sparkAddressOf } from '../../payments/fundingInstructions.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { describeScaChallenge } from '../../sca/challenges.ts'
@@ -46,6 +47,7 @@ export function describeQuote(context: SandboxContext, parameters: { quote: Quot
     feesIncluded: quote.feesIncluded,
     platformFeesIncluded: quote.platformFeesIncluded,
     transactionId,
+    ...describeRate(quote),
     ...describeInstructions(quote),
     ...describeAwaitedProof(context, { quote }),
   }
