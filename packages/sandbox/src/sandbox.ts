@@ -298,11 +298,7 @@ export type Sandbox = {
      * @throws `Error` when there is no such account.
      */
     setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
-    /**
-     * Gives an internal account another reference or address to pay to, and announces it.
-     *
-     * @throws `Error` when there is no such account.
-     */
+    /** Gives an internal account another reference or address to pay to. @throws `Error` like `setStatus`. */
     renewInstructions(parameters: { accountId: string }): void
   }
   readonly payments: SandboxPayments
