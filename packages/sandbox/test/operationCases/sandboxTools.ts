@@ -34,6 +34,10 @@ export const sandboxToolCases = defineCases({
         service.sandbox.accounts.setStatus({ ...params, status: 'CLOSED' })
         return { params, body: { amount: 100 } }
       },
+      '409 WALLET_NOT_PROVISIONED': ({ service, params }) => {
+        service.sandbox.accounts.setStatus({ ...params, status: 'PENDING' })
+        return { params, body: { amount: 100 } }
+      },
     },
     sendSandboxFunds: {
       200: ({ transfer }) => ({ body: transfer }),
