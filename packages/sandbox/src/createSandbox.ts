@@ -9,7 +9,7 @@ import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
-import { createAccountsControl } from './payments/accountsControl.ts'
+import { createAccountControl } from './payments/accountControl.ts'
 import { createPaymentsControl } from './payments/control.ts'
 import { createControl } from './routes/control.ts'
 import { createKycPages } from './routes/onboarding/kycPages.ts'
@@ -67,7 +67,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const sca = createScaControl(context)
   const onboarding = createOnboardingControl(context)
   const cards = createCardControl(context)
-  const accounts = createAccountsControl(context)
+  const accounts = createAccountControl(context)
   const webhooks: Sandbox['webhooks'] = {
     publicKeyPem: sandboxWebhookPublicKeyPem,
     deliveries: () => describeWebhooks(context),
