@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite, type Rolldown } from 'vite'
 import webpack from 'webpack'
+import { keepFigures } from '../quality/figures.ts'
 
 const root = join(import.meta.dirname, '../..')
 const consumer = join(root, '.cache/consumer')
@@ -144,6 +145,7 @@ for (const { page, title, bytes } of budgets) {
     const all = [...output.files.values()].reduce((sum, { bytes }) => sum + bytes, 0)
     const verdict = first.bytes > budget || first.bytes === 0 ? 'EXCEEDED' : 'within'
     exceeded ||= verdict === 'EXCEEDED'
+    keepFigures('sizes', { [`${title}, ${bundler}`]: { bytes: first.bytes, budget } })
     console.log(
       `${title}, ${bundler}: first load ${first.bytes} bytes in ${first.files} files, ${verdict} ${budget}; all ${all} in ${output.files.size}`,
     )
