@@ -26,13 +26,13 @@ test('a promise is shown with the number of its tests that passed', () => {
 
 test('what was not run again keeps its figures', () => {
   const promise = proofs[0]?.promise ?? ''
-  const mutation = { 'core/crypto': { killed: 9, survivors: ['a.ts:1 Regex'], score: 90 } }
+  const mutation = { 'a.ts': { killed: 9, survivors: ['a.ts:1 Regex'] } }
   const earlier = { ...nothing, mutation, proofs: { [promise]: 7 } }
   const unit = { 'Unit tests': { passed: 3, failed: 0, skipped: 1 } }
 
   const figures = mergeFigures(earlier, { ...noRuns, tests: unit })
 
   expect(figures).toEqual({ ...earlier, tests: unit })
-  expect(writeQualityPage(figures)).toContain('| `core/crypto` | 9 | 1 | 90.0 % |')
+  expect(writeQualityPage(figures)).toContain('| `a.ts` | 9 | 1 | 90.0 % |')
   expect(writeQualityPage(figures)).toContain('- `a.ts:1 Regex`')
 })

@@ -66,15 +66,15 @@ export function writeQualityPage(figures: StoredFigures): string {
     '`pnpm test:mutation` changes one expression after another; a test of the same area has to fail.',
     '',
     ...table(
-      ['Area', 'Killed', 'Survived', 'Score'],
-      Object.entries(mutation).map(([name, { killed, survivors, score }]) => [
+      ['File', 'Killed', 'Survived', 'Score'],
+      Object.entries(mutation).map(([name, { killed, survivors }]) => [
         `\`${name}\``,
         killed,
         survivors.length,
-        `${score.toFixed(1)} %`,
+        scoreOf(killed, survivors.length),
       ]),
     ),
-    ...Object.entries(mutation).flatMap(([name, { survivors }]) => listSurvivors(name, survivors)),
+    ...listSurvivors(Object.values(mutation).flatMap(({ survivors }) => survivors)),
     '',
     '## Soak',
     '',
@@ -120,9 +120,12 @@ export function isQualityPageCurrent(): boolean {
   return readFileSync(page, 'utf8') === writeQualityPage(readStored())
 }
 
-function listSurvivors(area: string, survivors: readonly string[]): string[] {
-  if (survivors.length === 0) return []
-  return ['', `Survivors in \`${area}\`:`, '', ...survivors.map((survivor) => `- \`${survivor}\``)]
+function scoreOf(killed: number, survived: number): string {
+  return killed + survived === 0 ? '' : `${((100 * killed) / (killed + survived)).toFixed(1)} %`
+}
+
+function listSurvivors(survivors: readonly string[]): string[] {
+  return survivors.length === 0 ? [] : ['', 'Survivors:', '', ...survivors.map((survivor) => `- \`${survivor}\``)]
 }
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {

@@ -3,8 +3,8 @@ type Mutant = { status: string; mutatorName: string; location: { start: { line: 
 /** The part of Stryker's report that is read here. */
 export type MutationReport = { files: Record<string, { mutants: Mutant[] }> }
 
-/** What became of the mutants of one area. `survivors`: where each is that no test noticed. */
-export type MutantCounts = { killed: number; survivors: string[]; score: number }
+/** What became of the mutants of one file. `survivors`: where each is that no test noticed. */
+export type MutantCounts = { killed: number; survivors: string[] }
 
 /** Counts the mutants of a report. One that no test reaches has survived, too; one that does not compile does not count. */
 export function countMutants({ files }: MutationReport): MutantCounts {
@@ -15,6 +15,5 @@ export function countMutants({ files }: MutationReport): MutantCounts {
   return {
     killed,
     survivors: survivors.map(({ path, mutatorName, location }) => `${path}:${location.start.line} ${mutatorName}`),
-    score: killed === 0 ? 0 : (100 * killed) / (killed + survivors.length),
   }
 }
