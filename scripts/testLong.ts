@@ -28,6 +28,7 @@ const steps = [
     command: ['node', 'scripts/engineJourneys.ts'],
     summaryVariable: 'ENGINES_SUMMARY',
   },
+  { title: 'Examples, installed', command: ['node', 'scripts/examples.ts'], summaryVariable: 'EXAMPLES_SUMMARY' },
 ] as const
 
 async function run({ title, command, summaryVariable }: (typeof steps)[number], index: number): Promise<Summary> {

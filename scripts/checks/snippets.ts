@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { findDrift } from './shownFiles.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Next to each page, so that an example imports what the page's package can import. */
@@ -11,43 +12,67 @@ export type Snippet = {
   file: string
   /** Line of its first line of code. */
   line: number
-  language: 'ts' | 'tsx'
+  language: string
   code: string
   /** What it may take for granted, from a comment `<!-- given: … -->` in front of it: declarations, imports. */
   given: string
+  /** The file of `examples/` that it shows, from a comment `<!-- from: … -->` in front of it. */
+  from?: string
 }
 
-const fence = /^(?:<!-- given:\s*\n?([\s\S]*?)-->\n+)?```(tsx?)\n([\s\S]*?)^```$/gm
+const fence = /^(?:<!-- (?:given:\s*\n?([\s\S]*?)|from: (\S+) )-->\n+)?```(\w+)\n([\s\S]*?)^```$/gm
+const checkedLanguages = ['ts', 'tsx']
 
 /** The modules that examples may import although they are not installed here, with the parts that they use. */
 const otherPackages = `
 declare module '@/wallet' { export const wallet: (request: Request) => Promise<Response> }
+declare module '@/payments' { export const createPayment: (request: Request) => Promise<Response> }
+declare module 'next' {
+  export type Metadata = { title?: string; icons?: { icon: string } }
+  export type NextConfig = { cacheComponents?: boolean; partialPrefetching?: boolean }
+}
 declare module 'express' {
-  type Handler = (request: { path: string }, response: unknown, next: () => void) => unknown
-  export default function express(): { use(handler: Handler): void }
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+  type Handler = (request: IncomingMessage & { path: string }, response: ServerResponse, next: () => void) => unknown
+  type App = { use(handler: Handler): void; post(path: string, handler: Handler): void; listen(port: number): void }
+  const express: { (): App; static(directory: string): Handler }
+  export default express
 }
 declare module 'hono' {
   type Context = { req: { raw: Request } }
-  export class Hono { all(path: string, handler: (context: Context) => Promise<Response>): void }
-}
-declare module '@hono/node-server' {
-  export function getRequestListener(handle: (request: Request) => Promise<Response>): (request: unknown, response: unknown) => unknown
+  type Handler = (context: Context) => Promise<Response>
+  export class Hono {
+    all(path: string, handler: Handler): void
+    post(path: string, handler: Handler): void
+    fetch(request: Request): Promise<Response>
+  }
 }
 declare module '@hono/node-server/conninfo' {
   export function getConnInfo(context: object): { remote: { address?: string } }
 }
 `
 
-/** Lists the TypeScript examples of a page. */
+/** Lists the examples of a page that are checked: TypeScript, and files that are shown. */
 export function findSnippets(page: { file: string; text: string }): Snippet[] {
-  return [...page.text.matchAll(fence)].map(({ index, 0: whole, 1: given = '', 2: language, 3: code = '' }) => {
+  const found = [...page.text.matchAll(fence)].map((match) => {
+    const { index, 0: whole, 1: given = '', 2: from, 3: language = '', 4: code = '' } = match
     const before = page.text.slice(0, index) + whole.slice(0, whole.indexOf(code, whole.indexOf('```')))
-    return { file: page.file, line: before.split('\n').length, language: language as 'ts' | 'tsx', code, given }
+    return { file: page.file, line: before.split('\n').length, language, code, given, ...(from && { from }) }
   })
+  return found.filter(({ from, language }) => from || checkedLanguages.includes(language))
 }
 
-/** Type-checks examples as a consumer's strict project would, and lists what is wrong by page and line. */
-export function checkSnippets(snippets: readonly Snippet[]): string[] {
+/**
+ * Compares the excerpts with their files, type-checks the other examples as a consumer's strict project would, and lists
+ * what is wrong by page and line. Files of `projects` are type-checked where they are.
+ */
+export function checkSnippets(snippets: readonly Snippet[], projects: readonly string[] = []): string[] {
+  const excerpts = snippets.flatMap(({ from, ...snippet }) => (from ? [{ ...snippet, from }] : []))
+  const typed = snippets.filter(({ from }) => !from)
+  return [...findDrift(excerpts), ...checkTypes(typed, projects)]
+}
+
+function checkTypes(snippets: readonly Snippet[], projects: readonly string[]): string[] {
   for (const folder of new Set(snippets.map(outputOf))) prepare(folder)
   mkdirSync(join(root, output), { recursive: true })
   writeFileSync(join(root, output, 'otherPackages.d.ts'), otherPackages)
@@ -55,14 +80,18 @@ export function checkSnippets(snippets: readonly Snippet[]): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
   const strict = { ...options, noUncheckedSideEffectImports: false, allowImportingTsExtensions: true }
-  const program = ts.createProgram([...written.keys(), join(root, output, 'otherPackages.d.ts')], strict)
-  const faults = [...written].flatMap(([path, snippet]) => {
+  const files = projects.map((file) => join(root, file))
+  const program = ts.createProgram([...written.keys(), ...files, join(root, output, 'otherPackages.d.ts')], strict)
+  const faults = [...written.keys(), ...files].flatMap((path) => {
     const source = program.getSourceFile(path)
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
     return found.map(({ messageText, start = 0 }) => {
       const row = source?.getLineAndCharacterOfPosition(start).line ?? 0
-      const line = snippet.line + row - givenLines(snippet)
-      return `${snippet.file}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`
+      const snippet = written.get(path)
+      const place = snippet
+        ? `${snippet.file}:${snippet.line + row - givenLines(snippet)}`
+        : `${relative(root, path)}:${row + 1}`
+      return `${place} ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`
     })
   })
   for (const folder of new Set(snippets.map(outputOf))) rmSync(folder, { recursive: true })
@@ -92,10 +121,16 @@ function givenLines({ given }: Snippet): number {
 }
 
 if (import.meta.main) {
-  const files = globSync(['README.md', 'CONTRIBUTING.md', 'packages/*/README.md', 'docs/*.md'], { cwd: root })
+  const files = globSync(['README.md', 'CONTRIBUTING.md', 'packages/*/README.md', 'docs/*.md', 'examples/*.md'], {
+    cwd: root,
+  })
   const snippets = files.flatMap((file) => findSnippets({ file, text: readFileSync(join(root, file), 'utf8') }))
-  const faults = checkSnippets(snippets)
+  const projects = globSync('examples/*/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/.next'] })
+  const faults = checkSnippets(snippets, projects)
   for (const fault of faults) console.error(fault)
-  console.log(`${snippets.length} examples in ${files.length} pages, ${faults.length} faults`)
-  if (faults.length > 0 || snippets.length === 0) process.exitCode = 1
+  const shown = snippets.filter(({ from }) => from).length
+  console.log(
+    `${snippets.length} examples in ${files.length} pages, ${shown} of them from ${projects.length} files, ${faults.length} faults`,
+  )
+  if (faults.length > 0 || shown === 0 || snippets.length === shown || projects.length === 0) process.exitCode = 1
 }

@@ -7,16 +7,24 @@ import { createSandbox } from '../src/exports/index.ts'
 import { startSandboxServer } from '../src/exports/node.ts'
 
 const run = promisify(execFile)
-const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-/** Every README section with curl commands: its heading and its commands. */
-const walks = readme
-  .split(/^## /m)
-  .filter((section) => /^.* with curl$/m.test(section.split('\n')[0] ?? ''))
-  .map((section) => ({
-    name: section.split('\n')[0] ?? '',
-    commands: [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands).join('\n'),
-  }))
+/** The README sections whose heading matches: the heading, and the commands that use curl. */
+function listWalks(readme: string, heading: RegExp) {
+  const sections = readme.split(/^## /m).filter((section) => heading.test(section.split('\n')[0] ?? ''))
+  return sections.map((section) => {
+    const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands)
+    return {
+      name: section.split('\n')[0] ?? '',
+      commands: blocks.filter((commands) => commands.includes('curl')).join('\n'),
+    }
+  })
+}
+
+const walks = [
+  ...listWalks(read('../README.md'), / with curl$/),
+  ...listWalks(read('../../../README.md'), /^The service alone$/),
+]
 
 /** The walks need bash, curl and jq. Without them they are skipped, except in CI. */
 const hasTools = Boolean(process.env.CI) || canRun('jq', 'curl', 'bash')
@@ -31,15 +39,19 @@ function canRun(...tools: string[]): boolean {
 }
 
 test('the README has a walk for each area', () => {
-  expect(walks.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'The walk with curl',
-      'Payees and balances with curl',
-      'Cards with curl',
-      'Agents with curl',
-      'Onboarding with curl',
-    ]),
-  )
+  expect(walks.map(({ name }) => name)).toEqual([
+    'The walk with curl',
+    'Payments and events with curl',
+    'Payees and balances with curl',
+    'Rates, lookups and UMA payments with curl',
+    'Webhooks with curl',
+    'Strong Customer Authentication with curl',
+    'Cards with curl',
+    'Agents with curl',
+    'Stablecoins, tokens and configuration with curl',
+    'Onboarding with curl',
+    'The service alone',
+  ])
 })
 
 test.runIf(hasTools).each(walks)('$name runs as written in the README', { timeout: 60_000 }, async ({ commands }) => {

@@ -1,0 +1,48 @@
+'use client'
+
+import { createWalletClient } from '@countersign/core'
+import { QuoteConfirmationScreen, SessionGuardScreen, WalletProvider } from '@countersign/react'
+import '@countersign/react/styles.css'
+import { useState } from 'react'
+
+// The sandbox prints it when it starts. In production, leave out `environment` and `trust`.
+const bundleKey =
+  '040b90acf4de4c8958cfb0d489b5d979cedef70f79261d99e39659077056624d1c22e400683a2be936133b2f76516111270dc963085f5aba127100fbe3efe5adf8'
+
+const client = createWalletClient({
+  baseUrl: '/api/wallet', // where your server mounts @countersign/platform
+  environment: 'sandbox',
+  trust: { otpBundle: [bundleKey] },
+})
+
+export function Pay() {
+  return (
+    <WalletProvider client={client}>
+      <SessionGuardScreen>
+        <Checkout />
+      </SessionGuardScreen>
+    </WalletProvider>
+  )
+}
+
+function Checkout() {
+  const [payment, setPayment] = useState<{ accountId: string; quoteId: string }>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function startPayment() {
+    // Your server creates the quote for the customer who is signed in.
+    const response = await fetch('/api/payments', { method: 'POST' })
+    setHasFailed(!response.ok)
+    if (response.ok) setPayment(await response.json())
+  }
+
+  if (payment) return <QuoteConfirmationScreen payment={payment} />
+  return (
+    <>
+      <button type="button" onClick={startPayment}>
+        Pay Charles Babbage
+      </button>
+      {hasFailed && <p role="alert">The payment could not be prepared. Try again.</p>}
+    </>
+  )
+}

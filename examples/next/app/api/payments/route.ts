@@ -1,0 +1,1 @@
+export { createPayment as POST } from '@/payments'

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs'
+import { createProcesses, within } from './engines/processes.ts'
+import { signInAndPay } from './examples/journey.ts'
+import { findPorts, type Ports } from './examples/ports.ts'
+import { installExample, type Project } from './examples/project.ts'
+import { runStep } from './steps.ts'
+import { type Summary, summaryLine } from './tests/summary.ts'
+
+/**
+ * Installs each example from the packed tarballs, type-checks, builds and starts it with a sandbox of its own, and signs
+ * in and pays in a browser. A name on the command line chooses one; `--packed` takes the tarballs that are there.
+ */
+type Example = {
+  name: string
+  /** The ways to run it: scripts that run at the same time, and where the page is then. */
+  runs: readonly { scripts: readonly string[]; page: 'server' | 'page' }[]
+  builds: boolean
+  /** What the HTML of the server has to contain before any JavaScript runs. */
+  rendered?: string
+}
+
+const examples: readonly Example[] = [
+  { name: 'hono', builds: false, runs: [{ scripts: ['server', 'page'], page: 'page' }] },
+  { name: 'express', builds: true, runs: [{ scripts: ['start'], page: 'server' }] },
+  { name: 'workers', builds: true, runs: [{ scripts: ['start'], page: 'server' }] },
+  {
+    name: 'next',
+    builds: true,
+    runs: [
+      { scripts: ['start'], page: 'server' },
+      // Only the development server says in words what differs when React takes over the server's HTML.
+      { scripts: ['dev'], page: 'server' },
+    ],
+    // The session guard before it has read the browser's storage.
+    rendered: 'data-status="restoring"',
+  },
+]
+
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const chosen = examples.filter(({ name }) => names.length === 0 || names.includes(name))
+const minutes = 60_000
+
+if (!process.argv.includes('--packed')) {
+  await must(runStep({ title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'] }))
+  await must(runStep({ title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] }))
+}
+
+const summary: Summary = { passed: 0, failures: [], skipped: [] }
+for (const example of chosen) await count(example)
+const { EXAMPLES_SUMMARY: file } = process.env
+if (file) writeFileSync(file, JSON.stringify(summary))
+console.log(summaryLine(summary))
+process.exit(summary.failures.length > 0 || chosen.length === 0 ? 1 : 0)
+
+async function must(step: Promise<{ passed: boolean }>): Promise<void> {
+  if (!(await step).passed) process.exit(1)
+}
+
+async function count(example: Example): Promise<void> {
+  const startedAt = Date.now()
+  try {
+    await tryExample(example)
+    summary.passed += 1
+    console.log(`✓ ${example.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    summary.failures.push({ name: `example ${example.name}`, message })
+    console.log(`✗ ${example.name}: ${message}`)
+  }
+}
+
+async function tryExample(example: Example): Promise<void> {
+  const ports = await findPorts()
+  const project = installExample(example.name, ports)
+  const processes = createProcesses()
+  try {
+    const inbox = `http://127.0.0.1:${ports.sandbox}/sandbox/inbox`
+    await limited(project.start('sandbox', { processes, url: inbox }), 'the sandbox')
+    project.run('setup')
+    if (example.builds) project.run('build')
+    project.run('typecheck')
+    for (const run of example.runs) await tryRun(example, { project, ports, run })
+  } finally {
+    processes.end()
+    project.remove()
+  }
+}
+
+type Started = { project: Project; ports: Ports; run: Example['runs'][number] }
+
+async function tryRun({ rendered }: Example, { project, ports, run }: Started): Promise<void> {
+  const processes = createProcesses()
+  const page = `http://localhost:${ports[run.page]}`
+  try {
+    const started = run.scripts.map((script) => project.start(script, { processes, url: page }))
+    await limited(Promise.all(started), run.scripts.join(' and '))
+    const html = await (await fetch(page)).text()
+    if (rendered && !html.includes(rendered)) throw new Error(`The server's HTML does not contain "${rendered}"`)
+    await signInAndPay({ page, sandbox: `http://127.0.0.1:${ports.sandbox}` })
+  } finally {
+    processes.end()
+  }
+}
+
+function limited<result>(work: Promise<result>, what: string): Promise<result> {
+  return within(work, { ms: 2 * minutes, otherwise: () => `${what} did not answer within two minutes` })
+}

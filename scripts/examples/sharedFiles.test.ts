@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const directory = join(import.meta.dirname, '../../examples')
+const read = (file: string) => readFileSync(join(directory, file), 'utf8')
+const list = (pattern: string) => globSync(pattern, { cwd: directory, exclude: ['**/node_modules'] }).sort()
+
+// Each example is a project of its own, so each has its own copy.
+const copies = [
+  '*/.env.example',
+  '*/service.ts',
+  '*/setup.ts',
+  '*/customers.ts',
+  '*/sessions.ts',
+  '*/payments.ts',
+  '*/{page,app}/Pay.tsx',
+  '*/page/main.tsx',
+  '*/index.html',
+  '{express,workers}/vite.config.ts',
+  '{express,next,workers}/wallet.ts',
+]
+
+test.each(copies)('%s is the same in every example', (pattern) => {
+  const files = list(pattern)
+  expect(files.length).toBeGreaterThan(1)
+  expect(new Set(files.map(read)).size).toBe(1)
+})
+
+test('no file of an example names a registry, and no package has a range of versions', () => {
+  const files = list('**/package.json')
+  expect(files).toHaveLength(4)
+  expect(list('**/{package-lock.json,pnpm-lock.yaml,yarn.lock,.npmrc}')).toEqual([])
+  for (const file of files) {
+    const { dependencies, devDependencies } = JSON.parse(read(file)) as Record<string, Record<string, string>>
+    for (const range of Object.values({ ...dependencies, ...devDependencies })) expect(range).toMatch(/^\d+\.\d+\.\d+$/)
+  }
+})
