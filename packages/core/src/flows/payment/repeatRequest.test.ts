@@ -153,7 +153,8 @@ test('only the terms of a request that no response repeats are stored, and none 
   await world.reached(page, 'completed')
   await paid
 
-  expect(await termsIn(world)).toEqual([])
+  // Nothing waits for the storage to be cleared.
+  await expect.poll(() => termsIn(world)).toEqual([])
 })
 
 test('the terms of a quote that was never paid are erased with the abandoned payments', async () => {
