@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { lookUp, type Operation, operations, parseJson } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { TestService } from '../../test/createTestService.ts'
 import { documentedErrors } from '../../test/operationCases/documentedErrors.ts'
 import {
   isSuccess,
@@ -85,9 +86,27 @@ test.each(produced.filter(isSuccess))('$title', async (one) => {
   else expect(text).toBe('')
 })
 
-test.each(produced.filter((one) => !isSuccess(one)))('$title', async (one) => {
+/** What a refusal may change: attempts are counted, ids are taken, and a signed retry is used up. */
+const countedBy = ['contactCodes', 'nextNumber', 'pendingOtps', 'scaCustomers', 'signedRequests']
+
+/** Refusals with a documented consequence: a wrong signature ends the proof of a wallet, and deliveries are logged. */
+const consequences: Readonly<Record<string, readonly string[]>> = {
+  'verifyExternalAccount: 400 INVALID_INPUT': ['externalAccounts', 'ownershipChallenges', 'webhooks'],
+  'verifyPlatformExternalAccount: 400 INVALID_INPUT': ['externalAccounts', 'ownershipChallenges', 'webhooks'],
+  'sendTestWebhook: 400 WEBHOOK_DELIVERY_ERROR': ['webhooks'],
+}
+
+/** Everything that the sandbox knows, by table. */
+function readState({ sandbox }: TestService): Map<string, string> {
+  return new Map(Object.entries(JSON.parse(sandbox.exportState())).map(([name, held]) => [name, JSON.stringify(held)]))
+}
+
+test.each(produced.filter((one) => !isSuccess(one)))('$title, and nothing changed', async (one) => {
   const { service, input } = await arranged(one)
+  const before = readState(service)
   expect((await readRefusal(await service.call(one.name, input))).answer).toBe(one.answer)
+  const changed = [...readState(service)].filter(([table, held]) => before.get(table) !== held).map(([table]) => table)
+  expect(changed.filter((table) => !countedBy.includes(table))).toEqual(lookUp(consequences, one.title) ?? [])
 })
 
 test.each(ordered.filter((one) => !isSuccess(one)))('$title', async (one) => {
