@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { lookUp, type Operation, operations, parseJson } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -26,6 +26,15 @@ function documentedOf(name: string): readonly string[] {
 test('each operation has cases', () => {
   const covered = new Set<string>(written.map(({ name }) => name))
   expect(served.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([])
+})
+
+const folder = join(import.meta.dirname, '../..')
+
+// Only that it is called there, since what an answer means is seen by a test that was written for it.
+test('each operation has a test of its own besides', () => {
+  const files = globSync('{src/**/*.test.ts,test/*.ts}', { cwd: folder })
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  expect(served.map(({ name }) => name).filter((name) => !texts.includes(`'${name}'`))).toEqual([])
 })
 
 test('each operation succeeds in at least one case', () => {

@@ -50,7 +50,7 @@ export const sandboxToolCases = defineCases({
       '400 INVALID_INPUT': ({ incoming }) => ({ body: { ...incoming, receiverUmaAddress: '$ada@sandbox.example' } }),
       '400 INVALID_UMA_ADDRESS': ({ incoming }) => ({ body: { ...incoming, senderUmaAddress: 'nobody' } }),
       '404 UMA_NOT_FOUND': ({ incoming: { customerId: _, ...others } }) => ({
-        body: { ...others, receiverUmaAddress: '$nobody@sandbox.example' },
+        body: { ...others, receiverUmaAddress: '$unknown@sandbox.example' },
       }),
       '404 USER_NOT_FOUND': ({ incoming }) => ({ body: { ...incoming, customerId: 'Customer:none' } }),
     },
