@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { lookUp, type Operation, operations, parseJson } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { serviceErrorCodes } from '../../../core/src/errors/list.ts'
 import type { TestService } from '../../test/createTestService.ts'
 import { documentedErrors } from '../../test/operationCases/documentedErrors.ts'
 import {
@@ -51,6 +52,35 @@ test('each documented answer has a case or a reason, and nothing else has', () =
       [...Object.keys(operations[name].responses), ...new Set(documented)].sort(),
     ])
   }
+})
+
+/** Codes of the service that stand at no operation, and why. */
+const codesOfNone: Readonly<Record<string, string>> = {
+  BULK_UPLOAD_JOB_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
+  DUPLICATE_PAY_REQUEST: 'spoiledCalls.test.ts: an idempotency key that is used twice',
+  INSUFFICIENT_BALANCE: 'Another name for INSUFFICIENT_FUNDS, which the seed uses',
+  INTERNAL_ERROR: 'A fault of the service itself',
+  INVALID_SIGNATURE:
+    'A signature header besides that of the wallet, which has codes of its own; no operation takes one',
+  INVITATION_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
+  METHOD_NOT_ALLOWED: 'spoiledCalls.test.ts: a method that the path does not have',
+  OPERATION_IN_PROGRESS: 'The sandbox works off its requests one by one, so no operation of a wallet meets another',
+  PIN_CHANGE_REQUIRED: 'No operation of the interface is about the PIN of a card',
+  SERVICE_SWITCH_ERROR: 'A fault of the service itself',
+  TOKEN_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
+  TRANSACTION_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
+  WALLET_SIGNATURE_BODY_MISMATCH: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
+  WALLET_SIGNATURE_INVALID: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
+  WALLET_SIGNATURE_MALFORMED: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
+  WALLET_SIGNATURE_MISSING: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
+}
+
+test('each code of the service is an answer of an operation, or has a reason', () => {
+  const answered = new Set(written.map(({ answer }) => answer.split(' ')[1]))
+  const unanswered = Object.values(serviceErrorCodes)
+    .flat()
+    .filter((code) => !answered.has(code))
+  expect(unanswered.sort()).toEqual(Object.keys(codesOfNone).sort())
 })
 
 test('what is only ordered has a reason', () => {
