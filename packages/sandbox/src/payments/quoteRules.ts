@@ -89,11 +89,11 @@ const requirements: { readonly [code in CurrencyCode]?: Readonly<Record<string, 
 }
 
 /**
- * Attaches the documents that a purpose needs.
+ * Checks that a quote comes with the documents that its purpose needs.
  *
  * @throws `ServiceError` 400 `DOCUMENTS_REQUIRED` with what is missing; 409 `PAYMENT_DOCUMENT_ALREADY_USED`.
  */
-export function attachDocuments(context: SandboxContext, parameters: { body: QuoteBody; receiver: Receiver }): void {
+export function requireDocuments(context: SandboxContext, parameters: { body: QuoteBody; receiver: Receiver }): void {
   const { body, receiver } = parameters
   const { documentIds = [], purposeOfPayment = '' } = body
   const needed = requirements[receiver.currency] ?? {}
@@ -114,7 +114,6 @@ export function attachDocuments(context: SandboxContext, parameters: { body: Quo
       message: 'The purpose of the payment needs documents',
       details: { missingRequirements },
     })
-  for (const id of documentIds) usedDocuments.set(id, { id })
 }
 
 /** In dollars. */

@@ -5,6 +5,7 @@ import { defineCases } from './operationCases.ts'
 import {
   beforeTerms,
   dollarsOf,
+  frozen,
   likeTheSeed,
   nineMillion,
   payAtOnce,
@@ -12,6 +13,7 @@ import {
   refused,
   signedOut,
   toReceiver,
+  unprovisioned,
   type World,
 } from './quoteWorld.ts'
 
@@ -81,6 +83,10 @@ export const quoteCases = defineCases({
       },
       '409 BANK_ACCOUNT_VALIDATION_PENDING': (world) =>
         quoteTo(world, payeeOf('USD_ACCOUNT', { accountNumber: '98765432108' })),
+      '409 CONFLICT': (world) => {
+        frozen(world)
+        return { body: world.fromBalance }
+      },
       '409 PAYMENT_DOCUMENT_ALREADY_USED': async (world) => {
         const input = await quoteTo(world, payeeOf('CNY_ACCOUNT'), withDocument)
         await world.service.succeed('createQuote', 200, input)
@@ -89,6 +95,10 @@ export const quoteCases = defineCases({
       '409 SCA_SESSION_REQUIRED': (world) => {
         signedOut(world)
         return { body: scaQuoteBody(world.sca) }
+      },
+      '409 WALLET_NOT_PROVISIONED': (world) => {
+        unprovisioned(world)
+        return { body: world.body }
       },
       '412 UNSUPPORTED_UMA_VERSION': toReceiver('$fail.quote.version.usd'),
       '424 PAYREQ_REQUEST_FAILED': toReceiver('$fail.quote.request.usd'),
