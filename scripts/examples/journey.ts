@@ -1,7 +1,7 @@
 import { chromium, expect } from '@playwright/test'
 import { findChromium } from '../browsers.ts'
 
-/** Signs in and pays, as the customer that `npm run setup` created. Whatever the browser complains about is an error. */
+/** Signs in and pays, as the customer that `npm run setup` created. A complaint of the browser is an error. */
 export async function signInAndPay(parameters: { page: string; sandbox: string }): Promise<void> {
   const browser = await chromium.launch(findChromium() ?? {})
   const complaints: string[] = []
