@@ -43,6 +43,8 @@ function reactProject(name: string, reactMajor: '18' | '19'): TestProjectInlineC
     test: {
       name,
       environment: 'jsdom',
+      // Each module is loaded once for all files, as in the projects of Node; the page is new for each file.
+      isolate: false,
       include: old && !process.env.COUNTERSIGN_LONG ? whereReactMatters : ['packages/react/**/*.test.{ts,tsx}'],
       exclude: [installed],
       env: { REACT_MAJOR: reactMajor },

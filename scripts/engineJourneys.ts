@@ -36,7 +36,7 @@ const { ENGINES_SUMMARY: file } = process.env
 if (file) writeFileSync(file, JSON.stringify(total))
 console.log(summaryLine(total))
 processes.end()
-process.exit(total.failed > 0 || chosen.length === 0 ? 1 : 0)
+process.exit(total.failures.length > 0 || chosen.length === 0 ? 1 : 0)
 
 async function demoAnswers(): Promise<void> {
   while (!(await fetch(`${origin}/demo/config`).catch(() => undefined))?.ok)
@@ -45,7 +45,7 @@ async function demoAnswers(): Promise<void> {
 
 /** Every journey has a browser of its own, as every user has. */
 async function runEngine(engine: Engine): Promise<Summary> {
-  const summary: Summary = { passed: 0, failed: 0, skipped: [] }
+  const summary: Summary = { passed: 0, failures: [], skipped: [] }
   const browsers = createProcesses()
   for (const [index, { name, region, notIn, run }] of engineJourneys.entries()) {
     const reason = notIn && Object.hasOwn(notIn, engine.name) ? notIn[engine.name] : undefined
@@ -76,8 +76,9 @@ async function runEngine(engine: Engine): Promise<Summary> {
       summary.passed += 1
       console.log(`✓ ${engine.name}: ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
     } catch (error) {
-      summary.failed += 1
-      console.log(`✗ ${engine.name}: ${name}: ${error instanceof Error ? error.message : error}`)
+      const message = error instanceof Error ? error.message : String(error)
+      summary.failures.push({ name: `${engine.name}: ${name}`, message })
+      console.log(`✗ ${engine.name}: ${name}: ${message}`)
     } finally {
       browsers.end()
     }

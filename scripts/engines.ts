@@ -58,7 +58,7 @@ function summaryOf({ name: engine }: Engine, checks: readonly Check[]): Summary 
   const counted = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome)
   return {
     passed: counted('passed').length,
-    failed: counted('failed').length,
+    failures: counted('failed').map(({ name, message = '' }) => ({ name: `${engine}: ${name}`, message })),
     skipped: counted('skipped').map(({ name, message = '' }) => ({ name: `${engine}: ${name}`, reason: message })),
   }
 }
@@ -85,4 +85,4 @@ const { ENGINES_SUMMARY: file } = process.env
 if (file) writeFileSync(file, JSON.stringify(total))
 console.log(summaryLine(total))
 // A browser that did not close may keep this process alive.
-process.exit(total.failed > 0 || chosen.length === 0 ? 1 : 0)
+process.exit(total.failures.length > 0 || chosen.length === 0 ? 1 : 0)

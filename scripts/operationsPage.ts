@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookUp, type Operation, operations } from '@countersign/core/wire'
+import { documentedErrors } from '../packages/sandbox/test/operationCases/documentedErrors.ts'
 
 const page = join(import.meta.dirname, '../docs/operations.md')
 
@@ -21,8 +22,13 @@ export function writeOperationsPage(): string {
     'Every operation that is spoken here, with who may call it through the platform. Written from the descriptions in `wire/` by',
     '`pnpm operations:update`; a check keeps it true.',
     '',
-    '| Operation | Answered by | Answers | Headers | Called by | Acts for |',
-    '|---|---|---|---|---|---|',
+    'The last column holds the errors of the service that the interface documents for an operation, and each is tested in the sandbox.',
+    'Besides them every operation answers 400 `INVALID_INPUT` to a wrong query or body, 401 `UNAUTHORIZED` without credentials, 403',
+    '`FORBIDDEN` to an API token without the permission, 404 for an unknown id in its path, and 405 for a method that the path does not',
+    'have; one with an `Idempotency-Key` answers 409 `DUPLICATE_PAY_REQUEST`, and one with a wallet signature 401 `WALLET_SIGNATURE_…`.',
+    '',
+    '| Operation | Answered by | Answers | Headers | Called by | Acts for | Errors |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n')
@@ -40,6 +46,7 @@ function columnsOf(operation: Operation): string {
     headers.join(', '),
     callerOf(operation),
     describeOwner(operation),
+    describeErrors(operation),
   ].join(' | ')
 }
 
@@ -56,6 +63,15 @@ function describeOwner({ owner, ids = {} }: Operation): string {
   if ('body' in owner) return 'the owner of an id in the body'
   const names = 'path' in owner ? [owner.path] : owner.query
   return `the owner of the ${names.map((name) => `\`${lookUp(ids, name)}\``).join(' or ')}`
+}
+
+/** The documented errors, by status. */
+function describeErrors({ name }: Operation): string {
+  const errors = [...(lookUp(documentedErrors, name) ?? [])].sort()
+  const statuses = [...new Set(errors.map((error) => error.slice(0, 3)))]
+  const codesOf = (status: string) =>
+    errors.filter((error) => error.startsWith(status)).map((error) => `\`${error.slice(4)}\``)
+  return statuses.map((status) => `${status} ${codesOf(status).join(', ')}`).join('; ')
 }
 
 /** Returns whether the stored page is up to date. */

@@ -33,6 +33,15 @@ test('a step runs on the Node that the project brings, at any path', async () =>
   expect((await runStep({ title: 'Node', command: ['node', '-e', check] })).passed).toBe(true)
 })
 
+test('a result holds what the step printed, for the list of failures at the end', async () => {
+  const failing: Step = { title: 'Sizes', command: ['node', '-e', "console.log('too large'); process.exitCode = 1"] }
+
+  expect(await runStep(failing)).toMatchObject({ passed: false, output: 'too large\n' })
+  expect(await runStep({ title: 'none', command: ['no-such-program'] })).toMatchObject({
+    output: expect.stringContaining('no-such-program'),
+  })
+})
+
 test('parallel steps do not mix their output, and their results keep the order of the steps', async () => {
   const speak = (name: string, pauseMs: number): Step => ({
     title: name,

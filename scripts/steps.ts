@@ -11,7 +11,8 @@ export type Step = {
   timeoutMs?: number
 }
 
-export type StepResult = { title: string; passed: boolean; seconds: number }
+/** `output` is what the step printed, and empty if that was streamed. */
+export type StepResult = { title: string; passed: boolean; seconds: number; output: string }
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,10 +27,11 @@ export async function runStep(step: Step, options: { live?: boolean } = {}): Pro
   const start = performance.now()
   const { passed, error } = await runCommand(step, output?.descriptor ?? 1)
   const seconds = (performance.now() - start) / 1000
-  if (output) console.log(`\n━━━ ${step.title}\n${output.take()}`.trimEnd())
+  const text = output?.take()
+  if (output) console.log(`\n━━━ ${step.title}\n${text}`.trimEnd())
   if (error) console.error(error.message)
   console.log(`━━━ ${step.title}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { title: step.title, passed, seconds }
+  return { title: step.title, passed, seconds, output: error?.message ?? text ?? '' }
 }
 
 /** Runs steps in their order, so many in parallel, and continues after one has failed. */

@@ -8,6 +8,7 @@ import { runInLanes, runStep, type Step, type StepResult } from './steps.ts'
 import { keepStepTimes } from './tests/stepTimes.ts'
 import {
   addSummaries,
+  listFailures,
   readPlaywrightSummary,
   readSummary,
   type Summary,
@@ -21,7 +22,8 @@ const results: StepResult[] = []
 /** A step that is one test: it passes or fails as a whole. */
 function countStep(result: StepResult): Summary {
   results.push(result)
-  return { passed: result.passed ? 1 : 0, failed: result.passed ? 0 : 1, skipped: [] }
+  const { title, passed, output } = result
+  return { passed: passed ? 1 : 0, failures: passed ? [] : [{ name: title, message: output }], skipped: [] }
 }
 
 /** Steps of which each is one test. */
@@ -80,5 +82,6 @@ const total = addSummaries([checked, unit, built, engine, await runReported(jour
 
 keepStepTimes(results, { totalSeconds: (performance.now() - start) / 1000 })
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
+for (const line of listFailures(total)) console.log(line)
 console.log(summaryLine(total))
-if (total.failed > 0) process.exitCode = 1
+if (total.failures.length > 0) process.exitCode = 1

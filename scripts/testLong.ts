@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runStep } from './steps.ts'
-import { addSummaries, readSummary, type Summary, summaryLine, withExit } from './tests/summary.ts'
+import { addSummaries, listFailures, readSummary, type Summary, summaryLine, withExit } from './tests/summary.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'countersign-long-'))
 
@@ -42,5 +42,6 @@ const summaries: Summary[] = []
 for (const [index, step] of steps.entries()) summaries.push(await run(step, index))
 const total = addSummaries(summaries)
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
+for (const line of listFailures(total)) console.log(line)
 console.log(summaryLine(total))
-if (total.failed > 0) process.exitCode = 1
+if (total.failures.length > 0) process.exitCode = 1

@@ -14,6 +14,6 @@ export function summaryOfMissing(engine: Engine, parameters: { required: boolean
   const reason = `not on this machine; Debian's packages ${packages.join(', ')} bring it`
   console.log(`${parameters.required ? '✗' : '-'} ${name}: ${reason}`)
   return parameters.required
-    ? { passed: 0, failed: 1, skipped: [] }
-    : { passed: 0, failed: 0, skipped: [{ name: `every check in ${name}`, reason }] }
+    ? { passed: 0, failures: [{ name, message: reason }], skipped: [] }
+    : { passed: 0, failures: [], skipped: [{ name: `every check in ${name}`, reason }] }
 }

@@ -6,12 +6,13 @@ import { gzipSync } from 'node:zlib'
 import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite, type Rolldown } from 'vite'
 import webpack from 'webpack'
+import { reportStrangers } from './loginChunks.ts'
 
 const root = join(import.meta.dirname, '../..')
 const consumer = join(root, '.cache/consumer')
 
-/** One file of a build: its gzipped size, and the files that it imports statically. */
-type OutputFile = { bytes: number; imports: readonly string[] }
+/** One file of a build, and the files that it imports statically. */
+type OutputFile = { code: string; imports: readonly string[] }
 type Output = { entry: string; files: ReadonlyMap<string, OutputFile> }
 
 /** The limit of what a page loads first, in bytes after gzip. */
@@ -20,6 +21,12 @@ const budgets = [
   // It imports from the roots of the packages. esbuild then loads every module at once that any chunk needs.
   { page: 'readme', title: "the README's page", bytes: { vite: 62_000, webpack: 57_000, esbuild: 96_000 } },
 ]
+
+/**
+ * Operations in the modules that describe the sign-in. esbuild inlines `defineOperation`, and then keeps descriptions with
+ * a schema of a function that its package does not mark as free of side effects.
+ */
+const keptByEsbuild = ['beginPasskeyRegistration', 'createCredential', 'listCredentials', 'listTrust']
 
 /** React is the page's own. */
 const isReact = /^react(-dom)?(\/|$)/
@@ -50,7 +57,7 @@ function run(command: string, args: string[]): void {
   if (status !== 0) throw new Error(`failed: ${command} ${args.join(' ')}`)
 }
 
-const gzipped = (code: string | Uint8Array): number => gzipSync(code, { level: 9 }).length
+const gzipped = ({ code }: OutputFile): number => gzipSync(code, { level: 9 }).length
 
 async function vite(page: string): Promise<Output> {
   const result = (await buildWithVite({
@@ -68,7 +75,7 @@ async function vite(page: string): Promise<Output> {
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
   return {
     entry,
-    files: new Map(chunks.map((chunk) => [chunk.fileName, { bytes: gzipped(chunk.code), imports: chunk.imports }])),
+    files: new Map(chunks.map(({ fileName, code, imports }) => [fileName, { code, imports }])),
   }
 }
 
@@ -92,7 +99,7 @@ async function esbuild(page: string): Promise<Output> {
   const files = Object.entries(metafile.outputs).map(([name, { imports }]): [string, OutputFile] => [
     name,
     {
-      bytes: gzipped(readFileSync(join(consumer, name))),
+      code: readFileSync(join(consumer, name), 'utf8'),
       imports: imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => path),
     },
   ])
@@ -120,7 +127,7 @@ async function pack(page: string): Promise<Output> {
   const first = named.filter(({ initial }) => initial).map(({ file }) => file)
   const files = named.map(({ file }): [string, OutputFile] => [
     file,
-    { bytes: gzipped(readFileSync(join(path, file))), imports: first.includes(file) ? first : [] },
+    { code: readFileSync(join(path, file), 'utf8'), imports: first.includes(file) ? first : [] },
   ])
   return { entry: first[0] ?? '', files: new Map(files) }
 }
@@ -131,7 +138,11 @@ function firstLoad({ entry, files }: Output): { bytes: number; files: number } {
   // A set visits what is added to it on the way.
   for (const name of names)
     for (const imported of files.get(name)?.imports ?? []) if (files.has(imported)) names.add(imported)
-  return { bytes: [...names].reduce((sum, name) => sum + (files.get(name)?.bytes ?? 0), 0), files: names.size }
+  return { bytes: sizeOf([...files].filter(([name]) => names.has(name)).map(([, file]) => file)), files: names.size }
+}
+
+function sizeOf(files: readonly OutputFile[]): number {
+  return files.reduce((sum, file) => sum + gzipped(file), 0)
 }
 
 installPacks()
@@ -141,11 +152,14 @@ for (const { page, title, bytes } of budgets) {
     const budget = bytes[bundler as keyof typeof bytes]
     const output = await bundle(page)
     const first = firstLoad(output)
-    const all = [...output.files.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+    const files = [...output.files.values()]
+    const codes = files.map(({ code }) => code)
+    const tolerated = bundler === 'esbuild' ? keptByEsbuild : []
+    const isClean = page !== 'emailOtpLogin' || reportStrangers(`${title}, ${bundler}`, { chunks: codes, tolerated })
     const verdict = first.bytes > budget || first.bytes === 0 ? 'EXCEEDED' : 'within'
-    exceeded ||= verdict === 'EXCEEDED'
+    exceeded ||= verdict === 'EXCEEDED' || !isClean
     console.log(
-      `${title}, ${bundler}: first load ${first.bytes} bytes in ${first.files} files, ${verdict} ${budget}; all ${all} in ${output.files.size}`,
+      `${title}, ${bundler}: first load ${first.bytes} bytes in ${first.files} files, ${verdict} ${budget}; all ${sizeOf(files)} in ${files.length}`,
     )
   }
 }

@@ -12,7 +12,7 @@ const [begin, end] = ['<!-- steps: pnpm steps:update -->', '<!-- /steps -->']
 
 /** Prints how long the steps took and keeps it for `pnpm steps:update`. */
 export function keepStepTimes(steps: readonly StepResult[], parameters: { totalSeconds: number }): void {
-  const times: StepTimes = { ...parameters, steps }
+  const times: StepTimes = { ...parameters, steps: steps.map(({ title, seconds }) => ({ title, seconds })) }
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(file, JSON.stringify(times))
   console.log(`\n${formatStepTimes(times)}\n`)

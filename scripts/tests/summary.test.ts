@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addSummaries, readPlaywrightSummary, readSummary, summaryLine, withExit } from './summary.ts'
+import { addSummaries, listFailures, readPlaywrightSummary, readSummary, summaryLine, withExit } from './summary.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
@@ -43,22 +43,36 @@ test('Vitest runs are counted with broken files, stray errors and the reasons of
       "test('stray', async () => { void Promise.reject(new Error('late')); await new Promise((r) => setTimeout(r, 9)) })",
   })
 
-  expect(summary).toEqual({ passed: 2, failed: 3, skipped: [{ name: 'away', reason: 'no vectors here' }] })
+  expect(summary).toMatchObject({ passed: 2, skipped: [{ name: 'away', reason: 'no vectors here' }] })
+  expect(summary.failures.toSorted((left, right) => (left.name < right.name ? -1 : 1))).toEqual([
+    { name: 'a.test.ts: bad', message: expect.stringMatching(/a\.test\.ts:3\nexpected 1 to be 2/) },
+    { name: 'an error outside of any test', message: expect.stringContaining('late') },
+    { name: 'c.test.ts', message: expect.stringContaining('nowhere.ts') },
+  ])
 })
 
 test('a Vitest run without a test has failed', () => {
-  expect(runVitest({})).toEqual({ passed: 0, failed: 1, skipped: [] })
+  expect(runVitest({})).toMatchObject({ passed: 0, failures: [{ message: 'ran no test' }] })
 })
 
 test('a run that left no report has failed', () => {
-  expect(readPlaywrightSummary(join(folder, 'missing.json')).failed).toBe(1)
-  expect(readSummary(join(folder, 'missing.json')).failed).toBe(1)
+  const failures = [{ name: 'a run of tests', message: 'ended without a report' }]
+  expect(readPlaywrightSummary(join(folder, 'missing.json'))).toMatchObject({ failures })
+  expect(readSummary(join(folder, 'missing.json'))).toMatchObject({ failures })
 })
 
 test('Playwright runs are counted, with tests that passed only when repeated', () => {
   const spec = (title: string, status: string, description?: string) => ({
     title,
-    tests: [{ status, annotations: description ? [{ type: 'skip', description }] : [] }],
+    file: 'journey.spec.ts',
+    line: 7,
+    tests: [
+      {
+        status,
+        annotations: description ? [{ type: 'skip', description }] : [],
+        results: [{ errors: [{ message: `${title} was expected` }] }, { errors: [] }],
+      },
+    ],
   })
   const summary = readPlaywright({
     errors: [],
@@ -68,23 +82,77 @@ test('Playwright runs are counted, with tests that passed only when repeated', (
     ],
   })
 
-  expect(summary).toEqual({ passed: 1, failed: 2, skipped: [{ name: 'd', reason: 'no second engine' }] })
+  expect(summary).toEqual({
+    passed: 1,
+    failures: [
+      { name: 'journey.spec.ts:7 b', message: 'b was expected' },
+      { name: 'journey.spec.ts:7 c', message: 'c was expected' },
+    ],
+    skipped: [{ name: 'd', reason: 'no second engine' }],
+  })
 })
 
 test('a Playwright run that broke before its first test has failed', () => {
-  expect(readPlaywright({ errors: [{ message: 'no server' }], suites: [] })).toMatchObject({ passed: 0, failed: 1 })
+  const failures = [{ name: 'Playwright', message: 'no server' }]
+
+  expect(readPlaywright({ errors: [{ message: 'no server' }], suites: [] })).toMatchObject({ passed: 0, failures })
 })
 
 test('a run that ended badly has failed, regardless of its report', () => {
-  expect(withExit({ passed: 3, failed: 0, skipped: [] }, { passed: false }).failed).toBe(1)
-  expect(withExit({ passed: 3, failed: 2, skipped: [] }, { passed: false }).failed).toBe(2)
-  expect(withExit({ passed: 3, failed: 0, skipped: [] }, { passed: true }).failed).toBe(0)
+  const passing = { passed: 3, failures: [], skipped: [] }
+  const failing = { ...passing, failures: [{ name: 'a', message: 'b' }] }
+  const [well, badly] = [
+    { title: 'Journeys', passed: true },
+    { title: 'Journeys', passed: false },
+  ]
+
+  expect(withExit(passing, badly).failures).toEqual([{ name: 'Journeys', message: expect.any(String) }])
+  expect(withExit(failing, badly)).toEqual(failing)
+  expect(withExit(passing, well)).toEqual(passing)
 })
 
 test('the last line names skips only when there are some', () => {
-  const clean = { passed: 3, failed: 0, skipped: [] }
-  const partial = { passed: 1, failed: 2, skipped: [{ name: 'a', reason: 'b' }] }
+  const clean = { passed: 3, failures: [], skipped: [] }
+  const failures = [
+    { name: 'a', message: '' },
+    { name: 'b', message: '' },
+  ]
+  const partial = { passed: 1, failures, skipped: [{ name: 'a', reason: 'b' }] }
 
   expect(summaryLine(clean)).toBe('3 passed, 0 failed')
   expect(summaryLine(addSummaries([clean, partial]))).toBe('4 passed, 2 failed, 1 skipped')
+})
+
+test('what failed is listed with the first lines of what it said, without colors', () => {
+  const failures = [
+    { name: 'Types', message: '\u001b[31mpage.ts(3,1): error\u001b[0m\n\n  Type is wrong\n' },
+    { name: 'no words', message: '' },
+  ]
+
+  expect(listFailures({ passed: 1, failures, skipped: [] })).toEqual([
+    'failed: Types',
+    '    page.ts(3,1): error',
+    '      Type is wrong',
+    'failed: no words',
+  ])
+})
+
+test('of a long output the list has the beginning and the end, and no line is endless', () => {
+  const message = [...Array.from({ length: 50 }, (_, index) => `line ${index}`), 'x'.repeat(5000)].join('\n')
+
+  const listed = listFailures({ passed: 1, failures: [{ name: 'long', message }], skipped: [] })
+
+  expect(listed.slice(0, 2)).toEqual(['failed: long', '    line 0'])
+  expect(listed).toHaveLength(14)
+  expect(listed.at(-2)).toBe('    line 49')
+  expect(listed.at(-1)).toHaveLength(205)
+})
+
+test('when everything fails, each test is named and the first ones say more', () => {
+  const failures = Array.from({ length: 300 }, (_, index) => ({ name: `test ${index}`, message: 'wrong' }))
+
+  const listed = listFailures({ passed: 0, failures, skipped: [] })
+
+  expect(listed.filter((line) => line.startsWith('failed: '))).toHaveLength(300)
+  expect(listed).toHaveLength(320)
 })

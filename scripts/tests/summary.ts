@@ -1,64 +1,112 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+
+/** A test or step that failed, and what it said. */
+export type Failure = { name: string; message: string }
 
 /** The result of one run of tests. */
 export type Summary = {
   passed: number
-  failed: number
+  failures: Failure[]
   skipped: { name: string; reason: string }[]
 }
 
 /** Reads the summary that `vitestReporter.ts` or `engines.ts` wrote. A run that wrote none broke off, and has failed. */
 export function readSummary(file: string): Summary {
-  return mustHaveRun(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : undefined)
+  return existsSync(file) ? mustHaveRun(JSON.parse(readFileSync(file, 'utf8')) as Summary) : brokeOff()
 }
 
-type PlaywrightTest = { status: string; annotations: { type: string; description?: string }[] }
-type PlaywrightSuite = { specs?: { title: string; tests: PlaywrightTest[] }[]; suites?: PlaywrightSuite[] }
-type PlaywrightReport = PlaywrightSuite & { errors: unknown[] }
+type PlaywrightError = { message?: string }
+type PlaywrightTest = {
+  status: string
+  annotations: { type: string; description?: string }[]
+  results: { errors: PlaywrightError[] }[]
+}
+type PlaywrightSpec = { title: string; file: string; line: number; tests: PlaywrightTest[] }
+type PlaywrightSuite = { specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
+type PlaywrightReport = PlaywrightSuite & { errors: PlaywrightError[] }
 
 /** Reads the report of Playwright's `json` reporter. A test that passed only when repeated counts as failed. */
 export function readPlaywrightSummary(file: string): Summary {
-  if (!existsSync(file)) return mustHaveRun(undefined)
+  if (!existsSync(file)) return brokeOff()
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   const tests = testsOf(report)
   const skipped = tests.filter(({ test }) => test.status === 'skipped')
-  const passed = tests.filter(({ test }) => test.status === 'expected').length
+  const passed = tests.filter(({ test }) => test.status === 'expected')
+  const failed = tests.filter((entry) => !skipped.includes(entry) && !passed.includes(entry))
   return mustHaveRun({
-    passed,
-    failed: tests.length - passed - skipped.length + report.errors.length,
-    skipped: skipped.map(({ title, test }) => ({
-      name: title,
+    passed: passed.length,
+    failures: [
+      ...failed.map(({ spec, test }) => ({
+        name: `${spec.file}:${spec.line} ${spec.title}`,
+        message: messagesOf(test.results.flatMap(({ errors }) => errors)),
+      })),
+      ...report.errors.map((error) => ({ name: 'Playwright', message: messagesOf([error]) })),
+    ],
+    skipped: skipped.map(({ spec, test }) => ({
+      name: spec.title,
       reason: test.annotations.find(({ description }) => description)?.description ?? 'no reason given',
     })),
   })
 }
 
 /** Trusts the program over its report: a run that ended badly has failed, even if every test that is listed passed. */
-export function withExit(summary: Summary, { passed }: { passed: boolean }): Summary {
-  return passed ? summary : { ...summary, failed: Math.max(summary.failed, 1) }
+export function withExit(summary: Summary, { title, passed }: { title: string; passed: boolean }): Summary {
+  if (passed || summary.failures.length > 0) return summary
+  return { ...summary, failures: [{ name: title, message: 'ended badly, although no test in its report failed' }] }
 }
 
 /** The sum of several runs. */
 export function addSummaries(summaries: readonly Summary[]): Summary {
   return {
     passed: summaries.reduce((sum, { passed }) => sum + passed, 0),
-    failed: summaries.reduce((sum, { failed }) => sum + failed, 0),
+    failures: summaries.flatMap(({ failures }) => failures),
     skipped: summaries.flatMap(({ skipped }) => skipped),
   }
 }
 
 /** The last line of a run: `N passed, N failed`, and what was skipped if anything was. */
-export function summaryLine({ passed, failed, skipped }: Summary): string {
-  return `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`
+export function summaryLine({ passed, failures, skipped }: Summary): string {
+  return `${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`
+}
+
+/** A failure has this many lines of what it said; a longer text keeps its beginning and, mostly, its end. */
+const [firstLines, lastLines] = [8, 4]
+/** So many failures say what they were about. The others are named. */
+const explained = 20
+
+/** What failed, for the end of a run: a log that is cut off keeps its end. */
+export function listFailures({ failures }: Summary): string[] {
+  return failures.flatMap(({ name, message }, index) => [
+    `failed: ${name}`,
+    ...(index < explained ? shorten(message).map((line) => `    ${line}`) : []),
+  ])
+}
+
+function shorten(text: string): string[] {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => (line.length > 200 ? `${line.slice(0, 200)}…` : line).trimEnd())
+  const isLong = lines.length > firstLines + lastLines + 1
+  return isLong ? [...lines.slice(0, firstLines), '…', ...lines.slice(-lastLines)] : lines
 }
 
 // Nothing found wrong because nothing ran is the most silent way to fail.
-function mustHaveRun(summary: Summary | undefined): Summary {
-  const { passed, failed, skipped } = summary ?? { passed: 0, failed: 0, skipped: [] }
-  return { passed, skipped, failed: passed + failed === 0 ? 1 : failed }
+function mustHaveRun(summary: Summary): Summary {
+  if (summary.passed + summary.failures.length > 0) return summary
+  return { ...summary, failures: [{ name: 'a run of tests', message: 'ran no test' }] }
 }
 
-function testsOf(suite: PlaywrightSuite): { title: string; test: PlaywrightTest }[] {
-  const own = (suite.specs ?? []).flatMap(({ title, tests }) => tests.map((test) => ({ title, test })))
+function brokeOff(): Summary {
+  return { passed: 0, failures: [{ name: 'a run of tests', message: 'ended without a report' }], skipped: [] }
+}
+
+function messagesOf(errors: readonly PlaywrightError[]): string {
+  return errors.map(({ message = '' }) => message).join('\n')
+}
+
+function testsOf(suite: PlaywrightSuite): { spec: PlaywrightSpec; test: PlaywrightTest }[] {
+  const own = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)]
 }

@@ -23,6 +23,8 @@ export type TestNetwork = {
    * them.
    */
   tamper(text: string, change: Tamper): void
+  /** Keeps the responses whose `METHOD /path` contains the text until the function that it returns is called. */
+  hold(text: string): () => void
   /** Nothing arrives while this is true. */
   offline: boolean
   cookies: Map<string, string>
@@ -48,6 +50,14 @@ export function createTestNetwork(handler: (request: Request) => Promise<Respons
     cookies: new Map(),
     lose: (text, loss, times = 1) => losses.push({ text, loss, times }),
     tamper: (text, change) => tampers.push({ text, change }),
+    hold: (text) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      network.tamper(text, async (body) => {
+        await held
+        return body
+      })
+      return release
+    },
     fetch: async (input, init) => {
       const url = new URL(String(input), testOrigin)
       const headers = new Headers(init?.headers)

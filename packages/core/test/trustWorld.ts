@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { TestWorld } from './createTestClient.ts'
 import { europeanWorld } from './europeanWorld.ts'
 import { scaCode, scaSignIn } from './scaJourneys.ts'
-import { turn } from './testClock.ts'
+import { turn, workLimit } from './testClock.ts'
 
 export const create = (world: TestWorld) => createTrustedBeneficiaries(world.client, { accountId: world.ada.accountId })
 type Payees = ReturnType<typeof create>
@@ -34,9 +34,8 @@ export const sms = ({ sandbox }: TestWorld) =>
 
 /** Lets automatic steps come to their end. */
 export async function changed(payees: Payees, status: string): Promise<void> {
-  // Storage and cryptography take real time, so what bounds the waiting is real time too.
-  const end = performance.now() + 10_000
-  while (performance.now() < end && change(payees).status !== status) await turn()
+  const withinLimit = workLimit(10)
+  while (withinLimit() && change(payees).status !== status) await turn()
   expect(change(payees).status).toBe(status)
 }
 

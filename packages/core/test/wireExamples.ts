@@ -107,6 +107,14 @@ const quote = {
   exchangeRate: 10_000.000000000002,
   feesIncluded: 100_000,
   platformFeesIncluded: 5,
+  rateDetails: {
+    counterpartyMultiplier: 0.000_12,
+    counterpartyFixedFee: 0,
+    serviceApiMultiplier: 0.83,
+    serviceApiFixedFee: 5,
+    serviceApiVariableFeeRate: 0.003,
+    serviceApiVariableFeeAmount: 99_995,
+  },
   paymentInstructions: [
     {
       accountOrWalletInfo: {

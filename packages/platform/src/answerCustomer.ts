@@ -1,9 +1,11 @@
 import type { Operation } from '@countersign/core/wire'
 import { authMethodSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
+import { checkAgentPolicy } from './agents/checkAgentPolicy.ts'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
+import { answerEvents } from './events/answerEvents.ts'
 import type { RequestBody } from './guards/body.ts'
 import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { placeRedirect } from './guards/origin.ts'
@@ -13,6 +15,7 @@ import { buildPath } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
+import { checkVerifiedData } from './onboarding/approval.ts'
 import { writeConsents } from './onboarding/writeConsents.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrollment } from './passkeys/checkEnrollment.ts'
@@ -41,7 +44,8 @@ export async function answerCustomer(
   context: PlatformContext,
   { request, route, body, customerId }: CustomerRequest,
 ): Promise<Answer> {
-  const { ownership, approval } = context
+  const { ownership, approval, limits } = context
+  await limits.countCustomer(customerId)
   const { operation } = route
   const path = buildPath(operation, route.pathIds)
   const service = operation.method === 'GET' ? readOnce(context.service, { path }) : context.service
@@ -56,10 +60,13 @@ export async function answerCustomer(
   })
   await checkScaCredential(service, { route, customerId })
   await approval.check(customerId, operation)
+  await checkVerifiedData(service, { operation, body, customerId })
+  await checkAgentPolicy(service, { route, body })
   await checkInvitation(service, { route, customerId })
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })
 
+  if (operation.streams) return answerEvents(context, { request, customerId })
   if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 

@@ -12,6 +12,8 @@ import { identifyCustomer } from './identifyCustomer.ts'
 import { answerTicket, isInTicket, ticketRequired } from './login/answerTicket.ts'
 import { answerLogout } from './login/logout.ts'
 import { answerStartLogin } from './login/startLogin.ts'
+import type { Handler } from './observe/observeRequests.ts'
+import { observeRequests } from './observe/observeRequests.ts'
 import type { PlatformHandlerOptions } from './options.ts'
 
 /**
@@ -27,7 +29,7 @@ import type { PlatformHandlerOptions } from './options.ts'
  */
 export function createPlatformHandler(options: PlatformHandlerOptions): (request: Request) => Promise<Response> {
   const context = createPlatformContext(options)
-  return async (request) => {
+  const handle: Handler = async (request) => {
     try {
       return toResponse(await answer(context, { request }))
     } catch (error) {
@@ -36,6 +38,10 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
       return toResponse(error instanceof Refusal ? error.answer : unknown)
     }
   }
+  const { onRequest } = options
+  return onRequest
+    ? observeRequests(handle, { onRequest, mountPath: context.mountPath, now: context.time.now })
+    : handle
 }
 
 async function answer(context: PlatformContext, { request }: { request: Request }): Promise<Answer> {
@@ -56,6 +62,7 @@ type AllowedRequest = { request: Request; route: Route; body: RequestBody | unde
 async function answerAllowed(context: PlatformContext, { request, route, body }: AllowedRequest): Promise<Answer> {
   // 2. What the platform handles itself.
   const { login, access } = route.operation
+  if (login === 'start') await context.limits.countAddress(request)
   if (login === 'start') return answerStartLogin(context, { request, body })
   if (login === 'end') return answerLogout(context, { request })
 
@@ -70,6 +77,7 @@ async function answerAllowed(context: PlatformContext, { request, route, body }:
   // 4. Everyone else needs a ticket.
   if (!isOfLogin) throw signInRequired()
   if (!ticket) throw ticketRequired()
+  await context.limits.countAddress(request)
   return answerTicket(context, { request, route, body, ticket })
 }
 

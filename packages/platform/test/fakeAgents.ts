@@ -2,7 +2,7 @@ import type { Person } from './fakeService.ts'
 
 const time = '2026-11-20T12:00:00Z'
 
-export const policyExample = {
+const policyExample = {
   permissions: ['CREATE_QUOTES'],
   defaultExecutionMode: 'APPROVAL_REQUIRED',
   spendingLimits: { currency: 'USD', perTransactionLimit: 1_000 },
@@ -30,23 +30,14 @@ export const agentActionOf = ({ agentAction: id, agent: agentId, customer: custo
   updatedAt: time,
 })
 
-const deviceCodeOf = ({ agent: agentId }: Person) => ({
-  code: 'SERVICE-AGENT-AB12-CD34',
-  agentId,
-  expiresAt: time,
-  redeemed: false,
-})
-
 /** What the service answers to each change about one customer's agents and cards. `undefined`: it is about neither. */
 export function answerAgentWrite(path: string, person: Person): { status: number; body?: unknown } | undefined {
   const agent = `/agents/${person.agent}`
   const action = `${agent}/actions/${person.agentAction}`
   const answers: Record<string, { status: number; body?: unknown }> = {
-    'POST /agents': { status: 201, body: { agent: agentOf(person), deviceCode: deviceCodeOf(person) } },
     [`PATCH ${agent}`]: { status: 200, body: agentOf(person) },
     [`PATCH ${agent}/policy`]: { status: 200, body: agentOf(person) },
     [`DELETE ${agent}`]: { status: 204 },
-    [`POST ${agent}/device-codes`]: { status: 201, body: deviceCodeOf(person) },
     [`POST ${action}/approve`]: { status: 200, body: agentActionOf(person) },
     [`POST ${action}/reject`]: { status: 200, body: agentActionOf(person) },
     [`POST /cards/${person.card}/reveal`]: {

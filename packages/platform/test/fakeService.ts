@@ -16,6 +16,7 @@ function createPerson(name: string, number: number) {
     session: `Session:${uuid(number)}`,
     quote: `Quote:${uuid(number)}`,
     transaction: `Transaction:${uuid(number)}`,
+    cardTransaction: `CardTransaction:${uuid(number)}`,
     card: `Card:${uuid(number)}`,
     fundingSource: `CardFundingSource:${uuid(number)}`,
     delegatedKey: `DelegatedKey:${uuid(number)}`,
@@ -125,6 +126,7 @@ function answerRead(path: string, query: URLSearchParams): Response {
     ...of('payee', id).map(payeeOf),
     ...of('quote', id).map(quoteOf),
     ...of('transaction', id).map(transactionOf),
+    ...of('cardTransaction', id).map(cardTransactionOf),
     ...of('delegatedKey', id).map(delegatedKeyOf),
     ...of('card', id).map(cardOf),
     ...of('agent', id).map(agentOf),
@@ -188,6 +190,13 @@ const transactionOf = ({ transaction: id, customer: customerId }: Person) => ({
   customerId,
   status: 'PENDING',
   type: 'OUTGOING',
+})
+const cardTransactionOf = ({ cardTransaction: id, customer: customerId, card: cardId }: Person) => ({
+  id,
+  customerId,
+  cardId,
+  status: 'SETTLED',
+  type: 'CARD',
 })
 const cardOf = ({ card: id, customer: cardholderId, account }: Person) => ({
   id,

@@ -1,4 +1,3 @@
-import { policyExample } from './fakeAgents.ts'
 import { scaChallengeId } from './fakeSca.ts'
 import type { Person } from './fakeService.ts'
 
@@ -63,9 +62,8 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
       beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
     },
   }),
-  createAgent: ({ customer }) => ({ name: 'Bookkeeper', customerId: customer, policy: policyExample }),
   updateAgent: () => ({ isPaused: true }),
-  updateAgentPolicy: ({ account }) => ({ accountRestrictions: { allowedAccountIds: [account] } }),
+  updateAgentPolicy: () => ({ spendingLimits: { perTransactionLimit: 500 } }),
   rejectAgentAction: () => ({ reason: 'Too much' }),
   tokenizeCard: () => ({ digitalWallet: 'APPLE_PAY', nonce: 'AAAA' }),
   transferIn: ({ account, payee }) => ({

@@ -42,13 +42,13 @@ async function openPage(line: AnyScreen) {
   // Messages read so far need not be read again.
   read.clear()
   await show(ui)
-  return { ui, read: [...read], failures, show, text: () => screen.getByRole('main').textContent }
+  return { world, ui, read: [...read], failures, show, text: () => screen.getByRole('main').textContent }
 }
 
 test.each(screens)(
   '%s leaves the page around it as it is when a part of it throws, and can be shown again',
   async (line) => {
-    const { ui, read, failures, show, text } = await openPage(line)
+    const { world, ui, read, failures, show, text } = await openPage(line)
     const honest = text()
     expect(read.length).toBeGreaterThan(0)
 
@@ -69,6 +69,7 @@ test.each(screens)(
       const button = screen.getByRole('button', { name: words.showAgain })
       button.focus()
       await act(async () => button.click())
+      await comesToRest(world)
       expect(text(), journey).toBe(honest)
       expect(screen.getByRole('main').contains(document.activeElement), journey).toBe(true)
     }

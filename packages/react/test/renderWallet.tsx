@@ -1,5 +1,4 @@
 import './nodeBytes.ts'
-import 'fake-indexeddb/auto'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -7,6 +6,7 @@ import { StrictMode } from 'react'
 import { createTestClient, type TestWorld } from '../../core/test/createTestClient.ts'
 import { until } from '../../core/test/testClock.ts'
 import { WalletProvider, type WalletProviderProps } from '../src/exports/index.ts'
+import { afterEffects } from './afterEffects.ts'
 
 /** The same person, service and browser, with a page of the wallet on the screen and hands to use it. */
 export async function createWalletPage() {
@@ -32,6 +32,7 @@ export async function settled(world: TestWorld, condition: () => boolean): Promi
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   try {
     await until(world.clock, condition)
+    await afterEffects()
   } catch {
     throw new Error(`the page never came to it:\n${document.body.textContent}`)
   } finally {

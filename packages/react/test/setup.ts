@@ -1,11 +1,24 @@
 import './nodeBytes.ts'
-import { cleanup, configure } from '@testing-library/react'
+// Every browser has a storage, whichever files run in this process.
+import 'fake-indexeddb/auto'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+import { afterEffects } from './afterEffects.ts'
 import { assertSilentConsole, watchConsole } from './consoleGuard.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-// The first sign-in of a file loads the cryptography, on two slow cores.
-configure({ asyncUtilTimeout: 5_000 })
+const { asyncWrapper } = getConfig()
+configure({
+  // The first sign-in of a file loads the cryptography, on two slow cores.
+  asyncUtilTimeout: 5_000,
+  // What was found is handed to the test when it stands: its effects have run, such as the one that moves the focus.
+  asyncWrapper: (work) =>
+    asyncWrapper(async () => {
+      const found = await work()
+      await afterEffects()
+      return found
+    }),
+})
 
 // React reports misuse (missing keys, updates outside act, hydration) only on the console; here that fails the test.
 beforeEach(watchConsole)

@@ -57,7 +57,8 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   /** The operation and the ids in its path: what a `Request-Id` and an idempotency key are bound to. */
   target: string
   params: PathParameters<(typeof operations)[name]['path']>
-  query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
+  query: Omit<FieldsOf<(typeof operations)[name], 'query'>, keyof FieldsOf<(typeof operations)[name], 'backendQuery'>> &
+    FieldsOf<(typeof operations)[name], 'backendQuery'>
   body: BodyOf<(typeof operations)[name]>
   bodyText: string
   caller: Caller

@@ -76,6 +76,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       account.updatedAt = context.now()
       emit(context, { type: 'INTERNAL_ACCOUNT.STATUS_UPDATED', data: describeInternalAccount(account) })
     },
+    renewInstructions: ({ accountId }) => {
+      const account = findInternalAccount(context, { id: accountId })
+      account.instructionsRenewed = (account.instructionsRenewed ?? 0) + 1
+      account.updatedAt = context.now()
+      emit(context, { type: 'INTERNAL_ACCOUNT.FUNDING_INSTRUCTIONS_UPDATED', data: describeInternalAccount(account) })
+    },
   }
   const webhooks: Sandbox['webhooks'] = {
     publicKeyPem: sandboxWebhookPublicKeyPem,

@@ -26,6 +26,11 @@ export function configOf(context: SandboxContext): PlatformConfigRecord {
   return context.state.platformConfig.get('config') ?? { ...defaults, createdAt: 0, updatedAt: 0 }
 }
 
+/** The codes of the currencies that the platform works with. */
+export function supportedCurrencies(context: SandboxContext): string[] {
+  return configOf(context).supportedCurrencies.map(({ currencyCode }) => currencyCode)
+}
+
 /**
  * Checks what is to leave against the currencies that the platform supports.
  *

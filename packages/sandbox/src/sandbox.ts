@@ -298,6 +298,12 @@ export type Sandbox = {
      * @throws `Error` when there is no such account.
      */
     setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
+    /**
+     * Gives an internal account another reference or address to pay to, and announces it.
+     *
+     * @throws `Error` when there is no such account.
+     */
+    renewInstructions(parameters: { accountId: string }): void
   }
   readonly payments: SandboxPayments
   readonly webhooks: SandboxWebhooks

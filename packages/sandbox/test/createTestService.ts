@@ -25,7 +25,8 @@ type BodyOf<
 
 export type CallInput = {
   params?: Record<string, string>
-  query?: Record<string, string>
+  /** As text where a parameter comes several times. */
+  query?: Record<string, string> | string
   body?: unknown
   /** Instead of `body`: exactly this text. */
   bodyText?: string
@@ -36,6 +37,8 @@ export type CallInput = {
   idempotencyKey?: string
   /** Instead of the platform's credentials: the access token of an agent. */
   accessToken?: string
+  /** Instead of any credentials: exactly this header. Empty: none. */
+  authorization?: string
 }
 
 export type Refusal = { status: number; body: ErrorBody; retryAfter: string | null }
@@ -49,7 +52,8 @@ export function createTestService(options: SandboxOptions = {}) {
     const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => input.params?.[parameter] ?? '')
     const url = `http://sandbox${sandboxBasePath}${filled}?${new URLSearchParams(input.query)}`
     const basic = `Basic ${btoa('sandbox-client:sandbox-secret')}`
-    const headers = new Headers({ Authorization: input.accessToken ? `Bearer ${input.accessToken}` : basic })
+    const authorization = input.authorization ?? (input.accessToken ? `Bearer ${input.accessToken}` : basic)
+    const headers = new Headers({ Authorization: authorization })
     if (input.signature !== undefined) headers.set('Service-Wallet-Signature', input.signature)
     if (input.requestId !== undefined) headers.set(requestIdHeader, input.requestId)
     if (input.idempotencyKey !== undefined) headers.set(idempotencyKeyHeader, input.idempotencyKey)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClock } from '../../test/testClock.ts'
 import { createServerTime } from '../time/clock.ts'
 import { listCredentials } from '../wire/credentials.ts'
+import { createDocument } from '../wire/documents.ts'
 import { startLogin } from '../wire/platform.ts'
 import { executeQuote, getQuote } from '../wire/quotes.ts'
 import { defaultVocabulary } from '../wire/vocabulary.ts'
@@ -46,6 +47,20 @@ test('an empty id, or the dots that shorten an address, are refused and not sent
 
   for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'REFERENCE_NOT_FOUND' })
   expect(sent).toEqual([])
+})
+
+test('an operation that uploads a file does not compile, because its body would be sent as JSON', () => {
+  const { transport } = createTransport()
+  const file = new File(['%PDF-'], 'passport.pdf')
+  const body = { documentHolder: 'Customer:1', documentType: 'PASSPORT', country: 'GB', file } as const
+  const attempts = [
+    // @ts-expect-error a form
+    () => send(transport, createDocument, { body }),
+    // @ts-expect-error a form
+    () => call({ transport }, createDocument, { body }),
+  ]
+
+  expect(attempts).toHaveLength(2)
 })
 
 test('a part of the input that an operation does not take, or needs, is checked where it is called', async () => {

@@ -56,6 +56,9 @@ export type OperationInput<operation extends Operation> = Part<'path', PathParam
   Part<'body', OperationRequest<operation>> &
   Common
 
+/** An operation whose body is JSON. `send` writes no forms, so one that uploads a file does not compile. */
+type JsonOperation = Operation & { readonly upload?: never }
+
 type AnyInput = Common & { path?: Readonly<Record<string, string>> | undefined; query?: unknown; body?: unknown }
 
 const timeoutMs = 30_000
@@ -68,7 +71,7 @@ const timeoutMs = 30_000
  * fit the interface; `CANCELLED` when `signal` aborted it; `REFERENCE_NOT_FOUND` when an id in the path is empty, in
  * which case nothing is sent.
  */
-export async function send<const operation extends Operation>(
+export async function send<const operation extends JsonOperation>(
   transport: Transport,
   operation: operation,
   input: OperationInput<operation>,
@@ -104,7 +107,7 @@ export async function send<const operation extends Operation>(
  * const quote = await call(client, getQuote, { path: { quoteId } })
  * ```
  */
-export async function call<const operation extends Operation>(
+export async function call<const operation extends JsonOperation>(
   client: ApiClient,
   operation: operation,
   input: OperationInput<operation>,

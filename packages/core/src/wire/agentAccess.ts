@@ -47,7 +47,7 @@ export const getAgentTransaction = defineOperation({
   method: 'GET',
   path: '/agents/me/transactions/{transactionId}',
   responses: { 200: transactionSchema },
-  ids: { transactionId: 'Transaction' },
+  ids: { transactionId: 'AnyTransaction' },
   answersId: 'transactionId',
   ...asAgent,
 })

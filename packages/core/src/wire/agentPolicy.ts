@@ -101,3 +101,23 @@ export const agentPolicyChangeSchema = message({
   approvalThresholds: policy.approvalThresholds,
 })
 export type AgentPolicyChange = v.InferInput<typeof agentPolicyChangeSchema>
+
+const lowerLimitSchema = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
+
+/**
+ * How a customer may narrow what their agent may do. Nothing is lifted with `null`, and account restrictions and approval
+ * thresholds are left to the platform's backend.
+ */
+export const agentPolicyNarrowingSchema = v.strictObject({
+  permissions: v.optional(policy.permissions),
+  defaultExecutionMode: v.optional(v.literal('APPROVAL_REQUIRED')),
+  spendingLimits: v.optional(
+    v.strictObject({
+      perTransactionLimit: lowerLimitSchema,
+      dailyLimit: lowerLimitSchema,
+      monthlyLimit: lowerLimitSchema,
+      dailyTransactionLimit: lowerLimitSchema,
+    }),
+  ),
+})
+export type AgentPolicyNarrowing = v.InferOutput<typeof agentPolicyNarrowingSchema>

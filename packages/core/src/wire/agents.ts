@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { agentPolicyChangeSchema, agentPolicyRequestSchema, agentPolicySchema } from './agentPolicy.ts'
+import {
+  agentPolicyChangeSchema,
+  agentPolicyNarrowingSchema,
+  agentPolicyRequestSchema,
+  agentPolicySchema,
+} from './agentPolicy.ts'
 import { quoteSchema } from './quotes.ts'
 import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
@@ -70,6 +75,10 @@ export const agentCreateRequestSchema = message({
 })
 export type AgentCreateRequest = v.InferInput<typeof agentCreateRequestSchema>
 
+/**
+ * Creates an agent and the code that connects it. The interface asks for no signature of the customer, and an agent moves
+ * money without one, so only the platform's backend creates agents, after a check of its own.
+ */
 export const createAgent = defineOperation({
   name: 'createAgent',
   method: 'POST',
@@ -77,8 +86,8 @@ export const createAgent = defineOperation({
   request: agentCreateRequestSchema,
   responses: { 201: message({ agent: agentSchema, deviceCode: agentDeviceCodeSchema }) },
   ids: { customerId: 'Customer' },
-  owner: { body: ({ customerId }: AgentCreateRequest) => customerId },
-  access: 'customer',
+  owner: 'none',
+  access: 'platform',
 })
 
 export const listAgents = defineOperation({
@@ -135,12 +144,13 @@ export const getAgent = defineOperation({
   ...ofAgent,
 })
 
-/** Renames, pauses or resumes an agent. */
+/** Renames, pauses or resumes an agent. A browser cannot resume one: the platform may have had a reason to pause it. */
 export const updateAgent = defineOperation({
   name: 'updateAgent',
   method: 'PATCH',
   path: '/agents/{agentId}',
-  request: message({ name: v.optional(nameSchema), isPaused: v.optional(v.boolean()) }),
+  request: v.strictObject({ name: v.optional(nameSchema), isPaused: v.optional(v.literal(true)) }),
+  backendRequest: message({ name: v.optional(nameSchema), isPaused: v.optional(v.boolean()) }),
   responses: { 200: agentSchema },
   answersId: 'agentId',
   ...ofAgent,
@@ -155,23 +165,33 @@ export const deleteAgent = defineOperation({
   ...ofAgent,
 })
 
+/**
+ * Changes what an agent may do. A browser can only narrow it, and states every limit that the agent has: the interface
+ * does not say whether a limit that is left out stays.
+ */
 export const updateAgentPolicy = defineOperation({
   name: 'updateAgentPolicy',
   method: 'PATCH',
   path: '/agents/{agentId}/policy',
-  request: agentPolicyChangeSchema,
+  request: agentPolicyNarrowingSchema,
+  backendRequest: agentPolicyChangeSchema,
   responses: { 200: agentSchema },
   answersId: 'agentId',
+  narrowsAgentPolicy: true,
   ...ofAgent,
 })
 
-/** A fresh code for an agent that is not connected; the codes before it are void. */
+/**
+ * Creates a new code for an agent that is not connected, and voids the codes before it. Whoever redeems the code acts for
+ * the customer, so the platform's backend hands it out.
+ */
 export const createAgentDeviceCode = defineOperation({
   name: 'createAgentDeviceCode',
   method: 'POST',
   path: '/agents/{agentId}/device-codes',
   responses: { 201: agentDeviceCodeSchema },
   ...ofAgent,
+  access: 'platform',
 })
 
 const ofAction = { ...ofAgent, ids: { agentId: 'Agent', actionId: 'AgentAction' }, answersId: 'actionId' } as const

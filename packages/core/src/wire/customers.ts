@@ -127,13 +127,15 @@ export type CustomerUpdateRequest = v.InferInput<typeof customerUpdateRequestSch
 
 /**
  * Changes a contact together with every one-time-code credential that is tied to it, which needs a signature. Or changes
- * the other data of a customer, and adds acceptances of agreements.
+ * the other data of a customer, and adds acceptances of agreements. No signature protects the other data, so once it is
+ * verified, only the platform's backend changes it.
  */
 export const updateCustomer = defineOperation({
   ...updateCustomerContact,
   request: v.union([contactChangeRequestSchema, profileChangeRequestSchema]),
   backendRequest: customerUpdateRequestSchema,
   recordsConsent: true,
+  openAfterApproval: ['customerType', 'email', 'phoneNumber', 'agreementConsents'],
 })
 
 /** Deletes a customer. Another customer may use the `platformCustomerId` and the UMA address afterwards. */

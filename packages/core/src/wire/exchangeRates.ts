@@ -21,7 +21,7 @@ export const exchangeRateSchema = message({
 })
 export type ExchangeRate = v.InferOutput<typeof exchangeRateSchema>
 
-/** Lists what currencies are worth in one another. The relay takes each parameter once, so one pair at a time or all. */
+/** Lists what currencies are worth in one another. A browser asks for one pair at a time, or for all. */
 export const listExchangeRates = defineOperation({
   name: 'listExchangeRates',
   method: 'GET',
@@ -31,6 +31,7 @@ export const listExchangeRates = defineOperation({
     destinationCurrency: v.optional(v.string()),
     sendingAmount: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))),
   }),
+  backendQuery: v.object({ destinationCurrency: v.optional(v.array(v.string())) }),
   responses: { 200: message({ data: v.array(exchangeRateSchema) }) },
   owner: 'none',
   access: 'customer',

@@ -125,5 +125,6 @@ export const updateBeneficialOwner = defineOperation({
   ids: { beneficialOwnerId: 'BeneficialOwner' },
   owner: { path: 'beneficialOwnerId' },
   answersId: 'beneficialOwnerId',
+  openAfterApproval: [],
   access: 'customer',
 })

@@ -25,6 +25,7 @@ export const transferIn = defineOperation({
   ids: { accountId: 'InternalAccount' },
   owner: { body: ({ destination }: v.InferInput<typeof transferInRequestSchema>) => destination.accountId },
   idempotent: true,
+  requiresApproval: true,
   permission: 'TRANSACT',
   access: 'customer',
 })
@@ -51,6 +52,7 @@ export const transferOut = defineOperation({
   ids: { accountId: 'InternalAccount' },
   owner: { body: ({ source }: v.InferInput<typeof transferOutRequestSchema>) => source.accountId },
   idempotent: true,
+  requiresApproval: true,
   permission: 'TRANSACT',
   access: 'customer',
 })

@@ -123,6 +123,65 @@ test('an answer about another agent opens none', async () => {
   expect(answer.status).toBe(404)
 })
 
+test.each([
+  ['transaction', ada.transaction],
+  ['card transaction', ada.cardTransaction],
+])('a customer reads a %s of their own', async (_what, id) => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  const answer = await platform.call('GET', `/transactions/${id}`)
+
+  expect(answer.json).toMatchObject({ id, customerId: ada.customer })
+})
+
+test.each([eve.transaction, eve.cardTransaction])(
+  'an answer about the caller’s own transaction does not give access to %s',
+  async (id) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    platform.service.intercept = ({ method }) => {
+      const own = { id: ada.cardTransaction, customerId: ada.customer, cardId: ada.card }
+      return method === 'GET' ? jsonResponse(200, { ...own, status: 'SETTLED', type: 'CARD' }) : undefined
+    }
+
+    const read = await platform.call('GET', `/transactions/${id}`)
+    const canceled = await platform.call('POST', `/transactions/${id}/cancel`)
+
+    expect([read.status, canceled.status]).toEqual([404, 404])
+    expect(platform.service.seen.filter(({ method }) => method !== 'GET')).toEqual([])
+  },
+)
+
+test('an answer about the caller’s own payee or quote does not give access to another customer’s', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ method, url }) => {
+    if (method !== 'GET') return undefined
+    const source = { sourceType: 'ACCOUNT', accountId: ada.account }
+    if (url.includes('/quotes/')) return jsonResponse(200, { id: ada.quote, source })
+    return url.includes('/external-accounts/')
+      ? jsonResponse(200, { id: ada.payee, customerId: ada.customer })
+      : undefined
+  }
+
+  const removed = await platform.call('DELETE', `/customers/external-accounts/${eve.payee}`)
+  const executed = await platform.call('POST', `/quotes/${eve.quote}/execute`, { body: {} })
+
+  expect([removed.status, executed.status]).toEqual([404, 404])
+  expect(platform.service.seen.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test.each([{}, { customerId: null }, { customerId: ada.customer.toLowerCase() }])(
+  'a card transaction whose customer is %j is not accessible, even if it was paid with a card of the caller',
+  async (owner) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    const row = { id: ada.cardTransaction, cardId: ada.card, status: 'SETTLED', type: 'CARD', ...owner }
+    platform.service.intercept = () => jsonResponse(200, row)
+
+    const answer = await platform.call('GET', `/transactions/${ada.cardTransaction}`)
+
+    expect(answer.status).toBe(404)
+  },
+)
+
 const uuid = ada.delegatedKey.slice('DelegatedKey:'.length)
 
 test.each([

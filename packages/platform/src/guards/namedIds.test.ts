@@ -9,7 +9,8 @@ const quotes = (count: number) => Array.from({ length: count }, (_, number) => q
 
 /** Every quote is Ada's. */
 function ownEveryQuote({ url }: SeenRequest) {
-  return /\/Quote:[\w-]+$/.test(url) ? jsonResponse(200, { source: { accountId: ada.account } }) : undefined
+  const id = /\/(Quote:[\w-]+)$/.exec(url)?.[1]
+  return id ? jsonResponse(200, { id, source: { accountId: ada.account } }) : undefined
 }
 
 test.each([

@@ -30,6 +30,11 @@ function groupOf(parts: readonly string[]) {
   return `${parts.length} ${parts[0]}`
 }
 
+/** Returns the path below which the browser reaches the handler, without a slash at its end. */
+export function mountPathOf({ mountPath = '/api/wallet' }: { readonly mountPath?: string }): string {
+  return mountPath.replace(/\/+$/, '')
+}
+
 /** The longest address that is read, in characters. The cursors of lists make addresses long. */
 const longestUrl = 8192
 

@@ -15,6 +15,7 @@ const idByType: Record<OwnedType, (person: Person) => string> = {
   Session: ({ session }) => session,
   Quote: ({ quote }) => quote,
   Transaction: ({ transaction }) => transaction,
+  CardTransaction: ({ cardTransaction }) => cardTransaction,
   Card: ({ card }) => card,
   CardFundingSource: ({ fundingSource }) => fundingSource,
   DelegatedKey: ({ delegatedKey }) => delegatedKey,

@@ -1,3 +1,5 @@
+import type { Operation } from '@countersign/core/wire'
+import { operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createSandboxWorld } from '../../test/createSandboxWorld.ts'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
@@ -37,6 +39,24 @@ test.each([
 
   expect([await call(quotes), await call(execute)]).toEqual([403, 403])
   expect(moved()).toBe(0)
+})
+
+test.each(['transferIn', 'transferOut'] as const)('refuses %s of a customer who is not approved', async (name) => {
+  const { platform, moved } = withCustomer(customer({ customerType: 'INDIVIDUAL', kycStatus: 'REJECTED' }))
+  const { method, path } = operations[name]
+
+  const answer = await platform.call(method, path, { body: bodyByOperation[name]?.(ada) })
+
+  expect(answer.json).toMatchObject({ status: 403, code: 'USER_NOT_READY' })
+  expect(moved()).toBe(0)
+})
+
+test('no operation that moves money for a customer goes without the approval', () => {
+  const unchecked = Object.values<Operation>(operations)
+    .filter(({ permission, access, requiresApproval }) => permission && access !== 'platform' && !requiresApproval)
+    .map(({ name }) => name)
+  // What was executed before is proven, proven again, or canceled.
+  expect(unchecked).toEqual(['authorizeQuote', 'cancelTransaction', 'resendQuoteAuthorization'])
 })
 
 test('the refusal has its own code', async () => {
@@ -108,4 +128,76 @@ test('a customer of the sandbox who is rejected between the quote and its execut
   const executed = await call('POST', `/quotes/${quote.json.id}/execute`, { headers: signed })
 
   expect([executed.status, executed.json.code]).toEqual([403, 'USER_NOT_READY'])
+})
+
+const approved = customer({ customerType: 'INDIVIDUAL', kycStatus: 'APPROVED' })
+const profile = { method: 'PATCH', path: `/customers/${ada.customer}` }
+const person = { customerType: 'INDIVIDUAL' }
+const address = { line1: '1 Main Street', city: 'Austin', postalCode: '78701', country: 'US' }
+
+test.each([
+  [profile.path, { ...person, fullName: 'Eve Lovelace' }],
+  [profile.path, { ...person, birthDate: '1990-12-10' }],
+  [profile.path, { ...person, address }],
+  [profile.path, { ...person, identifier: '123-45-6789' }],
+  [`/beneficial-owners/${ada.owner}`, { ownershipPercentage: 25 }],
+])('%s does not take verified data from a browser: %j', async (path, sent) => {
+  const { platform } = withCustomer(approved)
+
+  const answer = await platform.call('PATCH', path, { body: sent })
+
+  expect(answer.json).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  expect(platform.service.seen.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('the refusal of verified data says who can change them', async () => {
+  const { platform } = withCustomer(approved)
+
+  const answer = await platform.call('PATCH', profile.path, { body: { ...person, fullName: 'Eve Lovelace' } })
+
+  expect(answer.json).toMatchObject({
+    status: 403,
+    code: 'FORBIDDEN',
+    message: expect.stringContaining('the platform'),
+  })
+})
+
+test.each([
+  [{ ...person, email: 'new@example.com' }],
+  [{ ...person, agreementConsents: [{ type: 'END_USER_TERMS', termsVersion: 'V1' }] }],
+])('an approved customer still changes contacts and accepts agreements: %j', async (sent) => {
+  const { asked, call } = withCustomer(approved)
+
+  expect(await call({ ...profile, body: sent })).toBeLessThan(300)
+  expect(asked.times).toBe(0)
+})
+
+test.each([
+  [{ customerType: 'INDIVIDUAL', kycStatus: 'UNVERIFIED' }],
+  [{ customerType: 'INDIVIDUAL', kycStatus: 'PENDING' }],
+  [{ customerType: 'INDIVIDUAL', kycStatus: 'REJECTED' }],
+])('a customer who is not approved still corrects their name: %j', async (fields) => {
+  const { call } = withCustomer(customer(fields))
+
+  expect(await call({ ...profile, body: { ...person, fullName: 'Ada King' } })).toBeLessThan(300)
+})
+
+test('an approval is not remembered from before: a name is refused as soon as the customer is approved', async () => {
+  let kycStatus = 'PENDING'
+  const { call } = withCustomer(() => customer({ customerType: 'INDIVIDUAL', kycStatus })())
+  const rename = { ...profile, body: { ...person, fullName: 'Ada King' } }
+
+  const before = await call(rename)
+  kycStatus = 'APPROVED'
+  const after = await call(rename)
+
+  expect([before, after]).toEqual([expect.any(Number), 403])
+  expect(before).toBeLessThan(300)
+})
+
+test('verified data are not changed when the status of the customer cannot be read', async () => {
+  const { platform, call } = withCustomer(() => jsonResponse(200, { id: 'Customer:other', customerType: 'INDIVIDUAL' }))
+
+  expect(await call({ ...profile, body: { ...person, fullName: 'Ada King' } })).toBe(403)
+  expect(platform.service.seen.filter(({ method }) => method === 'PATCH')).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Operation } from '@countersign/core/wire'
 import { getCustomer } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { refuse } from '../answers.ts'
+import type { RequestBody } from '../guards/body.ts'
 import { readFromService } from '../service/readFromService.ts'
 import type { Service } from '../service/service.ts'
 import { createShortMemory } from '../shortMemory.ts'
@@ -29,12 +30,36 @@ export function createApproval(service: Service, { now }: { now: () => number })
   return {
     async check(customerId, operation) {
       if (!operation.requiresApproval || approved.has(customerId)) return
-      const pathIds = { customerId }
-      const customer = await readFromService(service, { operation: getCustomer, schema: statusSchema, pathIds })
-      const status = customer?.customerType === 'BUSINESS' ? customer.kybStatus : customer?.kycStatus
-      if (!customer || (typeof status === 'string' && status !== 'APPROVED'))
+      const customer = await readStatus(service, { customerId })
+      if (!customer || (typeof customer.status === 'string' && customer.status !== 'APPROVED'))
         throw refuse(403, { code: 'USER_NOT_READY', message: 'The verification of the customer is not approved' })
       approved.add(customerId)
     },
   }
+}
+
+/**
+ * Refuses a change of verified data. A name that is changed after the verification would be a name that was never checked,
+ * and the interface asks for no signature.
+ *
+ * @throws `Refusal` 403 `FORBIDDEN` for an approved customer; as `readFromService`.
+ */
+export async function checkVerifiedData(
+  service: Service,
+  parameters: { operation: Operation; body: RequestBody | undefined; customerId: string },
+): Promise<void> {
+  const { operation, body, customerId } = parameters
+  const { openAfterApproval } = operation
+  if (openAfterApproval === undefined) return
+  const fields = typeof body?.value === 'object' && body.value !== null ? Object.keys(body.value) : []
+  if (fields.every((field) => openAfterApproval.includes(field))) return
+  const customer = await readStatus(service, { customerId })
+  if (customer && customer.status !== 'APPROVED') return
+  throw refuse(403, { code: 'FORBIDDEN', message: 'These data were verified; only the platform can change them' })
+}
+
+async function readStatus(service: Service, { customerId }: { customerId: string }) {
+  const pathIds = { customerId }
+  const customer = await readFromService(service, { operation: getCustomer, schema: statusSchema, pathIds })
+  return customer && { status: customer.customerType === 'BUSINESS' ? customer.kybStatus : customer.kycStatus }
 }

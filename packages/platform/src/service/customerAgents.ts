@@ -9,8 +9,7 @@ const ownedSchema = v.object({ id: v.string(), customerId: v.string() })
 /** Reads the customer that an agent acts for. `undefined`: there is no such agent. */
 export async function readCustomerOfAgent(service: Service, { id }: { readonly id: string }) {
   const pathIds = { agentId: id }
-  const agent = await readFromService(service, { operation: getAgent, schema: ownedSchema, pathIds })
-  return agent?.id === id ? agent.customerId : undefined
+  return (await readFromService(service, { operation: getAgent, schema: ownedSchema, pathIds }))?.customerId
 }
 
 /** Reads the ids of what agents asked this customer to approve. The interface names no other way to read one. */

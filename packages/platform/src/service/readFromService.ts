@@ -1,5 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
-import { retryAfterHeader } from '@countersign/core/wire'
+import { lookUp, retryAfterHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { jsonAnswer, platformUnavailable, Refusal } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
@@ -15,7 +15,8 @@ type ReadParameters<schema> = {
 }
 
 /**
- * Reads something from the service for the platform's own use. `undefined`: it does not exist.
+ * Reads something from the service for the platform's own use. `undefined`: it does not exist, or the answer is about
+ * another resource, which proves nothing about this one.
  *
  * @throws `Declined` with the service's own status and code when it refuses; `Refusal` 429 when it limits the platform,
  * 502 or 504 when it cannot be understood or reached.
@@ -31,7 +32,15 @@ export async function readFromService<const schema extends v.GenericSchema<unkno
 
   const parsed = v.safeParse(schema, answer.json)
   if (!parsed.success) throw platformUnavailable()
+  if (!isAboutAskedId(operation, { pathIds, json: answer.json })) return undefined
   return parsed.output
+}
+
+function isAboutAskedId(
+  { answersId }: Operation,
+  { pathIds, json }: { pathIds: Readonly<Record<string, string>>; json: unknown },
+): boolean {
+  return answersId === undefined || v.is(v.object({ id: v.literal(lookUp(pathIds, answersId) ?? '') }), json)
 }
 
 /** The service understood the request and refuses it for this customer. */

@@ -62,9 +62,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   showAgain = ({ currentTarget }: MouseEvent) => {
-    // The root of the screen, or what is around all of it: it stays, and the heading comes back inside.
+    // The root of the screen, or what is around all of it: it stays, and the heading comes back inside. The guard has
+    // none while the user is signed in; its content takes the focus.
     const place = currentTarget.closest('[data-status]') ?? currentTarget.closest('.cs-card')?.parentElement
-    this.setState({ failed: false }, () => place?.querySelector<HTMLElement>('[data-step]')?.focus())
+    this.setState({ failed: false }, () => place?.querySelector<HTMLElement>('[tabindex]')?.focus())
   }
 
   override render() {

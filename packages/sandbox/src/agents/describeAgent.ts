@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
+import { describeTransaction } from '../payments/describeTransaction.ts'
 import { describeQuote } from '../routes/quotes/getQuote.ts'
 import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord, AgentTransfer } from '../state/agentRecords.ts'
 import { usageOf } from './usage.ts'
@@ -39,7 +40,7 @@ export function describeAction(context: SandboxContext, parameters: { action: Ag
     type,
     ...(quote && { quote: describeQuote(context, { quote }) }),
     ...(transfer && { transferDetails: pickDetails(transfer) }),
-    ...(transaction && { transaction }),
+    ...(transaction && { transaction: describeTransaction(transaction) }),
     ...(rejectionReason !== undefined && { rejectionReason }),
     createdAt: toIso(action.createdAt),
     updatedAt: toIso(action.updatedAt),

@@ -14,7 +14,6 @@ export function findCard(context: SandboxContext, parameters: { id: string }): C
   requireCards(context)
   const card = context.state.cards.get(parameters.id)
   if (!card) throw referenceNotFound('card')
-  release(context, { card })
   return card
 }
 
@@ -28,13 +27,12 @@ export function requireCards(context: SandboxContext): void {
  * What becomes of a card whose cardholder is verified, by the last three characters of `platformCardId`, or else of the
  * cardholder.
  */
-export function issueCard(context: SandboxContext, parameters: { card: CardRecord }): void {
-  const { card } = parameters
+export function issueCard(context: SandboxContext, parameters: { card: CardRecord; at?: number }): void {
+  const { card, at = context.now() } = parameters
   const suffix = (card.platformCardId ?? card.cardholderId).slice(-3)
-  if (suffix === '002') setCardState(context, { card, state: 'CLOSED', stateReason: 'ISSUER_REJECTED' })
-  else setCardState(context, { card, state: suffix === '001' || suffix === '005' ? 'PROCESSING' : 'ACTIVE' })
-  const at = context.now() + slowActivationMs
-  if (suffix === '005') schedule(context, { type: 'activateCard', subject: card.id, at })
+  if (suffix === '002') setCardState(context, { card, state: 'CLOSED', stateReason: 'ISSUER_REJECTED', at })
+  else setCardState(context, { card, state: suffix === '001' || suffix === '005' ? 'PROCESSING' : 'ACTIVE', at })
+  if (suffix === '005') schedule(context, { type: 'activateCard', subject: card.id, at: at + slowActivationMs })
 }
 
 /** A card that was closed meanwhile stays closed. */
@@ -54,16 +52,20 @@ export function setCardState(
   emit(context, { type: 'CARD.STATE_CHANGE', data: describeCard(card), at })
 }
 
-/** How a cardholder's verification stands; that of a business is called otherwise. */
+/** Returns the verification status of a cardholder: `kycStatus` of an individual, `kybStatus` of a business. */
 export function verificationOf(context: SandboxContext, parameters: { cardholderId: string }): unknown {
   const customer = context.state.customers.get(parameters.cardholderId)
   return lookUp(customer ?? {}, 'kycStatus') ?? lookUp(customer ?? {}, 'kybStatus')
 }
 
-/** Issues a card that waited for its cardholder to be verified, or closes it if that failed. */
-export function release(context: SandboxContext, { card }: { card: CardRecord }): void {
-  if (card.state !== 'PENDING_KYC') return
-  const verification = verificationOf(context, card)
-  if (verification === 'APPROVED') issueCard(context, { card })
-  if (verification === 'REJECTED') setCardState(context, { card, state: 'CLOSED', stateReason: 'ISSUER_REJECTED' })
+/** Issues the cards that wait for their cardholder to be verified, or closes them if the cardholder was rejected. */
+export function releaseCards(context: SandboxContext, parameters: { cardholderId: string; at: number }): void {
+  const { cardholderId, at } = parameters
+  const verification = verificationOf(context, { cardholderId })
+  for (const card of context.state.cards.where('cardholderId', cardholderId)) {
+    if (card.state !== 'PENDING_KYC') continue
+    if (verification === 'APPROVED') issueCard(context, { card, at })
+    if (verification === 'REJECTED')
+      setCardState(context, { card, state: 'CLOSED', stateReason: 'ISSUER_REJECTED', at })
+  }
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
-import { operations } from '@countersign/core/wire'
+import { operations, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { AnyRequest, Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { runDue } from '../due/runDue.ts'
@@ -42,7 +42,7 @@ function orderedFailure(failure: Failure): ServiceError {
 
 type ReadRequest = AnyRequest & {
   params: Record<string, string>
-  query: Record<string, string>
+  query: Record<string, string | string[]>
   origin: string
   /** What the body says, not checked yet. */
   sentBody: unknown
@@ -60,6 +60,16 @@ async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequ
   return { ...common, bodyText, sentBody: parseBody(bodyText) }
 }
 
+/** What each schema of an operation reads of a query. The one for the backend comes first. */
+function readQueries({ query, backendQuery }: Operation, read: ReadRequest) {
+  const backendNames = parameterNames({ query: backendQuery })
+  const others = Object.fromEntries(Object.entries(read.query).filter(([name]) => !backendNames.includes(name)))
+  return [
+    { schema: backendQuery, value: read.query },
+    { schema: query, value: others },
+  ].flatMap(({ schema, value }) => (schema ? [{ schema, value }] : []))
+}
+
 /** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
 function parseRequest(
   name: SandboxOperation,
@@ -68,18 +78,18 @@ function parseRequest(
   const operation: Operation = operations[name]
   const { sentBody, ...rest } = read
   const request = operation.backendRequest ?? operation.request
-  const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
+  const queries = readQueries(operation, read)
   const errors = [
     // A schema whose fields are all optional would take a list for an object without any.
     ...(Array.isArray(sentBody) ? [{ field: 'body', message: 'Expected an object', constraint: {} }] : []),
-    ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
+    ...queries.flatMap(({ schema, value }) => findFieldErrors(schema, { value })),
     // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
     ...(route.findErrors?.(sentBody) ?? []),
     ...(request ? findFieldErrors(request, { value: sentBody }) : []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {
-    query: Object.assign({}, ...querySchemas.map((schema) => v.parse(schema, read.query))),
+    query: Object.assign({}, ...queries.map(({ schema, value }) => v.parse(schema, value))),
     body: request ? v.parse(request, sentBody) : undefined,
   }
   return { ...rest, ...parsed } as SandboxRequest

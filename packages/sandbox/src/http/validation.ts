@@ -1,5 +1,5 @@
 import type { FieldError, Operation } from '@countersign/core/wire'
-import { isTooDeep, parameterNames } from '@countersign/core/wire'
+import { isTooDeep, lookUp, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { readPublicKeyHex } from '../crypto/point.ts'
 import { invalidInput } from './answers.ts'
@@ -65,21 +65,29 @@ export async function readForm(request: Request): Promise<Readonly<Record<string
 /**
  * Reads the query parameters that an operation takes. A filter that was ignored would list more than was asked for.
  *
- * @throws `ServiceError` `INVALID_INPUT` for every parameter that is unknown or comes twice.
+ * @throws `ServiceError` `INVALID_INPUT` for every parameter that is unknown, or comes twice and is no list.
  */
-export function readQuery(url: string, parameters: { operation: Operation }): Record<string, string> {
+export function readQuery(url: string, parameters: { operation: Operation }): Record<string, string | string[]> {
   const { operation } = parameters
-  const known = [...parameterNames(operation), ...parameterNames({ query: operation.backendQuery })]
+  const known = new Set([...parameterNames(operation), ...parameterNames({ query: operation.backendQuery })])
   const { searchParams } = new URL(url)
   const names = [...searchParams.keys()]
-  const unknown = names.filter((name) => !known.includes(name))
-  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
+  const isList = (name: string) => known.has(name) && takesList(operation.backendQuery, { name })
+  const unknown = names.filter((name) => !known.has(name))
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index && !isList(name))
   const errors = [
-    ...unknown.map((field) => ({ field, message: 'Unknown query parameter', constraint: { enum: known } })),
+    ...unknown.map((field) => ({ field, message: 'Unknown query parameter', constraint: { enum: [...known] } })),
     ...repeated.map((field) => ({ field, message: 'Expected once', constraint: {} })),
   ]
   if (errors.length > 0) throw invalidInput(errors)
-  return Object.fromEntries(searchParams)
+  const lists = names.filter(isList).map((name) => [name, searchParams.getAll(name)])
+  return { ...Object.fromEntries(searchParams), ...Object.fromEntries(lists) }
+}
+
+function takesList(schema: Operation['backendQuery'], { name }: { name: string }): boolean {
+  const entry =
+    schema && 'entries' in schema ? lookUp(schema.entries as Record<string, v.GenericSchema>, name) : undefined
+  return entry !== undefined && v.is(entry, [])
 }
 
 /** @throws `ServiceError` `INVALID_INPUT` that lists each field whose value is not a time. */

@@ -52,7 +52,8 @@ export function addPayee(
   const account: ExternalAccountRecord = {
     ...body,
     id: context.createId('ExternalAccount'),
-    customerId,
+    // The text that is kept with the customer already.
+    customerId: customerId === undefined ? undefined : (context.state.customers.get(customerId)?.id ?? customerId),
     currency,
     status: isUnproven ? 'PENDING_OWNERSHIP_VERIFICATION' : (lookUp(statuses, suffix) ?? 'ACTIVE'),
     ...nameCheckOf(accountInfo, { status: lookUp(nameChecks, suffix) ?? 'MATCHED' }),

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts'
+import { append } from '../state/append.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { emit } from '../webhooks/emit.ts'
 import { describeInternalAccount } from './describeInternalAccount.ts'
@@ -11,9 +12,11 @@ export function changeBalance(
   const { account, by, transactionId, at } = parameters
   account.balance += by
   account.updatedAt = at
-  const change = { amount: by, effectiveAt: at, transactionId }
-  const ledger = context.state.ledgers.get(account.id)
-  if (ledger) ledger.changes.push(change)
-  else context.state.ledgers.set(account.id, { id: account.id, changes: [change] })
+  const { ledgers } = context.state
+  const ledger = ledgers.get(account.id) ?? { id: account.id, amounts: [], times: [], transactionIds: [] }
+  ledger.amounts = append(ledger.amounts, by)
+  ledger.times = append(ledger.times, at)
+  ledger.transactionIds = append(ledger.transactionIds, transactionId)
+  ledgers.set(account.id, ledger)
   emit(context, { type: 'INTERNAL_ACCOUNT.BALANCE_UPDATED', data: describeInternalAccount(account), at })
 }

@@ -86,11 +86,8 @@ function creditAgain(context: SandboxContext, { transaction }: { transaction: Tr
 
 /** The balance that a deposit was credited to. */
 function findCredit(context: SandboxContext, { transaction }: { transaction: TransactionRecord }) {
-  const { destination, receivedAmount } = transaction as {
-    destination?: { accountId?: string }
-    receivedAmount?: { amount: number }
-  }
-  const account = context.state.internalAccounts.get(destination?.accountId ?? '')
-  if (!account || !receivedAmount) throw wrongState('credited to a balance')
-  return { account, amount: receivedAmount.amount }
+  const { destination, received } = transaction
+  const account = context.state.internalAccounts.get(String(destination?.accountId))
+  if (!account || received === undefined) throw wrongState('credited to a balance')
+  return { account, amount: received }
 }

@@ -1,6 +1,7 @@
 import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext, SandboxRequest } from '../context.ts'
 import { invalidInput, ServiceError, unknownReference } from '../http/answers.ts'
+import type { LookupRecord } from '../state/quoteRecords.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../state/records.ts'
 import type { CurrencyCode } from './currencies.ts'
 import { isCurrencyCode } from './currencies.ts'
@@ -8,6 +9,7 @@ import { readFundingCurrency } from './fundingInstructions.ts'
 import { requireUsable } from './holds.ts'
 import { suffixOf } from './payees.ts'
 import type { QuoteDestination, QuoteRecord } from './records.ts'
+import { requireQuotable } from './umaFailures.ts'
 
 export type QuoteBody = SandboxRequest<'createQuote'>['body']
 
@@ -63,12 +65,11 @@ export function findPayer(context: SandboxContext, parameters: Pick<QuoteBody, '
 /**
  * @throws `ServiceError` `INVALID_INPUT` for what does not exist, `SELF_PAYMENT`, 409 for an account that is not active.
  */
-export function findReceiver(
-  context: SandboxContext,
-  parameters: { destination: QuoteBody['destination']; lookupId: string | undefined; payer: Payer },
-): Receiver {
-  const { destination, lookupId, payer } = parameters
-  if (destination.destinationType === 'UMA_ADDRESS') return findUmaReceiver(context, { destination, lookupId, payer })
+export function findReceiver(context: SandboxContext, parameters: { body: QuoteBody; payer: Payer }): Receiver {
+  const { body, payer } = parameters
+  const { destination } = body
+  if (destination.destinationType === 'UMA_ADDRESS') return findUmaReceiver(context, { destination, body, payer })
+  requireAsked(body, { askedFields: [] })
   const { accountId } = destination
   const internal = context.state.internalAccounts.get(accountId)
   if (internal) {
@@ -107,27 +108,69 @@ const selfPayment = new ServiceError({
 const umaOutcomes: Readonly<Record<string, string>> = {
   '$pending.long.usd': 'UMA_PENDING_LONG',
   '$fail.compliance.usd': 'UMA_FAIL_COMPLIANCE',
+  '$fail.rate.usd': 'UMA_FAIL_RATE',
 }
 
 function findUmaReceiver(
   context: SandboxContext,
   parameters: {
     destination: Extract<QuoteBody['destination'], { destinationType: 'UMA_ADDRESS' }>
-    lookupId: string | undefined
+    body: QuoteBody
     payer: Payer
   },
 ): Receiver {
-  const { destination, lookupId, payer } = parameters
+  const { destination, body, payer } = parameters
   const umaAddress = destination.umaAddress.toLowerCase()
   const [, name = ''] = /^(\$[a-z0-9._-]{1,64})@[a-z0-9.-]{1,253}$/.exec(umaAddress) ?? []
   if (name === '')
     throw new ServiceError({ status: 400, code: 'INVALID_UMA_ADDRESS', message: 'Expected $name@domain' })
   if (context.state.customers.get(payer.customerId ?? '')?.umaAddress === umaAddress) throw selfPayment
-  const lookup = context.state.lookups.get(lookupId ?? '')
+  const lookup = context.state.lookups.get(body.lookupId ?? '')
+  if (body.lookupId !== undefined && !lookup)
+    throw new ServiceError({ status: 404, code: 'LOOKUP_REQUEST_NOT_FOUND', message: 'No such receiver lookup' })
   if (lookup?.target !== umaAddress)
     throw invalidInput([{ field: 'lookupId', message: 'Expected the lookup of this receiver', constraint: {} }])
   const { currency } = destination
   if (!isCurrencyCode(currency) || !lookup.currencies.includes(currency))
     throw new ServiceError({ status: 400, code: 'INVALID_CURRENCY', message: 'The receiver takes other currencies' })
+  requireQuotable(name)
+  requireAsked(body, lookup)
+  requirePayerData(context, { body, payer, lookup })
   return { destination, currency, rails: [], outcome: lookUp(umaOutcomes, name) ?? '' }
+}
+
+/** @throws `ServiceError` `INVALID_INPUT` for what the receiver did not ask to know about the sender. */
+function requireAsked(
+  { senderCustomerInfo = {} }: QuoteBody,
+  { askedFields }: Pick<LookupRecord, 'askedFields'>,
+): void {
+  const names = askedFields.map(({ name }) => name)
+  const unasked = Object.keys(senderCustomerInfo).filter((name) => !names.includes(name))
+  if (unasked.length === 0) return
+  const constraint = { enum: names }
+  const message = 'The receiver did not ask for this'
+  throw invalidInput(unasked.map((name) => ({ field: `senderCustomerInfo.${name}`, message, constraint })))
+}
+
+/**
+ * The name of a customer is known; the platform itself has to say who pays.
+ *
+ * @throws `ServiceError` `MISSING_MANDATORY_USER_INFO`.
+ */
+function requirePayerData(
+  context: SandboxContext,
+  parameters: { body: QuoteBody; payer: Payer; lookup: LookupRecord },
+): void {
+  const { body, payer, lookup } = parameters
+  const known = context.state.customers.has(payer.customerId ?? '') ? ['FULL_NAME'] : []
+  const told = [...known, ...Object.keys(body.senderCustomerInfo ?? {})]
+  const missing = lookup.askedFields.filter(({ name, mandatory }) => mandatory && !told.includes(name))
+  if (missing.length === 0) return
+  const names = missing.map(({ name }) => name)
+  throw new ServiceError({
+    status: 400,
+    code: 'MISSING_MANDATORY_USER_INFO',
+    message: `Missing: ${names.join(', ')}`,
+    details: { missing: names },
+  })
 }

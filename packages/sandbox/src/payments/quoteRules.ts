@@ -3,6 +3,7 @@ import { dayMs } from '../due/schedule.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { platformFeesFor } from '../platformConfig.ts'
 import { requireScaSession } from '../sca/sessions.ts'
+import { append } from '../state/append.ts'
 import type { SentVolumeRecord } from '../state/quoteRecords.ts'
 import { requireApproved } from '../verification/requireApproved.ts'
 import type { Fees } from './amounts.ts'
@@ -164,7 +165,7 @@ export function requireVolume(context: SandboxContext, parameters: { quote: Quot
 /** Counts a payment that is made. */
 export function recordVolume(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const { id, day, worth, sentAt } = volumeOf(context, parameters)
-  context.state.sentVolumes.set(id, { id, day, worth, sentAt: [...sentAt, context.now()] })
+  context.state.sentVolumes.set(id, { id, day, worth, sentAt: append(sentAt, context.now()) })
 }
 
 /** What the customer has sent today, the quote included, and when in the last minute. */

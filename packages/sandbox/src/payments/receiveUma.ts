@@ -4,21 +4,21 @@ import { schedule } from '../due/schedule.ts'
 import type { CustomerRecord } from '../state/records.ts'
 import { waitForApproval } from './approvals.ts'
 import type { CurrencyCode } from './currencies.ts'
-import { wireAmount } from './currencies.ts'
+import { describeTransaction } from './describeTransaction.ts'
 import type { IncomingRecord, TransactionRecord } from './records.ts'
 import { setTransactionStatus } from './setStatus.ts'
+import { umaCounterparty } from './umaCounterparty.ts'
 
 /** A payment from another institution, as it is looked up: the platform is asked about it next. */
 export function receiveUma(
   context: SandboxContext,
   parameters: { customer: CustomerRecord; sender: string; currency: CurrencyCode; amount: number },
-): TransactionRecord {
+) {
   const { customer, sender, currency, amount } = parameters
   const id = context.createId('Transaction')
   const now = context.now()
   const scenario = /^\$(.+)\.[a-z]+@/i.exec(sender)?.[1]?.toLowerCase() ?? ''
   const asked = scenario === 'info' ? ['FULL_NAME', 'BIRTH_DATE'] : []
-  const money = wireAmount(amount, { currency })
   const { accountId, isInternal } = depositAccountOf(context, { customer, currency })
   const transaction: TransactionRecord = {
     id,
@@ -27,15 +27,16 @@ export function receiveUma(
     direction: 'CREDIT',
     customerId: customer.id,
     platformCustomerId: customer.platformCustomerId,
-    source: { sourceType: 'UMA_ADDRESS', umaAddress: sender, currency },
-    destination: { destinationType: 'ACCOUNT', accountId, currency },
-    sentAmount: money,
-    receivedAmount: money,
-    counterpartyInformation: { FULL_NAME: 'Grace Hopper', COUNTRY_OF_RESIDENCE: 'US' },
+    source: { sourceType: 'UMA_ADDRESS', umaAddress: sender },
+    destination: { destinationType: 'ACCOUNT', accountId },
+    sent: amount,
+    sendingCurrency: currency,
+    received: amount,
+    receivingCurrency: currency,
+    counterpartyInformation: umaCounterparty,
     ...(asked.length > 0 && {
       requestedReceiverCustomerInfoFields: asked.map((name) => ({ name, mandatory: true })),
     }),
-    reconciliationInstructions: { reference: id.slice(-12).toUpperCase() },
     createdAt: toIso(now),
     updatedAt: toIso(now),
   }
@@ -43,7 +44,7 @@ export function receiveUma(
   const payment: IncomingRecord = { id, amount, scenario, requestedFields: asked, stepsDone: 0 }
   context.state.incomingPayments.set(id, { ...payment, accountId: isInternal ? accountId : undefined })
   schedule(context, { type: 'startIncoming', subject: id, at: now })
-  return { ...transaction }
+  return describeTransaction(transaction)
 }
 
 /** The platform is asked, and has five seconds. */

@@ -1,10 +1,10 @@
 import type { SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
-import { wireAmount } from './currencies.ts'
 import { platformId } from './platform.ts'
-import { describeRail, railDetailsOf } from './railDetails.ts'
+import { describeRail } from './railDetails.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { announceStatus, setTransactionStatus } from './setStatus.ts'
+import { umaCounterparty } from './umaCounterparty.ts'
 
 /** Records the transaction of a quote: pending until the quote is paid or lapses. */
 export function recordOutgoing(
@@ -12,7 +12,7 @@ export function recordOutgoing(
   parameters: { quote: QuoteRecord; request: SandboxRequest<'createQuote'>['body'] },
 ): void {
   const { quote, request } = parameters
-  const { description, remittanceInformation } = request
+  const { description, remittanceInformation, statementDescriptor } = request
   const { customerId = platformId } = quote
   const time = toIso(quote.createdAt)
   const transaction: TransactionRecord = {
@@ -23,14 +23,12 @@ export function recordOutgoing(
     direction: 'DEBIT',
     customerId,
     platformCustomerId: context.state.customers.get(customerId)?.platformCustomerId ?? customerId,
-    source: { ...quote.source, currency: quote.sendingCurrency, ...railDetailsOf(quote, { side: 'source', request }) },
-    destination: {
-      ...quote.destination,
-      currency: quote.receivingCurrency,
-      ...railDetailsOf(quote, { side: 'destination', request }),
-    },
-    sentAmount: wireAmount(quote.totalSendingAmount, { currency: quote.sendingCurrency }),
-    receivedAmount: wireAmount(quote.totalReceivingAmount, { currency: quote.receivingCurrency }),
+    source: quote.source,
+    destination: quote.destination,
+    sent: quote.totalSendingAmount,
+    sendingCurrency: quote.sendingCurrency,
+    received: quote.totalReceivingAmount,
+    receivingCurrency: quote.receivingCurrency,
     fees: quote.feesIncluded,
     ...(quote.platformFeesIncluded !== undefined && { platformFees: quote.platformFeesIncluded }),
     ...describeRail(quote),
@@ -38,9 +36,10 @@ export function recordOutgoing(
     quoteId: quote.id,
     ...(description !== undefined && { description }),
     ...(quote.destination.destinationType === 'UMA_ADDRESS' && {
-      counterpartyInformation: { FULL_NAME: 'Grace Hopper', COUNTRY_OF_RESIDENCE: 'US' },
+      counterpartyInformation: umaCounterparty,
     }),
-    reconciliationInstructions: { reference: remittanceInformation ?? quote.transactionId.slice(-12).toUpperCase() },
+    ...(remittanceInformation !== undefined && { remittanceInformation }),
+    ...(statementDescriptor !== undefined && { statementDescriptor }),
     createdAt: time,
     updatedAt: time,
     // Named here, though they come later: a record that grows takes more room.

@@ -42,19 +42,21 @@ export type QuoteRecord = {
   totalReceivingAmount: number
   feesIncluded: number
   platformFeesIncluded?: number | undefined
+  /** The part of the fees that does not depend on the amount. */
+  fixedFeesIncluded?: number | undefined
   exchangeRate: number
   transactionId: string
   /** What decides the outcome: the last three characters of the payee's account or address, or the failure before. */
   outcomeSuffix: string
   authorization?: QuoteAuthorization | undefined
   /** Set when the money left. */
-  executedAt?: number
+  executedAt?: number | undefined
   /** How many steps of the outcome have happened. */
   stepsDone: number
   /** By which rail the money goes, and whether the request chose it. */
   rail: { name: string; chosen: boolean } | undefined
   /** Its outcomes are those of a transfer between accounts. */
-  isTransfer?: boolean
+  isTransfer?: boolean | undefined
   /** Its steps wait: it was put on hold. */
   held?: boolean
 }
@@ -86,7 +88,13 @@ export type IncomingRecord = {
 
 export type WireAmount = { amount: number; currency: Readonly<Record<string, unknown>> }
 
-/** A transaction as the wire shows it; `createdAt` decides its place in lists. */
+/** One side of a transaction, without its currency and the details of its rail. */
+export type TransactionSide = { readonly accountId?: unknown; readonly umaAddress?: unknown; [field: string]: unknown }
+
+/**
+ * A transaction. `createdAt` decides its place in lists. A sandbox has more transactions than anything else, so what
+ * follows from other fields is not kept: `describeTransaction` computes it.
+ */
 export type TransactionRecord = {
   id: string
   status: TransactionStatus | CardTransactionStatus
@@ -101,5 +109,22 @@ export type TransactionRecord = {
   counterpartyInformation?: Readonly<Record<string, unknown>> | undefined
   settledAt?: string | undefined
   refund?: Refund
+  /** Card transactions have no sides and no amounts of this kind. */
+  source?: TransactionSide
+  destination?: TransactionSide
+  /** Smallest unit of `sendingCurrency`. */
+  sent?: number
+  sendingCurrency?: CurrencyCode
+  /** Smallest unit of `receivingCurrency`. */
+  received?: number
+  receivingCurrency?: CurrencyCode
+  remittanceInformation?: string | undefined
+  statementDescriptor?: string | undefined
+  paymentRail?: string | undefined
+  expectedSettlementAt?: string | undefined
+  /** What the rail reports about its transfer. Absent: it reports nothing. */
+  railStatus?: string | undefined
+  /** When the rail reported what, such as `returnedAt`. */
+  railTimes?: Readonly<Record<string, string>>
   [field: string]: unknown
 }

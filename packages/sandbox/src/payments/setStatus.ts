@@ -3,6 +3,7 @@ import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { emit } from '../webhooks/emit.ts'
+import { describeTransaction } from './describeTransaction.ts'
 import type { QuoteRecord, QuoteStatus, Refund, TransactionRecord } from './records.ts'
 
 /** Moves a quote and its transaction together, and returns the transaction. */
@@ -30,7 +31,9 @@ export function setTransactionStatus(
 ): void {
   const { transaction, status, at = context.now(), failureReason, pendingReason } = parameters
   transaction.status = status
-  const time = toIso(at)
+  const now = toIso(at)
+  // The same text where it is the same time: texts are most of what a transaction takes.
+  const time = transaction.expectedSettlementAt === now ? transaction.expectedSettlementAt : now
   transaction.updatedAt = time
   transaction.failureReason = failureReason
   transaction.pendingReason = pendingReason
@@ -52,7 +55,7 @@ export function setRefund(
   }
   transaction.updatedAt = toIso(at)
   const direction = transaction.type === 'INCOMING' ? 'INCOMING' : 'OUTGOING'
-  emit(context, { type: `${direction}_PAYMENT.REFUND_${refund.status}`, data: transaction, at })
+  emit(context, { type: `${direction}_PAYMENT.REFUND_${refund.status}`, data: describeTransaction(transaction), at })
 }
 
 /** Announces where a transaction stands. What happens to an incoming payment before it is asked about has no event. */
@@ -66,7 +69,7 @@ export function announceStatus(
   if (type === undefined) return
   // Bank deposits are announced for information only: there is nothing to approve.
   const asks = type === 'INCOMING_PAYMENT.PENDING' && context.state.incomingPayments.has(id)
-  emit(context, { type, data: transaction, at, approvalOf: asks ? id : undefined })
+  emit(context, { type, data: describeTransaction(transaction), at, approvalOf: asks ? id : undefined })
 }
 
 const incomingEvents: { readonly [status in TransactionStatus]?: WebhookType } = {

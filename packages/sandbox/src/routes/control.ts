@@ -76,6 +76,8 @@ const paymentRequestSchema = v.variant('action', [
 
 const accountRequestSchema = v.object({ accountId: textSchema, status: v.picklist(internalAccountStatuses) })
 
+const accountNameSchema = v.object({ accountId: textSchema })
+
 const controlPaths = [
   '/sandbox/inbox',
   '/sandbox/clock',
@@ -85,6 +87,7 @@ const controlPaths = [
   '/sandbox/onboarding',
   '/sandbox/card-rules',
   '/sandbox/account-status',
+  '/sandbox/account-instructions',
   '/sandbox/payments',
   '/sandbox/webhooks',
 ] as const
@@ -148,6 +151,10 @@ export function createControl(
   })
   control.post('/sandbox/account-status', async (c) => {
     accounts.setStatus(await read(accountRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/account-instructions', async (c) => {
+    accounts.renewInstructions(await read(accountNameSchema, c.req.raw))
     return c.body(null, 204)
   })
   return control

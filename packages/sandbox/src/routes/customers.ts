@@ -5,9 +5,11 @@ import { ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isWithin, requireTimes } from '../http/validation.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
+import { currencyCodes } from '../payments/currencies.ts'
+import { supportedCurrencies } from '../platformConfig.ts'
 import { isScaCustomer } from '../sca/customers.ts'
 import type { KycStatus } from '../state/onboardingRecords.ts'
-import type { CustomerRecord } from '../state/records.ts'
+import type { CustomerRecord, InternalAccountRecord } from '../state/records.ts'
 import { addConsents, hasAcceptedTerms } from '../verification/agreements.ts'
 import { findNewCustomerErrors } from '../verification/customerErrors.ts'
 
@@ -18,8 +20,12 @@ const kycStatusBySuffix: Readonly<Record<string, KycStatus>> = {
   '003': 'UNVERIFIED',
 }
 
-/** Currencies in which a customer can hold a balance besides the wallet. */
-const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
+/** Currencies in which a customer can hold a balance besides the wallet, in the order in which accounts are listed. */
+const balanceCurrencies: readonly CurrencyCode[] = [
+  ...new Set<CurrencyCode>(['USD', 'EUR', 'USDC', 'BTC', ...currencyCodes]),
+].filter((code) => code !== 'USDB')
+
+const coins: readonly CurrencyCode[] = ['USDC', 'USDT', 'BTC']
 
 /** The currencies of a customer who names none. */
 const defaultCurrencies: readonly string[] = ['USD', 'USDC', 'USDB']
@@ -144,27 +150,46 @@ function walletCurrencyOf(
 }
 
 /**
- * Gives a customer an empty wallet, a balance in each of their currencies, and a way to sign in: by email, or else by
- * phone. Does nothing before the terms are accepted, nor for a customer who has accounts.
+ * Gives a customer a balance in each of their currencies that the platform supports and, if it supports USDB, an empty
+ * wallet with a way to sign in: by email, or else by phone. Does nothing before the terms are accepted, nor for a customer
+ * who has accounts.
  */
 export function provisionAccounts(context: SandboxContext, parameters: { customer: CustomerRecord }): void {
   const { id: customerId, currencies, email, phoneNumber } = parameters.customer
   if (!hasAcceptedTerms(context, parameters)) return
   if (context.state.internalAccounts.where('customerId', customerId).length > 0) return
-  const currency = walletCurrencyOf(context, { customerId, currencies })
-  const now = context.now()
-  const times = { createdAt: now, updatedAt: now }
-  const accountId = context.createId('InternalAccount')
-  const common = { customerId, status: 'ACTIVE', balance: 0, held: 0, privateEnabled: false, ...times } as const
-  context.state.internalAccounts.set(accountId, { id: accountId, type: 'EMBEDDED_WALLET', currency, ...common })
-  const held = balanceCurrencies.filter((code) => (currencies ?? defaultCurrencies).includes(code))
-  for (const other of held.filter((code) => code !== currency)) {
+  const supported = supportedCurrencies(context)
+  const walletCurrency = supported.includes('USDB') ? walletCurrencyOf(context, { customerId, currencies }) : undefined
+  const add = (account: Pick<InternalAccountRecord, 'type' | 'currency'>): string => {
     const id = context.createId('InternalAccount')
-    const type = other === 'USD' || other === 'EUR' ? 'INTERNAL_FIAT' : 'INTERNAL_CRYPTO'
-    context.state.internalAccounts.set(id, { id, type, currency: other, ...common })
+    const { type, currency } = account
+    const createdAt = context.now()
+    // Each field is named: a record that is spread together takes more room.
+    context.state.internalAccounts.set(id, {
+      id,
+      customerId,
+      type,
+      status: 'ACTIVE',
+      currency,
+      balance: 0,
+      held: 0,
+      privateEnabled: false,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    return id
   }
+  const accountId = walletCurrency && add({ type: 'EMBEDDED_WALLET', currency: walletCurrency })
+  for (const currency of balanceCurrencies)
+    if (
+      (currencies ?? defaultCurrencies).includes(currency) &&
+      supported.includes(currency) &&
+      currency !== walletCurrency
+    )
+      add({ type: coins.includes(currency) ? 'INTERNAL_CRYPTO' : 'INTERNAL_FIAT', currency })
   const nickname = email ?? phoneNumber
-  if (nickname === undefined) return
+  if (accountId === undefined || nickname === undefined) return
+  const times = { createdAt: context.now(), updatedAt: context.now() }
   const id = context.createId('AuthMethod')
   const type = email ? 'EMAIL_OTP' : 'SMS_OTP'
   context.state.credentials.set(id, { id, accountId, type, nickname, challengedAt: [], ...times })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestService } from '../../test/createTestService.ts'
+import { createTestService, fieldsOf } from '../../test/createTestService.ts'
 
 test('a rate says what an amount yields, as a quote of that amount would', async () => {
   const service = createTestService()
@@ -18,6 +18,17 @@ test('a rate says what an amount yields, as a quote of that amount would', async
       fees: { fixed: 0n, total: 125_000n },
     },
   ])
+})
+
+test('several target currencies are asked for by repeating the parameter', async () => {
+  const service = createTestService()
+  const query = 'sourceCurrency=USDB&destinationCurrency=EUR&destinationCurrency=MXN'
+  const { data } = await service.succeed('listExchangeRates', 200, { query })
+  expect(data.map(({ destinationCurrency }) => destinationCurrency.code)).toEqual(['EUR', 'MXN'])
+
+  const fieldsOfRefused = async (text: string) => fieldsOf(await service.refuse('listExchangeRates', { query: text }))
+  expect(await fieldsOfRefused('destinationCurrency=EUR&destinationCurrency=XXX')).toEqual(['destinationCurrency'])
+  expect(await fieldsOfRefused('sourceCurrency=USDB&sourceCurrency=USDC')).toEqual(['sourceCurrency'])
 })
 
 test('without a filter every pair of currencies is listed, for 10,000 units', async () => {

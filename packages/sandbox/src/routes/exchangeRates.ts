@@ -15,10 +15,7 @@ const maxSendingAmount = 9_000_000_000_000_000
 export const listExchangeRates: Route<'listExchangeRates'> = (context, { query }) => {
   const { sourceCurrency, destinationCurrency, sendingAmount = '10000' } = query
   const from = sourceCurrency === undefined ? sources : [readCurrency(sourceCurrency, { field: 'sourceCurrency' })]
-  const to =
-    destinationCurrency === undefined
-      ? currencyCodes
-      : [readCurrency(destinationCurrency, { field: 'destinationCurrency' })]
+  const to = destinationCurrency?.map((code) => readCurrency(code, { field: 'destinationCurrency' })) ?? currencyCodes
   const updatedAt = toIso(context.now() - (context.now() % cachedMs))
   const data = from.flatMap((sending) =>
     to

@@ -4,8 +4,8 @@ import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
 import { referenceNotFound } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { changeBalance } from '../payments/changeBalance.ts'
-import { wireAmount } from '../payments/currencies.ts'
 import { describeInternalAccount } from '../payments/describeInternalAccount.ts'
+import { describeTransaction } from '../payments/describeTransaction.ts'
 import { requireUsable } from '../payments/holds.ts'
 import { platformId } from '../payments/platform.ts'
 import type { TransactionRecord } from '../payments/records.ts'
@@ -54,18 +54,19 @@ export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { par
     direction: 'CREDIT',
     customerId: account.customerId,
     platformCustomerId: context.state.customers.get(account.customerId)?.platformCustomerId,
-    source: { sourceType: 'REALTIME_FUNDING', currency: account.currency, customerId: account.customerId },
-    destination: { destinationType: 'ACCOUNT', accountId: account.id, currency: account.currency },
-    sentAmount: wireAmount(body.amount, { currency: account.currency }),
-    receivedAmount: wireAmount(body.amount, { currency: account.currency }),
-    reconciliationInstructions: { reference: id.slice(-12).toUpperCase() },
+    source: { sourceType: 'REALTIME_FUNDING', customerId: account.customerId },
+    destination: { destinationType: 'ACCOUNT', accountId: account.id },
+    sent: body.amount,
+    sendingCurrency: account.currency,
+    received: body.amount,
+    receivingCurrency: account.currency,
     createdAt: time,
     updatedAt: time,
     settledAt: time,
   }
   context.state.transactions.set(id, transaction)
   changeBalance(context, { account, by: body.amount, transactionId: id, at: now })
-  emit(context, { type: 'INCOMING_PAYMENT', data: transaction })
+  emit(context, { type: 'INCOMING_PAYMENT', data: describeTransaction(transaction) })
   return { status: 200, body: describeInternalAccount(account) }
 }
 

@@ -1,6 +1,7 @@
 import type { Route } from '../context.ts'
 import { runDue } from '../due/runDue.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
+import { describeTransaction } from '../payments/describeTransaction.ts'
 import type { QuoteRecord } from '../payments/records.ts'
 import { startPayment } from '../payments/startPayment.ts'
 import { findQuote } from './quotes/getQuote.ts'
@@ -22,7 +23,7 @@ export const sendSandboxFunds: Route<'sendSandboxFunds'> = (context, { body }) =
   if (currencyAmount !== quote.totalSendingAmount) quote.outcomeSuffix = 'FUNDING_AMOUNT_MISMATCH'
   startPayment(context, { quote })
   runDue(context)
-  return { status: 200, body: findTransaction(context, { id: quote.transactionId }) }
+  return { status: 200, body: describeTransaction(findTransaction(context, { id: quote.transactionId })) }
 }
 
 function requireAwaitsTransfer(quote: QuoteRecord): void {

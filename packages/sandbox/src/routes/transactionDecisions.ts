@@ -3,6 +3,7 @@ import { toIso } from '../context.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { approve, missingFields, reject, requireApproval } from '../payments/approvals.ts'
 import { redirectPayment } from '../payments/continuePayment.ts'
+import { describeTransaction } from '../payments/describeTransaction.ts'
 import { findTransaction } from './transactions.ts'
 
 export const approveTransaction: Route<'approveTransaction'> = (context, { params, body }) => {
@@ -16,13 +17,13 @@ export const approveTransaction: Route<'approveTransaction'> = (context, { param
       details: { missing },
     })
   approve(context, incoming)
-  return { status: 200, body: incoming.transaction }
+  return { status: 200, body: describeTransaction(incoming.transaction) }
 }
 
 export const rejectTransaction: Route<'rejectTransaction'> = (context, { params }) => {
   const incoming = requireApproval(context, { transaction: findTransaction(context, { id: params.transactionId }) })
   reject(context, incoming)
-  return { status: 200, body: incoming.transaction }
+  return { status: 200, body: describeTransaction(incoming.transaction) }
 }
 
 /** A payee whose account ends in `003` gets the money all the same, after the refund. */
@@ -42,11 +43,11 @@ export const cancelTransaction: Route<'cancelTransaction'> = (context, { params 
     })
   const outcome = quote.outcomeSuffix === '003' ? 'CANCELED_AND_DELIVERED' : 'CANCELED'
   redirectPayment(context, { quote, outcome, at: context.now() })
-  return { status: 200, body: transaction }
+  return { status: 200, body: describeTransaction(transaction) }
 }
 
 export const confirmTransaction: Route<'confirmTransaction'> = (context, { params, body }) => {
   const transaction = findTransaction(context, { id: params.transactionId })
   transaction.receiptDeliveryConfirmedAt = body?.receiptDeliveryConfirmedAt ?? toIso(context.now())
-  return { status: 200, body: transaction }
+  return { status: 200, body: describeTransaction(transaction) }
 }

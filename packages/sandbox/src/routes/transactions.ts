@@ -2,8 +2,9 @@ import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isWithin, requireTimes } from '../http/validation.ts'
+import { describeTransaction, referenceOf } from '../payments/describeTransaction.ts'
 import { primaryIdentifierOf } from '../payments/payees.ts'
-import type { TransactionRecord } from '../payments/records.ts'
+import type { TransactionRecord, TransactionSide } from '../payments/records.ts'
 import { requireScaSession } from '../sca/sessions.ts'
 
 export const listTransactions: Route<'listTransactions'> = (context, { query }) => {
@@ -23,13 +24,14 @@ export const listTransactions: Route<'listTransactions'> = (context, { query }) 
     .filter((transaction) => matchesParties(context, { transaction, query }))
   // Recorded in the order they began.
   if (sortOrder === 'desc') transactions.reverse()
-  return { status: 200, body: pageOf(transactions, query) }
+  const { data, ...page } = pageOf(transactions, query)
+  return { status: 200, body: { data: data.map(describeTransaction), ...page } }
 }
 
 export const getTransaction: Route<'getTransaction'> = (context, { params }) => {
   const transaction = findTransaction(context, { id: params.transactionId })
   requireScaSession(context, transaction)
-  return { status: 200, body: transaction }
+  return { status: 200, body: describeTransaction(transaction) }
 }
 
 /** @throws `ServiceError` 404. */
@@ -63,19 +65,14 @@ function matchesParties(
     (from === undefined || senders.includes(from)) &&
     (to === undefined || receivers.includes(to)) &&
     (either === undefined || senders.includes(either) || receivers.includes(either)) &&
-    (reference === undefined || readField(transaction.reconciliationInstructions, 'reference') === reference)
+    (reference === undefined || (transaction.type !== 'CARD' && referenceOf(transaction) === reference))
   )
 }
 
 /** The UMA address or the id of the account on one side, and its number, IBAN or address while it is a payee. */
-function identifiersOf(context: SandboxContext, parameters: { side: unknown }): unknown[] {
-  const umaAddress = readField(parameters.side, 'umaAddress')
+function identifiersOf(context: SandboxContext, parameters: { side: TransactionSide | undefined }): unknown[] {
+  const { umaAddress, accountId } = parameters.side ?? {}
   if (umaAddress !== undefined) return [umaAddress]
-  const accountId = readField(parameters.side, 'accountId')
   const payee = typeof accountId === 'string' && context.state.externalAccounts.get(accountId)
   return payee ? [accountId, primaryIdentifierOf(payee.accountInfo)] : [accountId]
-}
-
-function readField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -12,6 +12,7 @@ import type { CustomerRecord, OtpCredentialRecord } from '../state/records.ts'
 import { addConsents } from '../verification/agreements.ts'
 import { findCustomerErrors } from '../verification/customerErrors.ts'
 import { setCustomerStatus } from '../verification/customerStatus.ts'
+import { reviewErrors } from '../verification/submit.ts'
 import { describeCustomer, findCustomer, provisionAccounts, requireFreeUmaAddress } from './customers.ts'
 import { contactCodeId } from './onboarding/contactVerification.ts'
 
@@ -32,6 +33,7 @@ const update: Route<'updateCustomer'> = async (context, request) => {
   const finish = (contact?: TiedChange) => {
     if (contact) applyContact(context, { customer, ...contact })
     applyFields(context, { customer, body, agreementConsents })
+    reviewErrors(context, { customerId: customer.id })
     return { status: 200, body: describeCustomer(customer) }
   }
   const change = readChange(body)
@@ -47,6 +49,7 @@ const update: Route<'updateCustomer'> = async (context, request) => {
         message: 'The credentials that are tied to the contact changed meanwhile',
       })
     requireFree(context, { change })
+    requireSynced(change)
     return finish({ change, tied: stillTied })
   }
   const [first] = tied
@@ -116,6 +119,16 @@ function requireFree(context: SandboxContext, parameters: { change: Change }): v
         code: type === 'EMAIL_OTP' ? 'EMAIL_OTP_EMAIL_ALREADY_EXISTS' : 'SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS',
         message: 'A credential is already tied to the new contact',
       })
+}
+
+/** @throws `ServiceError` 424 for an address at `fail.sync@…`, which no credential takes over; nothing changed then. */
+function requireSynced({ type, value }: Change): void {
+  if (type === 'EMAIL_OTP' && value.toLowerCase().startsWith('fail.sync@'))
+    throw new ServiceError({
+      status: 424,
+      code: 'EMAIL_OTP_CREDENTIAL_SYNC_FAILED',
+      message: 'A credential that is tied to the contact could not be updated',
+    })
 }
 
 /** The contact and every tied credential together. Codes that went to the old contact are void. */

@@ -60,7 +60,8 @@ export function createAgenda(saved: readonly AgendaEntry[] = []): Agenda {
   }
 
   function add(entry: AgendaEntry): void {
-    let index = heap.push({ ...entry, added: added++ }) - 1
+    const { at, type, subject, table } = entry
+    let index = heap.push({ at, type, subject, table, added: added++ }) - 1
     while (index > 0) {
       const parent = (index - 1) >> 1
       if (!isBefore(index, parent)) return

@@ -7,16 +7,15 @@ export type OwnershipChallengeRecord = {
   expiresAt: number
 }
 
-/** One change of a balance. */
-export type BalanceChange = {
+/** All changes of one account, in the order in which they happened, in columns; `id` is that of the account. */
+export type LedgerRecord = {
+  id: string
   /** Smallest unit; negative for what left. */
-  amount: number
-  effectiveAt: number
-  transactionId: string
+  amounts: number[]
+  /** When each took effect. */
+  times: number[]
+  transactionIds: string[]
 }
-
-/** All changes of one account, in the order in which they happened; `id` is that of the account. */
-export type LedgerRecord = { id: string; changes: BalanceChange[] }
 
 /** The statement of one account and month; `id` holds both. */
 export type StatementRecord = {

@@ -1,7 +1,15 @@
 import type { CurrencyCode } from '../payments/currencies.ts'
 
 /** What a receiver lookup found out. */
-export type LookupRecord = { id: string; target: string; currencies: readonly CurrencyCode[] }
+export type LookupRecord = {
+  id: string
+  target: string
+  currencies: readonly CurrencyCode[]
+  /** What the receiver asks to know about the sender. */
+  askedFields: readonly PayerField[]
+}
+
+export type PayerField = { name: string; mandatory: boolean }
 
 /** What a customer sent lately; `id` is theirs. */
 export type SentVolumeRecord = {
@@ -11,5 +19,5 @@ export type SentVolumeRecord = {
   /** Whole dollars. */
   worth: number
   /** When the payments of the last minute were made. */
-  sentAt: readonly number[]
+  sentAt: number[]
 }

@@ -35,6 +35,8 @@ export type InternalAccountRecord = {
   /** What of it waits for a proof and cannot be spent. */
   held: number
   privateEnabled: boolean
+  /** How often its funding instructions were renewed. */
+  instructionsRenewed?: number | undefined
   createdAt: number
   updatedAt: number
 }

@@ -6,7 +6,7 @@ import { createTables } from './state.ts'
 import type { Table } from './table.ts'
 
 /** Raised when a saved state of the version before can no longer be read. */
-const version = 4
+const version = 5
 
 const tableNames = Object.keys(createTables()) as (keyof ReturnType<typeof createTables>)[]
 

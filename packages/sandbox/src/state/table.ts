@@ -1,4 +1,5 @@
 import { lookUp } from '@countersign/core/wire'
+import { append } from './append.ts'
 
 /** What an index files a record under; `undefined` leaves the record out, and several keys file it under each. */
 export type IndexKey = string | undefined | readonly (string | undefined)[]
@@ -106,8 +107,7 @@ function addTo<record extends object>(
   const { key, record } = parameters
   const before = byKey.get(key)
   if (before === undefined) byKey.set(key, record)
-  else if (Array.isArray(before)) before.push(record)
-  else byKey.set(key, [before, record])
+  else byKey.set(key, append(recordsOf(before), record))
 }
 
 function removeFrom<record extends object>(

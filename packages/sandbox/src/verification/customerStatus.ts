@@ -1,3 +1,4 @@
+import { releaseCards } from '../cards/cardStates.ts'
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { describeCustomer } from '../routes/customers.ts'
@@ -18,7 +19,7 @@ export function isDecided(customer: CustomerRecord): boolean {
 /** Statuses that are announced to the platform. */
 const announced = ['PENDING', 'APPROVED', 'REJECTED'] as const
 
-/** Changes the verification status of a customer and announces it. */
+/** Changes the verification status of a customer, announces it, and releases the cards that waited for it. */
 export function setCustomerStatus(
   context: SandboxContext,
   parameters: { customer: CustomerRecord; status: KycStatus; at?: number },
@@ -31,6 +32,7 @@ export function setCustomerStatus(
   const known = announced.find((candidate) => candidate === status)
   const process = customer.customerType === 'INDIVIDUAL' ? 'KYC' : 'KYB'
   if (known) emit(context, { type: `CUSTOMER.${process}_${known}`, data: describeCustomer(customer), at })
+  releaseCards(context, { cardholderId: customer.id, at })
 }
 
 /** Returns the last three characters of an individual's name or of a business's registration number. */

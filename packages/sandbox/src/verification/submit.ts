@@ -40,6 +40,26 @@ export function submit(
   return verification
 }
 
+/**
+ * Looks again at what a verification lacked, after the customer's data or documents changed: once nothing is missing, it is
+ * ready to be submitted again.
+ */
+export function reviewErrors(context: SandboxContext, parameters: { customerId: string | undefined }): void {
+  const { customerId = '' } = parameters
+  const customer = context.state.customers.get(customerId)
+  const earlier = context.state.verifications.where('customerId', customerId).at(-1)
+  if (!customer || (earlier?.verificationStatus !== 'RESOLVE_ERRORS' && !isReady(earlier))) return
+  const errors = findErrors(context, { customer, earlier })
+  if (errors.length === 0 && !isReady(earlier))
+    record(context, { customer, earlier, verificationStatus: 'READY_FOR_VERIFICATION', errors })
+  if (errors.length > 0 && isReady(earlier))
+    record(context, { customer, earlier, verificationStatus: 'RESOLVE_ERRORS', errors })
+}
+
+function isReady(verification: VerificationRecord | undefined): boolean {
+  return verification?.verificationStatus === 'READY_FOR_VERIFICATION'
+}
+
 /** Returns whether a verification awaits its decision. */
 export function isOpen({ verificationStatus }: VerificationRecord): boolean {
   return verificationStatus === 'IN_PROGRESS' || verificationStatus === 'PENDING_MANUAL_REVIEW'
@@ -56,6 +76,8 @@ type Submission = { customer: CustomerRecord; earlier: VerificationRecord | unde
 function findErrors(context: SandboxContext, { customer, earlier }: Submission): VerificationError[] {
   const missing = findMissing(context, { customer })
   if (missing.length > 0 || customer.customerType === 'BUSINESS' || outcomeSuffixOf(customer) !== '003') return missing
+  // The better photo was seen already.
+  if (isReady(earlier)) return []
   const document = context.state.documents
     .where('documentHolder', customer.id)
     .find(({ documentType }) => (documentTypesByPurpose.identity as readonly string[]).includes(documentType))

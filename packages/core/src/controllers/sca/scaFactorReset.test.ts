@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld, verificationOrigin } from '../../../test/europeanWorld.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createTestClock } from '../../../test/testClock.ts'
 import { openRecords } from '../records.ts'

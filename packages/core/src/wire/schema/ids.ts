@@ -7,6 +7,7 @@ export const ownedTypes = [
   'Session',
   'Quote',
   'Transaction',
+  'CardTransaction',
   'Card',
   'CardFundingSource',
   'DelegatedKey',
@@ -26,9 +27,8 @@ export type OwnedType = (typeof ownedTypes)[number]
 export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge', 'Invitation', 'UmaAddress'] as const
 export type OpaqueType = (typeof opaqueTypes)[number]
 
-/** Types of things that belong to the platform. No relayed operation names one. */
+/** Types of resources that belong to the platform. No relayed operation names one. */
 export type PlatformType =
-  | 'CardTransaction'
   | 'DeviceCode'
   | 'ImportJob'
   | 'Stablecoin'
@@ -36,8 +36,14 @@ export type PlatformType =
   | 'StablecoinProviderAccount'
   | 'Token'
 
-/** Ids that have one of several types. The holder of a document is a customer or an owner of a business. */
-export const unionTypes = { DocumentHolder: ['Customer', 'BeneficialOwner'] } as const satisfies {
+/**
+ * Ids that have one of several types. The holder of a document is a customer or an owner of a business. One list holds
+ * all transactions, and those of cards have a type of their own.
+ */
+export const unionTypes = {
+  DocumentHolder: ['Customer', 'BeneficialOwner'],
+  AnyTransaction: ['Transaction', 'CardTransaction'],
+} as const satisfies {
   readonly [name: string]: readonly OwnedType[]
 }
 

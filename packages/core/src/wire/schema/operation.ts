@@ -16,7 +16,10 @@ export type Operation = {
   readonly alternativePath?: `/${string}`
   /** Query parameters that a browser may send; the relay refuses every other one. */
   readonly query?: Schema
-  /** Query parameters that the service accepts as well, for the platform's own backend. The relay refuses them. */
+  /**
+   * Query parameters that the service accepts as well, for the platform's own backend. The relay refuses them. A list may
+   * be sent several times, and then takes the place of the parameter of its name in `query`.
+   */
   readonly backendQuery?: Schema
   /** The body that a browser may send. The relay refuses every other one. */
   readonly request?: Schema
@@ -83,6 +86,16 @@ export type Operation = {
   /** Moves money or prepares it. The platform refuses it for a customer whose verification is not approved. */
   readonly requiresApproval?: true
   /**
+   * Changes data that was verified: fields of the body that a browser may still change once the customer's verification
+   * is approved. The platform refuses every other field then.
+   */
+  readonly openAfterApproval?: readonly string[]
+  /**
+   * Changes what an agent may do. The platform compares the change with the agent's policy, and refuses a browser that
+   * asks for more.
+   */
+  readonly narrowsAgentPolicy?: true
+  /**
    * What it has to do with trust in the payee that `owner` names. The service does not report trust, so the platform
    * records it: `confirm` responds with it, `remove` ends it, and `list` returns what was recorded.
    */
@@ -92,6 +105,8 @@ export type Operation = {
    * invitation in another customer's name would earn what is theirs.
    */
   readonly callerUmaAddress?: string
+  /** Its response is a stream of events that does not end by itself. */
+  readonly streams?: true
   /** Handled by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }

@@ -22,6 +22,7 @@ test('what remains in the wallet is shown where the page gives the balance, and 
   const currency = { code: 'USDB', decimals: 6 }
   const card = (amount: bigint) => <QuoteConfirmationScreen payment={payment} balance={{ amount, currency }} />
   const view = page.show(card(100_000_000n))
+  world.network.hold('/execute')
   await user.click(await screen.findByRole('button', { name: /^Send / }))
   expect(row('Balance after')).toContain('75.00\u00a0USDB')
   view.rerender(card(75_000_000n))

@@ -24,9 +24,12 @@ const open = () => screen.getByRole('button', { name: 'Remove' })
 test('the step takes the focus, and both ways out of it give it back', async () => {
   const { user, world, show } = await createWalletPage()
   show(<Page accountId={world.ada.accountId} />)
+  const release = world.network.hold('')
   await user.click(open())
   expect(screen.getByRole('region', { name: 'Sign in to continue' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 3, name: 'Sign in to continue' })).toBe(document.activeElement)
+  release()
+  expect(await screen.findByRole('textbox')).toBe(document.activeElement)
   await user.keyboard('{Escape}')
   expect(open()).toBe(document.activeElement)
 

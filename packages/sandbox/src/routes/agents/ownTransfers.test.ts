@@ -76,12 +76,13 @@ test('an approval fails where the money is gone by then', async () => {
 test('without CREATE_TRANSFERS, and with accounts of others, nothing is transferred', async () => {
   const { out, back, refusal, params, service, balance } = await transferWorld()
   const elsewhere = { accountId: 'ExternalAccount:none' }
+  const unknown = [404, 'REFERENCE_NOT_FOUND']
   for (const body of [
     { ...out, destination: elsewhere },
     { ...out, source: elsewhere },
   ])
-    expect(await refusal('agentTransferOut', { body })).toEqual([400, 'INVALID_INPUT'])
-  expect(await refusal('agentTransferIn', { body: { ...back, source: elsewhere } })).toEqual([400, 'INVALID_INPUT'])
+    expect(await refusal('agentTransferOut', { body })).toEqual(unknown)
+  expect(await refusal('agentTransferIn', { body: { ...back, source: elsewhere } })).toEqual(unknown)
   await service.succeed('updateAgentPolicy', 200, { params, body: { permissions: ['CREATE_QUOTES'] } })
   for (const [name, body] of [
     ['agentTransferOut', out],

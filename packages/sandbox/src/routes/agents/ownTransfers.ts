@@ -4,7 +4,7 @@ import { describeAction } from '../../agents/describeAgent.ts'
 import { requireOwn, requireOwnAccount } from '../../agents/ownAccounts.ts'
 import { requirePermission } from '../../agents/policy.ts'
 import type { Route, SandboxContext } from '../../context.ts'
-import { unknownReference } from '../../http/answers.ts'
+import { referenceNotFound } from '../../http/answers.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 
 /** Collects money from a bank account of the customer into an account that the agent may use. */
@@ -12,9 +12,9 @@ export const agentTransferIn: Route<'agentTransferIn'> = (context, request) => {
   const agent = agentOf(context, request)
   requirePermission(agent, { permission: 'CREATE_TRANSFERS' })
   const { source, destination, amount } = request.body
-  requireOwn(context, { agent, accountId: source.accountId, field: 'source.accountId' })
-  requireOwnAccount(context, { agent, accountId: destination.accountId, field: 'destination.accountId' })
-  const currency = currencyOf(context, { accountId: destination.accountId, field: 'destination.accountId' })
+  requireOwn(context, { agent, accountId: source.accountId })
+  requireOwnAccount(context, { agent, accountId: destination.accountId })
+  const currency = currencyOf(context, destination)
   const accounts = { sourceAccountId: source.accountId, destinationAccountId: destination.accountId }
   const wish = { type: 'TRANSFER_IN', transfer: { ...accounts, amount, currency } } as const
   return { status: 200, body: describeAction(context, { action: takeAction(context, { agent, wish }) }) }
@@ -25,17 +25,17 @@ export const agentTransferOut: Route<'agentTransferOut'> = (context, request) =>
   const agent = agentOf(context, request)
   requirePermission(agent, { permission: 'CREATE_TRANSFERS' })
   const { source, destination, amount, ...texts } = request.body
-  requireOwnAccount(context, { agent, accountId: source.accountId, field: 'source.accountId' })
-  requireOwn(context, { agent, accountId: destination.accountId, field: 'destination.accountId' })
-  const currency = currencyOf(context, { accountId: source.accountId, field: 'source.accountId' })
+  requireOwnAccount(context, { agent, accountId: source.accountId })
+  requireOwn(context, { agent, accountId: destination.accountId })
+  const currency = currencyOf(context, source)
   const accounts = { sourceAccountId: source.accountId, destinationAccountId: destination.accountId }
   const { paymentRail } = destination
   const wish = { type: 'TRANSFER_OUT', transfer: { ...accounts, amount, currency, paymentRail, ...texts } } as const
   return { status: 200, body: describeAction(context, { action: takeAction(context, { agent, wish }) }) }
 }
 
-function currencyOf(context: SandboxContext, parameters: { accountId: string; field: string }): CurrencyCode {
+function currencyOf(context: SandboxContext, parameters: { accountId: string }): CurrencyCode {
   const account = context.state.internalAccounts.get(parameters.accountId)
-  if (!account) throw unknownReference(parameters.field)
+  if (!account) throw referenceNotFound('internal account')
   return account.currency
 }

@@ -156,12 +156,13 @@ test('an unknown card or account is 404, an account that does not pay for the ca
   expect(await refusalOf({ nickname: ' ' })).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
-test('the list contains the keys of every account unless one is named', async () => {
+test('the list is of an account or a funding source, and of no other', async () => {
   const { service, query, delegatedKey } = await delegated()
   const listed = async (filter: Record<string, string>) =>
     (await service.succeed('listDelegatedKeys', 200, { query: filter })).data.map(({ id }) => id)
   const grace = await signedInAsGrace(service)
-  expect(await listed({})).toEqual([delegatedKey.id])
+  expect(await service.refuse('listDelegatedKeys')).toMatchObject(refused(400, 'INVALID_INPUT'))
+  expect(await listed({ fundingSourceId: delegatedKey.fundingSourceId })).toEqual([delegatedKey.id])
   expect(await listed(query)).toEqual([delegatedKey.id])
   expect(await listed({ accountId: grace.wallet.accountId })).toEqual([])
 })

@@ -44,9 +44,11 @@ export const createDelegatedKey: Route<'createDelegatedKey'> = async (context, r
   return startSignedRequest(context, { request, payloadToSign, signer, subject: key.id })
 }
 
-/** Includes those that are pending or revoked. */
+/** Lists also the keys that are pending or revoked. @throws `ServiceError` 400 without an account or funding source. */
 export const listDelegatedKeys: Route<'listDelegatedKeys'> = (context, { query }) => {
   const { accountId, fundingSourceId } = query
+  if (accountId === undefined && fundingSourceId === undefined)
+    throw invalidInput([{ field: 'accountId', message: 'Expected this or fundingSourceId', constraint: {} }])
   if (accountId !== undefined) requireAccountId(accountId)
   const keys = context.state.delegatedKeys.list({ accountId, fundingSourceId })
   return { status: 200, body: { data: keys.map(describeDelegatedKey) } }

@@ -123,19 +123,44 @@ test('a cardholder has as many live cards as the rules allow, and closing one fr
   expect(await service.refuse('createCard', { body })).toMatchObject(refused(409, 'CARD_LIMIT_REACHED'))
 })
 
+/** A card that waits for its cardholder, and the states that were announced for it. */
+async function waitingCard() {
+  const service = createTestService()
+  const person = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace 001', email: 'ada@example.com' }
+  const { id: customerId } = await service.succeed('createCustomer', 201, { body: person })
+  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId } })
+  const body = { cardholderId: customerId, form: 'VIRTUAL', fundingSources: [data[0]!.id] }
+  const { id: cardId } = await service.succeed('createCard', 201, { body })
+  const announced = () =>
+    service.sandbox.webhooks
+      .deliveries()
+      .filter(({ type }) => type === 'CARD.STATE_CHANGE')
+      .map(({ body }) => body)
+  return { service, customerId, cardId, announced }
+}
+
 test.each([
   ['APPROVED', 'ACTIVE'],
   ['REJECTED', 'CLOSED'],
-  ['HOLD', 'PENDING_KYC'],
-])('a card that waits for its cardholder is, once they are %s, %s', async (kycStatus, state) => {
-  const service = createTestService()
-  const person = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace 001', email: 'ada@example.com' }
-  const { id: cardholderId } = await service.succeed('createCustomer', 201, { body: person })
-  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId: cardholderId } })
-  const body = { cardholderId, form: 'VIRTUAL', fundingSources: [data[0]!.id] }
-  const { id: cardId } = await service.succeed('createCard', 201, { body })
-  const saved = service.sandbox.exportState()
-  service.sandbox.importState(saved.replace('"kycStatus":"PENDING"', `"kycStatus":"${kycStatus}"`))
+] as const)('a waiting card changes and is announced at once when its cardholder is %s', async (outcome, state) => {
+  const { service, customerId, cardId, announced } = await waitingCard()
+  service.sandbox.onboarding.decide({ customerId, outcome })
+  expect(announced()).toMatchObject([{ data: { id: cardId, state } }])
   expect((await service.succeed('listCards', 200)).data).toMatchObject([{ state }])
   expect(await service.succeed('getCard', 200, { params: { cardId } })).toMatchObject({ state })
+  expect(announced()).toHaveLength(1)
+})
+
+test('a waiting card changes when the platform states the outcome itself', async () => {
+  const { service, customerId, cardId, announced } = await waitingCard()
+  const body = { customerType: 'INDIVIDUAL', kycStatus: 'APPROVED' }
+  await service.succeed('updateCustomer', 200, { params: { customerId }, body })
+  expect(announced()).toMatchObject([{ data: { id: cardId, state: 'ACTIVE' } }])
+})
+
+test('a card keeps waiting while its cardholder is on hold', async () => {
+  const { service, customerId, cardId, announced } = await waitingCard()
+  service.sandbox.onboarding.decide({ customerId, outcome: 'HOLD' })
+  expect(announced()).toEqual([])
+  expect(await service.succeed('getCard', 200, { params: { cardId } })).toMatchObject({ state: 'PENDING_KYC' })
 })

@@ -1,4 +1,4 @@
-import { findCard, release, requireCards } from '../../cards/cardStates.ts'
+import { findCard, requireCards } from '../../cards/cardStates.ts'
 import { describeCard } from '../../cards/describeCard.ts'
 import type { Route } from '../../context.ts'
 import { pageOf } from '../../http/paging.ts'
@@ -7,7 +7,6 @@ export const listCards: Route<'listCards'> = (context, { query }) => {
   requireCards(context)
   const { cardholderId, accountId, platformCardId, state, sortOrder } = query
   const found = context.state.cards.list({ cardholderId, accountId, platformCardId })
-  for (const card of found) release(context, { card })
   const cards = found.filter((card) => state === undefined || card.state === state)
   // Recorded in the order in which they were made.
   if (sortOrder === 'desc') cards.reverse()

@@ -3,6 +3,7 @@ import { toIso } from '../../context.ts'
 import type { Answer } from '../../http/answers.ts'
 import { invalidInput, ServiceError } from '../../http/answers.ts'
 import type { CustomerRecord } from '../../state/records.ts'
+import { reviewErrors } from '../../verification/submit.ts'
 import { describeCustomer, findCustomer } from '../customers.ts'
 
 /** The one code that the sandbox ever sends to a contact. */
@@ -56,6 +57,7 @@ function confirmContact(context: SandboxContext, { code, ...contact }: OfChannel
   context.state.contactCodes.delete(id)
   customer.contactVerification = { ...customer.contactVerification, [contact.channel]: 'VERIFIED' }
   customer.updatedAt = toIso(context.now())
+  reviewErrors(context, contact)
   return { status: 200, body: describeCustomer(customer) }
 }
 

@@ -12,7 +12,7 @@ import { invalidInput, referenceNotFound, ServiceError } from '../../http/answer
 import { pageOf } from '../../http/paging.ts'
 import type { DocumentRecord } from '../../state/onboardingRecords.ts'
 import { isDecided } from '../../verification/customerStatus.ts'
-import { isOpen } from '../../verification/submit.ts'
+import { isOpen, reviewErrors } from '../../verification/submit.ts'
 
 const create: Route<'createDocument'> = async (context, { body }) => {
   const { documentHolder } = body
@@ -28,6 +28,7 @@ const create: Route<'createDocument'> = async (context, { body }) => {
   const now = context.now()
   const document = { id, documentHolder, ...readUpload(body), createdAt: now, updatedAt: now }
   context.state.documents.set(id, document)
+  reviewErrors(context, { customerId: customerOf(context, document) })
   return { status: 201, body: describeDocument(document) }
 }
 
@@ -40,6 +41,7 @@ const replace: Route<'replaceDocument'> = async (context, { params, body }) => {
   if (other && other !== document)
     throw invalidInput([{ field: 'documentType', message: 'Another document has this type', constraint: {} }])
   Object.assign(document, readUpload(body), { updatedAt: context.now() })
+  reviewErrors(context, { customerId: customerOf(context, document) })
   return { status: 200, body: describeDocument(document) }
 }
 
@@ -64,6 +66,7 @@ export const deleteDocument: Route<'deleteDocument'> = (context, { params }) => 
   if (isSubmitted || (customer && isDecided(customer)))
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The document was already submitted' })
   context.state.documents.delete(id)
+  reviewErrors(context, { customerId })
   return { status: 204 }
 }
 

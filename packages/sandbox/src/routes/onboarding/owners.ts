@@ -3,6 +3,7 @@ import { toIso } from '../../context.ts'
 import { referenceNotFound, unknownReference } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
 import type { BeneficialOwnerRecord } from '../../state/onboardingRecords.ts'
+import { reviewErrors } from '../../verification/submit.ts'
 import { findCustomer } from '../customers.ts'
 
 export const createBeneficialOwner: Route<'createBeneficialOwner'> = (context, { body }) => {
@@ -11,6 +12,7 @@ export const createBeneficialOwner: Route<'createBeneficialOwner'> = (context, {
   const now = context.now()
   const owner = { ...body, id, kycStatus: 'UNVERIFIED' as const, createdAt: now, updatedAt: now }
   context.state.beneficialOwners.set(id, owner)
+  reviewErrors(context, owner)
   return { status: 201, body: describeOwner(owner) }
 }
 
@@ -29,6 +31,7 @@ export const updateBeneficialOwner: Route<'updateBeneficialOwner'> = (context, {
   const { personalInfo, ...fields } = body
   Object.assign(owner, fields, { updatedAt: context.now() })
   Object.assign(owner.personalInfo, personalInfo)
+  reviewErrors(context, owner)
   return { status: 200, body: describeOwner(owner) }
 }
 

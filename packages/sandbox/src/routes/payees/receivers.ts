@@ -6,6 +6,8 @@ import { pageOf } from '../../http/paging.ts'
 import { worthTimes1e8 } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { currencyOf } from '../../payments/currencies.ts'
+import { refusesQuotes, requireLookup } from '../../payments/umaFailures.ts'
+import type { LookupRecord, PayerField } from '../../state/quoteRecords.ts'
 
 /** The currencies of the magic addresses, such as `$success.usd@…`, at any domain. */
 const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
@@ -14,18 +16,11 @@ const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
   '$success.mxn': ['MXN'],
   '$pending.long.usd': ['USD'],
   '$fail.compliance.usd': ['USD'],
-}
-
-/** Addresses whose lookup fails. Neither source documents these names. */
-const failures: Readonly<Record<string, { status: number; code: string }>> = {
-  '$fail.version': { status: 412, code: 'UNSUPPORTED_UMA_VERSION' },
-  '$fail.request': { status: 424, code: 'LNURLP_REQUEST_FAILED' },
-  '$fail.server': { status: 502, code: 'COUNTERPARTY_SERVER_ERROR' },
-  '$fail.timeout': { status: 504, code: 'LOOKUP_REQUEST_FAILED' },
+  '$fail.rate.usd': ['USD'],
 }
 
 /** The payer data that receivers require. */
-const payerData = [
+const payerData: readonly PayerField[] = [
   { name: 'FULL_NAME', mandatory: true },
   { name: 'BIRTH_DATE', mandatory: false },
 ]
@@ -37,21 +32,31 @@ export const lookUpUmaReceiver: Route<'lookUpUmaReceiver'> = (context, { params,
   if (name === '')
     throw new ServiceError({ status: 400, code: 'INVALID_UMA_ADDRESS', message: 'Expected $name@domain' })
   if (domain.endsWith('.invalid')) throw notFound('USER_NOT_FOUND')
-  const failure = lookUp(failures, name)
-  if (failure) throw new ServiceError({ ...failure, message: 'The receiver lookup failed' })
+  requireLookup(name)
   const [customer] = context.state.customers.where('umaAddress', receiverUmaAddress)
-  const currencies = customer ? (['USD', 'EUR'] as const) : lookUp(magicCurrencies, name)
+  const known = refusesQuotes(name) ? (['USD'] as const) : lookUp(magicCurrencies, name)
+  const currencies = customer ? (['USD', 'EUR'] as const) : known
   if (!currencies) throw notFound('UMA_NOT_FOUND')
-  return { status: 200, body: { ...describe(context, { target: receiverUmaAddress, currencies }), receiverUmaAddress } }
+  return {
+    status: 200,
+    body: {
+      ...describe(context, { target: receiverUmaAddress, currencies, askedFields: payerData }),
+      receiverUmaAddress,
+    },
+  }
 }
 
 export const lookUpExternalAccountReceiver: Route<'lookUpExternalAccountReceiver'> = (context, { params, query }) => {
   requireSender(context, query)
   const account = context.state.externalAccounts.get(params.externalAccountId)
   if (!account) throw referenceNotFound('external account')
+  const { lightningAddress } = account.accountInfo
+  // A Lightning address is looked up at its domain, like a UMA address.
+  if (typeof lightningAddress === 'string') requireLookup(`$${lightningAddress.toLowerCase().split('@')[0]}`)
   const { requiredPayerDataFields: _, ...described } = describe(context, {
     target: account.id,
     currencies: [account.currency],
+    askedFields: [],
   })
   return { status: 200, body: { ...described, accountId: account.id } }
 }
@@ -74,10 +79,10 @@ function notFound(code: 'UMA_NOT_FOUND' | 'USER_NOT_FOUND'): ServiceError {
 }
 
 /** Rates are relative to the US dollar. */
-function describe(context: SandboxContext, parameters: { target: string; currencies: readonly CurrencyCode[] }) {
-  const { target, currencies } = parameters
+function describe(context: SandboxContext, parameters: Omit<LookupRecord, 'id'>) {
+  const { target, currencies, askedFields } = parameters
   const lookupId = context.createId('Lookup')
-  context.state.lookups.set(lookupId, { id: lookupId, target, currencies })
+  context.state.lookups.set(lookupId, { id: lookupId, target, currencies, askedFields })
   scheduleForget(context, { table: 'lookups', id: lookupId, at: context.now() + dayMs })
   return {
     lookupId,
@@ -87,7 +92,7 @@ function describe(context: SandboxContext, parameters: { target: string; currenc
       min: 1,
       max: 10_000_000 * 10 ** currencyOf(code).decimals,
     })),
-    requiredPayerDataFields: payerData,
+    requiredPayerDataFields: askedFields,
   }
 }
 

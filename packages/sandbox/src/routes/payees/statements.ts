@@ -53,8 +53,13 @@ export const confirmStatement: Route<'confirmStatement'> = (context, { params, b
 /** The changes of an account with their ids, oldest first. */
 function changesOf(context: SandboxContext, { account }: { account: InternalAccountRecord }) {
   const uuid = account.id.slice(account.id.indexOf(':') + 1)
-  const { changes = [] } = context.state.ledgers.get(account.id) ?? {}
-  return changes.map((change, index) => ({ id: `BalanceChange:${uuid}-${index}`, ...change }))
+  const { amounts = [], times = [], transactionIds = [] } = context.state.ledgers.get(account.id) ?? {}
+  return amounts.map((amount, index) => ({
+    id: `BalanceChange:${uuid}-${index}`,
+    amount,
+    effectiveAt: times[index] ?? 0,
+    transactionId: transactionIds[index],
+  }))
 }
 
 type Window = { from: number; to: number }

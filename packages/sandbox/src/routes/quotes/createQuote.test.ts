@@ -65,6 +65,21 @@ test('the transaction of a quote is pending until it is executed', async () => {
   })
 })
 
+test('the rate details lead from what is sent to what arrives', async () => {
+  const { service, wallet } = await funded()
+  const quote = await service.succeed('createQuote', 200, { body: quoteBody(wallet) })
+  const { rateDetails } = quote
+  expect(rateDetails).toMatchObject({
+    counterpartyFixedFee: 0,
+    serviceApiFixedFee: 0,
+    serviceApiVariableFeeRate: 0.005,
+    serviceApiVariableFeeAmount: 500_000,
+  })
+  const { serviceApiMultiplier = 0, counterpartyMultiplier = 0 } = rateDetails ?? {}
+  const arrives = Number(quote.totalSendingAmount) * serviceApiMultiplier * counterpartyMultiplier
+  expect(arrives).toBeCloseTo(Number(quote.totalReceivingAmount), 6)
+})
+
 test('a balance that does not cover the amount is refused', async () => {
   const { service, wallet } = await funded({ funds: 99_999_999 })
   expect(await service.refuse('createQuote', { body: quoteBody(wallet) })).toMatchObject(

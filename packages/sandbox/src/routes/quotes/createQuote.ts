@@ -1,7 +1,7 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { dayMs, schedule } from '../../due/schedule.ts'
 import { ServiceError } from '../../http/answers.ts'
-import type { QuoteAmounts } from '../../payments/amounts.ts'
+import type { Fees, QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts, platformFeesOf } from '../../payments/amounts.ts'
 import { executeNow } from '../../payments/executeNow.ts'
 import { requirePayable, suffixOf } from '../../payments/payees.ts'
@@ -51,12 +51,12 @@ export function prepareQuote(
   parameters: { body: QuoteBody; payer: Payer; isTransfer?: boolean },
 ): QuoteRecord {
   const { body, payer, isTransfer = false } = parameters
-  const receiver = findReceiver(context, { destination: body.destination, lookupId: body.lookupId, payer })
+  const receiver = findReceiver(context, { body, payer })
   const rail = chooseRail(receiver, { body })
   requireFitting({ body, payer, rail })
   const currencies = { sendingCurrency: payer.currency, receivingCurrency: receiver.currency }
   const { lockedCurrencyAmount, lockedCurrencySide: lockedSide } = body
-  const fees = isTransfer ? { isFree: true } : feesOf(context, { body, payer, receiver })
+  const fees: Fees = isTransfer ? { isFree: true } : feesOf(context, { body, payer, receiver })
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide, ...currencies, fees })
   requireSendable(amounts, { payer })
   requireSupported(context, { currency: payer.currency, amount: amounts.sending })
@@ -66,12 +66,10 @@ export function prepareQuote(
   attachDocuments(context, { body, receiver })
   const platformFees = Number(platformFeesOf(amounts.sending, fees))
   const hasPlatformFees = body.platformFeeOverride !== undefined || platformFees > 0
-  return {
-    ...writeQuote(context, { body, payer, receiver, amounts }),
-    rail,
-    isTransfer,
-    platformFeesIncluded: hasPlatformFees ? platformFees : undefined,
-  }
+  const platformFeesIncluded = hasPlatformFees ? platformFees : undefined
+  const fixedFeesIncluded = Number(fees.platformFixed ?? 0n)
+  const terms = { rail, isTransfer, platformFeesIncluded, fixedFeesIncluded }
+  return writeQuote(context, { body, payer, receiver, amounts, ...terms })
 }
 
 /** Keeps a quote with its transaction, until it lapses. */
@@ -85,9 +83,14 @@ export function keepQuote(context: SandboxContext, parameters: { quote: QuoteRec
 
 function writeQuote(
   context: SandboxContext,
-  parameters: { body: QuoteBody; payer: Payer; receiver: Receiver; amounts: QuoteAmounts },
-): Omit<QuoteRecord, 'rail'> {
-  const { body, payer, receiver, amounts } = parameters
+  parameters: Pick<QuoteRecord, 'rail' | 'isTransfer' | 'platformFeesIncluded' | 'fixedFeesIncluded'> & {
+    body: QuoteBody
+    payer: Payer
+    receiver: Receiver
+    amounts: QuoteAmounts
+  },
+): QuoteRecord {
+  const { body, payer, receiver, amounts, rail, isTransfer, platformFeesIncluded, fixedFeesIncluded } = parameters
   const id = context.createId('Quote')
   const now = context.now()
   const sourceId = (payer.account ?? payer.collectedFrom)?.id
@@ -110,6 +113,12 @@ function writeQuote(
     transactionId: context.createId('Transaction'),
     outcomeSuffix: payer.collectedFrom ? suffixOf(payer.collectedFrom.accountInfo) : receiver.outcome,
     stepsDone: 0,
+    rail,
+    isTransfer,
+    platformFeesIncluded,
+    fixedFeesIncluded,
+    // Named here, though it comes later: a record that grows takes more room.
+    executedAt: undefined,
   }
 }
 

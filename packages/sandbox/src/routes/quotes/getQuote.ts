@@ -2,8 +2,10 @@ import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
 import { currencyOf } from '../../payments/currencies.ts'
+import { describeRate } from '../../payments/describeRate.ts'
 import { describeFunding, sparkAddressOf } from '../../payments/fundingInstructions.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
+import { umaCounterparty } from '../../payments/umaCounterparty.ts'
 import { describeScaChallenge } from '../../sca/challenges.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
 import { quotePayloadOf } from '../../signing/payload.ts'
@@ -46,6 +48,8 @@ export function describeQuote(context: SandboxContext, parameters: { quote: Quot
     feesIncluded: quote.feesIncluded,
     platformFeesIncluded: quote.platformFeesIncluded,
     transactionId,
+    ...describeRate(quote),
+    ...(destination.destinationType === 'UMA_ADDRESS' && { counterpartyInformation: umaCounterparty }),
     ...describeInstructions(quote),
     ...describeAwaitedProof(context, { quote }),
   }

@@ -50,6 +50,7 @@ describe('terms', () => {
     })
     const transaction = await transactionOf(service, await service.succeed('createQuote', 200, { body }))
     expect(transaction.destination?.railDetails).toMatchObject({ statementDescriptor, addenda: 'Invoice 7' })
+    expect(transaction.reconciliationInstructions?.reference).toMatch(/^[0-9A-F]{12}$/)
   })
 
   test('a platform fee is part of the fees, on either side that is fixed', async () => {

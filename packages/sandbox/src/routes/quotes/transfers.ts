@@ -1,5 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
-import { invalidInput } from '../../http/answers.ts'
+import { invalidInput, referenceNotFound } from '../../http/answers.ts'
+import { describeTransaction } from '../../payments/describeTransaction.ts'
 import { executeNow } from '../../payments/executeNow.ts'
 import { isRegulated } from '../../payments/quoteAuthorization.ts'
 import type { QuoteBody } from '../../payments/quoteParties.ts'
@@ -12,12 +13,16 @@ import { keepQuote, prepareQuote } from './createQuote.ts'
 
 export const transferIn: Route<'transferIn'> = (context, { body }) => {
   const { source, destination, amount } = body
-  return { status: 200, body: transfer(context, { kind: 'COLLECTION', source, destination, amount }) }
+  return {
+    status: 200,
+    body: describeTransaction(transfer(context, { kind: 'COLLECTION', source, destination, amount })),
+  }
 }
 
 export const transferOut: Route<'transferOut'> = (context, { body }) => {
   const { source, destination, amount, ...texts } = body
-  return { status: 200, body: transfer(context, { kind: 'BALANCE', source, destination, amount, ...texts }) }
+  const transaction = transfer(context, { kind: 'BALANCE', source, destination, amount, ...texts })
+  return { status: 200, body: describeTransaction(transaction) }
 }
 
 export type Transfer = Pick<QuoteBody, 'remittanceInformation' | 'purposeOfPayment'> & {
@@ -39,6 +44,7 @@ export function transfer(
     lockedCurrencyAmount: amount,
     ...texts,
   }
+  for (const { accountId } of [source, destination]) requireAccount(context, { accountId })
   const payer = findPayer(context, body)
   requireReady(context, payer)
   if (payer.kind !== kind)
@@ -52,4 +58,10 @@ export function transfer(
   keepQuote(context, { quote, body })
   executeNow(context, { quote, factor: 'SMS_OTP' })
   return findTransaction(context, { id: quote.transactionId })
+}
+
+/** @throws `ServiceError` 404. A quote refuses an unknown account with 400, which its interface lists instead. */
+function requireAccount({ state }: SandboxContext, { accountId }: { accountId: string }): void {
+  if (!state.internalAccounts.has(accountId) && !state.externalAccounts.has(accountId))
+    throw referenceNotFound('account')
 }

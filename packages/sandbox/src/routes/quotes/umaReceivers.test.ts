@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { from, locked, transactionOf, withBalances } from '../../../test/withBalances.ts'
+import { fieldsOf } from '../../../test/createTestService.ts'
+import { from, locked, to, transactionOf, withBalances } from '../../../test/withBalances.ts'
 
 describe('UMA receivers', () => {
   async function withReceiver(name: string) {
@@ -18,6 +19,7 @@ describe('UMA receivers', () => {
   test('a receiver that was looked up is paid', async () => {
     const { service, body } = await withReceiver('$success.usd')
     const quote = await service.succeed('createQuote', 200, { body })
+    expect(quote.counterpartyInformation).toMatchObject({ FULL_NAME: 'Grace Hopper' })
     service.sandbox.clock.advance(3000)
     expect(await transactionOf(service, quote)).toMatchObject({
       status: 'COMPLETED',
@@ -45,6 +47,28 @@ describe('UMA receivers', () => {
       refund: { status: 'COMPLETED' },
     })
     expect(await balanceOf(dollars)).toBe(100_000n)
+  })
+
+  test('what the receiver asked for may be told, and nothing else', async () => {
+    const { service, body, dollars, payeeId } = await withReceiver('$success.usd')
+    const refused = async (change: object) => service.refuse('createQuote', { body: { ...body, ...change } })
+    await service.succeed('createQuote', 200, { body: { ...body, senderCustomerInfo: { BIRTH_DATE: '1815-12-10' } } })
+    expect(fieldsOf(await refused({ senderCustomerInfo: { TAX_ID: '1' } }))).toEqual(['senderCustomerInfo.TAX_ID'])
+    // An account has no lookup, so nothing was asked for.
+    const toAccount = { source: from(dollars), destination: to(payeeId), senderCustomerInfo: { FULL_NAME: 'Ada' } }
+    expect(fieldsOf(await refused(toAccount))).toEqual(['senderCustomerInfo.FULL_NAME'])
+  })
+
+  test('the platform itself has to say who pays', async () => {
+    const { service, body } = await withReceiver('$success.usd')
+    const source = { sourceType: 'REALTIME_FUNDING', currency: 'USD' }
+    const onBehalfOfPlatform = { ...body, source, immediatelyExecute: undefined }
+    expect(await service.refuse('createQuote', { body: onBehalfOfPlatform })).toMatchObject({
+      status: 400,
+      body: { code: 'MISSING_MANDATORY_USER_INFO', details: { missing: ['FULL_NAME'] } },
+    })
+    const senderCustomerInfo = { FULL_NAME: 'Engines Ltd' }
+    await service.succeed('createQuote', 200, { body: { ...onBehalfOfPlatform, senderCustomerInfo } })
   })
 
   test('without the lookup of this receiver, in another currency or in no form of an address it is refused', async () => {

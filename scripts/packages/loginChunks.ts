@@ -1,0 +1,37 @@
+import { operations, payeeForms } from '@countersign/core/wire'
+
+/** What a page may call until someone is signed in, and to keep the session after that. */
+const operationsOfLogin: readonly string[] = [
+  ...['startLogin', 'challengeCredential', 'verifyCredential'],
+  ...['listSessions', 'refreshSession', 'revokeSession'],
+]
+
+const otherOperations = Object.keys(operations).filter((name) => !operationsOfLogin.includes(name))
+
+/**
+ * Returns what a chunk of a login page must not carry: descriptions of other operations, and the types of the payee
+ * table. Descriptions are dropped one by one, so a single import in the wrong place brings one in unnoticed.
+ */
+export function findStrangers(code: string): string[] {
+  const described = new Set([...code.matchAll(/\bname:\s*["'`](\w+)["'`],\s*method:/g)].map(([, name]) => name))
+  const words = new Set(code.match(/\b[A-Z]+_(ACCOUNT|WALLET)\b/g))
+  return [
+    ...otherOperations.filter((name) => described.has(name)),
+    ...Object.keys(payeeForms).filter((accountType) => words.has(accountType)),
+  ]
+}
+
+/**
+ * Prints what strangers the chunks of a login page carry, except for those that are tolerated.
+ *
+ * @returns whether they carry nothing of the kind.
+ */
+export function reportStrangers(
+  title: string,
+  parameters: { chunks: readonly string[]; tolerated?: readonly string[] },
+): boolean {
+  const { chunks, tolerated = [] } = parameters
+  const found = new Set(chunks.flatMap(findStrangers).filter((name) => !tolerated.includes(name)))
+  if (found.size > 0) console.log(`${title} carries what no login needs: ${[...found].join(', ')}`)
+  return found.size === 0
+}
