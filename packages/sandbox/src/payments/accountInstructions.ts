@@ -4,8 +4,8 @@ import type { CurrencyCode } from './currencies.ts'
 import { accountTypesByNetwork, tronAddressOf } from './fundingInstructions.ts'
 
 /** Returns how money can be sent to an internal account from outside. Several items are alternatives. */
-export function describeAccountFunding({ id, currency, instructionsRenewed = '' }: InternalAccountRecord) {
-  const name = `${id}${instructionsRenewed}`
+export function describeAccountFunding({ id, currency, instructionsRenewed }: InternalAccountRecord) {
+  const name = `${id}${instructionsRenewed ?? ''}`
   const reference = name.slice(-12).toUpperCase()
   const transfers = describeBankTransfer(currency, { reference })
   if (transfers.length > 0) return transfers
