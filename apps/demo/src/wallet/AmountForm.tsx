@@ -25,7 +25,10 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
     const fromBank = path === '/fund'
     const result = readAmount(text, { currency, ...(!fromBank && { upTo: balance }) })
     if ('amount' in result) {
-      const request = toRequest({ payee, wallet, fromBank, amount: result.amount })
+      const { amount } = result
+      const request = toRequest({ payee, wallet, fromBank, amount })
+      // So that the browser's way back leads to the amount as it was typed.
+      router.navigate(router.getSnapshot(), { replace: true, state: { amount } })
       router.navigate(path, { state: { request } })
       return
     }
@@ -108,7 +111,7 @@ function toRequest({ payee, wallet, fromBank, amount }: RequestParameters): Quot
   }
 }
 
-/** The amount of a payment that is edited, from what the page before left in the history. */
+/** The amount that is kept with this entry of the history: of a payment that is edited, or that the user came back from. */
 function keptAmount(state: unknown): bigint | undefined {
   if (typeof state !== 'object' || state === null || !('amount' in state)) return undefined
   return typeof state.amount === 'bigint' && state.amount > 0n ? state.amount : undefined
