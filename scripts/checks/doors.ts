@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '../..')
 
 /** Where each global may be read; a global with an empty list may be read nowhere. */
 const doors: Record<string, readonly RegExp[]> = {
-  fetch: [/^packages\/core\/src\/api\/send\.ts$/],
+  // `send` for an answer, `events` for a stream of them.
+  fetch: [/^packages\/core\/src\/api\/(send|events)\.ts$/],
   crypto: [/^packages\/core\/src\/crypto\//],
   indexedDB: [/^packages\/core\/src\/storage\//],
   sessionStorage: [/^packages\/core\/src\/storage\//],

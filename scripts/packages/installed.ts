@@ -4,8 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * What one `npm install` of a package may bring. Peer dependencies are left out: React, and `unstorage`, which is
- * optional.
+ * What one `npm install` of a package may bring. Peer dependencies are left out: React, and those that are optional.
  */
 const budgets = {
   react: { packages: 15, bytes: 15_000_000 },

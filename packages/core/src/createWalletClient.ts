@@ -1,10 +1,11 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/envelopes/readSignedEnvelope.ts'
 import type { Environment } from './errors/warnInSandbox.ts'
-import { loadLazyTurns, loadStoredSessions } from './flows/loadChunk.ts'
+import { loadLazyTurns, loadLiveEvents, loadStoredSessions } from './flows/loadChunk.ts'
 import { createLazySessionManager } from './session/lazySessionManager.ts'
 import type { SessionManager, SessionRemote } from './session/sessionManager.ts'
 import type { SessionOptions } from './session/sessionState.ts'
+import { createLazyEvents, type WalletEvents } from './session/walletEvents.ts'
 import { createLazyRecords } from './storage/lazyRecords.ts'
 import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
 import type { Records } from './storage/records.ts'
@@ -54,6 +55,11 @@ export type CreateWalletClientOptions = {
    * none.
    */
   sca?: { verificationOrigins?: readonly string[] | undefined }
+  /**
+   * Reads again what is shown when the platform reports that it changed (`GET /events`, the option `events` of its
+   * handler), and from time to time while it cannot. Default false: a screen reads when it opens and after each change.
+   */
+  liveEvents?: boolean
   /** How long a session lasts. Default: as long as the user is active, without an idle lock. */
   session?: SessionOptions
   vocabulary?: Partial<Vocabulary>
@@ -77,6 +83,8 @@ export type WalletClient = {
   readonly passkeys: { readonly rpId?: string | undefined }
   readonly sca: { readonly verificationOrigins: readonly string[] }
   readonly sessions: SessionManager
+  /** Absent unless the option `liveEvents` is set. */
+  readonly events?: WalletEvents | undefined
   readonly records: Records
   readonly notes: PageNotes
   readonly tabs: Tabs
@@ -129,6 +137,9 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
         }
         return createSessionManager({ records, tabs, clock, serverTime, remote, ...session })
       },
+    }),
+    ...(options.liveEvents && {
+      events: createLazyEvents(async () => (await loadLiveEvents()).createLiveEvents(client)),
     }),
     records,
     notes: createPageNotes({ name }),

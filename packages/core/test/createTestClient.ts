@@ -5,8 +5,14 @@ import {
   type Readable,
   type WalletClient,
 } from '@countersign/core'
-import { createPlatformHandler, type Login } from '@countersign/platform'
-import { createSandbox, type Sandbox, sandboxBasePath } from '@countersign/sandbox'
+import {
+  createLiveEvents,
+  createPlatformHandler,
+  createWebhookHandler,
+  type LiveEvents,
+  type Login,
+} from '@countersign/platform'
+import { createSandbox, type Sandbox, sandboxBasePath, sandboxWebhookPublicKeyPem } from '@countersign/sandbox'
 import { createKeyStore, type KeyStore } from '../src/storage/keyStore.ts'
 import { openRecords } from '../src/storage/records.ts'
 import { createTestClock, type TestClock, until } from './testClock.ts'
@@ -34,6 +40,8 @@ export type TestWorld = {
   network: TestNetwork
   clock: TestClock
   ada: TestPerson
+  /** What the platform reports to signed-in browsers: all that the service's webhooks say. */
+  events: LiveEvents
   /** What this browser stores, as any other page of the origin could read it. */
   keyStore: KeyStore
   /** Name of the browser's database in this world. */
@@ -60,12 +68,19 @@ export async function createTestClient(
     email?: string
     /** Where the user lives. Default `US`; the service requires Strong Customer Authentication in Europe. */
     region?: string
+    /** The service's webhooks reach the platform, and its live events the clients. */
+    liveEvents?: boolean
   } = {},
 ): Promise<TestWorld> {
-  const { email = 'ada@example.com', otp, region = 'US' } = options
+  const { email = 'ada@example.com', otp, region = 'US', liveEvents = false } = options
   const clock = createTestClock()
+  const events = createLiveEvents({ now: clock.now, setTimer: clock.setTimer })
   const sandbox = createSandbox({
     now: clock.now,
+    ...(liveEvents && {
+      webhookEndpoint: 'https://platform.example/webhooks',
+      sendWebhook: createWebhookHandler({ publicKeys: [sandboxWebhookPublicKeyPem], events, now: clock.now }),
+    }),
     passkeys: { rpId: testRpId, origins: [testOrigin] },
     verification: 'at creation',
   })
@@ -113,6 +128,7 @@ export async function createTestClient(
     }),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
     endUserIpAddress: () => '192.0.2.7',
+    events,
     now: clock.now,
     wait: async () => {},
   })
@@ -126,6 +142,7 @@ export async function createTestClient(
       fetch: network.fetch,
       clock,
       name,
+      liveEvents,
       ...(otp && { otp }),
       ...tab,
     })
@@ -136,6 +153,7 @@ export async function createTestClient(
     network,
     clock,
     ada,
+    events,
     name,
     keyStore: createKeyStore(openRecords({ clock, databaseName: name })),
     openTab,

@@ -5,6 +5,7 @@ import { checkAgentPolicy } from './agents/checkAgentPolicy.ts'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
+import { answerEvents } from './events/answerEvents.ts'
 import type { RequestBody } from './guards/body.ts'
 import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { placeRedirect } from './guards/origin.ts'
@@ -43,7 +44,8 @@ export async function answerCustomer(
   context: PlatformContext,
   { request, route, body, customerId }: CustomerRequest,
 ): Promise<Answer> {
-  const { ownership, approval } = context
+  const { ownership, approval, limits } = context
+  await limits.countCustomer(customerId)
   const { operation } = route
   const path = buildPath(operation, route.pathIds)
   const service = operation.method === 'GET' ? readOnce(context.service, { path }) : context.service
@@ -64,6 +66,7 @@ export async function answerCustomer(
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })
 
+  if (operation.streams) return answerEvents(context, { request, customerId })
   if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 

@@ -6,6 +6,8 @@ export type Answer = {
   readonly status: number
   readonly headers: Headers
   readonly body: Uint8Array<ArrayBuffer>
+  /** Sent instead of `body`: it does not end by itself. */
+  readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 /** Ends a request that may not or cannot continue. Thrown by guards; the handler turns it into a response. */
@@ -57,10 +59,10 @@ export function jsonAnswer(
   return { status, headers: answerHeaders, body: new TextEncoder().encode(JSON.stringify(value)) }
 }
 
-/** Turns a response into a `Response` that no cache stores and browsers read only as JSON. */
-export function toResponse({ status, headers, body }: Answer): Response {
+/** Turns a response into a `Response` that no cache stores and browsers read only as what it says it is. */
+export function toResponse({ status, headers, body, stream }: Answer): Response {
   const safe = new Headers(headers)
   safe.set('cache-control', 'no-store')
   safe.set('x-content-type-options', 'nosniff')
-  return new Response(body.length === 0 ? null : body, { status, headers: safe })
+  return new Response(stream ?? (body.length === 0 ? null : body), { status, headers: safe })
 }

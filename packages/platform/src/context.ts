@@ -3,10 +3,13 @@ import { defaultVocabulary } from '@countersign/core/wire'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
 import { createDecoyWallets } from './decoy/decoyWallets.ts'
+import type { LiveEvents } from './events/liveEvents.ts'
 import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
 import { mountPathOf } from './guards/route.ts'
+import type { RequestLimits } from './limits/rateLimits.ts'
+import { createRequestLimits } from './limits/rateLimits.ts'
 import type { AttemptLimit, Attempts } from './login/attempts.ts'
 import { createAttempts } from './login/attempts.ts'
 import type { LoginKeys } from './login/keys.ts'
@@ -25,8 +28,8 @@ import type { Service } from './service/service.ts'
 import { createService } from './service/service.ts'
 import { createMemoryStore } from './store/createMemoryStore.ts'
 import { fallBackToMemory } from './store/fallBackToMemory.ts'
-import type { PlatformStore } from './store/platformStore.ts'
 import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
+import type { SharedStore } from './store/sharedStore.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short-lived caches. */
 export type PlatformContext = {
@@ -50,6 +53,10 @@ export type PlatformContext = {
   readonly registrationChallenges: RegistrationChallenges
   /** Which payees are trusted, which the service does not report. */
   readonly trust: TrustRecords
+  /** Changes that signed-in browsers hear of. */
+  readonly events: LiveEvents | undefined
+  /** Counts requests by login, address and customer. */
+  readonly limits: RequestLimits
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
@@ -79,7 +86,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     vocabulary: { ...defaultVocabulary, ...vocabulary },
     allowedOrigins,
     hooks: options,
-    ownership: createOwnership(service, { now }),
+    ownership: createOwnership(service, { now, store: options.store }),
     approval: createApproval(service, { now }),
     keys,
     ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
@@ -93,11 +100,13 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     passkeys: options.passkeys,
     registrationChallenges: createRegistrationChallenges({ store, now }),
     trust: createTrustRecords({ store }),
+    events: options.events,
+    limits: createRequestLimits(options, { store: attemptStore, now }),
     time: { now, wait },
   }
 }
 
-function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: PlatformStore; now: () => number }) {
+function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: SharedStore; now: () => number }) {
   return {
     codes: createAttempts({ ...limit, kind: 'codes', store, now, forgottenAfterMs: limit.waitMs }),
     proofs: createAttempts({ ...limit, kind: 'proofs', store, now, forgottenAfterMs: ticketLifetimeMs }),

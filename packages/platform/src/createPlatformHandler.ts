@@ -62,6 +62,7 @@ type AllowedRequest = { request: Request; route: Route; body: RequestBody | unde
 async function answerAllowed(context: PlatformContext, { request, route, body }: AllowedRequest): Promise<Answer> {
   // 2. What the platform handles itself.
   const { login, access } = route.operation
+  if (login === 'start') await context.limits.countAddress(request)
   if (login === 'start') return answerStartLogin(context, { request, body })
   if (login === 'end') return answerLogout(context, { request })
 
@@ -76,6 +77,7 @@ async function answerAllowed(context: PlatformContext, { request, route, body }:
   // 4. Everyone else needs a ticket.
   if (!isOfLogin) throw signInRequired()
   if (!ticket) throw ticketRequired()
+  await context.limits.countAddress(request)
   return answerTicket(context, { request, route, body, ticket })
 }
 

@@ -1,16 +1,14 @@
-import type { Refusal } from './answers.ts'
-
 type DeadlineParameters = {
   readonly timeoutMs: number
   /** Builds the error for the caller when the time is up. */
-  readonly late: () => Refusal
+  readonly late: () => Error
 }
 
 /**
  * Runs work that has to end in time. When the time is up, its signal aborts and the call rejects, also when the work
  * ignores the signal.
  *
- * @throws `Refusal` from `late` when the time is up, else what the work throws.
+ * @throws the error of `late` when the time is up, else what the work throws.
  */
 export async function withDeadline<result>(
   work: (signal: AbortSignal) => Promise<result>,

@@ -1,7 +1,9 @@
 import type { AcceptanceMethod, SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
+import type { LiveEvents } from './events/liveEvents.ts'
+import type { RateLimits } from './limits/rateLimits.ts'
 import type { AttemptLimit } from './login/attempts.ts'
 import type { RequestEvent } from './observe/observeRequests.ts'
-import type { PlatformStore } from './store/platformStore.ts'
+import type { SharedStore } from './store/sharedStore.ts'
 
 /** The address of the service and the platform's credentials for it. Server side only. */
 export type ServiceOptions = {
@@ -137,12 +139,22 @@ export type PlatformHandlerOptions = {
    */
   readonly passkeys?: { readonly rpId: string; readonly rpName: string }
   /**
-   * Where the challenges of passkey registrations are kept for five minutes, and the counts of codes for as long as
-   * they matter. Default: this process's memory. Several processes need one store: a challenge then passes at most
-   * once, even if several requests race for it. Pass `createUnstorageStore(storage)`, or an object with these three
-   * functions over a database of your own.
+   * What all servers of the platform share: the challenges of passkey registrations, counts of codes and requests, which
+   * payees are trusted, and who owns what. Default: this process's memory. Several servers need one store: a challenge
+   * then passes once, even if several requests race for it. Pass the `store` of `connectRedis`, or an object with the
+   * functions of a `SharedStore` over a database of your own.
    */
-  readonly store?: PlatformStore
+  readonly store?: SharedStore
+  /**
+   * Reports live events to signed-in browsers (`GET /events`): `createLiveEvents()`, the same that the webhook handler
+   * has. Without it browsers get 501, and read again from time to time.
+   */
+  readonly events?: LiveEvents
+  /**
+   * How many requests are accepted from one login, one address and one customer. Beyond it the response is 429 with
+   * `Retry-After`. `false` turns one off.
+   */
+  readonly rateLimits?: RateLimits
   /**
    * The origins of your pages, such as `https://app.example`. When the option is set, no other origin may change anything.
    * Default: the host of the request, with `https:`, or with `http:` on this machine. So a proxy in front of the handler

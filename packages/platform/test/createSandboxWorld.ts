@@ -1,7 +1,8 @@
 import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
 import { expect } from 'vitest'
 import type { FoundCustomer } from '../src/exports/index.ts'
-import { createPlatformHandler } from '../src/exports/index.ts'
+import { createLiveEvents, createPlatformHandler } from '../src/exports/index.ts'
+import { endIfEndless } from './endIfEndless.ts'
 
 const origin = 'https://app.test'
 export type Json = { [name: string]: unknown }
@@ -61,6 +62,7 @@ export async function createSandboxWorld() {
     decoys: [decoy],
     passkeys: { rpId: 'app.test', rpName: 'App' },
     endUserIpAddress: () => '203.0.113.7',
+    events: createLiveEvents({ now: () => clock.now }),
     now: () => clock.now,
     wait: async () => undefined,
   })
@@ -74,7 +76,7 @@ export async function createSandboxWorld() {
     const init = { method, headers: { origin, 'content-type': 'application/json', ...headers } }
     const request = new Request(`${origin}/api/wallet${path}`, body ? { ...init, body: JSON.stringify(body) } : init)
     const response = await handle(request)
-    const text = await response.text()
+    const text = await endIfEndless(response).text()
     for (const secret of [...Object.values(sandbox.credentials), authorization.slice(6)])
       expect(text).not.toContain(secret)
     const cookies = response.headers.getSetCookie()

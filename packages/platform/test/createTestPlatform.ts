@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { PlatformHandlerOptions } from '../src/exports/index.ts'
-import { createPlatformHandler } from '../src/exports/index.ts'
+import { createLiveEvents, createPlatformHandler } from '../src/exports/index.ts'
+import { endIfEndless } from './endIfEndless.ts'
 import type { Person } from './fakeService.ts'
 import { ada, baseUrl, clientId, clientSecret, createFakeService, decoyWallet, eve } from './fakeService.ts'
 
@@ -37,6 +38,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     passkeys: { rpId: 'app.test', rpName: 'App' },
     endUserIpAddress: () => '203.0.113.7',
     decoys: [{ accountId: decoyWallet.account, credentialId: decoyWallet.credential }],
+    events: createLiveEvents({ now: () => clock.now }),
     now: () => clock.now,
     wait: async () => undefined,
     ...options,
@@ -46,7 +48,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     const response = await handle(request)
     // By now calls that are not awaited have reached the service, too.
     await new Promise((resolve) => setImmediate(resolve))
-    const bytes = new Uint8Array(await response.arrayBuffer())
+    const bytes = new Uint8Array(await endIfEndless(response).arrayBuffer())
     const text = new TextDecoder().decode(bytes)
     expectNoCredentials(response.headers, text)
     const json: unknown = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined

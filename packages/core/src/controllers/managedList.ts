@@ -1,6 +1,7 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import type { WalletError } from '../errors/WalletError.ts'
 import { type Controller, createController } from './createController.ts'
+import { type ChangedBy, onChange } from './onChange.ts'
 import { createSignedAction, type SignedActionOptions, type SignedActionState } from './signedAction.ts'
 
 /** Something that is read before it is changed. */
@@ -42,6 +43,8 @@ export type ManagedList<content, input, done> = Controller<ManagedListState<cont
 
 export type ManagedListOptions<content, input, done> = SignedActionOptions<input, done> & {
   read: (signal: AbortSignal) => Promise<content>
+  /** The live events after which it is read again. */
+  changedBy?: ChangedBy
 }
 
 /** Creates a controller for a list that a signature changes: read, change, read again. */
@@ -51,13 +54,15 @@ export function createManagedList<content, input, done>(
 ): ManagedList<content, input, done> {
   type State = ManagedListState<content, input, done>
   type Event = ManagedListEvent<content, input, done>
-  const { read, ...actionOptions } = options
+  const { read, changedBy, ...actionOptions } = options
   const action = createSignedAction(client, actionOptions)
   let ended = false
+  let stopListening: (() => void) | undefined
 
   return createController<State, Event, ManagedListActions<content, input, done>>(({ getState, dispatch, run }) => {
     async function load(): Promise<void> {
       ended = false
+      if (changedBy) stopListening ??= onChange(client, changedBy, () => void load())
       dispatch({ type: 'read-started' })
       await run(
         read,
@@ -82,6 +87,8 @@ export function createManagedList<content, input, done>(
       isBusy: ({ list }) => list.status === 'loading' || action.isBusy(),
       onDestroy: () => {
         ended = true
+        stopListening?.()
+        stopListening = undefined
         action.destroy()
       },
       actions: {

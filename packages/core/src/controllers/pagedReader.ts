@@ -1,5 +1,6 @@
 import type { Page } from '../api/page.ts'
 import type { WalletClient } from '../createWalletClient.ts'
+import type { ChangedBy } from './onChange.ts'
 import { createReader, type Reader, type ReaderState } from './reader.ts'
 
 export type PagedReader<item> = Reader<Page<item>> & {
@@ -13,8 +14,10 @@ type ReadPage<item> = (parameters: { cursor: string | undefined; signal: AbortSi
 export function createPagedReader<item extends { id: string }>(
   client: WalletClient,
   readPage: ReadPage<item>,
+  changedBy?: ChangedBy,
 ): PagedReader<item> {
   return createReader<Page<item>>(client, {
+    ...(changedBy && { changedBy }),
     read: async ({ shown, signal }) => {
       let read: Page<item> = { items: [], nextCursor: undefined }
       let page: Page<item>

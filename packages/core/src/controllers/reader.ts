@@ -2,6 +2,7 @@ import type { WalletClient } from '../createWalletClient.ts'
 import type { WalletError } from '../errors/WalletError.ts'
 import { openSession, type SessionState } from '../session/sessionState.ts'
 import { type Controller, createController } from './createController.ts'
+import { type ChangedBy, onChange } from './onChange.ts'
 
 /** The state of something that is read. What was read before stays while it is read again, and when that fails. */
 export type ReaderState<content> =
@@ -32,6 +33,8 @@ export type Reader<content> = Controller<ReaderState<content>> & Pick<ReaderActi
 export type ReaderOptions<content> = {
   /** `shown`: what was read before. */
   read(parameters: { shown: content | undefined; signal: AbortSignal }): Promise<content>
+  /** The live events after which it is read again: their kind, and the id where there is one thing only. */
+  changedBy?: ChangedBy
   /** Returns how to read what comes after `shown`, together with `shown`; `undefined` on the last page. */
   more?(shown: content): ((signal: AbortSignal) => Promise<content>) | undefined
 }
@@ -44,20 +47,38 @@ export function createReader<content>(
   client: WalletClient,
   options: ReaderOptions<content>,
 ): Reader<content> & ReaderActions<content> {
-  const { read, more } = options
+  const { read, more, changedBy } = options
   let stopWatching: (() => void) | undefined
 
   return createController<ReaderState<content>, ReaderEvent<content>, ReaderActions<content>>((controller) => {
     const { getState, dispatch, run } = controller
-    const report = (work: (signal: AbortSignal) => Promise<content>) =>
-      run(
+    let isOutdated = false
+
+    async function report(work: (signal: AbortSignal) => Promise<content>): Promise<void> {
+      isOutdated = false
+      await run(
         work,
         (content) => ({ type: 'read', content }),
         (error) => ({ type: 'failed', error }),
       )
+      // Not at each event: several in a row would keep a reading from ever coming to its end.
+      if (isOutdated && stopWatching && !isReading(getState())) void refresh()
+    }
+
+    function heardOfChange(): void {
+      if (isReading(getState())) isOutdated = true
+      else void refresh()
+    }
+
+    function watch(): () => void {
+      const stops = [watchSignIn(client, signedIn), changedBy && onChange(client, changedBy, heardOfChange)]
+      return () => {
+        for (const stop of stops) stop?.()
+      }
+    }
 
     async function refresh(): Promise<void> {
-      stopWatching ??= watchSignIn(client, signedIn)
+      stopWatching ??= watch()
       dispatch({ type: 'refresh-started' })
       const { content: shown } = getState()
       await report((signal) => read({ shown, signal }))
@@ -72,7 +93,7 @@ export function createReader<content>(
     return {
       initial: { status: 'loading' },
       reduce,
-      isBusy: ({ status }) => status !== 'ready' && status !== 'unavailable',
+      isBusy: isReading,
       onDestroy: () => {
         stopWatching?.()
         stopWatching = undefined
@@ -90,6 +111,10 @@ export function createReader<content>(
       },
     }
   })
+}
+
+function isReading({ status }: ReaderState<unknown>): boolean {
+  return status !== 'ready' && status !== 'unavailable'
 }
 
 function reduce<content>(state: ReaderState<content>, event: ReaderEvent<content>): ReaderState<content> {

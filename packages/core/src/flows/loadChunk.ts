@@ -15,6 +15,11 @@ export function loadStoredSessions(): Promise<typeof import('../session/storedSe
   return loadModule(import('../session/storedSessions.ts'))
 }
 
+/** Loads the connection to the platform's live events: needed when something is shown that can change. */
+export function loadLiveEvents(): Promise<typeof import('../session/liveEvents.ts')> {
+  return loadModule(import('../session/liveEvents.ts'))
+}
+
 /** Loads the refresh of a session and its end at the service: needed late in its life. */
 export function loadLazyTurns(): Promise<typeof import('./session/laterTurns.ts')> {
   return loadModule(import('./session/laterTurns.ts'))

@@ -1,5 +1,6 @@
 import type { SessionKey } from '../crypto/createSessionKey.ts'
 import type { Readable } from '../state/readable.ts'
+import { onActivity } from '../storage/activity.ts'
 import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
 import type { Records } from '../storage/records.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
@@ -88,7 +89,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
         if (message) void handleTabMessage(message)
       })
       tabs.onWake(() => void reader.revalidate())
-      tabs.onActivity(recordActivity)
+      onActivity(recordActivity)
       serverTime.onCorrection(store.checkClocks)
       await reader.read()
     })()

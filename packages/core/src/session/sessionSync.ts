@@ -138,6 +138,7 @@ export function createTabMessageHandler(
 
   return async (message) => {
     if (message.type === 'active') return clocks.observeActivity(message.atMs)
+    if (message.type === 'changed') return
     // Until the storage was read, it is unknown whether this is about the session here.
     if (store.getSnapshot().status === 'restoring') await restore()
     const state = store.getSnapshot()

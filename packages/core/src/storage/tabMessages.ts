@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { changeSchema } from '../wire/events.ts'
 
 const tabMessageSchema = v.variant('type', [
   v.object({ type: v.picklist(['signed-in', 'signed-out', 'refreshed']), accountId: v.string() }),
@@ -6,6 +7,8 @@ const tabMessageSchema = v.variant('type', [
   v.object({ type: v.picklist(['revoked', 'locked', 'lost']), accountId: v.string(), sessionId: v.string() }),
   /** The wallet was used when the device's wall clock showed this. */
   v.object({ type: v.literal('active'), atMs: v.number() }),
+  /** What the one tab that listens to the platform heard. `eventId`: where a tab that takes its place continues. */
+  v.object({ type: v.literal('changed'), changes: v.array(changeSchema), eventId: v.optional(v.string()) }),
 ])
 
 /** The messages between tabs of one browser. Never a key, never a code. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { turn } from '../../test/testClock.ts'
+import { onActivity } from './activity.ts'
 import { readTabMessage, type TabMessage } from './tabMessages.ts'
 import { createTabs } from './tabs.ts'
 
@@ -100,7 +101,7 @@ test('only touching a visible page counts as activity, and an unsubscribed liste
   vi.stubGlobal('document', page)
   const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'visibilitychange']
   let active = 0
-  const leave = createTabs({ name: 'active' }).onActivity(() => active++)
+  const leave = onActivity(() => active++)
   const touch = () => touches.map((event) => page.dispatchEvent(new Event(event)))
 
   touch()

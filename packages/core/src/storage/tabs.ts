@@ -13,8 +13,6 @@ export type Tabs = {
   listen(listener: (message: unknown) => void): () => void
   /** Calls back when this page may have slept: shown again, restored from the back/forward cache, focused. */
   onWake(listener: () => void): () => void
-  /** Calls back when the user does something on this page; what happens in the background does not count. */
-  onActivity(listener: () => void): () => void
 }
 
 export function createTabs(parameters: { name: string }): Tabs {
@@ -81,23 +79,17 @@ export function createTabs(parameters: { name: string }): Tabs {
       return () => target?.removeEventListener('message', receive)
     },
     onWake: (listener) => listenTo(wakeEvents, listener),
-    onActivity: (listener) => {
-      if (typeof document === 'undefined') return () => {}
-      const page = document
-      const hear = () => {
-        if (page.visibilityState !== 'hidden') listener()
-      }
-      // Captured, since a part of the page may keep such an event to itself (DOM §2.9).
-      return listenTo(activityEvents, hear, { capture: true, passive: true })
-    },
   }
 }
 
 const wakeEvents = ['pageshow', 'focus', 'online', 'visibilitychange']
-const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'visibilitychange']
 
 /** Listens to events of the page as a whole; on a server there are no events. */
-function listenTo(events: readonly string[], listener: () => void, options?: AddEventListenerOptions): () => void {
+export function listenTo(
+  events: readonly string[],
+  listener: () => void,
+  options?: AddEventListenerOptions,
+): () => void {
   if (typeof document === 'undefined') return () => {}
   for (const event of events) {
     if (event === 'visibilitychange') document.addEventListener(event, listener, options)

@@ -4,6 +4,8 @@
  * @module
  */
 export { createPlatformHandler } from '../createPlatformHandler.ts'
+export { type CreateLiveEventsOptions, createLiveEvents, type LiveEvents } from '../events/liveEvents.ts'
+export type { RateLimit, RateLimits } from '../limits/rateLimits.ts'
 export type { AttemptLimit } from '../login/attempts.ts'
 export type { RequestEvent } from '../observe/observeRequests.ts'
 export type {
@@ -20,9 +22,9 @@ export {
   recordSecurityEvent,
   type SecurityEventReport,
 } from '../sca/recordSecurityEvent.ts'
-export {
-  type CreateUnstorageStoreOptions,
-  createUnstorageStore,
-  type UnstorageLike,
-} from '../store/createUnstorageStore.ts'
-export type { PlatformStore } from '../store/platformStore.ts'
+export { type PageSecurityOptions, pageSecurityHeaders } from '../securityHeaders.ts'
+export type { PublishSubscribe } from '../store/publishSubscribe.ts'
+export type { SharedStore } from '../store/sharedStore.ts'
+export { createWebhookHandler, type WebhookHandlerOptions } from '../webhooks/createWebhookHandler.ts'
+export type { WebhookEvent } from '../webhooks/events.ts'
+export type { IncomingPaymentDecision } from '../webhooks/incomingPayments.ts'

@@ -1,6 +1,7 @@
 import type { OwnedType } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
+import { hashToHex } from '../encoding.ts'
 import { defaultTimeoutMs } from '../service/callService.ts'
 import { readAgentActionIds, readCustomerOfAgent } from '../service/customerAgents.ts'
 import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
@@ -16,6 +17,7 @@ import {
 import type { Service } from '../service/service.ts'
 import { stopCallsAfter } from '../service/stopCallsAfter.ts'
 import { createShortMemory } from '../shortMemory.ts'
+import type { SharedStore } from '../store/sharedStore.ts'
 import { idPattern, typeOf } from './ids.ts'
 
 /** Returns whether a resource belongs to the customer whose request is checked. */
@@ -44,8 +46,11 @@ export type Ownership = {
 const rememberedMs = 60_000
 
 /** Asks the service for the owner of a resource, and caches what it confirmed. What it denied is looked up again. */
-export function createOwnership(service: Service, { now }: { now: () => number }): Ownership {
-  const confirmed = createShortMemory({ now, lifetimeMs: rememberedMs })
+export function createOwnership(
+  service: Service,
+  { now, store }: { now: () => number; store: SharedStore | undefined },
+): Ownership {
+  const confirmed = createConfirmed({ now, store })
   const timeoutMs = 2 * (service.timeoutMs ?? defaultTimeoutMs)
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to confirm the owner' })
 
@@ -55,9 +60,9 @@ export function createOwnership(service: Service, { now }: { now: () => number }
     const owns: Owns = async (id) => {
       const type = idPattern.test(id) ? typeOf(id) : undefined
       if (!type) return false
-      if (confirmed.has(nameOf(id))) return true
+      if (await confirmed.has(nameOf(id))) return true
       const ownIds = await readOwnIds(askedService, { type, customerId, id, owns })
-      for (const ownId of ownIds) confirmed.add(nameOf(ownId))
+      await confirmed.add(ownIds.map(nameOf), { asked: nameOf(id) })
       return ownIds.includes(id)
     }
     return owns
@@ -66,6 +71,36 @@ export function createOwnership(service: Service, { now }: { now: () => number }
   return {
     check: (customerId, work, { service: asked = service } = {}) =>
       withDeadline((signal) => work({ owns: createOwns(asked, { customerId, signal }) }), { timeoutMs, late }),
+  }
+}
+
+/** How long the shared cache may take to answer, in milliseconds: about as long as the service would. */
+const cacheTimeoutMs = 250
+
+/**
+ * What was confirmed, in the memory of this process and, where there is one, in the store that other servers share. The
+ * store is asked first, and the service again where it fails or is slow.
+ */
+function createConfirmed({ now, store }: { now: () => number; store: SharedStore | undefined }) {
+  const near = createShortMemory({ now, lifetimeMs: rememberedMs })
+  const keyOf = async (name: string) => `countersign:owner:${await hashToHex(name)}`
+  const late = () => new Error('The cache took too long')
+  const use = async <result>(work: (shared: SharedStore) => Promise<result>) =>
+    store ? withDeadline(() => work(store), { timeoutMs: cacheTimeoutMs, late }).catch(() => undefined) : undefined
+
+  return {
+    has: async (name: string): Promise<boolean> => {
+      if (near.has(name)) return true
+      const endsAt = Number(await use(async (shared) => shared.get(await keyOf(name))))
+      // Its own end counts, so that passing it on from server to server does not prolong it.
+      return endsAt > now()
+    },
+    add: async (names: readonly string[], { asked }: { asked: string }): Promise<void> => {
+      for (const name of names) near.add(name)
+      if (!names.includes(asked)) return
+      const endsAt = String(now() + rememberedMs)
+      await use(async (shared) => shared.set(await keyOf(asked), endsAt, { ttlMs: rememberedMs }))
+    },
   }
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../answers.ts'
 import { errorAnswer, Refusal } from '../answers.ts'
 import { createMemoryStore } from '../store/createMemoryStore.ts'
-import type { PlatformStore } from '../store/platformStore.ts'
+import type { SharedStore } from '../store/sharedStore.ts'
 import { createAttempts } from './attempts.ts'
 
 const refused = errorAnswer(401, { code: 'UNAUTHORIZED', message: 'No' })
 const accepted = errorAnswer(200, { code: 'UNAUTHORIZED', message: 'Yes' })
 
-type World = { store?: PlatformStore; clock?: { now: number } }
+type World = { store?: SharedStore; clock?: { now: number } }
 
 function createTestAttempts({ clock = { now: 1_000_000 }, ...world }: World = {}) {
   const { store = createMemoryStore({ now: () => clock.now }) } = world
@@ -109,7 +109,7 @@ test('processes with one store count together, and the store sees no name', asyn
   const clock = { now: 1_000_000 }
   const memory = createMemoryStore({ now: () => clock.now })
   const keys = new Set<string>()
-  const set: PlatformStore['set'] = (key, ...entry) => {
+  const set: SharedStore['set'] = (key, ...entry) => {
     keys.add(key)
     return memory.set(key, ...entry)
   }
@@ -122,7 +122,7 @@ test('processes with one store count together, and the store sees no name', asyn
 })
 
 test('a value of another program in the store is not taken for a count', async () => {
-  const store = { ...createMemoryStore({ now: () => 0 }), get: async () => ({ count: 'many' }) }
+  const store = { ...createMemoryStore({ now: () => 0 }), get: async () => '{"count":"many"}' }
 
   expect(await createTestAttempts({ store }).statuses(1)).toEqual([401])
 })

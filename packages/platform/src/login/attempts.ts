@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { Refusal, tooManyAttempts } from '../answers.ts'
 import { hashToHex } from '../encoding.ts'
-import type { PlatformStore } from '../store/platformStore.ts'
+import type { SharedStore } from '../store/sharedStore.ts'
+import { readEntry } from '../store/sharedStore.ts'
 
 /** How many attempts may follow one another, and how long the pause after them is. */
 export type AttemptLimit = {
@@ -31,7 +32,7 @@ type AttemptsParameters = AttemptLimit & {
   /** What is counted; each kind has names of its own. */
   readonly kind: string
   /** Processes that share it count together. */
-  readonly store: PlatformStore
+  readonly store: SharedStore
   readonly now: () => number
   /** Attempts below the limit are forgotten after so many milliseconds without another. */
   readonly forgottenAfterMs: number
@@ -47,14 +48,12 @@ export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterM
   const inTurn = createTurns()
   const keyOf = async (name: string) => `countersign:attempts:${kind}:${await hashToHex(name)}`
   const write = (key: string, value: v.InferOutput<typeof recordSchema>) =>
-    store.set(key, value, { ttlMs: Math.max(waitMs, forgottenAfterMs) })
+    store.set(key, JSON.stringify(value), { ttlMs: Math.max(waitMs, forgottenAfterMs) })
 
   async function read(key: string) {
-    const found = v.safeParse(recordSchema, await store.get(key))
-    if (!found.success) return { count: 0, lastAt: 0 }
-    const { count, lastAt } = found.output
+    const { count, lastAt } = (await readEntry(store, key, recordSchema)) ?? { count: 0, lastAt: 0 }
     const isOver = now() - lastAt >= (count >= most ? waitMs : forgottenAfterMs)
-    return isOver ? { count: 0, lastAt } : found.output
+    return isOver ? { count: 0, lastAt } : { count, lastAt }
   }
 
   async function take(key: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brokenStore } from '../../test/brokenStore.ts'
 import type { TestPlatform, TestPlatformOptions } from '../../test/createTestPlatform.ts'
 import { createTestPlatform, startChallenge } from '../../test/createTestPlatform.ts'
 import { ada, decoyWallet, errorResponse, eve } from '../../test/fakeService.ts'
@@ -185,7 +186,7 @@ test('processes with one store count the codes of an address together', async ()
 
 test('while the store fails, users still sign in and each process counts for itself', async () => {
   const fail = () => Promise.reject(new Error('redis://user:password@store is down'))
-  const platform = createLimitedPlatform({ store: { get: fail, set: fail, increment: fail } })
+  const platform = createLimitedPlatform({ store: brokenStore(fail) })
 
   const { shapes } = await askForCodes(platform, known, 6)
 

@@ -23,9 +23,10 @@ type StartLogin = { readonly request: Request; readonly body: RequestBody | unde
  * for known and unknown users.
  */
 export async function answerStartLogin(context: PlatformContext, { request, body }: StartLogin): Promise<Answer> {
-  const { ticketCookie, time } = context
+  const { ticketCookie, limits, time } = context
   const startedAt = time.now()
   const login = readLogin(body)
+  await limits.countLogin(login)
   try {
     const { methods, ...holder } = await lookUp(context, login)
     const ticketMethods = methods.map(({ id, accountId, type }) => ({ id, accountId, type }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brokenStore } from '../../test/brokenStore.ts'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, eve } from '../../test/fakeService.ts'
 import { createPlatformContext } from '../context.ts'
@@ -66,15 +67,14 @@ test('a registration beyond the limit only looks up the owner of the account at 
 const down = () => Promise.reject(new Error('redis://user:password@host is down'))
 
 test.each([
-  ['that is down', { get: down, set: down, increment: down }],
+  ['that is down', brokenStore(down)],
   [
     'that throws at once',
     {
+      ...brokenStore(down),
       get: () => {
         throw new Error('redis://user:password@host is down')
       },
-      set: down,
-      increment: down,
     },
   ],
 ])('with a store %s a passkey is neither begun nor registered, and everything else works', async (_how, store) => {

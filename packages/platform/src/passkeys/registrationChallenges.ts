@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { encodeBase64Url, hashToHex } from '../encoding.ts'
-import type { PlatformStore } from '../store/platformStore.ts'
+import type { SharedStore } from '../store/sharedStore.ts'
+import { readEntry } from '../store/sharedStore.ts'
 
 /** How long a user has from the options to the new passkey, and from that to the signature, in milliseconds. */
 export const registrationLifetimeMs = 5 * 60_000
@@ -34,7 +35,7 @@ export function createRegistrationChallenges({
   store,
   now,
 }: {
-  store: PlatformStore
+  store: SharedStore
   now: () => number
 }): RegistrationChallenges {
   const lifetime = { ttlMs: registrationLifetimeMs }
@@ -47,8 +48,8 @@ export function createRegistrationChallenges({
     name: string,
     schema: schema,
   ): Promise<v.InferOutput<schema> | undefined> {
-    const found = v.safeParse(schema, await store.get(name))
-    return found.success && found.output.expiresAt > now() ? found.output : undefined
+    const found = await readEntry(store, name, schema)
+    return found && found.expiresAt > now() ? found : undefined
   }
 
   return {
@@ -57,14 +58,15 @@ export function createRegistrationChallenges({
       if (count > mostRegistrations) return undefined
       const challenge = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)))
       const name = await nameOf({ ...enrollment, challenge })
-      await store.set(`${name}:issued`, { expiresAt: now() + registrationLifetimeMs }, lifetime)
+      const record = { expiresAt: now() + registrationLifetimeMs }
+      await store.set(`${name}:issued`, JSON.stringify(record), lifetime)
       return challenge
     },
     spend: async ({ body, ...attempt }) => {
       const name = await nameOf(attempt)
       if (!(await read(`${name}:issued`, issuedSchema)) || !(await isFirst(`${name}:first`))) return false
       const record = { bodyHash: await hashToHex(body), expiresAt: now() + registrationLifetimeMs }
-      await store.set(`${name}:spent`, record, lifetime)
+      await store.set(`${name}:spent`, JSON.stringify(record), lifetime)
       return true
     },
     confirm: async ({ body, ...attempt }) => {

@@ -31,11 +31,11 @@ export function writeEndUserIpAddress(
   { request, operation, body }: PlacedRequest,
 ): RequestBody | undefined {
   if (!operation.endUserIpAddress || !body) return body
-  const address = v.safeParse(ipAddressSchema, hooks.endUserIpAddress?.(request))
-  if (!address.success && operation.endUserIpAddress === 'required') throw addressUnknown()
+  const address = findEndUserIpAddress(hooks, { request })
+  if (address === undefined && operation.endUserIpAddress === 'required') throw addressUnknown()
 
   const { endUserIpAddress: _fromBrowser, ...rest } = body.value as Readonly<Record<string, unknown>>
-  const value = address.success ? { ...rest, endUserIpAddress: address.output } : rest
+  const value = address === undefined ? rest : { ...rest, endUserIpAddress: address }
   return { ...body, value, bytes: new TextEncoder().encode(JSON.stringify(value)) }
 }
 
@@ -48,9 +48,18 @@ export function readEndUserIpAddress(
   hooks: Pick<PlatformContext['hooks'], 'endUserIpAddress'>,
   { request }: { request: Request },
 ): string {
+  const address = findEndUserIpAddress(hooks, { request })
+  if (address === undefined) throw addressUnknown()
+  return address
+}
+
+/** The address alone, where the platform can say it. */
+export function findEndUserIpAddress(
+  hooks: Pick<PlatformContext['hooks'], 'endUserIpAddress'>,
+  { request }: { request: Request },
+): string | undefined {
   const address = v.safeParse(ipAddressSchema, hooks.endUserIpAddress?.(request))
-  if (!address.success) throw addressUnknown()
-  return address.output
+  return address.success ? address.output : undefined
 }
 
 function addressUnknown() {

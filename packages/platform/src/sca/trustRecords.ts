@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { hashToHex } from '../encoding.ts'
-import type { PlatformStore } from '../store/platformStore.ts'
+import type { SharedStore } from '../store/sharedStore.ts'
+import { readEntry } from '../store/sharedStore.ts'
 
 /** Trust ends when the user ends it, so a record outlives any session: ten years, in milliseconds. */
 const lifetime = { ttlMs: 10 * 365 * 24 * 60 * 60_000 }
@@ -20,15 +21,13 @@ export type TrustRecords = {
 }
 
 /** Keeps one entry for each payee, so that two changes at the same time cannot overwrite each other. */
-export function createTrustRecords({ store }: { store: PlatformStore }): TrustRecords {
+export function createTrustRecords({ store }: { store: SharedStore }): TrustRecords {
   return {
-    read: async (payee) => {
-      const found = v.safeParse(recordSchema, await store.get(await nameOf(payee)))
-      return found.success ? found.output.trusted : undefined
-    },
+    read: async (payee) => (await readEntry(store, await nameOf(payee), recordSchema))?.trusted,
     write: async ({ trusted, ...payee }) => {
-      // A store removes nothing before its time, so an entry that says nothing takes the place of the old one.
-      await store.set(await nameOf(payee), trusted === undefined ? {} : { trusted }, lifetime)
+      const name = await nameOf(payee)
+      if (trusted === undefined) await store.delete(name)
+      else await store.set(name, JSON.stringify({ trusted }), lifetime)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { PlatformStore } from './platformStore.ts'
+import type { SharedStore } from './sharedStore.ts'
 
 /** How many entries fit, at about 300 bytes each. One customer's registrations take at most 200. */
 const mostEntries = 100_000
@@ -13,8 +13,8 @@ type MemoryStoreParameters = {
 }
 
 /** Creates a store in the memory of one process. By default it rejects when it is full: no entry is dropped early. */
-export function createMemoryStore({ now, whenFull = 'reject' }: MemoryStoreParameters): PlatformStore {
-  const entries = new Map<string, { readonly value: unknown; readonly endsAt: number }>()
+export function createMemoryStore({ now, whenFull = 'reject' }: MemoryStoreParameters): SharedStore {
+  const entries = new Map<string, { readonly value: string; readonly endsAt: number }>()
   let sweepAt = 0
 
   function find(key: string) {
@@ -22,7 +22,7 @@ export function createMemoryStore({ now, whenFull = 'reject' }: MemoryStoreParam
     return entry && entry.endsAt > now() ? entry : undefined
   }
 
-  function put(key: string, entry: { value: unknown; endsAt: number }) {
+  function put(key: string, entry: { value: string; endsAt: number }) {
     sweep()
     const isFull = entries.size >= mostEntries && !entries.has(key)
     if (isFull && whenFull === 'reject') throw new Error('The store in memory is full')
@@ -42,11 +42,17 @@ export function createMemoryStore({ now, whenFull = 'reject' }: MemoryStoreParam
   return {
     get: async (key) => find(key)?.value,
     set: async (key, value, { ttlMs }) => put(key, { value, endsAt: now() + ttlMs }),
+    setIfAbsent: async (key, value, { ttlMs }) => {
+      if (find(key)) return false
+      put(key, { value, endsAt: now() + ttlMs })
+      return true
+    },
     increment: async (key, { ttlMs }) => {
-      const { value, endsAt } = find(key) ?? { value: 0, endsAt: now() + ttlMs }
+      const { value, endsAt } = find(key) ?? { value: '0', endsAt: now() + ttlMs }
       const count = Number(value) + 1
-      put(key, { value: count, endsAt })
+      put(key, { value: String(count), endsAt })
       return count
     },
+    delete: async (key) => void entries.delete(key),
   }
 }

@@ -1,6 +1,7 @@
 import { type IdType, idempotencyKeyHeader, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { CallInput } from '../../test/createTestService.ts'
 import { createClientKey, stampWith } from '../../test/examinee.ts'
 import {
   isSuccess,
@@ -25,6 +26,11 @@ const idempotent = valid.filter(({ operation }) => operation.idempotent)
 const onlyOncePerKey = valid.filter(({ operation }) => operation.idempotent === 'required')
 const signed = produced.filter((one) => isSuccess(one) && one.operation.walletSignature !== undefined)
 
+/** A query as parameters, where a case writes it as text. */
+function queryOf({ query = {} }: CallInput): Record<string, string> {
+  return typeof query === 'string' ? Object.fromEntries(new URLSearchParams(query)) : query
+}
+
 test.each(closed)('$name: 401 without credentials', async (one) => {
   const { service, input } = await arranged(one)
   const response = await service.call(one.name, { ...input, authorization: '' })
@@ -43,7 +49,7 @@ test.each(ofPlatform)('$name: 403 for an API token that may do everything else',
 
 test.each(valid)('$name: 400 for a query parameter that it does not take', async (one) => {
   const { service, input } = await arranged(one)
-  const response = await service.call(one.name, { ...input, query: { ...input.query, unheardOf: '1' } })
+  const response = await service.call(one.name, { ...input, query: { ...queryOf(input), unheardOf: '1' } })
   const { answer, body } = await readRefusal(response)
   expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', ['unheardOf']])
 })
@@ -72,7 +78,7 @@ const withWrongQuery = valid.flatMap((one) => {
 
 test.each(withWrongQuery)('$name: 400 for $parameter=$value', async ({ parameter, value, ...one }) => {
   const { service, input } = await arranged(one)
-  const query = { ...input.query, [parameter]: value }
+  const query = { ...queryOf(input), [parameter]: value }
   const { answer, body } = await readRefusal(await service.call(one.name, { ...input, query }))
   expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', [parameter]])
 })

@@ -11,5 +11,5 @@ export type ActivityOptions = {
 /** Creates a reader of the user's transactions, newest first. */
 export function createActivityReader(client: WalletClient, options: ActivityOptions = {}): PagedReader<Transaction> {
   const { limit } = options
-  return createPagedReader(client, (page) => readActivity(client, { limit, ...page }))
+  return createPagedReader(client, (page) => readActivity(client, { limit, ...page }), { kind: 'transaction' })
 }

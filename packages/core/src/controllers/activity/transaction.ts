@@ -8,5 +8,8 @@ export function createTransactionReader(
   options: { transactionId: string },
 ): Reader<TransactionDetails> {
   const { transactionId } = options
-  return createReader(client, { read: ({ signal }) => readTransaction(client, { transactionId, signal }) })
+  return createReader(client, {
+    read: ({ signal }) => readTransaction(client, { transactionId, signal }),
+    changedBy: { kind: 'transaction', id: transactionId },
+  })
 }

@@ -11,5 +11,5 @@ export type PayeesOptions = {
 /** Creates a reader of the accounts that the user can pay to. */
 export function createPayeesReader(client: WalletClient, options: PayeesOptions = {}): PagedReader<ExternalAccount> {
   const { limit } = options
-  return createPagedReader(client, (page) => readPayees(client, { limit, ...page }))
+  return createPagedReader(client, (page) => readPayees(client, { limit, ...page }), { kind: 'payee' })
 }

@@ -17,6 +17,7 @@ export function createCardFreeze(
   return createManagedList<readonly Card[], CardFreezeChange, CardFreezeOutcome>(client, {
     accountId,
     read: (signal) => readCards(client, { accountId, signal }),
+    changedBy: { kind: 'card' },
     work: (change, signal) => setCardFrozen(client, { accountId, ...change, signal }),
   })
 }

@@ -5,5 +5,5 @@ import { createPagedReader, type PagedReader } from '../pagedReader.ts'
 
 /** Creates a reader of the user's self-custodial wallets with their balances. */
 export function createWalletsReader(client: WalletClient): PagedReader<InternalAccount> {
-  return createPagedReader(client, (page) => readWallets(client, page))
+  return createPagedReader(client, (page) => readWallets(client, page), { kind: 'account' })
 }

@@ -54,7 +54,7 @@ export type FollowPaymentParameters = {
 export type FollowPaymentReturnType = Awaited<ReturnType<typeof followPayment>>
 
 /**
- * Reads a payment repeatedly until it ends, with growing pauses, and reports each reading. A lost response does not
+ * Reads a payment repeatedly until it ends, with growing pauses and at each live event about it, and reports each reading. A lost response does not
  * stop it: the next one will come. A failure or an expiry is read twice before it is reported.
  *
  * @throws `WalletError` `CANCELLED` when `signal` aborts it; `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call
@@ -74,7 +74,7 @@ export async function followPayment(
       onProgress(progress)
       if (progress.stage === 'completed' || progress.stage === 'failed' || progress.stage === 'expired') return progress
     }
-    await pause(client, { ms: pollPauseMs(turn), signal })
+    await pause(client, { ms: pollPauseMs(turn), signal, about: [quoteId, progress?.transaction?.id] })
   }
 }
 

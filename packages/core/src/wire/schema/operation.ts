@@ -105,6 +105,8 @@ export type Operation = {
    * invitation in another customer's name would earn what is theirs.
    */
   readonly callerUmaAddress?: string
+  /** Its response is a stream of events that does not end by itself. */
+  readonly streams?: true
   /** Handled by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }

@@ -1,19 +1,18 @@
-import { createStorage, type Driver } from 'unstorage'
-import memoryDriver from 'unstorage/drivers/memory'
+import { createMemoryStore } from '../src/store/createMemoryStore.ts'
+import { eachCall } from '../src/store/eachCall.ts'
 
-/** Waits until every promise that does not depend on the storage has continued. */
+/** Waits until every promise that does not depend on the store has continued. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Creates a storage whose callers wait until `play` releases them, one by one, in a different order for each seed. */
-export function createSteppedStorage({ seed }: { seed: number }) {
-  const memory = memoryDriver()
+/** Creates a store whose callers wait until `play` releases them, one by one, in a different order for each seed. */
+export function createSteppedStore({ seed }: { seed: number }) {
+  const memory = createMemoryStore({ now: () => 0 })
   const waiting: (() => void)[] = []
   const turn = () => new Promise<void>((resolve) => void waiting.push(resolve))
-  const driver: Driver = {
-    ...memory,
-    getItem: (key, options) => turn().then(() => memory.getItem(key, options)),
-    setItem: (key, value, options) => turn().then(() => memory.setItem?.(key, value, options)),
-  }
+  const store = eachCall(async (work) => {
+    await turn()
+    return work(memory)
+  })
   let state = (seed * 48_271 + 11) % 2_147_483_647
 
   /** Releases all callers. */
@@ -32,5 +31,5 @@ export function createSteppedStorage({ seed }: { seed: number }) {
     }
     return results
   }
-  return { storage: createStorage({ driver }), play }
+  return { store, play }
 }

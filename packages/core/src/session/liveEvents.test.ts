@@ -1,0 +1,201 @@
+import { createActivityReader, createBalanceReader, createCardFreeze } from '@countersign/core'
+import type { Change } from '@countersign/core/wire'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
+import { reviewedQuote, signIn } from '../../test/journeys.ts'
+import { turn } from '../../test/testClock.ts'
+
+/** A signed-in browser whose platform hears the service's webhooks. */
+async function createWorld(): Promise<TestWorld> {
+  const world = await createTestClient({ liveEvents: true })
+  await signIn(world)
+  await world.sandbox.webhooks.settled()
+  // What happened until now is not told to a new page any more.
+  world.clock.advance(11_000)
+  return world
+}
+
+const streams = ({ network }: TestWorld) => network.requests.filter(({ path }) => path === '/events')
+
+/** Listens until the test ends, once the connection stands. */
+async function listen(world: TestWorld, client = world.client): Promise<Change[]> {
+  const heard: Change[] = []
+  const stop = client.events?.subscribe((change) => heard.push(change))
+  onTestFinished(() => stop?.())
+  await eventually(() => streams(world).length > 0)
+  return heard
+}
+
+async function eventually(condition: () => boolean): Promise<void> {
+  await vi.waitFor(() => expect(condition()).toBe(true), { timeout: 10_000, interval: 5 })
+}
+
+async function fund(world: TestWorld, accountId = world.ada.accountId): Promise<void> {
+  await world.service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000 })
+}
+
+test('a payment that comes in is on the list and in the balance without another look', async () => {
+  const world = await createWorld()
+  const activity = createActivityReader(world.client)
+  const balance = createBalanceReader(world.client, { accountId: world.ada.accountId })
+  onTestFinished(() => {
+    activity.destroy()
+    balance.destroy()
+  })
+  await Promise.all([activity.refresh(), balance.refresh()])
+  const [before, had] = [activity.getSnapshot().content?.items.length ?? 0, balance.getSnapshot().content?.amount ?? 0n]
+  await listen(world)
+
+  await fund(world)
+
+  await eventually(() => activity.getSnapshot().content?.items.length === before + 1)
+  await eventually(() => balance.getSnapshot().content?.amount === had + 1_000_000n)
+  expect(streams(world)).toHaveLength(1)
+})
+
+test('what is told are kinds and ids, and only of the own things', async () => {
+  const world = await createWorld()
+  const ben = await world.addPerson('ben@example.com')
+  await world.sandbox.webhooks.settled()
+  world.clock.advance(11_000)
+  const heard = await listen(world)
+
+  await fund(world, ben.accountId)
+  await fund(world)
+  await eventually(() => heard.some(({ kind }) => kind === 'transaction'))
+
+  expect(heard.map(({ kind }) => kind)).toEqual(['account', 'transaction'])
+  expect(heard[0]).toEqual({ kind: 'account', id: world.ada.accountId })
+  expect(Object.keys(heard[1] ?? {}).sort()).toEqual(['id', 'kind'])
+})
+
+test('all tabs of a browser share one connection, and the next one takes it over where the first stopped', async () => {
+  const world = await createWorld()
+  const first: Change[] = []
+  const stopFirst = world.client.events?.subscribe((change) => first.push(change))
+  await eventually(() => streams(world).length > 0)
+  const second = await listen(world, world.openTab())
+  await fund(world)
+  await eventually(() => first.length === 2 && second.length === 2)
+
+  stopFirst?.()
+  await eventually(() => streams(world).length === 2)
+  await fund(world)
+  await eventually(() => second.length === 4)
+
+  expect(first).toHaveLength(2)
+  expect(streams(world)[1]?.headers['last-event-id']).toMatch(/^[0-9a-f]{8}\.\d+\.\d+$/)
+})
+
+test('a hidden tab gives the connection up, and reads again when it is shown', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  const show = (visibilityState: string) => {
+    page.visibilityState = visibilityState
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  const world = await createWorld()
+  const heard = await listen(world)
+
+  show('hidden')
+  await fund(world)
+  for (let turns = 0; turns < 50; turns++) await turn()
+  expect([heard, streams(world).length]).toEqual([[], 1])
+
+  show('visible')
+  await eventually(() => streams(world).length === 2)
+  expect(heard[0]).toEqual({ kind: 'everything' })
+})
+
+test('an event that happens while the connection is lost is heard after it', async () => {
+  const world = await createWorld()
+  const heard = await listen(world)
+  await fund(world)
+  await eventually(() => heard.length === 2)
+
+  world.events.close()
+  await fund(world)
+  await vi.waitFor(() => {
+    world.clock.advance(1_000)
+    expect(heard).toHaveLength(4)
+  })
+
+  expect(heard.map(({ kind }) => kind)).toEqual(['account', 'transaction', 'account', 'transaction'])
+})
+
+test.each([
+  ['there is no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ['the platform reports no events', async () => new Response(null, { status: 501 })],
+  ['a page comes in its place', async () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+])('while %s everything is read again, at growing intervals', async (_why, answer) => {
+  const world = await createWorld()
+  let asked = 0
+  const client = world.openTab({
+    fetch: (input, init) => {
+      if (!String(input).endsWith('/events')) return world.network.fetch(input, init)
+      asked++
+      return answer()
+    },
+  })
+  const heard: Change[] = []
+  const stop = client.events?.subscribe((change) => heard.push(change))
+  onTestFinished(() => stop?.())
+  await eventually(() => asked > 0)
+  const startedAt = world.clock.now()
+
+  const times: number[] = []
+  while (times.length < 4) {
+    world.clock.advance(500)
+    for (let turns = 0; turns < 5; turns++) await turn()
+    if (heard.length > times.length) times.push(world.clock.now() - startedAt)
+    expect(world.clock.now() - startedAt).toBeLessThan(300_000)
+  }
+
+  expect(new Set(heard.map(({ kind }) => kind))).toEqual(new Set(['everything']))
+  expect(times[0]).toBeGreaterThanOrEqual(2_500)
+  expect(asked).toBeLessThanOrEqual(5)
+})
+
+test('a browser whose user is not signed in does not ask again until somebody signs in', async () => {
+  const world = await createTestClient({ liveEvents: true })
+  const heard = await listen(world)
+  for (let minute = 0; minute < 10; minute++) {
+    world.clock.advance(60_000)
+    for (let turns = 0; turns < 5; turns++) await turn()
+  }
+  expect([streams(world).length, heard]).toEqual([1, []])
+
+  await signIn(world)
+  await eventually(() => streams(world).length === 2)
+  await fund(world)
+  await eventually(() => heard.length >= 2)
+})
+
+test('a payment is seen at its end by an event, before the next look is due', async () => {
+  const world = await createWorld()
+  const { confirmation } = await reviewedQuote(world)
+  onTestFinished(() => confirmation.destroy())
+  void confirmation.confirm()
+  await eventually(() => confirmation.getSnapshot().status === 'processing' && streams(world).length > 0)
+
+  // The time passes at the service; no timer of the page runs.
+  world.sandbox.clock.advance(60_000)
+
+  await eventually(() => confirmation.getSnapshot().status === 'completed')
+})
+
+test('the list of cards reads again when a card changes', async () => {
+  const world = await createWorld()
+  const cards = createCardFreeze(world.client, { accountId: world.ada.accountId })
+  onTestFinished(() => void cards.destroy())
+  await cards.load()
+  await listen(world)
+  const reads = () => world.network.requests.filter(({ path }) => path.startsWith('/cards')).length
+  const before = reads()
+  expect(before).toBeGreaterThan(0)
+
+  await world.events.announce(world.ada.customerId, [{ kind: 'card', id: 'Card:1' }])
+
+  await eventually(() => reads() > before)
+})

@@ -1,0 +1,96 @@
+import type { Cursor, EventLog } from './eventLog.ts'
+
+/** How often a stream without events sends a sign of life, in milliseconds. Proxies close what is silent for a minute. */
+const heartbeatMs = 20_000
+
+/** How long a browser should wait before it reconnects, in milliseconds. Browsers of this library add a random part. */
+const reconnectMs = 3_000
+
+export type EventStreamTimes = { readonly setTimer: (callback: () => void, milliseconds: number) => () => void }
+
+type EventStreamParameters = EventStreamTimes & {
+  readonly log: EventLog
+  readonly cursor: Cursor
+  readonly isSignedIn: () => Promise<boolean>
+  /** Called once, however the stream ends. */
+  readonly onEnd: () => void
+}
+
+/**
+ * Creates the stream of one browser, in the form of server-sent events (HTML §9.2.5). It reads the log only when the
+ * browser has taken what was sent before, so a slow browser costs no memory. Without the store it ends: the browser then
+ * asks again, and reads for itself meanwhile.
+ */
+export function createEventStream({ log, cursor: start, setTimer, isSignedIn, onEnd }: EventStreamParameters) {
+  let cursor = start
+  let isWoken = true
+  let isLate = true
+  let isOver = false
+  let stopWaiting: (() => void) | undefined
+
+  function wake() {
+    isWoken = true
+    stopWaiting?.()
+  }
+
+  function end() {
+    if (isOver) return
+    isOver = true
+    onEnd()
+    stopWaiting?.()
+  }
+
+  /** Waits for an event. Resolves with `false` when only time has passed. */
+  function waitForEvent(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const stopTimer = setTimer(() => stopWaiting?.(), heartbeatMs)
+      stopWaiting = () => {
+        stopTimer()
+        stopWaiting = undefined
+        resolve(isWoken)
+      }
+      if (isWoken || isOver) stopWaiting()
+    })
+  }
+
+  async function readFrames(): Promise<string> {
+    isWoken = false
+    let text = ''
+    for (let isMore = true; isMore; ) {
+      const read = await log.readAfter(cursor, { isLate })
+      cursor = read.cursor
+      isMore = read.isMore
+      for (const { id, changes } of read.events) text += `id: ${id}\ndata: ${JSON.stringify({ changes })}\n\n`
+    }
+    return text
+  }
+
+  /** Returns what to send next. `undefined`: the stream is over. */
+  async function next(): Promise<string | undefined> {
+    for (;;) {
+      const isHeartbeat = !(await waitForEvent())
+      if (isOver || (isHeartbeat && !(await isSignedIn()))) return undefined
+      // A message of another server may have been lost, so each heartbeat looks into the log as well.
+      isLate ||= isHeartbeat
+      const text = await readFrames()
+      isLate = false
+      if (text !== '') return text
+      if (isHeartbeat) return ': still here\n\n'
+    }
+  }
+
+  const encoder = new TextEncoder()
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      controller.enqueue(encoder.encode(`retry: ${reconnectMs}\nid: ${log.idOf(cursor)}\n\n`))
+    },
+    pull: async (controller) => {
+      const text = await next().catch(() => undefined)
+      if (text !== undefined) return controller.enqueue(encoder.encode(text))
+      end()
+      controller.close()
+    },
+    cancel: end,
+  })
+  return { stream, wake, end }
+}

@@ -1,0 +1,95 @@
+import type { Change } from '@countersign/core/wire'
+import { changeSchema } from '@countersign/core/wire'
+import * as v from 'valibot'
+import { hashToHex } from '../encoding.ts'
+import { createMemoryStore } from '../store/createMemoryStore.ts'
+import type { PublishSubscribe } from '../store/publishSubscribe.ts'
+import { createMemoryPublishSubscribe } from '../store/publishSubscribe.ts'
+import type { SharedStore } from '../store/sharedStore.ts'
+import { createEventLog } from './eventLog.ts'
+import type { EventStreamTimes } from './eventStream.ts'
+import { createEventStream } from './eventStream.ts'
+
+/** How many streams one customer may have open at one server: browsers, not tabs. */
+const mostStreams = 20
+
+/** The changes that signed-in browsers hear of. Made by `createLiveEvents`, and used by both handlers. */
+export type LiveEvents = {
+  /**
+   * Reports changes to the customer's open browsers, at every server. The webhook handler calls it; call it for changes
+   * that only your own platform knows of.
+   *
+   * @throws `Error` when the store or the channels fail. The event may then be missing.
+   */
+  readonly announce: (customerId: string, changes: readonly Change[]) => Promise<void>
+  /** Opens the stream of one browser. `undefined`: the customer has too many. */
+  readonly open: (parameters: OpenStream) => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>
+  /** Ends all streams of this server, for a clean shutdown. The browsers reconnect to another one. */
+  readonly close: () => void
+}
+
+type OpenStream = {
+  readonly customerId: string
+  /** The header `Last-Event-ID`. */
+  readonly lastEventId: string | undefined
+  /** Whether the customer is still signed in. Asked with each heartbeat. */
+  readonly isSignedIn: () => Promise<boolean>
+}
+
+export type CreateLiveEventsOptions = {
+  /** Default: this process's memory. Several servers need one store and one set of channels. */
+  readonly store?: SharedStore
+  readonly publishSubscribe?: PublishSubscribe
+  /** The time in milliseconds since 1970. Default `Date.now`. */
+  readonly now?: () => number
+  /** Calls back after so many milliseconds, and returns what stops it. Default: a timer. */
+  readonly setTimer?: EventStreamTimes['setTimer']
+}
+
+const changesSchema = v.array(changeSchema)
+
+/** Creates the live events of a platform: in the memory of one process, or over what all its servers share. */
+export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEvents {
+  const { now = Date.now, setTimer = setOwnTimer } = options
+  const store = options.store ?? createMemoryStore({ now, whenFull: 'drop-oldest' })
+  const channels = options.publishSubscribe ?? createMemoryPublishSubscribe()
+  const open = new Map<string, Set<() => void>>()
+
+  const logOf = async (customerId: string) => {
+    const digest = await hashToHex(customerId)
+    const channel = `countersign:events:${digest}`
+    return { channel, log: createEventLog({ store, now, channel, tag: digest.slice(0, 8) }) }
+  }
+
+  return {
+    announce: async (customerId, changes) => {
+      const { channel, log } = await logOf(customerId)
+      await log.append(v.parse(changesSchema, changes))
+      await channels.publish(channel, 'changed')
+    },
+    open: async ({ customerId, lastEventId, isSignedIn }) => {
+      const { channel, log } = await logOf(customerId)
+      const own = open.get(channel) ?? new Set()
+      if (own.size >= mostStreams) return undefined
+      const cursor = await log.start(lastEventId)
+      const { stream, wake, end } = createEventStream({ log, cursor, setTimer, isSignedIn, onEnd: leave })
+      const unsubscribe = channels.subscribe(channel, wake)
+      open.set(channel, own.add(end))
+
+      function leave() {
+        unsubscribe()
+        own.delete(end)
+        if (own.size === 0 && open.get(channel) === own) open.delete(channel)
+      }
+      return stream
+    },
+    close: () => {
+      for (const ends of [...open.values()]) for (const end of [...ends]) end()
+    },
+  }
+}
+
+function setOwnTimer(callback: () => void, milliseconds: number) {
+  const timer = setTimeout(callback, milliseconds)
+  return () => clearTimeout(timer)
+}

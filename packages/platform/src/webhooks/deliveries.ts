@@ -1,0 +1,41 @@
+import { hashToHex } from '../encoding.ts'
+import { createShortMemory } from '../shortMemory.ts'
+import type { SharedStore } from '../store/sharedStore.ts'
+
+/** How long a delivery may be worked on before another one is tried, in milliseconds. */
+const workedOnMs = 120_000
+
+/** What is known about an event before it is handled. `working`: it is being handled, here or at another server. */
+export type Claim = 'taken' | 'working' | 'done'
+
+type DeliveriesParameters = { readonly store: SharedStore; readonly now: () => number; readonly keptMs: number }
+
+/** Which events were handled, in the store that all servers share. */
+export function createDeliveries({ store, now, keptMs }: DeliveriesParameters) {
+  const keyOf = async (id: string) => `countersign:webhook:${await hashToHex(id)}`
+  // What this server has handled, also while the store is away.
+  const handledHere = createShortMemory({ now, lifetimeMs: keptMs })
+
+  return {
+    /**
+     * Takes an event for this server.
+     *
+     * @throws what the store throws; then nothing was taken.
+     */
+    claim: async (id: string): Promise<Claim> => {
+      if (handledHere.has(id)) return 'done'
+      const key = await keyOf(id)
+      if (await store.setIfAbsent(key, 'working', { ttlMs: workedOnMs })) return 'taken'
+      return (await store.get(key)) === 'done' ? 'done' : 'working'
+    },
+    /** Notes that the event was handled. If the store fails now, the service hears it all the same and does not repeat. */
+    finish: async (id: string): Promise<void> => {
+      handledHere.add(id)
+      await store.set(await keyOf(id), 'done', { ttlMs: keptMs }).catch(() => undefined)
+    },
+    /** Lets the next delivery be handled. If the store fails now, that takes two minutes. */
+    release: async (id: string): Promise<void> => {
+      await store.delete(await keyOf(id)).catch(() => undefined)
+    },
+  }
+}
