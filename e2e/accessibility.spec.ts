@@ -76,6 +76,7 @@ for (const { name, direction, look } of looks) {
       await wallet.signOut()
       await wallet.main().getByRole('link', { name: 'create a wallet' }).click()
       await expect(wallet.heading('Create a wallet')).toBeVisible()
+      await expect(wallet.main().getByRole('textbox', { name: 'Create a wallet Full name' })).toBeFocused()
       await check()
     })
 
