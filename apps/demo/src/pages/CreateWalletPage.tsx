@@ -54,7 +54,14 @@ export function CreateWalletPage() {
       <section className="cs-card">
         <PageHeading title="Create a wallet" />
         <form ref={form} className="cs-form" noValidate onSubmit={onSubmit} onInput={clear}>
-          <Field name="fullName" label="Full name" autoComplete="name" invalid={invalid} namedByPage />
+          <Field
+            name="fullName"
+            label="Full name"
+            autoComplete="name"
+            pattern="\s*\S+\s+\S.*"
+            invalid={invalid}
+            namedByPage
+          />
           <Field
             name="email"
             label="Email address"
@@ -103,7 +110,7 @@ export function CreateWalletPage() {
 
 /** What is wrong with a field that cannot be sent as it is. */
 const fieldProblems: { readonly [name: string]: string } = {
-  fullName: 'Enter your name.',
+  fullName: 'Enter your first and last name.',
   email: 'Enter an email address, such as name@example.com.',
   phoneNumber: 'Enter your number with its country code, such as +39 333 123 4567.',
 }
