@@ -48,7 +48,7 @@ export const sandboxToolCases = defineCases({
       200: ({ incoming }) => ({ body: incoming }),
       '400 INVALID_CURRENCY': ({ incoming }) => ({ body: { ...incoming, receivingCurrencyCode: 'XYZ' } }),
       '400 INVALID_INPUT': ({ incoming }) => ({ body: { ...incoming, receiverUmaAddress: '$ada@sandbox.example' } }),
-      '400 INVALID_UMA_ADDRESS': ({ incoming }) => ({ body: { ...incoming, senderUmaAddress: 'nobody' } }),
+      '400 INVALID_UMA_ADDRESS': ({ incoming }) => ({ body: { ...incoming, senderUmaAddress: 'unknown' } }),
       '404 UMA_NOT_FOUND': ({ incoming: { customerId: _, ...others } }) => ({
         body: { ...others, receiverUmaAddress: '$unknown@sandbox.example' },
       }),
