@@ -53,6 +53,10 @@ export const quoteCases = defineCases({
       },
       '400 INVALID_CURRENCY': toReceiver('$success.usd', { currency: 'EUR' }),
       '400 INVALID_UMA_ADDRESS': toReceiver('$success.usd', { umaAddress: 'ada@receiver.example' }),
+      '400 MISSING_MANDATORY_USER_INFO': async (world) => {
+        const { body } = await toReceiver('$success.usd')(world)
+        return { body: { ...body, source: { sourceType: 'REALTIME_FUNDING', currency: 'USD' } } }
+      },
       '400 PARSE_PAYREQ_RESPONSE_ERROR': toReceiver('$fail.quote.parse.usd'),
       '400 QUOTE_RATE_UNAVAILABLE': async (world) => {
         const { body } = await toReceiver('$fail.rate.usd')(world)
