@@ -24,6 +24,16 @@ test('a promise is shown with the number of its tests that passed', () => {
   expect(writeQualityPage(figures)).toContain(`| ${first?.promise} | ${count} |`)
 })
 
+test('a promise of which only some tests have run keeps its number', () => {
+  const { promise, tests } = proofs.find(({ tests }) => filesOf(tests).length > 1) ?? { promise: '', tests: [] }
+  const [only = ''] = filesOf(tests)
+
+  expect(mergeFigures({ ...nothing, proofs: { [promise]: 7 } }, { ...noRuns, files: { [only]: 1 } }).proofs).toEqual({
+    [promise]: 7,
+  })
+  expect(writeQualityPage(nothing)).toContain(`| ${promise} | not run yet |`)
+})
+
 test('what was not run again keeps its figures', () => {
   const promise = proofs[0]?.promise ?? ''
   const mutation = { 'a.ts': { killed: 9, survivors: ['a.ts:1 Regex'] } }

@@ -17,18 +17,19 @@ export function filesOf(tests: readonly string[]): string[] {
 
 /** Joins what is stored with what runs on this machine have shown since. */
 export function mergeFigures(earlier: StoredFigures, { files, ...figures }: Figures): StoredFigures {
-  const sums = proofs.map(({ promise, tests }): [string, number] => [
-    promise,
-    filesOf(tests).reduce((sum, file) => sum + (files[file] ?? 0), 0),
-  ])
-  const isKnown = Object.keys(files).length > 0
+  const sums = proofs.flatMap(({ promise, tests }): [string, number][] => {
+    const counts = filesOf(tests).map((file) => files[file])
+    // A sum that leaves out a file which was not run would say that the promise has fewer tests.
+    const isWhole = counts.every((count) => count !== undefined)
+    return isWhole ? [[promise, counts.reduce((sum, count) => sum + count, 0)]] : []
+  })
   return {
     tests: { ...earlier.tests, ...figures.tests },
     sizes: { ...earlier.sizes, ...figures.sizes },
     mutation: { ...earlier.mutation, ...figures.mutation },
     soak: { ...earlier.soak, ...figures.soak },
     benches: { ...earlier.benches, ...figures.benches },
-    proofs: isKnown ? Object.fromEntries(sums) : earlier.proofs,
+    proofs: { ...earlier.proofs, ...Object.fromEntries(sums) },
   }
 }
 
@@ -49,7 +50,7 @@ export function writeQualityPage(figures: StoredFigures): string {
       ['Promise', 'Tests', 'Files'],
       proofs.map(({ promise, tests: files }) => [
         promise,
-        figures.proofs[promise] ?? 0,
+        figures.proofs[promise] ?? 'not run yet',
         files.map((file) => `\`${file}\``).join(' '),
       ]),
     ),

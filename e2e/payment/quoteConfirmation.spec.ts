@@ -202,6 +202,11 @@ test('the amount is typed straight away, with what would arrive and a reference,
   await expect(amount).toHaveValue('2500')
   await amount.fill('30')
   await page.keyboard.press('Enter')
+  await expect(wallet.heading('Check and send')).toBeFocused()
+  // The browser's own way back keeps the amount, too.
+  await page.goBack()
+  await expect(amount).toHaveValue('30')
+  await page.goForward()
   await press(wallet.button(/^Send /))
 
   await wallet.expectSent()

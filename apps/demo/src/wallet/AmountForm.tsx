@@ -27,7 +27,10 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
     const fromBank = path === '/fund'
     const result = readAmount(text, { currency, ...(!fromBank && { upTo: balance }) })
     if ('amount' in result) {
-      const request = toRequest({ payee, wallet, fromBank, amount: result.amount, reference })
+      const { amount } = result
+      const request = toRequest({ payee, wallet, fromBank, amount, reference })
+      // So that the browser's way back leads to the form as it was filled in.
+      router.navigate(router.getSnapshot(), { replace: true, state: { amount, reference } })
       router.navigate(path, { state: { request } })
       return
     }
@@ -140,7 +143,7 @@ function toRequest({ payee, wallet, fromBank, amount, reference }: RequestParame
   }
 }
 
-/** What was typed for a payment that is edited, from what the page before left in the history. */
+/** What is kept with this entry of the history: of a payment that is edited, or that the user came back from. */
 function readKept(state: unknown): { amount: bigint | undefined; reference: string } {
   const { amount, reference } = Object(state) as { amount?: unknown; reference?: unknown }
   return {
