@@ -10,6 +10,8 @@ const config: KnipConfig = {
         'scripts/{installBrowsers,journeyServers,engineJourneys}.ts',
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
+        // Started by Stryker, in a copy of the sources.
+        'scripts/mutation/vitest.config.ts',
         'bench/*.ts',
         // Processes of bench/relay/run.ts.
         'bench/relay/{target,upstream}.ts',
@@ -20,6 +22,9 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Started as a program by scripts/packages/inspect.ts.
         '@arethetypeswrong/cli',
+        // Named in the settings that scripts/mutation.ts writes.
+        '@stryker-mutator/core',
+        '@stryker-mutator/vitest-runner',
         // Stand in for React where vite.config.ts runs the component tests a second time.
         'react-18',
         'react-dom-18',

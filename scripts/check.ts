@@ -3,8 +3,7 @@ import { runSteps, type Step } from './steps.ts'
 /** The checks of the sources that do not run them. Longest first: the test command runs several at a time. */
 export const checks: readonly Step[] = [
   { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
-  { title: 'Types of the components, without Node', command: ['tsc', '-p', 'packages/react'] },
-  { title: 'Types of the core, without Node', command: ['tsc', '-p', 'packages/core'] },
+  { title: 'Types of what runs in browsers, without Node', command: ['tsc', '-p', 'tsconfig.browser.json'] },
   { title: 'Examples in README files and docs', command: ['node', 'scripts/checks/snippets.ts'] },
   { title: 'Format and lint', command: ['biome', 'ci'] },
   { title: 'Unused files, exports and dependencies', command: ['knip'] },

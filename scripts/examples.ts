@@ -45,12 +45,12 @@ if (!process.argv.includes('--packed')) {
   await must(runStep({ title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] }))
 }
 
-const summary: Summary = { passed: 0, failed: 0, skipped: [] }
+const summary: Summary = { passed: 0, failures: [], skipped: [] }
 for (const example of chosen) await count(example)
 const { EXAMPLES_SUMMARY: file } = process.env
 if (file) writeFileSync(file, JSON.stringify(summary))
 console.log(summaryLine(summary))
-process.exit(summary.failed > 0 || chosen.length === 0 ? 1 : 0)
+process.exit(summary.failures.length > 0 || chosen.length === 0 ? 1 : 0)
 
 async function must(step: Promise<{ passed: boolean }>): Promise<void> {
   if (!(await step).passed) process.exit(1)
@@ -63,8 +63,9 @@ async function count(example: Example): Promise<void> {
     summary.passed += 1
     console.log(`✓ ${example.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
   } catch (error) {
-    summary.failed += 1
-    console.log(`✗ ${example.name}: ${error instanceof Error ? error.message : error}`)
+    const message = error instanceof Error ? error.message : String(error)
+    summary.failures.push({ name: `example ${example.name}`, message })
+    console.log(`✗ ${example.name}: ${message}`)
   }
 }
 

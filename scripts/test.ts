@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findChromium } from './browsers.ts'
 import { buildSteps } from './build.ts'
 import { checks } from './check.ts'
+import { keepFigures } from './quality/figures.ts'
 import { runInLanes, runStep, type Step, type StepResult } from './steps.ts'
 import { keepStepTimes } from './tests/stepTimes.ts'
 import {
@@ -40,7 +41,14 @@ async function runReported(
   const file = join(reports, `${report}.json`)
   const result = await runStep({ ...step, env: { ...step.env, [report]: file } }, { live })
   results.push(result)
-  return withExit(read(file), result)
+  const summary = withExit(read(file), result)
+  keepFigures('tests', { [step.title]: countsOf(summary) })
+  keepFigures('files', summary.files ?? {})
+  return summary
+}
+
+function countsOf({ passed, failures, skipped }: Summary) {
+  return { passed, failed: failures.length, skipped: skipped.length }
 }
 
 const unitTests: Step = {
@@ -80,6 +88,7 @@ const [unit, built, engine] = await Promise.all([
 const report = { live: true, report: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywrightSummary }
 const total = addSummaries([checked, unit, built, engine, await runReported(journeys, report)])
 
+keepFigures('tests', { 'Checks and builds': countsOf(addSummaries([checked, built])) })
 keepStepTimes(results, { totalSeconds: (performance.now() - start) / 1000 })
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
 for (const line of listFailures(total)) console.log(line)

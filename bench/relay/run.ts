@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as send } from 'node:http'
 import { join } from 'node:path'
+import { keepFigures } from '../../scripts/quality/figures.ts'
 
 /**
  * What the relay costs next to a bare proxy, in one run. Both are processes of their own in front of the same upstream
@@ -135,6 +136,10 @@ for (const { name, next, guarded } of cases) {
   const ratio = median(cpu.proxy) / median(cpu.relay)
   const verdict = guarded ? 'a wall: no budget' : ratio >= budget ? 'within' : 'BELOW'
   exceeded ||= verdict === 'BELOW'
+  if (!guarded)
+    keepFigures('benches', {
+      [`relay: ${name}`]: { value: ratio, unit: 'of the throughput of a proxy', budget, within: ratio >= budget },
+    })
   console.log(
     `${name.padEnd(26)} relay ${median(cpu.relay).toFixed(0)} µs of CPU, proxy ${median(cpu.proxy).toFixed(0)}   throughput ${ratio.toFixed(2)} of the proxy's   p99 ${p99(times.relay).toFixed(1)} and ${p99(times.proxy).toFixed(1)} ms   ${verdict}`,
   )

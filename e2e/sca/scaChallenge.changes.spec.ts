@@ -17,8 +17,8 @@ test('any change to the payment abandons the challenge, and the payment starts a
     { what: 'amount', was: '€25.00', is: '€26.00' },
     { what: 'currency', was: 'EUR', is: 'USD' },
     { what: 'payee', was: 'Léa Fontaine-Albrecht', is: 'Mallory Swapped' },
-    { what: 'rail', was: 'DE89370400440532013000', is: 'SEPA_INSTANT' },
-    { what: 'account', was: 'DE89370400440532013000', is: 'Léa Fontaine-Albrecht DE02120300000000202051' },
+    { what: 'rail', was: 'DE89 3704 0044 0532 0130 00', is: 'SEPA_INSTANT' },
+    { what: 'account', was: 'DE89 3704 0044 0532 0130 00', is: 'Léa Fontaine-Albrecht DE02 1203 0000 0000 2020 51' },
   ] as const) {
     await wallet.confirm()
     await expect(wallet.heading('Confirm the payment')).toBeVisible()
@@ -37,7 +37,7 @@ test('any change to the payment abandons the challenge, and the payment starts a
     // The account stays changed, so starting again requires agreeing to that first.
     await expect(wallet.heading(what === 'account' ? 'The recipient changed' : 'Check and send')).toBeFocused()
   }
-  await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')
+  await expect(wallet.main().getByRole('table')).toContainText('DE02 1203 0000 0000 2020 51')
   expect(proofs).toHaveLength(0)
   expect(new Set(executions).size).toBe(5)
 })

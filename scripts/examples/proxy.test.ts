@@ -3,8 +3,8 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { createPlatformHandler } from '@countersign/platform'
 import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
 import { getRequestListener } from '@hono/node-server'
-import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
 
 const port = (server: Server) => {
   const address = server.address()

@@ -43,6 +43,7 @@ test('Vitest runs are counted with broken files, stray errors and the reasons of
       "test('stray', async () => { void Promise.reject(new Error('late')); await new Promise((r) => setTimeout(r, 9)) })",
   })
 
+  expect(summary.files).toEqual({ 'a.test.ts': 1, 'd.test.ts': 1 })
   expect(summary).toMatchObject({ passed: 2, skipped: [{ name: 'away', reason: 'no vectors here' }] })
   expect(summary.failures.toSorted((left, right) => (left.name < right.name ? -1 : 1))).toEqual([
     { name: 'a.test.ts: bad', message: expect.stringMatching(/a\.test\.ts:3\nexpected 1 to be 2/) },
@@ -84,6 +85,7 @@ test('Playwright runs are counted, with tests that passed only when repeated', (
 
   expect(summary).toEqual({
     passed: 1,
+    files: { 'e2e/journey.spec.ts': 1 },
     failures: [
       { name: 'journey.spec.ts:7 b', message: 'b was expected' },
       { name: 'journey.spec.ts:7 c', message: 'c was expected' },

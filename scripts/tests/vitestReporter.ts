@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import type { Failure, Summary } from './summary.ts'
+import { countByFile, type Failure, type Summary } from './summary.ts'
 
 type VitestError = { message: string; diff?: string; stacks?: { file: string; line: number }[] }
 
@@ -8,8 +8,10 @@ type VitestError = { message: string; diff?: string; stacks?: { file: string; li
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const passed = tests.filter((test) => test.result().state === 'passed')
     const summary: Summary = {
-      passed: tests.filter((test) => test.result().state === 'passed').length,
+      passed: passed.length,
+      files: countByFile(passed.map(({ module }) => module.relativeModuleId)),
       // A file that cannot be imported has no tests, and an error between tests belongs to none.
       failures: [
         ...tests.flatMap((test) => failureOf(test)),

@@ -32,7 +32,7 @@ test('a customer reads a transaction of their card, and another customer cannot'
   await backend('POST', `/sandbox/cards/${card.id}/simulate/authorization`, purchase)
   const as = ({ customerId }: typeof ada) => ({ headers: { cookie: `app=${customerId}` } })
   const listed = await call('GET', '/transactions', as(ada))
-  const [{ id }] = listed.json.data
+  const [{ id = '' } = {}] = (listed.json as { data: { id?: string }[] }).data
 
   const own = await call('GET', `/transactions/${id}`, as(ada))
   const foreign = await call('GET', `/transactions/${id}`, as(eve))

@@ -37,7 +37,7 @@ export function BatchResult({ batch, states, takesFocus }: BatchResultProps) {
           </button>
         )}
       </section>
-      <Link to="/" className="cs-button action batch-done" data-look="quiet">
+      <Link to="/" className="cs-button action batch-done" data-look={toConfirm > 0 ? 'quiet' : undefined}>
         Done
       </Link>
     </>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Link } from '../router/Link.tsx'
 import { useRouter } from '../router/RouterContext.ts'
 import { BackLink } from '../shell/BackLink.tsx'
+import { Icon } from '../shell/Icon.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { type CreateWalletFailure, createWallet } from '../wallet/createWallet.ts'
 
@@ -70,12 +71,13 @@ export function CreateWalletPage() {
           )}
           <div className="cs-note" data-lines="1">
             <p className="cs-error" role="alert">
+              {failure && <Icon name="warning" />}
               {failure === 'email-taken' && (
                 <span>
                   This email already has a wallet. <Link to="/">Sign in instead</Link>
                 </span>
               )}
-              {failure === 'unreachable' && "We can't connect right now. Check your connection and try again."}
+              {failure === 'unreachable' && 'We can’t connect right now. Check your connection and try again.'}
               {failure === 'refused' && 'Check what you entered and try again.'}
             </p>
           </div>
@@ -169,6 +171,7 @@ function Field({ name, label, type, pattern, autoComplete, hint, invalid }: Fiel
         aria-describedby={`${id}note`}
       />
       <p id={`${id}note`} className={isInvalid ? 'cs-error' : 'cs-hint'}>
+        {isInvalid && <Icon name="warning" />}
         {isInvalid ? lookUp(fieldProblems, name) : hint}
       </p>
     </>

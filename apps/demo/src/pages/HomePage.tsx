@@ -24,7 +24,7 @@ export function HomePage() {
           Your balance
         </PageHeading>
         <Balance wallet={wallet} />
-        <Link to="/send" className="cs-button action">
+        <Link to="/send" className="cs-button action" data-look={confirmsFirst ? 'quiet' : undefined}>
           Send money
         </Link>
       </section>

@@ -7,6 +7,7 @@ const paths = {
   activity: 'M4 7h16M4 12h16M4 17h10',
   settings: 'M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5v5M8 13.5v5',
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20a7.5 7.5 0 0 1 15 0',
+  warning: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.4v.1',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4 4',
   close: 'm6 6 12 12M18 6 6 18',
   backstage: 'M4 6h10M18 6h2M4 12h2M10 12h10M4 18h8M16 18h4M14 4v4M6 10v4M12 16v4',

@@ -93,7 +93,8 @@ type AmountProps = Pick<ReturnType<typeof describeMovement>, 'money' | 'directio
 /** The amount in the column at the end of the line. What does not count is struck or has no sign. */
 export function MovementAmount({ money, direction, amount, returned }: AmountProps) {
   if (!money) return null
-  const text = writeMoney(money)
+  // The unit may wrap away from the number, which never breaks inside.
+  const text = writeMoney(money).replaceAll('\u00a0', ' ')
   return (
     <span className="row-amount" data-direction={direction} data-amount={amount}>
       {amount === 'struck' ? (

@@ -10,8 +10,8 @@ export const messages: Messages = {
   scaProof: {
     suspended: (
       <>
-        Nothing can be confirmed until we unlock it, and waiting does not help. Write to our help desk, and we check
-        that it is you: <a href={`mailto:${helpAddress}?subject=My%20account%20is%20locked`}>{helpAddress}</a>
+        You can’t confirm anything until we unlock it. We need to verify it’s you first: write to{' '}
+        <a href={`mailto:${helpAddress}?subject=My%20account%20is%20blocked`}>{helpAddress}</a>.
       </>
     ),
   },

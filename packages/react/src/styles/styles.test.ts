@@ -24,3 +24,11 @@ test('every style sheet is part of the one that hosts import', () => {
   const imported = [...css.matchAll(/@import "\.\/(.+)"/g)].map(([, name]) => name)
   expect([...imported, 'styles.css'].sort()).toEqual(files.sort())
 })
+
+test('a hidden part stays hidden: no later rule of the same weight shows it again', () => {
+  const hiding = [...css.matchAll(/([^{}]+):where\(\[hidden\]\) \{\s*display: none/g)]
+  expect(hiding).not.toHaveLength(0)
+  for (const { 0: rule, 1: selector = '', index } of hiding)
+    for (const [name] of selector.matchAll(/\.cs-[\w-]+/g))
+      expect(css.slice(index + rule.length)).not.toMatch(new RegExp(`\\n\\${name} \\{[^}]*\\bdisplay: (?!none)`))
+})

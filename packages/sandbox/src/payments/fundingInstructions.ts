@@ -1,6 +1,7 @@
 import { invalidInput } from '../http/answers.ts'
+import { describeBankTransfer } from './bankInstructions.ts'
 import type { CurrencyCode } from './currencies.ts'
-import { isCurrencyCode } from './currencies.ts'
+import { currencyCodes, isCurrencyCode } from './currencies.ts'
 import type { QuoteRecord, QuoteSource } from './records.ts'
 
 /** The networks that carry a coin, with the type of account there. */
@@ -12,10 +13,9 @@ export const accountTypesByNetwork: { readonly [code in CurrencyCode]?: Readonly
     BASE: 'BASE_WALLET',
     POLYGON: 'POLYGON_WALLET',
   },
+  USDT: { SOLANA: 'SOLANA_WALLET', ETHEREUM: 'ETHEREUM_WALLET', TRON: 'TRON_WALLET', PLASMA: 'PLASMA_WALLET' },
   BTC: { SPARK: 'SPARK_WALLET', LIGHTNING: 'LIGHTNING', BITCOIN: 'BITCOIN_L1' },
 }
-
-const fundable: readonly CurrencyCode[] = ['EUR', 'USD', 'USDC', 'USDB', 'BTC']
 
 /**
  * Returns the currency of a transfer that has not been made yet.
@@ -25,12 +25,12 @@ const fundable: readonly CurrencyCode[] = ['EUR', 'USD', 'USDC', 'USDB', 'BTC']
  */
 export function readFundingCurrency(source: Extract<QuoteSource, { sourceType: 'REALTIME_FUNDING' }>): CurrencyCode {
   const { currency, cryptoNetwork } = source
-  if (!isCurrencyCode(currency) || !fundable.includes(currency))
+  if (!isCurrencyCode(currency))
     throw invalidInput([
-      { field: 'source.currency', message: 'Not a currency to send', constraint: { enum: [...fundable] } },
+      { field: 'source.currency', message: 'Not a currency to send', constraint: { enum: [...currencyCodes] } },
     ])
   const networks = Object.keys(accountTypesByNetwork[currency] ?? {})
-  const needed = currency === 'USDB' || currency === 'USDC' || cryptoNetwork !== undefined
+  const needed = currency !== 'BTC' || cryptoNetwork !== undefined
   if (networks.length > 0 && needed && !networks.includes(cryptoNetwork ?? ''))
     throw invalidInput([
       { field: 'source.cryptoNetwork', message: 'Not a network of this currency', constraint: { enum: networks } },
@@ -41,40 +41,30 @@ export function readFundingCurrency(source: Extract<QuoteSource, { sourceType: '
 /** Returns the account that the transfer of a quote goes to. Several are alternatives. */
 export function describeFunding(quote: QuoteRecord) {
   const reference = quote.transactionId.slice(-12).toUpperCase()
-  if (quote.sendingCurrency === 'EUR')
-    return [transfer({ accountType: 'EUR_ACCOUNT', ...euroAccount, paymentRails: ['SEPA', 'SEPA_INSTANT'], reference })]
-  if (quote.sendingCurrency === 'USD')
-    return [
-      transfer({
-        accountType: 'USD_ACCOUNT',
-        ...dollarAccount,
-        paymentRails: ['ACH', 'WIRE', 'RTP', 'FEDNOW'],
-        reference,
-      }),
-    ]
+  const transfers = describeBankTransfer(quote.sendingCurrency, { reference })
+  if (transfers.length > 0) return transfers
   const { cryptoNetwork } = quote.source
   return Object.entries(accountTypesByNetwork[quote.sendingCurrency] ?? {})
     .filter(([network]) => cryptoNetwork === undefined || network === cryptoNetwork)
     .map(([, accountType]) => ({ accountOrWalletInfo: { accountType, ...walletOf(quote, { accountType }) } }))
 }
 
-export const euroAccount = { iban: 'BE68539007547034', swiftCode: 'SNDBBEBBXXX' }
-export const dollarAccount = { accountNumber: '0000123456789', routingNumber: '021000021', bankName: 'Sandbox Bank' }
-
-export function transfer(accountOrWalletInfo: Readonly<Record<string, unknown>>) {
-  return { accountOrWalletInfo, instructionsNotes: 'The reference must be in the transfer, exactly as it stands here.' }
-}
-
 /** An address of the quote's own, in the form of its network. */
 function walletOf(quote: QuoteRecord, parameters: { accountType: string }) {
   const { accountType } = parameters
   const hex = quote.id.replace(/^\w+:|-/g, '')
+  const assetType = quote.sendingCurrency
   // Base58 has no zero.
-  if (accountType === 'SOLANA_WALLET') return { address: `Sandbox${hex.replaceAll('0', 'z')}`, assetType: 'USDC' }
-  if (accountType === 'SPARK_WALLET') return { address: sparkAddressOf(quote), assetType: quote.sendingCurrency }
+  if (accountType === 'SOLANA_WALLET') return { address: `Sandbox${hex.replaceAll('0', 'z')}`, assetType }
+  if (accountType === 'TRON_WALLET') return { address: tronAddressOf(hex), assetType }
+  if (accountType === 'SPARK_WALLET') return { address: sparkAddressOf(quote), assetType }
   if (accountType === 'LIGHTNING') return { invoice: `lnbcrt${quote.totalSendingAmount}0n1sandbox${hex}` }
   if (accountType === 'BITCOIN_L1') return { address: `bcrt1q${hex}`, network: 'BITCOIN' }
-  return { address: `0x${hex.padEnd(40, '0')}`, assetType: 'USDC' }
+  return { address: `0x${hex.padEnd(40, '0')}`, assetType }
+}
+
+export function tronAddressOf(hex: string): string {
+  return `T${hex.replaceAll('0', 'z').padEnd(33, 'z')}`
 }
 
 export function sparkAddressOf(quote: QuoteRecord): string {

@@ -7,6 +7,7 @@ import type { CurrencyCode } from './currencies.ts'
 import { describeTransaction } from './describeTransaction.ts'
 import type { IncomingRecord, TransactionRecord } from './records.ts'
 import { setTransactionStatus } from './setStatus.ts'
+import { umaCounterparty } from './umaCounterparty.ts'
 
 /** A payment from another institution, as it is looked up: the platform is asked about it next. */
 export function receiveUma(
@@ -32,7 +33,7 @@ export function receiveUma(
     sendingCurrency: currency,
     received: amount,
     receivingCurrency: currency,
-    counterpartyInformation: { FULL_NAME: 'Grace Hopper', COUNTRY_OF_RESIDENCE: 'US' },
+    counterpartyInformation: umaCounterparty,
     ...(asked.length > 0 && {
       requestedReceiverCustomerInfoFields: asked.map((name) => ({ name, mandatory: true })),
     }),

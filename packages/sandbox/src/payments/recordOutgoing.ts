@@ -4,6 +4,7 @@ import { platformId } from './platform.ts'
 import { describeRail } from './railDetails.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { announceStatus, setTransactionStatus } from './setStatus.ts'
+import { umaCounterparty } from './umaCounterparty.ts'
 
 /** Records the transaction of a quote: pending until the quote is paid or lapses. */
 export function recordOutgoing(
@@ -35,7 +36,7 @@ export function recordOutgoing(
     quoteId: quote.id,
     ...(description !== undefined && { description }),
     ...(quote.destination.destinationType === 'UMA_ADDRESS' && {
-      counterpartyInformation: { FULL_NAME: 'Grace Hopper', COUNTRY_OF_RESIDENCE: 'US' },
+      counterpartyInformation: umaCounterparty,
     }),
     ...(remittanceInformation !== undefined && { remittanceInformation }),
     ...(statementDescriptor !== undefined && { statementDescriptor }),

@@ -5,6 +5,7 @@ import { ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isWithin, requireTimes } from '../http/validation.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
+import { currencyCodes } from '../payments/currencies.ts'
 import { supportedCurrencies } from '../platformConfig.ts'
 import { isScaCustomer } from '../sca/customers.ts'
 import type { KycStatus } from '../state/onboardingRecords.ts'
@@ -19,8 +20,12 @@ const kycStatusBySuffix: Readonly<Record<string, KycStatus>> = {
   '003': 'UNVERIFIED',
 }
 
-/** Currencies in which a customer can hold a balance besides the wallet. */
-const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
+/** Currencies in which a customer can hold a balance besides the wallet, in the order in which accounts are listed. */
+const balanceCurrencies: readonly CurrencyCode[] = [
+  ...new Set<CurrencyCode>(['USD', 'EUR', 'USDC', 'BTC', ...currencyCodes]),
+].filter((code) => code !== 'USDB')
+
+const coins: readonly CurrencyCode[] = ['USDC', 'USDT', 'BTC']
 
 /** The currencies of a customer who names none. */
 const defaultCurrencies: readonly string[] = ['USD', 'USDC', 'USDB']
@@ -181,7 +186,7 @@ export function provisionAccounts(context: SandboxContext, parameters: { custome
       supported.includes(currency) &&
       currency !== walletCurrency
     )
-      add({ type: currency === 'USD' || currency === 'EUR' ? 'INTERNAL_FIAT' : 'INTERNAL_CRYPTO', currency })
+      add({ type: coins.includes(currency) ? 'INTERNAL_CRYPTO' : 'INTERNAL_FIAT', currency })
   const nickname = email ?? phoneNumber
   if (accountId === undefined || nickname === undefined) return
   const times = { createdAt: context.now(), updatedAt: context.now() }

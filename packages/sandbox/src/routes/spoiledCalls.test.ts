@@ -1,6 +1,7 @@
 import { type IdType, idempotencyKeyHeader, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { CallInput } from '../../test/createTestService.ts'
 import { createClientKey, stampWith } from '../../test/examinee.ts'
 import {
   isSuccess,
@@ -25,6 +26,11 @@ const idempotent = valid.filter(({ operation }) => operation.idempotent)
 const onlyOncePerKey = valid.filter(({ operation }) => operation.idempotent === 'required')
 const signed = produced.filter((one) => isSuccess(one) && one.operation.walletSignature !== undefined)
 
+/** A query as parameters, where a case writes it as text. */
+function queryOf({ query = {} }: CallInput): Record<string, string> {
+  return typeof query === 'string' ? Object.fromEntries(new URLSearchParams(query)) : query
+}
+
 test.each(closed)('$name: 401 without credentials', async (one) => {
   const { service, input } = await arranged(one)
   const response = await service.call(one.name, { ...input, authorization: '' })
@@ -43,7 +49,7 @@ test.each(ofPlatform)('$name: 403 for an API token that may do everything else',
 
 test.each(valid)('$name: 400 for a query parameter that it does not take', async (one) => {
   const { service, input } = await arranged(one)
-  const response = await service.call(one.name, { ...input, query: { ...input.query, unheardOf: '1' } })
+  const response = await service.call(one.name, { ...input, query: { ...queryOf(input), unheardOf: '1' } })
   const { answer, body } = await readRefusal(response)
   expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', ['unheardOf']])
 })
@@ -72,7 +78,7 @@ const withWrongQuery = valid.flatMap((one) => {
 
 test.each(withWrongQuery)('$name: 400 for $parameter=$value', async ({ parameter, value, ...one }) => {
   const { service, input } = await arranged(one)
-  const query = { ...input.query, [parameter]: value }
+  const query = { ...queryOf(input), [parameter]: value }
   const { answer, body } = await readRefusal(await service.call(one.name, { ...input, query }))
   expect([answer, refusedFields(body)]).toEqual(['400 INVALID_INPUT', [parameter]])
 })
@@ -106,7 +112,7 @@ test.each(onePerPath)('$operation.path: 405 for a method that it does not have',
 test.each(withBody)('$name: 400 for a body of another kind', async (one) => {
   const { service, input } = await arranged(one)
   const { body: _, form: __, ...others } = input
-  for (const bodyText of ['[]', '"text"', '7', '{']) {
+  for (const bodyText of ['[]', '"text"', '7', 'null', '{']) {
     const { answer, body } = await readRefusal(await service.call(one.name, { ...others, bodyText }))
     expect([bodyText, answer, refusedFields(body)]).toEqual([bodyText, '400 INVALID_INPUT', expect.anything()])
   }
@@ -196,4 +202,15 @@ test.each(signed)('$title, and 401 for each wrong wallet signature', async (one)
   }
   for (const [code, spoiled] of Object.entries(wrong))
     expect((await readRefusal(await service.call(one.name, spoiled))).answer).toBe(`401 ${code}`)
+})
+
+test.each(valid)('$name: fails once when that is ordered, and then works', async (one) => {
+  const { service, input } = await arranged(one)
+  service.sandbox.scenarios.failNext(one.name, { status: 503, code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 7 })
+  const response = await service.call(one.name, input)
+  expect([(await readRefusal(response)).answer, response.headers.get('Retry-After')]).toEqual([
+    '503 SERVICE_UNAVAILABLE',
+    '7',
+  ])
+  expect((await service.call(one.name, input)).status).toBe(Number(one.answer))
 })

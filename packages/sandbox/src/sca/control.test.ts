@@ -77,7 +77,12 @@ test('a quote changes without notice, in one respect each', async () => {
     totalReceivingAmount: before.totalReceivingAmount + 100n,
   })
   const withCurrency = await change('currency')
-  expect(withCurrency).toEqual({ ...withAmount, receivingCurrency: expect.objectContaining({ code: 'USD' }) })
+  expect(withCurrency).toEqual({
+    ...withAmount,
+    receivingCurrency: expect.objectContaining({ code: 'USD' }),
+    // How an exchange came about is said of two different currencies only.
+    rateDetails: expect.objectContaining({ counterpartyFixedFee: 0 }),
+  })
   const withRail = await change('rail')
   expect(withRail).toEqual({ ...withCurrency, destination: { ...before.destination, paymentRail: 'SEPA_INSTANT' } })
 

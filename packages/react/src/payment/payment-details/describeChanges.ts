@@ -3,6 +3,7 @@ import { lookUp } from '@countersign/core/client'
 import { amountText, partUnit } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
+import { groupIbans } from './describePayee.ts'
 import { formatPrice } from './formatRate.ts'
 
 type Field = QuoteChange['field']
@@ -50,7 +51,7 @@ export function describeChanges(
     if (value === undefined) return unknownText
     if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
     if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
-    return visibleText(value)
+    return visibleText(groupIbans(value))
   }
 
   return changes.flatMap(({ field, before, after }) => {

@@ -20,14 +20,13 @@ export const scaFactorsMessages = {
     PASSKEY: 'Fingerprint, face or screen lock',
   },
   remove: 'Remove',
-  removeQuestion: ({ name }: Named) => <>Remove {name}? You won’t be able to confirm payments with it.</>,
+  /** Only passkeys can be removed. */
+  removeQuestion: (_factor: Named): ReactNode => 'Remove this passkey? You won’t be able to confirm payments with it.',
   confirmRemove: 'Remove',
   keep: 'Cancel',
   removed: 'Passkey removed.',
   lost: 'Lost it?',
-  lostQuestion: ({ name }: Named) => (
-    <>Lost this: {name}? To replace it, verify your identity with a selfie and possibly an ID.</>
-  ),
+  lostQuestion: (_factor: Named): ReactNode => 'To replace it, verify your identity with a selfie and possibly an ID.',
   addTitle: 'Add another way',
   addTotp: 'Add an authenticator app',
   addPasskey: 'Add a passkey',

@@ -106,6 +106,17 @@ test('a wallet without cards says so and has no form', async () => {
   expect(screen.queryByRole('button', { name: 'Allow this card' })).toBeNull()
 })
 
+test.each(['FROZEN', 'CLOSED'])('a card that the service calls %s in `status` cannot be chosen', async (status) => {
+  const { world, view, show } = await showKeys()
+  view.unmount()
+  const withStatus = (body: string) =>
+    body.replaceAll(/"status":"ACTIVE",?/g, '').replaceAll('"state":"ACTIVE"', `"status":"${status}"`)
+  world.network.tamper('GET /cards', withStatus)
+  show(<DelegatedKeysScreen accountId={world.ada.accountId} />)
+
+  expect(await screen.findByText('There are no cards for this wallet that you could allow.')).toBeTruthy()
+})
+
 test('a card that may already spend is reported at the form', async () => {
   const { user, world } = await showKeys()
   world.network.tamper('POST /auth/delegated-keys', () =>

@@ -148,12 +148,14 @@ test('customers have a wallet where the platform supports USDB, and balances in 
       enabledTransactionTypes: ['OUTGOING', 'INCOMING'],
     }))
     await service.succeed('updatePlatformConfig', 200, change({ supportedCurrencies }))
-    const person = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', email: 'ada@example.com' }
+    const currencies = ['USD', 'USDC', 'USDB', 'MXN']
+    const person = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', email: 'ada@example.com', currencies }
     const { id: customerId } = await service.succeed('createCustomer', 201, { body: person })
     const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId } })
     return data.map(({ type, balance }) => `${type} ${balance.currency.code}`)
   }
   expect(await accountsWith('USD', 'USDC')).toEqual(['INTERNAL_FIAT USD', 'INTERNAL_CRYPTO USDC'])
   expect(await accountsWith('USDB')).toEqual(['EMBEDDED_WALLET USDB'])
+  expect(await accountsWith('MXN')).toEqual(['INTERNAL_FIAT MXN'])
   expect(await accountsWith('EUR')).toEqual([])
 })

@@ -23,6 +23,8 @@ const networkFees: Readonly<Record<string, { asset: string; fee: number; worth: 
   BASE: { asset: 'ETH', fee: 2_000_000_000_000, worth: 5000n },
   ETHEREUM: { asset: 'ETH', fee: 420_000_000_000_000, worth: 1_200_000n },
   POLYGON: { asset: 'POL', fee: 3_000_000_000_000_000, worth: 2000n },
+  TRON: { asset: 'TRX', fee: 6_500_000, worth: 2_000_000n },
+  PLASMA: { asset: 'XPL', fee: 1_000_000_000_000, worth: 1000n },
   LIGHTNING: { asset: 'BTC', fee: 10, worth: 10_000n },
   BITCOIN: { asset: 'BTC', fee: 1500, worth: 1_500_000n },
 }

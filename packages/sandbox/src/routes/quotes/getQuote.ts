@@ -5,6 +5,7 @@ import { currencyOf } from '../../payments/currencies.ts'
 import { describeRate } from '../../payments/describeRate.ts'
 import { describeFunding, sparkAddressOf } from '../../payments/fundingInstructions.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
+import { umaCounterparty } from '../../payments/umaCounterparty.ts'
 import { describeScaChallenge } from '../../sca/challenges.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
 import { quotePayloadOf } from '../../signing/payload.ts'
@@ -48,6 +49,7 @@ export function describeQuote(context: SandboxContext, parameters: { quote: Quot
     platformFeesIncluded: quote.platformFeesIncluded,
     transactionId,
     ...describeRate(quote),
+    ...(destination.destinationType === 'UMA_ADDRESS' && { counterpartyInformation: umaCounterparty }),
     ...describeInstructions(quote),
     ...describeAwaitedProof(context, { quote }),
   }

@@ -1,5 +1,7 @@
+import { findPayeeErrors, payeeFormOf } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestService, createTestWallet, errorsOf } from '../../../test/createTestService.ts'
+import { currencyCodes } from '../../payments/currencies.ts'
 
 /** Who pays 100 units of a currency, by a transfer, to a bank account in dollars. */
 async function payer() {
@@ -54,12 +56,45 @@ test.each([
   ['USDC', 'ETHEREUM', { accountType: 'ETHEREUM_WALLET', address: expect.stringMatching(/^0x[0-9a-f]{40}$/) }],
   ['USDC', 'BASE', { accountType: 'BASE_WALLET', assetType: 'USDC' }],
   ['USDC', 'POLYGON', { accountType: 'POLYGON_WALLET', assetType: 'USDC' }],
+  [
+    'USDT',
+    'TRON',
+    { accountType: 'TRON_WALLET', address: expect.stringMatching(/^T[1-9A-Za-z]{33}$/), assetType: 'USDT' },
+  ],
+  ['USDT', 'PLASMA', { accountType: 'PLASMA_WALLET', address: expect.stringMatching(/^0x[0-9a-f]{40}$/) }],
   ['USDB', 'SPARK', { accountType: 'SPARK_WALLET', assetType: 'USDB', address: expect.stringMatching(/^spark1/) }],
   ['BTC', 'LIGHTNING', { accountType: 'LIGHTNING', invoice: expect.stringMatching(/^lnbcrt/) }],
 ])('%s on %s goes to an address of that network', async (currency, cryptoNetwork, accountOrWalletInfo) => {
   const { quote } = await payer()
   const { paymentInstructions } = await quote({ currency, cryptoNetwork }, 100_000_000)
   expect(paymentInstructions).toMatchObject([{ accountOrWalletInfo }])
+})
+
+const bankCurrencies = currencyCodes.filter((code) => payeeFormOf(`${code}_ACCOUNT`) !== undefined)
+
+test.each(bankCurrencies)('a transfer in %s goes to an account with what its form requires', async (currency) => {
+  const { quote } = await payer()
+  const { paymentInstructions = [] } = await quote({ currency }, 100_000_000)
+  const [{ accountOrWalletInfo } = { accountOrWalletInfo: {} }] = paymentInstructions
+
+  expect(accountOrWalletInfo).toMatchObject({ accountType: `${currency}_ACCOUNT` })
+  if (['BRL', 'COP', 'INR'].includes(currency)) expect(accountOrWalletInfo).not.toHaveProperty('reference')
+  else expect(accountOrWalletInfo).toMatchObject({ reference: expect.stringMatching(/^[0-9A-F]{12}$/) })
+  // Shown in shapes of their own, or without the type of the account.
+  if (['BRL', 'COP', 'USD'].includes(currency)) return
+  const beneficiary = { beneficiaryType: 'BUSINESS', legalName: 'Sandbox Ltd' }
+  const payee = { customerId: 'Customer:1', currency, accountInfo: { ...accountOrWalletInfo, beneficiary } }
+  expect(findPayeeErrors(payee)).toEqual([])
+})
+
+test.each([
+  ['BRL', 'qrCode'],
+  ['COP', 'paymentUrl'],
+  ['INR', 'vpa'],
+])('a transfer in %s has its %s and no reference', async (currency, field) => {
+  const { quote } = await payer()
+  const { paymentInstructions } = await quote({ currency }, 100_000_000)
+  expect(paymentInstructions).toMatchObject([{ accountOrWalletInfo: { [field]: expect.any(String) } }])
 })
 
 test('bitcoin without a network may be sent in any of three ways', async () => {
@@ -72,7 +107,8 @@ test('bitcoin without a network may be sent in any of three ways', async () => {
 test.each([
   [{ currency: 'USDC' }, 'source.cryptoNetwork', ['SOLANA', 'ETHEREUM', 'BASE', 'POLYGON']],
   [{ currency: 'USDB', cryptoNetwork: 'TRON' }, 'source.cryptoNetwork', ['SPARK']],
-  [{ currency: 'JPY' }, 'source.currency', ['EUR', 'USD', 'USDC', 'USDB', 'BTC']],
+  [{ currency: 'USDT', cryptoNetwork: 'BASE' }, 'source.cryptoNetwork', ['SOLANA', 'ETHEREUM', 'TRON', 'PLASMA']],
+  [{ currency: 'JPY' }, 'source.currency', expect.arrayContaining(['EUR', 'USD', 'USDC', 'MXN'])],
 ])('%j is refused with the allowed values', async (source, field, allowed) => {
   const { refuse } = await payer()
   const refusal = await refuse(source)

@@ -19,6 +19,7 @@ describe('UMA receivers', () => {
   test('a receiver that was looked up is paid', async () => {
     const { service, body } = await withReceiver('$success.usd')
     const quote = await service.succeed('createQuote', 200, { body })
+    expect(quote.counterpartyInformation).toMatchObject({ FULL_NAME: 'Grace Hopper' })
     service.sandbox.clock.advance(3000)
     expect(await transactionOf(service, quote)).toMatchObject({
       status: 'COMPLETED',

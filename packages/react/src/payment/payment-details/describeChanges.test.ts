@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { describeChanges } from './describeChanges.ts'
+import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+
+const euro = { code: 'EUR', decimals: 2 }
+
+function describeDestination(before: string, after: string) {
+  const [change] = describeChanges([{ field: 'destination', before, after }], {
+    currencies: { sendingCurrency: euro, receivingCurrency: euro },
+    messages: paymentDetailsMessages,
+    locale: 'en',
+  })
+  return [change?.before, change?.after]
+}
+
+test('an old and a new IBAN are grouped as on the confirmation, so that they can be compared', () => {
+  expect(describeDestination('Léa DE89370400440532013000', 'Léa DE02120300000000202051 SEPA')).toEqual([
+    'Léa DE89 3704 0044 0532 0130 00',
+    'Léa DE02 1203 0000 0000 2020 51 SEPA',
+  ])
+})
+
+test.each([
+  'Grace Okafor 004417228190',
+  'spark1pgss8z35tqhtym4jhz3vrm5kk0xk3cuyw8nyz8ntp9mw2k4s0z6svd7e4c',
+  'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+])('%s stays as it is', (account) => {
+  expect(describeDestination(account, account)).toEqual([account, account])
+})

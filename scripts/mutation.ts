@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type MutationArea, mutationAreas } from './mutation/areas.ts'
+import { countMutants, type MutationReport } from './mutation/countMutants.ts'
+import { keepFigures } from './quality/figures.ts'
+import { runStep } from './steps.ts'
+
+/**
+ * Mutation testing: Stryker changes one expression of the code after another, and a test has to fail. An argument is a
+ * part of the paths to try, such as `core/src/crypto` or `tenantWall`. Each file has a run of its own, so that an
+ * interrupted one loses little, and what did not change since is not tried again.
+ *
+ * It works in a copy, so that the sources can be edited meanwhile.
+ */
+const root = join(import.meta.dirname, '..')
+const results = join(root, '.cache/mutation')
+const copy = join(results, 'tree')
+const parts = process.argv.slice(2)
+
+const runs = mutationAreas.flatMap(({ sources, tests }) =>
+  globSync([...sources], { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part))))
+    .sort()
+    .map((file) => ({ file, tests })),
+)
+if (runs.length === 0) throw new Error(`No source that is mutated has ${parts.join(' or ')} in its path.`)
+
+copyTree()
+for (const run of runs) if (!(await mutate(run))) process.exitCode = 1
+
+async function mutate({ file, tests }: { file: string; tests: MutationArea['tests'] }): Promise<boolean> {
+  const name = file.replaceAll('/', '.')
+  const report = join(results, `${name}.json`)
+  const settings = {
+    mutate: [file],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    // What is changed is the copy.
+    inPlace: true,
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: join(results, `${name}.incremental.json`),
+    concurrency: 1,
+    // Ends a mutant that never does. On a busy machine an honest test takes longer than alone.
+    timeoutMS: 20_000,
+    timeoutFactor: 4,
+    reporters: ['json', 'clear-text'],
+    clearTextReporter: {
+      allowColor: false,
+      allowEmojis: false,
+      logTests: false,
+      reportTests: false,
+      reportScoreTable: false,
+    },
+    jsonReporter: { fileName: report },
+    tempDirName: '.stryker',
+  }
+  writeFileSync(join(copy, 'stryker.conf.json'), JSON.stringify(settings))
+  const { passed } = await runStep(
+    {
+      title: file,
+      command: ['sh', '-c', `cd '${copy}' && exec nice -n 19 stryker run`],
+      env: { MUTATION_TESTS: tests.join(' ') },
+      timeoutMs: 6 * 3_600_000,
+    },
+    { live: true },
+  )
+  if (passed)
+    keepFigures('mutation', { [file]: countMutants(JSON.parse(readFileSync(report, 'utf8')) as MutationReport) })
+  return passed
+}
+
+/** Copies the files that git knows, as they are now, and installs there: the packages import each other in the copy. */
+function copyTree(): void {
+  rmSync(copy, { recursive: true, force: true })
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  for (const file of listed.split('\n').filter((name) => name !== '' && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    copyFileSync(join(root, file), join(copy, file))
+  }
+  execFileSync('npx', ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: copy })
+}
