@@ -140,6 +140,7 @@ export class WalletPage {
   async unlock(email: string): Promise<void> {
     await this.button('Email me a code').click()
     await expect(this.heading('Check your email')).toBeVisible()
+    await expect(this.main().getByText('Your wallet is locked')).toBeHidden()
     await this.typeCode(await this.#backstage.readCode(email))
     await expect(this.profile()).toBeVisible()
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { press } from '../pages/keyboard.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
 
 /** The executions that left the page. */
 function watchExecutions(page: Page) {
@@ -177,7 +177,7 @@ test('a second tab with the same quote pays it only once', async ({ wallet, page
   expect(new Set(executions).size).toBe(1)
 })
 
-test('the amount is typed straight away, with what would arrive, edited from the price, and sent by keyboard alone', async ({
+test('the amount is typed straight away, with what would arrive and a reference, edited from the price, and sent by keyboard alone', async ({
   wallet,
   page,
 }) => {
@@ -187,19 +187,31 @@ test('the amount is typed straight away, with what would arrive, edited from the
   await expect(amount).toBeFocused()
   await page.keyboard.type('25')
   await expect(wallet.main().getByText('$24.87')).toBeVisible()
+  const reference = wallet.main().getByRole('textbox', { name: 'Reference for the recipient (optional)' })
+  await tabTo(reference)
+  await page.keyboard.type('Invoice 7')
   await page.keyboard.press('Enter')
   await expect(wallet.heading('Check and send')).toBeFocused()
   await expect(wallet.main()).toContainText('2,475.00')
+  await page.reload()
+  await expect(wallet.main()).toContainText('Invoice 7')
   await press(wallet.button('Edit'))
   await expect(amount).toHaveValue('25')
+  await expect(reference).toHaveValue('Invoice 7')
   await press(wallet.button('Use max'))
   await expect(amount).toHaveValue('2500')
   await amount.fill('30')
   await page.keyboard.press('Enter')
+  await expect(wallet.heading('Check and send')).toBeFocused()
+  // The browser's own way back keeps the amount, too.
+  await page.goBack()
+  await expect(amount).toHaveValue('30')
+  await page.goForward()
   await press(wallet.button(/^Send /))
 
   await wallet.expectSent()
   await expect(wallet.main()).toContainText('Grace Okafor has received')
+  await expect(wallet.main()).toContainText('Invoice 7')
   await press(wallet.button('Send again'))
   await expect(amount).toBeFocused()
   await expect(amount).toHaveValue('')

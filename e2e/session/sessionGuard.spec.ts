@@ -200,7 +200,7 @@ test('in its last two minutes the session says so, and is extended', async ({
   await backstage.advance(13.5)
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await page.reload()
-  await expect(wallet.main().getByText(/You'll be signed out in/)).toBeVisible()
+  await expect(wallet.main().getByText(/You’ll be signed out in/)).toBeVisible()
   await expect(wallet.main().getByRole('timer')).toBeVisible()
   await checkAccessibility()
   // The automatic refresh fails, and the next one waits a minute.
@@ -210,7 +210,7 @@ test('in its last two minutes the session says so, and is extended', async ({
   await wallet.allowRefresh()
   await wallet.button('Stay signed in').click()
 
-  await expect(wallet.main().getByText(/You'll be signed out in/)).toBeHidden()
+  await expect(wallet.main().getByText(/You’ll be signed out in/)).toBeHidden()
   await expect(wallet.profile()).toBeVisible()
   await backstage.advance(5)
   await page.reload()

@@ -31,7 +31,7 @@ test('each step is typed into straight away, from the load of the page to the en
   await expect(code).toBeFocused()
   await expect(code).toHaveAccessibleDescription(new RegExp(`We sent a code to ${ada.email}`))
   await page.keyboard.type('111111')
-  await expect(wallet.alert()).toContainText("That code isn't right")
+  await expect(wallet.alert()).toContainText('That code isn’t right')
   await page.keyboard.type(await backstage.readCode(ada.email))
 
   await expect(wallet.heading('Your balance')).toBeVisible()

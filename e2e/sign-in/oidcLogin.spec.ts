@@ -85,7 +85,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     })
     await consent(page, ada.email)
 
-    await expect(wallet.alert()).toContainText("That didn't work. Start again")
+    await expect(wallet.alert()).toContainText('That didn’t work. Start again')
     await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
     await expect(wallet.heading('Your balance')).toBeHidden()
   })
@@ -133,5 +133,5 @@ test('a provider’s account without a wallet gets a response that does not say 
   await consent(page, 'unknown@example.com')
 
   await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
-  await expect(wallet.alert()).toContainText("That didn't work")
+  await expect(wallet.alert()).toContainText('That didn’t work')
 })

@@ -80,7 +80,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await authenticator.setVerified(false)
     await wallet.button(signInWithPasskey).click()
 
-    await expectOutcome(wallet, { code: 'PASSKEY_NOT_VERIFIED', says: "couldn't verify you" })
+    await expectOutcome(wallet, { code: 'PASSKEY_NOT_VERIFIED', says: 'couldn’t verify you' })
     await checkAccessibility()
     await authenticator.setVerified(true)
     await wallet.button(signInWithPasskey).click()
@@ -138,7 +138,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await page.reload()
 
     await choosePasskey(wallet, ada.email)
-    await expect(wallet.main().getByText("This browser doesn't support passkeys.")).toBeVisible()
+    await expect(wallet.main().getByText('This browser doesn’t support passkeys.')).toBeVisible()
     await expectOnlyAnotherWay(wallet)
     await checkAccessibility()
   })

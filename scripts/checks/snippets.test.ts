@@ -42,3 +42,21 @@ test('a misspelled option is a fault that names the page and the line', () => {
 
   expect(checkSnippets(findSnippets(wrong))).toEqual([expect.stringMatching(/^page\.md:6 .*baseURL/s)])
 })
+
+test('an excerpt of an example, in any language, is compared with its file', () => {
+  const text = page(
+    '<!-- from: examples/hono/server.ts -->',
+    '',
+    '```ts',
+    'const app = new Hono()',
+    "app.all('/api/*', (context) => wallet(context.req.raw))",
+    '```',
+    '<!-- from: examples/workers/wrangler.jsonc -->',
+    '```jsonc',
+    '"main": "server.ts",',
+    '```',
+  )
+
+  expect(findSnippets(text)).toHaveLength(2)
+  expect(checkSnippets(findSnippets(text))).toEqual(['page.md:6 differs from examples/hono/server.ts'])
+})

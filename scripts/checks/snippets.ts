@@ -73,6 +73,7 @@ export function checkSnippets(snippets: readonly Snippet[], projects: readonly s
 }
 
 function checkTypes(snippets: readonly Snippet[], projects: readonly string[]): string[] {
+  if (snippets.length + projects.length === 0) return []
   for (const folder of new Set(snippets.map(outputOf))) prepare(folder)
   mkdirSync(join(root, output), { recursive: true })
   writeFileSync(join(root, output, 'otherPackages.d.ts'), otherPackages)

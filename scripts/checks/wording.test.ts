@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { repositoryFiles } from './vendors.ts'
 import { findOddWording } from './wording.ts'
@@ -13,7 +13,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(tree, { recursive: true }))
 
-const write = (file: string, text: string) => writeFileSync(join(tree, file), text)
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), text)
+}
 
 test.each([
   ['Nobody is signed in.', 'Nobody'],
@@ -85,3 +88,19 @@ test('the repository is written in plain English', () => {
   expect(files.length).toBeGreaterThan(40)
   expect(findOddWording(files)).toEqual([])
 })
+
+test('finds a straight apostrophe in a text on screen', () => {
+  const file = 'packages/react/src/sign-in/loginMessages.ts'
+  write(file, `// It's a comment.\n * The user's.\nconst title = "You're signed in" // isn't\n`)
+
+  expect(findOddWording([file], tree)).toEqual([{ file, line: 3, words: "“You're”; better: You’re" }])
+})
+
+test.each(['packages/react/src/sign-in/Login.test.tsx', 'packages/core/src/errors/hints.ts', 'README.md'])(
+  'accepts a straight apostrophe in %s',
+  (file) => {
+    write(file, `const name = "Ada's phone"\n`)
+
+    expect(findOddWording([file], tree)).toEqual([])
+  },
+)

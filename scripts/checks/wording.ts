@@ -51,7 +51,17 @@ const readable = /\.(md|tsx?|css|ya?ml|html)$/
 /** Release notes are history, and this check names what it looks for. */
 const skipped = /^(scripts\/checks\/wording\.|CHANGELOG|packages\/[^/]+\/CHANGELOG)/
 
-/** Lists every line of the given files that is written in the old dialect. */
+/** The files with the texts that customers read. */
+const onScreen = /^(packages\/react|apps\/demo)\/src\/(?!.*\.test\.).*\.tsx?$/
+const comment = /\/\*.*?\*\/|^\s*(\/?\*|\/\/).*|\s\/\/ .*/g
+const straightApostrophe = /\w+'(ll|t|s|re|ve|d|m)\b/
+
+/** Returns the first word of a line on screen that has a straight apostrophe: every text there has the curly one. */
+function findStraightApostrophe(file: string, text: string): string | undefined {
+  return onScreen.test(file) ? straightApostrophe.exec(text.replace(comment, ''))?.[0] : undefined
+}
+
+/** Lists every line of the given files that is written in the old dialect, or on screen with a straight apostrophe. */
 export function findOddWording(
   files: readonly string[],
   directory: string = root,
@@ -63,10 +73,14 @@ export function findOddWording(
       const lines = readFileSync(join(directory, file), 'utf8').split('\n')
       return lines.flatMap((text, index) => {
         if (allowed.some((exception) => exception.file === file && exception.line.test(text))) return []
-        return dialect.flatMap(({ words, instead }) => {
+        const straight = findStraightApostrophe(file, text)
+        const odd = dialect.flatMap(({ words, instead }) => {
           const found = words.exec(text)
           return found ? [{ file, line: index + 1, words: `“${found[0]}”; better: ${instead}` }] : []
         })
+        return straight === undefined
+          ? odd
+          : [...odd, { file, line: index + 1, words: `“${straight}”; better: ${straight.replace("'", '’')}` }]
       })
     })
 }

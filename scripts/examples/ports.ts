@@ -5,7 +5,7 @@ export type Ports = { readonly sandbox: number; readonly server: number; readonl
 
 const written: Ports = { sandbox: 4010, server: 3000, page: 5173 }
 
-/** Finds ports that are free now, so that the examples run beside whatever uses theirs. */
+/** Finds ports that are free now, so that the examples run beside a program that uses theirs. */
 export async function findPorts(): Promise<Ports> {
   const servers = await Promise.all([listen(), listen(), listen()])
   const [sandbox, server, page] = servers.map((each) => portOf(each)) as [number, number, number]

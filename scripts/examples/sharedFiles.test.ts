@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { findSnippets } from '../checks/snippets.ts'
 
 const directory = join(import.meta.dirname, '../../examples')
 const read = (file: string) => readFileSync(join(directory, file), 'utf8')
@@ -35,4 +36,16 @@ test('no file of an example names a registry, and no package has a range of vers
     const { dependencies, devDependencies } = JSON.parse(read(file)) as Record<string, Record<string, string>>
     for (const range of Object.values({ ...dependencies, ...devDependencies })) expect(range).toMatch(/^\d+\.\d+\.\d+$/)
   }
+})
+
+test('docs/first-payment.md shows every file of the Hono project as a whole, so that it can be followed', () => {
+  const text = read('../docs/first-payment.md')
+  const shown = findSnippets({ file: 'docs/first-payment.md', text }).filter(({ from }) => from)
+  const countLines = (code: string) => code.trimEnd().split('\n').length
+  const whole = shown.filter(({ from = '', code }) => countLines(code) === countLines(read(`../${from}`)))
+  // Editors and `tsc` read it; nothing needs it to run.
+  const needed = list('hono/**/{*.*,.env.example}').filter((file) => !file.endsWith('tsconfig.json'))
+
+  expect(needed.length).toBeGreaterThan(10)
+  expect(whole.map(({ from }) => from).sort()).toEqual(needed.map((file) => `examples/${file}`))
 })

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ConnectionAddresses } from './connectionAddresses.ts'
 import type { FaultyHandler } from './faults.ts'
 import { allowedHostsOnly, securityHeaders } from './securityHeaders.ts'
-import { walletMountPath } from './walletHandler.ts'
+import { walletMountPath, webhookPath } from './walletHandler.ts'
 
 /** What the page needs before it can start. Nothing in it is secret. */
 export type PageConfig = {
@@ -15,6 +15,8 @@ export type PageConfig = {
   walletSignatureHeader: string | null
   /** How long a user may be idle before the wallet locks. */
   idleLockMs: number
+  /** Whether the platform hears the service's events, and reports them to the page. */
+  liveEvents: boolean
   /** Whether there is a panel with the inbox and the faults, a way to create a wallet, and an identity provider. */
   backstage: boolean
 }
@@ -22,6 +24,8 @@ export type PageConfig = {
 export type DemoAppParameters = {
   config: PageConfig
   wallet: FaultyHandler
+  /** Takes the service's events. */
+  webhooks?: ((request: Request) => Promise<Response>) | undefined
   addresses: ConnectionAddresses
   pages: Handler
   /** Names that the demo may be opened by, besides `localhost` and IP addresses. */
@@ -32,7 +36,7 @@ export type DemoAppParameters = {
 
 /** The platform's server: the built page, the wallet below `/api/wallet`, and the demo's own few endpoints. */
 export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: HttpBindings }> {
-  const { config, wallet, addresses, pages, allowedHosts, sandboxRoutes } = parameters
+  const { config, wallet, webhooks, addresses, pages, allowedHosts, sandboxRoutes } = parameters
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(securityHeaders)
   app.use(allowedHostsOnly({ allowedHosts }))
@@ -43,7 +47,8 @@ export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: H
     breakOff(c.env.outgoing)
     return RESPONSE_ALREADY_SENT
   })
-  // The wallet limits its own.
+  if (webhooks) app.all(webhookPath, (c) => webhooks(c.req.raw))
+  // The wallet and the events limit their own.
   app.use('/demo/*', bodyLimit({ maxSize: 64 * 1024, onError: bodyTooLarge }))
   app.get('/demo/config', (c) => c.json(config))
   if (sandboxRoutes) {

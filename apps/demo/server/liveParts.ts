@@ -12,9 +12,9 @@ export function createLiveParts(parameters: {
   service: LiveService
   options: DemoOptions
   decoy?: DecoyWallet | undefined
-}): Pick<DemoAppParameters, 'config' | 'wallet' | 'addresses'> {
+}): Pick<DemoAppParameters, 'config' | 'wallet' | 'webhooks' | 'addresses'> {
   const { service, options, decoy } = parameters
-  const { walletSignatureHeader, trust, customers } = options
+  const { walletSignatureHeader, trust, customers, webhookKeys = [] } = options
   const book = createLiveCustomerBook(service, { known: customers ?? [] })
   const addresses = createConnectionAddresses()
   return {
@@ -23,15 +23,17 @@ export function createLiveParts(parameters: {
       ...(trust && trust.otpBundle.length > 0 && { trust }),
       walletSignatureHeader: walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader,
       idleLockMs: rtsIdleLockMs,
+      liveEvents: webhookKeys.length > 0,
       backstage: false,
     },
     addresses,
-    wallet: createWalletHandler({
+    ...createWalletHandler({
       service,
       book,
       addresses,
       decoys: decoy ? [decoy] : [],
       walletSignatureHeader,
+      webhookKeys,
       rpId: 'localhost',
       now: Date.now,
     }),

@@ -1,3 +1,4 @@
+import { sandboxWebhookPublicKeyPem } from '@countersign/sandbox'
 import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
@@ -17,6 +18,7 @@ test('a live service comes with its credentials, keys and customers', () => {
     SERVICE_TRUST_OTP: `${key}, ${key}`,
     DEMO_CUSTOMERS: 'ada@example.com=Customer:1',
     DEMO_DECOY: 'Customer:2',
+    SERVICE_WEBHOOK_KEYS: `${sandboxWebhookPublicKeyPem}\n${sandboxWebhookPublicKeyPem}`,
     DEMO_ALLOWED_HOSTS: 'wallet.test, demo.example',
   })
   expect(options.service).toEqual({
@@ -27,6 +29,7 @@ test('a live service comes with its credentials, keys and customers', () => {
   expect(options.walletSignatureHeader).toBe('Other-Wallet-Signature')
   expect(options.trust?.otpBundle).toEqual([key, key])
   expect(options.customers?.get('ada@example.com')).toBe('Customer:1')
+  expect(options.webhookKeys).toEqual(Array(2).fill(sandboxWebhookPublicKeyPem.trim()))
   expect(options.decoyCustomerId).toBe('Customer:2')
   expect(options.allowedHosts).toEqual(['wallet.test', 'demo.example'])
 })
@@ -38,6 +41,7 @@ test.each([
   [{ SERVICE_TRUST_OTP: key.slice(2) }, 'SERVICE_TRUST_OTP'],
   [{ SERVICE_TRUST_EXPORT: 'zz' }, 'SERVICE_TRUST_EXPORT'],
   [{ DEMO_CUSTOMERS: 'ada@example.com=1' }, 'DEMO_CUSTOMERS'],
+  [{ SERVICE_WEBHOOK_KEYS: 'AAAA' }, 'SERVICE_WEBHOOK_KEYS'],
   [{ DEMO_DECOY: 'decoy@example.com' }, 'DEMO_DECOY'],
 ])('a malformed variable is named: %o', (env, name) => {
   expect(() => readOptions(env)).toThrow(name)

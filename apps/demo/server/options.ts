@@ -20,6 +20,8 @@ export type DemoOptions = {
   readonly walletSignatureHeader?: string | undefined
   /** Pinned signer keys, uncompressed hex. Default: those of the sandbox or of production. */
   readonly trust?: { readonly otpBundle: readonly string[]; readonly export: readonly string[] }
+  /** The keys with which a live service signs its events, PEM. */
+  readonly webhookKeys?: readonly string[]
   /** Who may sign in at a live service: email address to customer id. */
   readonly customers?: ReadonlyMap<string, string>
   /** The customer of a live service whose wallet stands in for unknown logins: `Customer:…`. */
@@ -39,6 +41,7 @@ export function readOptions(env: NodeJS.ProcessEnv): DemoOptions {
     ...(env.SERVICE_BASE_URL && { service: readService(env, env.SERVICE_BASE_URL) }),
     walletSignatureHeader,
     trust: { otpBundle: readKeys(env, 'SERVICE_TRUST_OTP'), export: readKeys(env, 'SERVICE_TRUST_EXPORT') },
+    webhookKeys: readWebhookKeys(env.SERVICE_WEBHOOK_KEYS),
     customers: readCustomers(env.DEMO_CUSTOMERS),
     ...(env.DEMO_DECOY && { decoyCustomerId: readDecoy(env.DEMO_DECOY) }),
   }
@@ -67,6 +70,15 @@ function readKeys(env: NodeJS.ProcessEnv, name: 'SERVICE_TRUST_OTP' | 'SERVICE_T
   if (!keys.every((key) => uncompressedPoint.test(key)))
     throw new Error(`${name} takes public keys as uncompressed hex, separated by commas.`)
   return keys
+}
+
+/** PEM, one key after the other (RFC 7468). */
+const publicKeyBlock = /-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----/g
+
+function readWebhookKeys(text = ''): readonly string[] {
+  if (text.replaceAll(publicKeyBlock, '').trim() !== '')
+    throw new Error('SERVICE_WEBHOOK_KEYS takes public keys as PEM.')
+  return text.match(publicKeyBlock) ?? []
 }
 
 function readCustomers(text: string | undefined): ReadonlyMap<string, string> {

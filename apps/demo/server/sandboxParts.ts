@@ -1,6 +1,6 @@
 import { rtsIdleLockMs } from '@countersign/core'
 import { defaultVocabulary } from '@countersign/core/wire'
-import type { Sandbox } from '@countersign/sandbox'
+import { type Sandbox, sandboxWebhookPublicKeyPem } from '@countersign/sandbox'
 import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
 import { createExchanges } from './backstage/exchanges.ts'
 import { createScaOrders } from './backstage/scaOrders.ts'
@@ -26,7 +26,7 @@ export const seededPeople = [
 /** How many wallets stand in for unknown users. */
 const decoyWallets = 4
 
-export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'addresses' | 'sandboxRoutes'>
+export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'webhooks' | 'addresses' | 'sandboxRoutes'>
 
 /**
  * Creates the wallet in front of our own sandbox: seeded customers, and a backstage that shows and tampers with the
@@ -58,12 +58,13 @@ export async function createSandboxParts(parameters: {
 
   const exchanges = createExchanges({ stampHeader })
   const addresses = createConnectionAddresses()
-  const wallet = createWalletHandler({
+  const { wallet, webhooks } = createWalletHandler({
     service: { ...service, fetch: exchanges.fetch },
     book,
     addresses,
     decoys,
     walletSignatureHeader: stampHeader,
+    webhookKeys: [sandboxWebhookPublicKeyPem],
     rpId: 'localhost',
     now: sandbox.clock.now,
   })
@@ -75,9 +76,11 @@ export async function createSandboxParts(parameters: {
       trust: chooseTrust(sandbox, options),
       walletSignatureHeader: stampHeader,
       idleLockMs: rtsIdleLockMs,
+      liveEvents: true,
       backstage: true,
     },
     wallet: exchanges.around(faults.handle),
+    webhooks,
     addresses,
     sandboxRoutes: {
       customers: createCustomerRoutes({ service, book }),

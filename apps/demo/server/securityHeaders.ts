@@ -1,28 +1,13 @@
+import { pageSecurityHeaders } from '@countersign/platform'
 import { isAllowedHost } from '@countersign/sandbox/node'
 import type { MiddlewareHandler } from 'hono'
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+const headers = Object.entries(pageSecurityHeaders())
 
-/** Sets the strictest headers that the page works under on every response. */
+/** Sets the headers that the platform package recommends on every response. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  c.header('Content-Security-Policy', contentSecurityPolicy)
-  c.header('X-Content-Type-Options', 'nosniff')
-  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'no-referrer')
-  c.header('Cross-Origin-Opener-Policy', 'same-origin')
-  c.header('Cross-Origin-Resource-Policy', 'same-origin')
+  for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
 }
 

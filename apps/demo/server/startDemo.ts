@@ -1,14 +1,17 @@
 import { join } from 'node:path'
+import { updatePlatformConfig } from '@countersign/core/wire'
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
 import { serve } from '@hono/node-server'
 import { findDecoy } from './customers/findDecoy.ts'
+import { callServiceApi } from './customers/serviceApi.ts'
 import { createDemoApp } from './demoApp.ts'
 import { onFreePort } from './listen.ts'
 import { createLiveParts } from './liveParts.ts'
 import type { DemoOptions, LiveService } from './options.ts'
 import { createPages } from './pages.ts'
 import { createSandboxParts } from './sandboxParts.ts'
+import { webhookPath } from './walletHandler.ts'
 
 const host = '127.0.0.1'
 const firstSandboxPort = 4010
@@ -36,7 +39,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const app = createDemoApp({ ...backend.parts, pages, allowedHosts })
   const server = await onFreePort(port, (free) => listen(app.fetch, { port: free }))
   const url = `http://localhost:${server.port}`
-  backend.takePasskeysOf(url)
+  await backend.servePage(url)
   return {
     url,
     serviceUrl: backend.serviceUrl,
@@ -51,7 +54,7 @@ async function startLive(service: LiveService, options: DemoOptions) {
   const { decoyCustomerId } = options
   const decoy = decoyCustomerId === undefined ? undefined : await findDecoy(service, { customerId: decoyCustomerId })
   const parts = createLiveParts({ service, options, decoy })
-  return { parts, serviceUrl: service.baseUrl, close: () => Promise.resolve(), takePasskeysOf: () => {} }
+  return { parts, serviceUrl: service.baseUrl, close: () => Promise.resolve(), servePage: () => Promise.resolve() }
 }
 
 async function startSandboxed(options: DemoOptions) {
@@ -66,8 +69,11 @@ async function startSandboxed(options: DemoOptions) {
   const server = await onFreePort(firstSandboxPort, (port) => startSandboxServer({ sandbox, port, host }))
   const service = { baseUrl: server.baseUrl, ...sandbox.credentials }
   const parts = await createSandboxParts({ sandbox, service, options })
-  const takePasskeysOf = (url: string) => void origins.push(url)
-  return { parts, serviceUrl: server.baseUrl, close: server.close, takePasskeysOf }
+  const servePage = async (url: string) => {
+    origins.push(url)
+    await callServiceApi(service, updatePlatformConfig, { body: { webhookEndpoint: url + webhookPath } })
+  }
+  return { parts, serviceUrl: server.baseUrl, close: server.close, servePage }
 }
 
 type Listening = { port: number; close(): Promise<void> }

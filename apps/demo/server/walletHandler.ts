@@ -1,10 +1,24 @@
-import { createPlatformHandler, type DecoyWallet, type ServiceOptions } from '@countersign/platform'
+import {
+  createLiveEvents,
+  createPlatformHandler,
+  createWebhookHandler,
+  type DecoyWallet,
+  type ServiceOptions,
+} from '@countersign/platform'
 import type { ConnectionAddresses } from './connectionAddresses.ts'
 import type { CustomerBook } from './customers/customerBook.ts'
 import { createPlatformSessions } from './platformSessions.ts'
 
 /** Where the page finds the wallet. */
 export const walletMountPath = '/api/wallet'
+
+/** Where the service sends its events. */
+export const webhookPath = '/webhooks/service'
+
+type Handler = (request: Request) => Promise<Response>
+
+/** `webhooks`: takes the service's events. Absent without a key to verify them with. */
+export type WalletHandlers = { wallet: Handler; webhooks: Handler | undefined }
 
 export type WalletHandlerParameters = {
   service: ServiceOptions
@@ -13,16 +27,19 @@ export type WalletHandlerParameters = {
   /** Stand in for unknown logins. */
   decoys?: readonly DecoyWallet[]
   walletSignatureHeader?: string | undefined
+  /** The keys with which the service signs its events, PEM. Without one nothing is reported to browsers. */
+  webhookKeys: readonly string[]
   /** The domain of the page, which its passkeys belong to. */
   rpId: string
   now: () => number
 }
 
 /** The platform package, joined to the demo's own customers and sessions: all that a platform has to write itself. */
-export function createWalletHandler(parameters: WalletHandlerParameters): (request: Request) => Promise<Response> {
-  const { service, book, addresses, decoys = [], walletSignatureHeader, rpId, now } = parameters
+export function createWalletHandler(parameters: WalletHandlerParameters): WalletHandlers {
+  const { service, book, addresses, decoys = [], walletSignatureHeader, webhookKeys, rpId, now } = parameters
   const sessions = createPlatformSessions({ now })
-  return createPlatformHandler({
+  const events = webhookKeys.length > 0 ? createLiveEvents({ now }) : undefined
+  const wallet = createPlatformHandler({
     service,
     mountPath: walletMountPath,
     identify: (request) => Promise.resolve(sessions.identify(request)),
@@ -40,6 +57,9 @@ export function createWalletHandler(parameters: WalletHandlerParameters): (reque
     decoys,
     passkeys: { rpId, rpName: 'Harbor' },
     ...(walletSignatureHeader !== undefined && { vocabulary: { walletSignatureHeader } }),
+    ...(events && { events }),
     now,
   })
+  const webhooks = events && createWebhookHandler({ publicKeys: webhookKeys, events, now })
+  return { wallet, webhooks }
 }

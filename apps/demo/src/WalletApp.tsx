@@ -14,11 +14,12 @@ import { SettingPage } from './pages/settings/SettingPage.tsx'
 import { SettingsPage } from './pages/settings/SettingsPage.tsx'
 import { PaySeveralPage } from './pages/several/PaySeveralPage.tsx'
 import { SeveralPage } from './pages/several/SeveralPage.tsx'
+import { TermsPage } from './pages/TermsPage.tsx'
 import { usePath, useRouter } from './router/RouterContext.ts'
 import { Header, Navigation } from './shell/Header.tsx'
-import { PageTitle } from './shell/PageHeading.tsx'
 import { SignInHelp } from './shell/SignInHelp.tsx'
 import { contentId } from './shell/SkipLink.tsx'
+import { StepTitle } from './shell/StepTitle.tsx'
 import { Welcome } from './shell/Welcome.tsx'
 import { createdEmail } from './wallet/createWallet.ts'
 import { useWalletData, WalletDataProvider } from './wallet/WalletData.tsx'
@@ -45,6 +46,8 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
   )
   useTopOnSignIn(signedOut)
   const creating = signedOut && onOpenBackstage !== undefined && section === 'create'
+  const readingTerms = signedOut && section === 'terms'
+  const elsewhere = creating || readingTerms
   return (
     <div className="wallet">
       {session && !covered && <Navigation />}
@@ -52,8 +55,9 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
         <Header session={covered ? undefined : session} />
         <main id={contentId} className="main" tabIndex={-1} data-signed-out={signedOut ? '' : undefined}>
           {creating && <CreateWalletPage />}
-          {signedOut && !creating && <Welcome />}
-          {!creating && (
+          {readingTerms && <TermsPage />}
+          {signedOut && !elsewhere && <Welcome />}
+          {!elsewhere && (
             <SessionGuardScreen
               headingLevel={signedOut || covered ? 1 : 2}
               focusOnMount
@@ -68,7 +72,7 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
               )}
             </SessionGuardScreen>
           )}
-          {signedOut && !creating && <SignInHelp onOpenBackstage={onOpenBackstage} />}
+          {signedOut && !elsewhere && <SignInHelp onOpenBackstage={onOpenBackstage} />}
         </main>
       </div>
     </div>
@@ -98,7 +102,7 @@ function Pages({ harborId }: { harborId: boolean }) {
   if (wallet.error?.action === 'sign-in')
     return (
       <div className="column narrow">
-        <PageTitle title="Sign in" />
+        <StepTitle title="Sign in" />
         <EmailOtpLoginScreen headingLevel={1} onSignedIn={refresh} />
       </div>
     )
@@ -118,6 +122,8 @@ function Pages({ harborId }: { harborId: boolean }) {
       return <FundingPage quoteId={id} />
     case 'activity':
       return id === undefined ? <ActivityPage /> : <MovementPage key={id} transactionId={id} />
+    case 'terms':
+      return <TermsPage />
     case 'settings':
       return id === undefined ? <SettingsPage /> : <SettingPage key={id} id={id} harborId={harborId} />
     default:

@@ -1,4 +1,4 @@
-'use client'
+'use client' // for frameworks with server components: a client belongs to the browser
 
 import { createWalletClient } from '@countersign/core'
 import { QuoteConfirmationScreen, SessionGuardScreen, WalletProvider } from '@countersign/react'

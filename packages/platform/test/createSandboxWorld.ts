@@ -1,6 +1,6 @@
 import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
 import { expect } from 'vitest'
-import type { FoundCustomer } from '../src/exports/index.ts'
+import type { FoundCustomer, PlatformHandlerOptions } from '../src/exports/index.ts'
 import { createLiveEvents, createPlatformHandler } from '../src/exports/index.ts'
 import { endIfEndless } from './endIfEndless.ts'
 
@@ -8,7 +8,7 @@ const origin = 'https://app.test'
 export type Json = { [name: string]: unknown }
 
 /** A platform over the real sandbox, with Ada, Eve and a wallet for unknown logins. */
-export async function createSandboxWorld() {
+export async function createSandboxWorld(options: Pick<PlatformHandlerOptions, 'store'> = {}) {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const sandbox = createSandbox({
     now: () => clock.now,
@@ -65,6 +65,7 @@ export async function createSandboxWorld() {
     events: createLiveEvents({ now: () => clock.now }),
     now: () => clock.now,
     wait: async () => undefined,
+    ...options,
   })
 
   const call = async (

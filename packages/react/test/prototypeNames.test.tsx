@@ -37,7 +37,7 @@ async function openScreen(name: AnyScreen) {
 
 const sentence = /[A-Z][a-z]+ [a-z]+/
 /** What a screen shows where an inherited member came through, or where it gave up. */
-const broken = /native code|function |\[object|undefined|can't show/
+const broken = /native code|function |\[object|undefined|can’t show (this part|it right now)/
 
 /**
  * One of each kind: a function that returns an object, an object, a function that returns a text. `useMessages.test.tsx`

@@ -9,10 +9,9 @@ import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
+import { createAccountControl } from './payments/accountControl.ts'
 import { createPaymentsControl } from './payments/control.ts'
-import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
-import { findInternalAccount } from './routes/internalAccounts.ts'
 import { createKycPages } from './routes/onboarding/kycPages.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createScaControl } from './sca/control.ts'
@@ -22,7 +21,6 @@ import { createState } from './state/state.ts'
 import { createOnboardingControl } from './verification/control.ts'
 import { createBackground } from './webhooks/background.ts'
 import { describeWebhooks } from './webhooks/describeWebhooks.ts'
-import { emit } from './webhooks/emit.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -69,20 +67,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const sca = createScaControl(context)
   const onboarding = createOnboardingControl(context)
   const cards = createCardControl(context)
-  const accounts: Sandbox['accounts'] = {
-    setStatus: ({ accountId, status }) => {
-      const account = findInternalAccount(context, { id: accountId })
-      account.status = status
-      account.updatedAt = context.now()
-      emit(context, { type: 'INTERNAL_ACCOUNT.STATUS_UPDATED', data: describeInternalAccount(account) })
-    },
-    renewInstructions: ({ accountId }) => {
-      const account = findInternalAccount(context, { id: accountId })
-      account.instructionsRenewed = (account.instructionsRenewed ?? 0) + 1
-      account.updatedAt = context.now()
-      emit(context, { type: 'INTERNAL_ACCOUNT.FUNDING_INSTRUCTIONS_UPDATED', data: describeInternalAccount(account) })
-    },
-  }
+  const accounts = createAccountControl(context)
   const webhooks: Sandbox['webhooks'] = {
     publicKeyPem: sandboxWebhookPublicKeyPem,
     deliveries: () => describeWebhooks(context),

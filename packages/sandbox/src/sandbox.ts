@@ -1,4 +1,5 @@
 import type { operations } from '@countersign/core/wire'
+import type { SandboxAccounts } from './payments/accountControl.ts'
 import type { Refund } from './payments/records.ts'
 
 type Operations = typeof operations
@@ -291,20 +292,7 @@ export type Sandbox = {
   readonly sca: SandboxSca
   readonly onboarding: SandboxOnboarding
   readonly cards: SandboxCards
-  readonly accounts: {
-    /**
-     * Freezes or closes an internal account, or makes it usable again. Only one that is `ACTIVE` sends or receives.
-     *
-     * @throws `Error` when there is no such account.
-     */
-    setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
-    /**
-     * Gives an internal account another reference or address to pay to, and announces it.
-     *
-     * @throws `Error` when there is no such account.
-     */
-    renewInstructions(parameters: { accountId: string }): void
-  }
+  readonly accounts: SandboxAccounts
   readonly payments: SandboxPayments
   readonly webhooks: SandboxWebhooks
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */

@@ -9,21 +9,21 @@ import { startSandboxServer } from '../src/exports/node.ts'
 const run = promisify(execFile)
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-/** The README sections whose heading matches: the heading, and the commands that use curl. */
+/** The README sections whose heading matches: the heading, and the commands that call the service. */
 function listWalks(readme: string, heading: RegExp) {
   const sections = readme.split(/^## /m).filter((section) => heading.test(section.split('\n')[0] ?? ''))
   return sections.map((section) => {
     const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands)
     return {
       name: section.split('\n')[0] ?? '',
-      commands: blocks.filter((commands) => commands.includes('curl')).join('\n'),
+      commands: blocks.filter((commands) => commands.includes('base=')).join('\n'),
     }
   })
 }
 
 const walks = [
   ...listWalks(read('../README.md'), / with curl$/),
-  ...listWalks(read('../../../README.md'), /^The service alone$/),
+  ...listWalks(read('../../../README.md'), /^(The service alone|The demo against another server)$/),
 ]
 
 /** The walks need bash, curl and jq. Without them they are skipped, except in CI. */
@@ -51,6 +51,7 @@ test('the README has a walk for each area', () => {
     'Stablecoins, tokens and configuration with curl',
     'Onboarding with curl',
     'The service alone',
+    'The demo against another server',
   ])
 })
 
@@ -58,7 +59,7 @@ test.runIf(hasTools).each(walks)('$name runs as written in the README', { timeou
   const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
   try {
     // Node passes sockets, which cannot be opened as `/dev/stderr`.
-    const script = `exec 2> >(cat >&2)\nset -euo pipefail\n${commands.replaceAll('127.0.0.1:4010', `127.0.0.1:${server.port}`)}`
+    const script = `exec 2> >(cat >&2)\nset -euo pipefail\n${commands.replaceAll(/127\.0\.0\.1:4[03]10/g, `127.0.0.1:${server.port}`)}`
     const { stdout } = await run('bash', ['-c', script])
     expect(stdout).not.toMatch(/"code": "(?!EUR)[A-Z_]+",\n {2}"message"/)
   } finally {

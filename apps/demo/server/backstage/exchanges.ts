@@ -37,6 +37,8 @@ export function createExchanges(parameters: { stampHeader: string }) {
    */
   function show(message: Request | Response): Shown {
     const shown: Shown = { headers: redactHeaders(message.headers, parameters) }
+    // A stream of events has no end to wait for.
+    if (message.headers.get('content-type') === 'text/event-stream') return shown
     void readBody(message.clone().body).then(
       (body) => {
         shown.body = body

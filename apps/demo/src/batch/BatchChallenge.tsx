@@ -1,7 +1,7 @@
 import type { ScaPayment } from '@countersign/core'
 import { ScaChallengeScreen } from '@countersign/react'
 import { useState } from 'react'
-import { PageTitle } from '../shell/PageHeading.tsx'
+import { StepTitle } from '../shell/StepTitle.tsx'
 import { useWalletData } from '../wallet/WalletData.tsx'
 import type { ShownState } from './BatchReview.tsx'
 import { isChallenged } from './batchStep.ts'
@@ -18,7 +18,7 @@ export function BatchChallenge({ batch, states }: { batch: PaymentBatch; states:
   if (!first) return null
   return (
     <>
-      <PageTitle title="Confirm your payments" />
+      <StepTitle title="Confirm your payments" />
       <ScaChallengeScreen
         key={listed.join()}
         className="wide"

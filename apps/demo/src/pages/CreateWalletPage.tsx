@@ -77,7 +77,7 @@ export function CreateWalletPage() {
                   This email already has a wallet. <Link to="/">Sign in instead</Link>
                 </span>
               )}
-              {failure === 'unreachable' && "We can't connect right now. Check your connection and try again."}
+              {failure === 'unreachable' && 'We can’t connect right now. Check your connection and try again.'}
               {failure === 'refused' && 'Check what you entered and try again.'}
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { FundingScreen } from '@countersign/react'
 import { useMemo, useState } from 'react'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
-import { PageTitle } from '../shell/PageHeading.tsx'
+import { StepTitle } from '../shell/StepTitle.tsx'
 import { FundingReview } from '../wallet/FundingReview.tsx'
 import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePayment } from '../wallet/usePayment.ts'
@@ -22,8 +22,8 @@ export function FundingPage({ quoteId }: { quoteId: string | undefined }) {
   if (!payment) return <NothingToPay />
   return (
     <div className="column">
-      <PageTitle title="Pay by bank transfer" />
-      {'request' in payment && !reviewed ? (
+      <StepTitle title="Pay by bank transfer" />
+      {payment.request && !reviewed ? (
         <FundingReview request={payment.request} onContinue={() => setReviewed(true)} />
       ) : (
         <FundingScreen

@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
-import { PageHeading, PageTitle } from '../shell/PageHeading.tsx'
+import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
+import { StepTitle } from '../shell/StepTitle.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
 import { findTask, isUnderWay } from '../wallet/movements.ts'
@@ -29,7 +30,7 @@ export function MovementPage({ transactionId }: { transactionId: string }) {
 
   return (
     <div className="column">
-      <PageTitle title="Payment details" />
+      <StepTitle title="Payment details" />
       <BackLink to="/activity">Activity</BackLink>
       <Content details={details} />
     </div>

@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <div className="column narrow not-found">
       <Icon name="search" />
       <PageHeading title="Page not found" />
-      <p className="empty">This page doesn't exist, or it was moved.</p>
+      <p className="empty">This page doesn’t exist, or it was moved.</p>
       <Link to="/" className="cs-button action">
         Back to home
       </Link>

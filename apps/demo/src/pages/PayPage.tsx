@@ -1,7 +1,7 @@
 import { QuoteConfirmationScreen } from '@countersign/react'
 import { useMemo } from 'react'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
-import { PageTitle } from '../shell/PageHeading.tsx'
+import { StepTitle } from '../shell/StepTitle.tsx'
 import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePayment } from '../wallet/usePayment.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
@@ -17,13 +17,13 @@ export function PayPage({ quoteId }: { quoteId: string | undefined }) {
   if (!payment) return <NothingToPay />
   return (
     <div className="column">
-      <PageTitle title="Check and send" />
+      <StepTitle title="Check and send" />
       <QuoteConfirmationScreen
         payment={payment}
         balance={wallet.value?.balance}
         headingLevel={1}
         className="wide"
-        onEdit={edit}
+        onEdit={(quote) => edit(quote, payment.request)}
         onCancel={leave}
         onDone={leave}
         payerName={payerName}

@@ -87,7 +87,7 @@ function SignOut() {
         Sign out
       </button>
       <p role="alert" className="profile-problem">
-        {status === 'failed' && "We couldn't sign you out. Try again."}
+        {status === 'failed' && 'We couldn’t sign you out. Try again.'}
       </p>
     </>
   )

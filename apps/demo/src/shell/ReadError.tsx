@@ -15,7 +15,7 @@ export function ReadError({ read }: { read: Read<unknown> }) {
     refresh()
   }
   if (read.error.action === 'sca-sign-in')
-    return <ScaSignInScreen accountId={accountId} onSignedIn={readAll} className="wide inset" />
+    return <ScaSignInScreen accountId={accountId} onSignedIn={readAll} focusOnMount className="wide inset" />
   return (
     <div className="read-error">
       <p role="alert">{explainReadError(read.error)}</p>

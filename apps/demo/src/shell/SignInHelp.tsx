@@ -13,6 +13,7 @@ export function SignInHelp({ onOpenBackstage }: SignInHelpProps) {
       <p className="sign-in-links">
         {onOpenBackstage && <Link to="/create">Create a wallet</Link>}
         <a href={supportUrl}>Get help</a>
+        <Link to="/terms">Terms</Link>
       </p>
       {onOpenBackstage && (
         <div className="welcome-note">

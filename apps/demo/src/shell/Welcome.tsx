@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
 import { createdEmail } from '../wallet/createWallet.ts'
-import { PageTitle } from './PageHeading.tsx'
+import { StepTitle } from './StepTitle.tsx'
 
 /** What stands beside the sign-in: what this is. */
 export function Welcome() {
@@ -10,7 +10,7 @@ export function Welcome() {
   useEffect(() => note.current?.focus(), [])
   return (
     <div className="welcome">
-      <PageTitle title="Sign in" />
+      <StepTitle title="Sign in" />
       <p className="welcome-lead">The wallet that only you can sign for.</p>
       <p className="welcome-text">
         Your key is created in this browser and never leaves it. You review, confirm and sign every payment.

@@ -1,8 +1,9 @@
 import type { ExternalAccount, InternalAccount, QuoteRequest } from '@countersign/core'
 import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
 import { AmountField } from './AmountField.tsx'
+import { takesReference } from './payees.ts'
 import { readAmount, writeTyped } from './readAmount.ts'
 import type { PaymentPath } from './usePayment.ts'
 import { useRatePreview } from './useRatePreview.ts'
@@ -14,10 +15,11 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
   const field = useRef<HTMLInputElement>(null)
   const { balance } = wallet
   const { currency } = balance
-  const [text, setText] = useState(() => {
-    const amount = keptAmount(router.state())
-    return amount === undefined ? '' : writeTyped({ amount, currency })
-  })
+  const [kept] = useState(() => readKept(router.state()))
+  const [text, setText] = useState(() =>
+    kept.amount === undefined ? '' : writeTyped({ amount: kept.amount, currency }),
+  )
+  const [reference, setReference] = useState(kept.reference)
   const [problem, setProblem] = useState<string>()
   const typed = readAmount(text, { currency })
 
@@ -25,7 +27,10 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
     const fromBank = path === '/fund'
     const result = readAmount(text, { currency, ...(!fromBank && { upTo: balance }) })
     if ('amount' in result) {
-      const request = toRequest({ payee, wallet, fromBank, amount: result.amount })
+      const { amount } = result
+      const request = toRequest({ payee, wallet, fromBank, amount, reference })
+      // So that the browser's way back leads to the form as it was filled in.
+      router.navigate(router.getSnapshot(), { replace: true, state: { amount, reference } })
       router.navigate(path, { state: { request } })
       return
     }
@@ -58,6 +63,7 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
         }}
       />
       <Preview amount={'amount' in typed ? typed.amount : undefined} from={currency.code} to={payee.currency} />
+      {takesReference(payee) && <ReferenceField value={reference} onChange={setReference} />}
       <button type="submit" className="cs-button action">
         Continue
       </button>
@@ -90,10 +96,38 @@ function Preview(props: { amount: bigint | undefined; from: string; to: string }
   )
 }
 
-type RequestParameters = { payee: ExternalAccount; wallet: InternalAccount; fromBank: boolean; amount: bigint }
+/** What the recipient finds on their statement. */
+function ReferenceField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const id = useId()
+  return (
+    <div className="reference-field">
+      <label htmlFor={id}>Reference for the recipient (optional)</label>
+      <input
+        id={id}
+        className="cs-input"
+        autoComplete="off"
+        // The service accepts no more; some banks show less.
+        maxLength={80}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-describedby={`${id}hint`}
+      />
+      <p id={`${id}hint`}>They see it on their statement. Some banks shorten it.</p>
+    </div>
+  )
+}
 
-function toRequest({ payee, wallet, fromBank, amount }: RequestParameters): QuoteRequest {
+type RequestParameters = {
+  payee: ExternalAccount
+  wallet: InternalAccount
+  fromBank: boolean
+  amount: bigint
+  reference: string
+}
+
+function toRequest({ payee, wallet, fromBank, amount, reference }: RequestParameters): QuoteRequest {
   const { id, customerId, balance } = wallet
+  const text = takesReference(payee) ? reference.trim() : ''
   return {
     source: fromBank
       ? {
@@ -105,11 +139,15 @@ function toRequest({ payee, wallet, fromBank, amount }: RequestParameters): Quot
     destination: { destinationType: 'ACCOUNT', accountId: payee.id },
     lockedCurrencySide: 'SENDING',
     lockedCurrencyAmount: amount,
+    ...(text !== '' && { remittanceInformation: text }),
   }
 }
 
-/** The amount of a payment that is edited, from what the page before left in the history. */
-function keptAmount(state: unknown): bigint | undefined {
-  if (typeof state !== 'object' || state === null || !('amount' in state)) return undefined
-  return typeof state.amount === 'bigint' && state.amount > 0n ? state.amount : undefined
+/** What is kept with this entry of the history: of a payment that is edited, or that the user came back from. */
+function readKept(state: unknown): { amount: bigint | undefined; reference: string } {
+  const { amount, reference } = Object(state) as { amount?: unknown; reference?: unknown }
+  return {
+    amount: typeof amount === 'bigint' && amount > 0n ? amount : undefined,
+    reference: typeof reference === 'string' ? reference : '',
+  }
 }

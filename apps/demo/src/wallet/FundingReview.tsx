@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@countersign/core'
+import { UntrustedText } from '@countersign/react'
 import { useRouter } from '../router/RouterContext.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
@@ -12,7 +13,7 @@ export type FundingReviewProps = { request: QuoteRequest; onContinue: () => void
 export function FundingReview({ request, onContinue }: FundingReviewProps) {
   const router = useRouter()
   const { payees, wallet } = useWalletData()
-  const { destination } = request
+  const { destination, remittanceInformation: reference } = request
   const payeeId = destination.destinationType === 'ACCOUNT' ? destination.accountId : undefined
   const payee = payees.value?.find(({ id }) => id === payeeId)
   const amount = BigInt(request.lockedCurrencyAmount)
@@ -32,6 +33,14 @@ export function FundingReview({ request, onContinue }: FundingReviewProps) {
                 <bdi>{writeMoney({ amount, currency })}</bdi>
               </dd>
             </div>
+            {reference !== undefined && (
+              <div data-row="statement-reference">
+                <dt>Reference for the recipient</dt>
+                <dd>
+                  <UntrustedText>{reference}</UntrustedText>
+                </dd>
+              </div>
+            )}
           </dl>
           <div className="row chosen">
             <PayeeSummary payee={payee} whole />
@@ -47,7 +56,11 @@ export function FundingReview({ request, onContinue }: FundingReviewProps) {
         </>
       )}
       <div className="cs-actions">
-        <button type="button" className="cs-link" onClick={() => router.navigate(editPath, { state: { amount } })}>
+        <button
+          type="button"
+          className="cs-link"
+          onClick={() => router.navigate(editPath, { state: { amount, reference } })}
+        >
           Edit
         </button>
         <button type="button" className="cs-link" onClick={() => router.navigate('/')}>

@@ -5,21 +5,30 @@ import { useRouter } from '../router/RouterContext.ts'
 /** Where a payment is made. */
 export type PaymentPath = '/pay' | '/fund'
 
-export type Payment = ({ quoteId: string } | { request: QuoteRequest }) & { onQuote: (quote: { id: string }) => void }
+export type Payment = ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest }) & {
+  onQuote: (quote: { id: string }) => void
+}
 
 /**
  * What a page pays: the quote of its address, or what the page before asked for. From then on its address holds the quote,
- * so it survives a reload. `undefined` where neither is there.
+ * and the history what was asked for, so both survive a reload. `undefined` where neither is there.
  */
 export function usePayment(path: PaymentPath, quoteId: string | undefined): Payment | undefined {
   const router = useRouter()
   // Once started, this stays the same payment, even if the URL names another quote meanwhile.
-  const [begun] = useState(() => (quoteId === undefined ? readRequest(router.state()) : { quoteId }))
+  const [begun] = useState(() => {
+    const asked = readRequest(router.state())
+    return quoteId === undefined ? asked : { quoteId, ...asked }
+  })
   return useMemo(
     () =>
       begun && {
         ...begun,
-        onQuote: ({ id }) => router.navigate(`${path}/${encodeURIComponent(id)}`, { replace: true }),
+        onQuote: ({ id }) =>
+          router.navigate(`${path}/${encodeURIComponent(id)}`, {
+            replace: true,
+            state: begun.request ? { request: begun.request } : null,
+          }),
       },
     [begun, path, router],
   )

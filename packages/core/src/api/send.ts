@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
-import { type Environment, warnInSandbox } from '../errors/warnInSandbox.ts'
+import { checkStylesInSandbox, type Environment, warnInSandbox } from '../errors/warnInSandbox.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import { lookUp } from '../wire/lookUp.ts'
 import { errorBodySchema, errorDetailsSchemas } from '../wire/schema/errorBody.ts'
@@ -78,6 +78,7 @@ export async function send<const operation extends JsonOperation>(
 ): Promise<OperationResponse<operation>> {
   const answer = await receive(transport, operation, input)
   noteServerTime(transport, answer.headers)
+  checkStylesInSandbox(transport)
 
   if (!answer.ok) {
     const error = readError(answer, transport)

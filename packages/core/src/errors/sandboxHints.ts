@@ -24,3 +24,15 @@ export function explainMisconfiguration(error: WalletError): void {
   // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
   if (found) console.warn(`Countersign: ${error.message} ${found.hint}`)
 }
+
+/** The clients whose missing style sheet was explained: once is enough. */
+const explained = new WeakSet<object>()
+
+/** Writes to the console, once for each client, that finished screens stand on the page without their style sheet. */
+export function explainMissingStyles(client: object): void {
+  const card = document.querySelector('.cs-card')
+  if (!card || explained.has(client) || getComputedStyle(card).getPropertyValue('--_space') !== '') return
+  explained.add(client)
+  // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
+  console.warn("Countersign: the screens have no styles. Import '@countersign/react/styles.css'.")
+}

@@ -3,11 +3,23 @@ import type { WalletError } from './WalletError.ts'
 /** The deployment that a client belongs to. */
 export type Environment = 'production' | 'sandbox'
 
+type Hints = typeof import('./sandboxHints.ts')
+
 /** In a sandbox, has the console say which setting is the likely cause of an error. In production this does nothing. */
 export function warnInSandbox(error: WalletError, environment: Environment | undefined): void {
+  explainInSandbox(environment, ({ explainMisconfiguration }) => explainMisconfiguration(error))
+}
+
+/** In a sandbox, has the console say when the screens have no style sheet. In production this does nothing. */
+export function checkStylesInSandbox(transport: { readonly environment?: Environment | undefined }): void {
+  if (typeof document === 'undefined') return
+  explainInSandbox(transport.environment, ({ explainMissingStyles }) => explainMissingStyles(transport))
+}
+
+function explainInSandbox(environment: Environment | undefined, explain: (hints: Hints) => void): void {
   if (environment !== 'sandbox') return
   void import('./sandboxHints.ts')
-    .then(({ explainMisconfiguration }) => explainMisconfiguration(error))
+    .then(explain)
     // A hint that cannot be loaded must not become a failure of its own.
     .catch(() => {})
 }

@@ -78,27 +78,19 @@ export function createTabs(parameters: { name: string }): Tabs {
       target?.addEventListener('message', receive)
       return () => target?.removeEventListener('message', receive)
     },
-    onWake: (listener) => listenTo(wakeEvents, listener),
+    onWake: listenToWake,
   }
 }
 
-const wakeEvents = ['pageshow', 'focus', 'online', 'visibilitychange']
+const wakeEvents = ['pageshow', 'focus', 'online']
 
-/** Listens to events of the page as a whole; on a server there are no events. */
-export function listenTo(
-  events: readonly string[],
-  listener: () => void,
-  options?: AddEventListenerOptions,
-): () => void {
+/** Listens to the page as a whole; on a server there are no events. */
+function listenToWake(listener: () => void): () => void {
   if (typeof document === 'undefined') return () => {}
-  for (const event of events) {
-    if (event === 'visibilitychange') document.addEventListener(event, listener, options)
-    else window.addEventListener(event, listener, options)
-  }
+  document.addEventListener('visibilitychange', listener)
+  for (const event of wakeEvents) window.addEventListener(event, listener)
   return () => {
-    for (const event of events) {
-      document.removeEventListener(event, listener, options)
-      window.removeEventListener(event, listener, options)
-    }
+    document.removeEventListener('visibilitychange', listener)
+    for (const event of wakeEvents) window.removeEventListener(event, listener)
   }
 }

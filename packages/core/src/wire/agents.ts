@@ -182,8 +182,8 @@ export const updateAgentPolicy = defineOperation({
 })
 
 /**
- * Creates a new code for an agent that is not connected, and voids the codes before it. Whoever redeems the code acts for
- * the customer, so the platform's backend hands it out.
+ * Creates a new code for an agent that is not connected, and voids the codes before it. The client that redeems the code
+ * acts for the customer, so the platform's backend hands it out.
  */
 export const createAgentDeviceCode = defineOperation({
   name: 'createAgentDeviceCode',

@@ -85,7 +85,7 @@ test.each([
 
 test('the sandbox accepts the consents, and no response contains the tax id', async () => {
   const { ada: person, call, sandbox } = await createSandboxWorld()
-  // Verified data cannot be changed any more, and a tax id is among them.
+  // Verified data can no longer be changed, and a tax id is among them.
   sandbox.onboarding.decide({ customerId: person.customerId, outcome: 'PENDING' })
   const headers = { cookie: `app=${person.customerId}` }
   const body = { ...accept([stated]), idType: 'SSN', identifier: '123-45-6789' }

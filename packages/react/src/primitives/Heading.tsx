@@ -27,11 +27,10 @@ type HeadingOptions = {
   step: string
 }
 
-/** Whether the user is at work in another place of the page, which must not lose the focus. */
+/** Whether the user is at work in another place of the page, which must not lose the focus. What is around is no such place. */
 function isBusyElsewhere(root: Element | null): boolean {
   const active = document.activeElement
-  if (!active || active === document.body) return false
-  return !root?.contains(active)
+  return active !== null && !active.contains(root) && !root?.contains(active)
 }
 
 /**

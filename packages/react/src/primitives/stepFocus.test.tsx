@@ -96,6 +96,18 @@ test('a user who is typing elsewhere keeps the focus', async () => {
   expect(screen.getByLabelText('Note')).toBe(document.activeElement)
 })
 
+test('a step inside of what has the focus takes it: the page was shown, and no one is at work in it yet', async () => {
+  const page = (step?: JourneyProps['step']) => (
+    <main tabIndex={-1}>{step && <Journey step={step} focusOnMount />}</main>
+  )
+  const view = render(page())
+  screen.getByRole('main').focus()
+  view.rerender(page('code'))
+  await userEvent.keyboard('123')
+
+  expect(field().value).toBe('123')
+})
+
 test('the heading of a journey does not move the focus into a field of another journey inside', () => {
   const page = (step: string) => (
     <div data-status={step}>

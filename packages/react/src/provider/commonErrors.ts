@@ -5,23 +5,23 @@ import type { ErrorMessages, ErrorSentence } from './ErrorMessages.ts'
 /** One sentence for each thing that can be done about an error. */
 const byAction: { readonly [action in WalletErrorAction]: ErrorSentence } = {
   'sign-in': 'Sign in again to continue.',
-  'sca-sign-in': "Confirm it's you to continue.",
+  'sca-sign-in': 'Confirm it’s you to continue.',
   resend: 'This code no longer works. Request a new one.',
-  'switch-factor': "This doesn't work in this browser. Try another browser or another way to sign in.",
+  'switch-factor': 'This doesn’t work in this browser. Try another browser or another way to sign in.',
   wait: 'Wait a moment, then try again.',
   'new-quote': 'This price is no longer valid. Get a new price.',
-  retry: "That didn't work. Try again.",
+  retry: 'That didn’t work. Try again.',
   'contact-support': 'Something went wrong and we stopped to be safe. Please contact support.',
-  none: "That didn't work.",
+  none: 'That didn’t work.',
 }
 
 /** The sentences every journey needs. A journey adds those for the codes it can meet. */
 export const commonErrors = {
   ...byAction,
-  NETWORK_UNREACHABLE: "We can't connect right now. Check your connection and try again.",
+  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
   TIMEOUT: 'This took too long. Check your connection and try again.',
-  PLATFORM_UNAVAILABLE: "The service isn't available right now. Try again later.",
-  SERVICE_UNAVAILABLE: "The service isn't available right now. Try again later.",
+  PLATFORM_UNAVAILABLE: 'The service isn’t available right now. Try again later.',
+  SERVICE_UNAVAILABLE: 'The service isn’t available right now. Try again later.',
   RATE_LIMITED: (error) =>
     error.retryAfterMs
       ? `Too many attempts. Wait ${durationInWords(error.retryAfterMs)}, then try again.`
@@ -31,7 +31,7 @@ export const commonErrors = {
       ? `This is temporarily locked. Try again in ${durationInWords(error.retryAfterMs)}.`
       : 'This is temporarily locked. Try again later.',
   UNEXPECTED_RESPONSE: 'We received an unexpected response, so we stopped. Try again later, or contact support.',
-  STORAGE_UNAVAILABLE: "This browser can't store your key. Leave private mode or free up some space.",
+  STORAGE_UNAVAILABLE: 'This browser can’t store your key. Leave private mode or free up some space.',
   TARGET_BUNDLE_UNTRUSTED:
-    "Your code was not sent. We couldn't verify the server that would receive it. Please contact support before you try again.",
+    'Your code was not sent. We couldn’t verify the server that would receive it. Please contact support before you try again.',
 } satisfies ErrorMessages

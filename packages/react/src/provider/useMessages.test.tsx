@@ -49,13 +49,13 @@ test('an error without a sentence of its own is told by what can be done about i
   const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
 
   expect(sentenceFor(new WalletError('INVALID_SIGNATURE'))).toBe('Sign in again to continue.')
-  expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe("That didn't work.")
+  expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That didn’t work.')
 })
 
 test.each(Object.getOwnPropertyNames(Object.prototype))('the code %s has no sentence of its own', (code) => {
   const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
 
-  expect(sentenceFor(new WalletError(code))).toBe("That didn't work.")
+  expect(sentenceFor(new WalletError(code))).toBe('That didn’t work.')
 })
 
 test('a waiting time is told in words', () => {

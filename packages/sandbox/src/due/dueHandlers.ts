@@ -7,6 +7,7 @@ import { continueIncoming } from '../payments/continueIncoming.ts'
 import { continuePayment } from '../payments/continuePayment.ts'
 import { endNameCheck, endPayeeReview } from '../payments/payees.ts'
 import { endQuoteProof, expireQuote, forgetQuote } from '../payments/quoteDeadlines.ts'
+import { forgetVolume } from '../payments/quoteRules.ts'
 import { startIncoming } from '../payments/receiveUma.ts'
 import { createImported } from '../routes/onboarding/imports.ts'
 import { passLiveness } from '../routes/payees/ownership.ts'
@@ -22,6 +23,7 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   expireQuote,
   endQuoteProof,
   forgetQuote,
+  forgetVolume,
   continuePayment,
   endNameCheck,
   endPayeeReview,

@@ -1,4 +1,4 @@
-import type { PayeeField } from '@countersign/core/wire'
+import type { PayeeForm } from '@countersign/core/wire'
 import { lookUp, payeeFormOf } from '@countersign/core/wire'
 import type { CurrencyCode } from './currencies.ts'
 
@@ -66,7 +66,7 @@ function accountOf(accountType: string): Readonly<Record<string, unknown>> {
   return { ...known, ...(rails.length > 0 && { paymentRails: ways[0]?.rails ?? rails }) }
 }
 
-function sampleOf({ name, pattern, values, suggestions }: PayeeField): string | undefined {
+function sampleOf({ name, pattern, values, suggestions }: PayeeForm['required'][number]): string | undefined {
   const fits = (text: string) =>
     (pattern === undefined || new RegExp(pattern).test(text)) &&
     (values === undefined || values.includes(text)) &&

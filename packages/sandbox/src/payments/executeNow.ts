@@ -9,23 +9,32 @@ import { findSourceAccount, requireFunds, startPayment } from './startPayment.ts
 /**
  * Moves the money of a quote, or asks for a proof first and holds it so long. Returns whether a proof is awaited.
  *
- * @throws `ServiceError` 400 `QUOTE_RATE_UNAVAILABLE` or `INSUFFICIENT_FUNDS`, 403 `VELOCITY_LIMIT_EXCEEDED`, 429
- * `DAILY_VOLUME_LIMIT_EXCEEDED`; nothing changed then.
+ * @throws `ServiceError` as `requireMovable` does; nothing changed then.
  */
 export function executeNow(
   context: SandboxContext,
   parameters: { quote: QuoteRecord; factor: QuoteAuthorization['factor'] },
 ): boolean {
   const { quote, factor } = parameters
-  requireRate(quote)
-  const account = quote.payer === 'COLLECTION' ? undefined : findSourceAccount(context, { quote })
-  if (account) requireFunds(account, { sending: BigInt(quote.totalSendingAmount) })
-  requireVolume(context, { quote })
+  requireMovable(context, { quote })
   const isAwaitingProof = beginAuthorization(context, { quote, factor })
   recordVolume(context, { quote })
   if (!isAwaitingProof) startPayment(context, { quote })
-  else if (account) hold(account, quote.totalSendingAmount)
+  else if (quote.payer !== 'COLLECTION') hold(findSourceAccount(context, { quote }), quote.totalSendingAmount)
   return isAwaitingProof
+}
+
+/**
+ * Checks that the money of a quote can move now. A quote that is to be executed at once is not kept where it cannot.
+ *
+ * @throws `ServiceError` 400 `QUOTE_RATE_UNAVAILABLE` or `INSUFFICIENT_FUNDS`, 403 `VELOCITY_LIMIT_EXCEEDED`, 429
+ * `DAILY_VOLUME_LIMIT_EXCEEDED`.
+ */
+export function requireMovable(context: SandboxContext, { quote }: { quote: QuoteRecord }): void {
+  requireRate(quote)
+  const sending = BigInt(quote.totalSendingAmount)
+  if (quote.payer !== 'COLLECTION') requireFunds(findSourceAccount(context, { quote }), { sending })
+  requireVolume(context, { quote })
 }
 
 /** @throws `ServiceError` `QUOTE_RATE_UNAVAILABLE` where the receiver orders it: the rate of the quote is refused. */

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts'
-import { dayMs } from '../due/schedule.ts'
+import { dayMs, schedule } from '../due/schedule.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { platformFeesFor } from '../platformConfig.ts'
 import { requireScaSession } from '../sca/sessions.ts'
@@ -89,11 +89,11 @@ const requirements: { readonly [code in CurrencyCode]?: Readonly<Record<string, 
 }
 
 /**
- * Attaches the documents that a purpose needs.
+ * Checks that a quote comes with the documents that its purpose needs.
  *
  * @throws `ServiceError` 400 `DOCUMENTS_REQUIRED` with what is missing; 409 `PAYMENT_DOCUMENT_ALREADY_USED`.
  */
-export function attachDocuments(context: SandboxContext, parameters: { body: QuoteBody; receiver: Receiver }): void {
+export function requireDocuments(context: SandboxContext, parameters: { body: QuoteBody; receiver: Receiver }): void {
   const { body, receiver } = parameters
   const { documentIds = [], purposeOfPayment = '' } = body
   const needed = requirements[receiver.currency] ?? {}
@@ -114,13 +114,13 @@ export function attachDocuments(context: SandboxContext, parameters: { body: Quo
       message: 'The purpose of the payment needs documents',
       details: { missingRequirements },
     })
-  for (const id of documentIds) usedDocuments.set(id, { id })
 }
 
 /** In dollars. */
 const sizeLimit = 10_000_000n
 const dailyLimit = 25_000_000
 const paymentsPerMinute = 100
+const minuteMs = 60_000
 /** The limit of the network, which rises on this day. */
 const sameDayLimit = { until: Date.UTC(2027, 8, 17), before: 1_000_000n, after: 10_000_000n }
 
@@ -165,7 +165,16 @@ export function requireVolume(context: SandboxContext, parameters: { quote: Quot
 /** Counts a payment that is made. */
 export function recordVolume(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const { id, day, worth, sentAt } = volumeOf(context, parameters)
+  if (context.state.sentVolumes.get(id)?.day !== day)
+    schedule(context, { type: 'forgetVolume', subject: id, at: day + dayMs + minuteMs })
   context.state.sentVolumes.set(id, { id, day, worth, sentAt: append(sentAt, context.now()) })
+}
+
+/** Forgets what a customer sent on a day that is over, unless something was sent since. */
+export function forgetVolume(context: SandboxContext, { subject, at }: { subject: string; at: number }): void {
+  const { sentVolumes } = context.state
+  const volume = sentVolumes.get(subject)
+  if (volume && volume.day + dayMs < at) sentVolumes.delete(subject)
 }
 
 /** What the customer has sent today, the quote included, and when in the last minute. */
@@ -175,7 +184,7 @@ function volumeOf(context: SandboxContext, { quote }: { quote: QuoteRecord }): S
   const id = quote.customerId ?? ''
   const before = context.state.sentVolumes.get(id)
   const worth = Number(worthOf({ amount: BigInt(quote.totalSendingAmount), currency: quote.sendingCurrency }))
-  const sentAt = (before?.sentAt ?? []).filter((time) => time > now - 60_000)
+  const sentAt = (before?.sentAt ?? []).filter((time) => time > now - minuteMs)
   return { id, day, worth: (before?.day === day ? before.worth : 0) + worth, sentAt }
 }
 

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { lookUp, type Operation, operations, parseJson } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { serviceErrorCodes } from '../../../core/src/errors/list.ts'
+import type { TestService } from '../../test/createTestService.ts'
 import { documentedErrors } from '../../test/operationCases/documentedErrors.ts'
 import {
   isSuccess,
@@ -27,6 +29,15 @@ test('each operation has cases', () => {
   expect(served.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([])
 })
 
+const folder = join(import.meta.dirname, '../..')
+
+// Only that it is called there, since what an answer means is seen by a test that was written for it.
+test('each operation has a test of its own besides', () => {
+  const files = globSync('{src/**/*.test.ts,test/*.ts}', { cwd: folder })
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  expect(served.map(({ name }) => name).filter((name) => !texts.includes(`'${name}'`))).toEqual([])
+})
+
 test('each operation succeeds in at least one case', () => {
   const successful = valid.map(({ name }) => name)
   expect([...new Set(written.map(({ name }) => name))].filter((name) => !successful.includes(name))).toEqual([])
@@ -41,6 +52,35 @@ test('each documented answer has a case or a reason, and nothing else has', () =
       [...Object.keys(operations[name].responses), ...new Set(documented)].sort(),
     ])
   }
+})
+
+/** Codes of the service that stand at no operation, and why. */
+const codesOfNone: Readonly<Record<string, string>> = {
+  BULK_UPLOAD_JOB_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
+  DUPLICATE_PAY_REQUEST: 'spoiledCalls.test.ts: an idempotency key that is used twice',
+  INSUFFICIENT_BALANCE: 'Another name for INSUFFICIENT_FUNDS, which the seed uses',
+  INTERNAL_ERROR: 'A fault of the service itself',
+  INVALID_SIGNATURE:
+    'A signature header besides that of the wallet, which has codes of its own; no operation takes one',
+  INVITATION_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
+  METHOD_NOT_ALLOWED: 'spoiledCalls.test.ts: a method that the path does not have',
+  OPERATION_IN_PROGRESS: 'The sandbox works off its requests one by one, so no operation of a wallet meets another',
+  PIN_CHANGE_REQUIRED: 'No operation of the interface is about the PIN of a card',
+  SERVICE_SWITCH_ERROR: 'A fault of the service itself',
+  TOKEN_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
+  TRANSACTION_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
+  WALLET_SIGNATURE_BODY_MISMATCH: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
+  WALLET_SIGNATURE_INVALID: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
+  WALLET_SIGNATURE_MALFORMED: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
+  WALLET_SIGNATURE_MISSING: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
+}
+
+test('each code of the service is an answer of an operation, or has a reason', () => {
+  const answered = new Set(written.map(({ answer }) => answer.split(' ')[1]))
+  const unanswered = Object.values(serviceErrorCodes)
+    .flat()
+    .filter((code) => !answered.has(code))
+  expect(unanswered.sort()).toEqual(Object.keys(codesOfNone).sort())
 })
 
 test('what is only ordered has a reason', () => {
@@ -85,9 +125,27 @@ test.each(produced.filter(isSuccess))('$title', async (one) => {
   else expect(text).toBe('')
 })
 
-test.each(produced.filter((one) => !isSuccess(one)))('$title', async (one) => {
+/** What a refusal may change: attempts are counted, ids are taken, and a signed retry is used up. */
+const countedBy = ['contactCodes', 'nextNumber', 'pendingOtps', 'scaCustomers', 'signedRequests']
+
+/** Refusals with a documented consequence: a wrong signature ends the proof of a wallet, and deliveries are logged. */
+const consequences: Readonly<Record<string, readonly string[]>> = {
+  'verifyExternalAccount: 400 INVALID_INPUT': ['externalAccounts', 'ownershipChallenges', 'webhooks'],
+  'verifyPlatformExternalAccount: 400 INVALID_INPUT': ['externalAccounts', 'ownershipChallenges', 'webhooks'],
+  'sendTestWebhook: 400 WEBHOOK_DELIVERY_ERROR': ['webhooks'],
+}
+
+/** Everything that the sandbox knows, by table. */
+function readState({ sandbox }: TestService): Map<string, string> {
+  return new Map(Object.entries(JSON.parse(sandbox.exportState())).map(([name, held]) => [name, JSON.stringify(held)]))
+}
+
+test.each(produced.filter((one) => !isSuccess(one)))('$title, and nothing changed', async (one) => {
   const { service, input } = await arranged(one)
+  const before = readState(service)
   expect((await readRefusal(await service.call(one.name, input))).answer).toBe(one.answer)
+  const changed = [...readState(service)].filter(([table, held]) => before.get(table) !== held).map(([table]) => table)
+  expect(changed.filter((table) => !countedBy.includes(table))).toEqual(lookUp(consequences, one.title) ?? [])
 })
 
 test.each(ordered.filter((one) => !isSuccess(one)))('$title', async (one) => {

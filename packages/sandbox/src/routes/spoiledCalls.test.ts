@@ -112,7 +112,7 @@ test.each(onePerPath)('$operation.path: 405 for a method that it does not have',
 test.each(withBody)('$name: 400 for a body of another kind', async (one) => {
   const { service, input } = await arranged(one)
   const { body: _, form: __, ...others } = input
-  for (const bodyText of ['[]', '"text"', '7', '{']) {
+  for (const bodyText of ['[]', '"text"', '7', 'null', '{']) {
     const { answer, body } = await readRefusal(await service.call(one.name, { ...others, bodyText }))
     expect([bodyText, answer, refusedFields(body)]).toEqual([bodyText, '400 INVALID_INPUT', expect.anything()])
   }
@@ -202,4 +202,15 @@ test.each(signed)('$title, and 401 for each wrong wallet signature', async (one)
   }
   for (const [code, spoiled] of Object.entries(wrong))
     expect((await readRefusal(await service.call(one.name, spoiled))).answer).toBe(`401 ${code}`)
+})
+
+test.each(valid)('$name: fails once when that is ordered, and then works', async (one) => {
+  const { service, input } = await arranged(one)
+  service.sandbox.scenarios.failNext(one.name, { status: 503, code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 7 })
+  const response = await service.call(one.name, input)
+  expect([(await readRefusal(response)).answer, response.headers.get('Retry-After')]).toEqual([
+    '503 SERVICE_UNAVAILABLE',
+    '7',
+  ])
+  expect((await service.call(one.name, input)).status).toBe(Number(one.answer))
 })

@@ -3,6 +3,7 @@ export const dueTypes = [
   'expireQuote',
   'endQuoteProof',
   'forgetQuote',
+  'forgetVolume',
   'continuePayment',
   'endNameCheck',
   'endPayeeReview',

@@ -100,6 +100,7 @@ export const documentedErrors = {
     '400 INVALID_BANK_ACCOUNT',
     '400 INVALID_CURRENCY',
     '400 INVALID_UMA_ADDRESS',
+    '400 MISSING_MANDATORY_USER_INFO',
     '400 PARSE_PAYREQ_RESPONSE_ERROR',
     '400 SELF_PAYMENT',
     '400 SENDER_NOT_ACCEPTED',
@@ -109,7 +110,9 @@ export const documentedErrors = {
     '403 VELOCITY_LIMIT_EXCEEDED',
     '404 LOOKUP_REQUEST_NOT_FOUND',
     '409 BANK_ACCOUNT_VALIDATION_PENDING',
+    '409 CONFLICT',
     '409 PAYMENT_DOCUMENT_ALREADY_USED',
+    '409 WALLET_NOT_PROVISIONED',
     '412 UNSUPPORTED_UMA_VERSION',
     '424 PAYREQ_REQUEST_FAILED',
     '429 DAILY_VOLUME_LIMIT_EXCEEDED',
@@ -126,6 +129,7 @@ export const documentedErrors = {
     ...notPayable,
     '403 VELOCITY_LIMIT_EXCEEDED',
     '409 CONFLICT',
+    '409 WALLET_NOT_PROVISIONED',
     '429 DAILY_VOLUME_LIMIT_EXCEEDED',
   ],
   authorizeQuote: [
@@ -136,8 +140,14 @@ export const documentedErrors = {
     '429 RATE_LIMITED',
   ],
   resendQuoteAuthorization: ['409 CONFLICT', '409 SCA_SESSION_REQUIRED', '429 RATE_LIMITED'],
-  transferIn: ['404 REFERENCE_NOT_FOUND', ...notPayable],
-  transferOut: ['400 INSUFFICIENT_FUNDS', '404 REFERENCE_NOT_FOUND', ...notPayable, '429 DAILY_VOLUME_LIMIT_EXCEEDED'],
+  transferIn: ['404 REFERENCE_NOT_FOUND', ...notPayable, '409 CONFLICT'],
+  transferOut: [
+    '400 INSUFFICIENT_FUNDS',
+    '404 REFERENCE_NOT_FOUND',
+    ...notPayable,
+    '409 CONFLICT',
+    '429 DAILY_VOLUME_LIMIT_EXCEEDED',
+  ],
 
   // Transactions
   listTransactions: ['400 INVALID_INPUT', '409 SCA_SESSION_REQUIRED'],

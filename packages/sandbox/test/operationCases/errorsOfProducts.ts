@@ -116,7 +116,7 @@ export const errorsOfProducts = {
   updatePlatformConfig: ['400 INVALID_INPUT', '501 NOT_IMPLEMENTED'],
 
   // Tools of the sandbox
-  fundInternalAccount: ['400 INVALID_INPUT', '409 CONFLICT'],
+  fundInternalAccount: ['400 INVALID_INPUT', '409 CONFLICT', '409 WALLET_NOT_PROVISIONED'],
   sendSandboxFunds: ['400 INVALID_INPUT', '400 QUOTE_EXPIRED', '404 QUOTE_NOT_FOUND'],
   receiveSandboxUma: [
     '400 INVALID_CURRENCY',

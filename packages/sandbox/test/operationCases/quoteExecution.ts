@@ -11,6 +11,7 @@ import {
   signedOut,
   signedQuote,
   toReceiver,
+  unprovisioned,
   type World,
 } from './quoteWorld.ts'
 
@@ -74,6 +75,11 @@ export const quoteExecutionCases = defineCases({
       '409 SCA_SESSION_REQUIRED': (world) => {
         signedOut(world)
         return { ...world.scaQuote, signature }
+      },
+      '409 WALLET_NOT_PROVISIONED': async (world) => {
+        const quoted = await signedQuote(world)
+        unprovisioned(world)
+        return quoted
       },
       '429 DAILY_VOLUME_LIMIT_EXCEEDED': async (world) => {
         const quoted = await quotedFromBalance(world, locked(nineMillion))

@@ -67,6 +67,16 @@ export const toReceiver =
     return { body: { ...fromBalance, destination, lookupId } }
   }
 
+/** The wallet is not ready yet. */
+export function unprovisioned({ service, wallet }: World) {
+  service.sandbox.accounts.setStatus({ accountId: wallet, status: 'PENDING' })
+}
+
+/** The balance is frozen. */
+export function frozen({ service, dollars }: World) {
+  service.sandbox.accounts.setStatus({ accountId: dollars, status: 'FROZEN' })
+}
+
 /** The customer's verification is rejected. */
 export function refused({ service, customerId }: World) {
   service.sandbox.onboarding.decide({ customerId, outcome: 'REJECTED' })

@@ -5,6 +5,7 @@ import { defineCases } from './operationCases.ts'
 import {
   beforeTerms,
   dollarsOf,
+  frozen,
   likeTheSeed,
   nineMillion,
   payAtOnce,
@@ -12,6 +13,7 @@ import {
   refused,
   signedOut,
   toReceiver,
+  unprovisioned,
   type World,
 } from './quoteWorld.ts'
 
@@ -51,6 +53,10 @@ export const quoteCases = defineCases({
       },
       '400 INVALID_CURRENCY': toReceiver('$success.usd', { currency: 'EUR' }),
       '400 INVALID_UMA_ADDRESS': toReceiver('$success.usd', { umaAddress: 'ada@receiver.example' }),
+      '400 MISSING_MANDATORY_USER_INFO': async (world) => {
+        const { body } = await toReceiver('$success.usd')(world)
+        return { body: { ...body, source: { sourceType: 'REALTIME_FUNDING', currency: 'USD' } } }
+      },
       '400 PARSE_PAYREQ_RESPONSE_ERROR': toReceiver('$fail.quote.parse.usd'),
       '400 QUOTE_RATE_UNAVAILABLE': async (world) => {
         const { body } = await toReceiver('$fail.rate.usd')(world)
@@ -81,6 +87,10 @@ export const quoteCases = defineCases({
       },
       '409 BANK_ACCOUNT_VALIDATION_PENDING': (world) =>
         quoteTo(world, payeeOf('USD_ACCOUNT', { accountNumber: '98765432108' })),
+      '409 CONFLICT': (world) => {
+        frozen(world)
+        return { body: world.fromBalance }
+      },
       '409 PAYMENT_DOCUMENT_ALREADY_USED': async (world) => {
         const input = await quoteTo(world, payeeOf('CNY_ACCOUNT'), withDocument)
         await world.service.succeed('createQuote', 200, input)
@@ -89,6 +99,10 @@ export const quoteCases = defineCases({
       '409 SCA_SESSION_REQUIRED': (world) => {
         signedOut(world)
         return { body: scaQuoteBody(world.sca) }
+      },
+      '409 WALLET_NOT_PROVISIONED': (world) => {
+        unprovisioned(world)
+        return { body: world.body }
       },
       '412 UNSUPPORTED_UMA_VERSION': toReceiver('$fail.quote.version.usd'),
       '424 PAYREQ_REQUEST_FAILED': toReceiver('$fail.quote.request.usd'),

@@ -34,6 +34,10 @@ export const sandboxToolCases = defineCases({
         service.sandbox.accounts.setStatus({ ...params, status: 'CLOSED' })
         return { params, body: { amount: 100 } }
       },
+      '409 WALLET_NOT_PROVISIONED': ({ service, params }) => {
+        service.sandbox.accounts.setStatus({ ...params, status: 'PENDING' })
+        return { params, body: { amount: 100 } }
+      },
     },
     sendSandboxFunds: {
       200: ({ transfer }) => ({ body: transfer }),
@@ -48,9 +52,9 @@ export const sandboxToolCases = defineCases({
       200: ({ incoming }) => ({ body: incoming }),
       '400 INVALID_CURRENCY': ({ incoming }) => ({ body: { ...incoming, receivingCurrencyCode: 'XYZ' } }),
       '400 INVALID_INPUT': ({ incoming }) => ({ body: { ...incoming, receiverUmaAddress: '$ada@sandbox.example' } }),
-      '400 INVALID_UMA_ADDRESS': ({ incoming }) => ({ body: { ...incoming, senderUmaAddress: 'nobody' } }),
+      '400 INVALID_UMA_ADDRESS': ({ incoming }) => ({ body: { ...incoming, senderUmaAddress: 'no address' } }),
       '404 UMA_NOT_FOUND': ({ incoming: { customerId: _, ...others } }) => ({
-        body: { ...others, receiverUmaAddress: '$nobody@sandbox.example' },
+        body: { ...others, receiverUmaAddress: '$unknown@sandbox.example' },
       }),
       '404 USER_NOT_FOUND': ({ incoming }) => ({ body: { ...incoming, customerId: 'Customer:none' } }),
     },

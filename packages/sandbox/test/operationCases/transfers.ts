@@ -1,6 +1,6 @@
 import { payeeOf } from '../../../core/test/payeeAccounts.ts'
 import { defineCases, onOrder } from './operationCases.ts'
-import { beforeTerms, likeTheSeed, nineMillion, payAtOnce, prepare, refused, signedOut } from './quoteWorld.ts'
+import { beforeTerms, frozen, likeTheSeed, nineMillion, payAtOnce, prepare, refused, signedOut } from './quoteWorld.ts'
 
 const transferOf = (source: string, destination: string, amount: number) => ({
   body: { source: { accountId: source }, destination: { accountId: destination }, amount },
@@ -28,6 +28,10 @@ export const transferCases = defineCases({
         signedOut(world)
         return transferOf(id, accountId, 10_000)
       },
+      '409 CONFLICT': (world) => {
+        frozen(world)
+        return transferOf(world.payeeId, world.dollars, 10_000)
+      },
     },
     transferOut: {
       200: ({ payeeId, dollars }) => transferOf(dollars, payeeId, 10_000),
@@ -47,6 +51,10 @@ export const transferCases = defineCases({
       '409 SCA_SESSION_REQUIRED': (world) => {
         signedOut(world)
         return transferOf(world.sca.wallet.accountId, world.sca.wallet.payeeId, 10_000)
+      },
+      '409 CONFLICT': (world) => {
+        frozen(world)
+        return transferOf(world.dollars, world.payeeId, 10_000)
       },
       '429 DAILY_VOLUME_LIMIT_EXCEEDED': async (world) => {
         await payAtOnce(world, 2, nineMillion)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRouter } from '../../router/RouterContext.ts'
 import { BackLink } from '../../shell/BackLink.tsx'
-import { PageTitle } from '../../shell/PageHeading.tsx'
+import { StepTitle } from '../../shell/StepTitle.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { findSetting } from './settings.tsx'
@@ -24,7 +24,7 @@ export function SettingPage({ id, harborId }: SettingPageProps) {
   if (!setting) return <NotFoundPage />
   return (
     <div ref={page} className="column">
-      <PageTitle title={setting.title} />
+      <StepTitle title={setting.title} />
       <BackLink to="/settings">Settings</BackLink>
       {setting.show({ shared: { accountId, headingLevel: 1, className: 'wide' }, harborId })}
     </div>

@@ -9,7 +9,8 @@ import type { PaymentBatch } from '../../batch/paymentBatch.ts'
 import { usePaymentBatch } from '../../batch/usePaymentBatch.ts'
 import { Link } from '../../router/Link.tsx'
 import { NothingToPay } from '../../shell/NothingToPay.tsx'
-import { PageHeading, PageTitle } from '../../shell/PageHeading.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
+import { StepTitle } from '../../shell/StepTitle.tsx'
 import { LoadingRows } from '../../wallet/LoadingRows.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
 import { explainQuoteError } from '../../wallet/words.ts'
@@ -88,7 +89,7 @@ function ScaSignIn({ batch, canLeave }: { batch: PaymentBatch; canLeave: boolean
   const { accountId } = useWalletData()
   return (
     <>
-      <PageTitle title="Confirm it’s you" />
+      <StepTitle title="Confirm it’s you" />
       <ScaSignInScreen
         accountId={accountId}
         headingLevel={1}

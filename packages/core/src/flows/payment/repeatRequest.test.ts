@@ -23,6 +23,13 @@ const payInvoice = (world: TestWorld): QuoteRequest => ({
   ...texts,
 })
 
+/** A receiver at another institution, who may be told when the payer was born. */
+async function umaReceiver({ service, ada }: TestWorld) {
+  const umaAddress = '$success.usd@receiver.example'
+  const { lookupId } = await service('GET', `/receiver/uma/${umaAddress}?customerId=${ada.customerId}`)
+  return { lookupId, destination: { destinationType: 'UMA_ADDRESS', umaAddress, currency: 'USD' } as const }
+}
+
 /** The requests for quotes, in order. */
 const asked = ({ network }: TestWorld) =>
   network.requests
@@ -33,12 +40,12 @@ const termsIn = async (world: TestWorld) =>
   (await keys<string>(createStore(world.name, 'records'))).filter((name) => name.startsWith('quote-terms:'))
 
 /** A quote whose page is gone, as the address of the page would open it. */
-async function leftQuote(request: (world: TestWorld) => QuoteRequest) {
+async function leftQuote(request: (world: TestWorld) => QuoteRequest | Promise<QuoteRequest>) {
   const world = await signedInWorld()
   const { accountId } = world.ada
   const quoteIds: string[] = []
   const onQuote = ({ id }: { id: string }) => quoteIds.push(id)
-  const confirmation = createQuoteConfirmation(world.client, { accountId, request: request(world), onQuote })
+  const confirmation = createQuoteConfirmation(world.client, { accountId, request: await request(world), onQuote })
   await confirmation.load()
   confirmation.destroy()
   const [quoteId = ''] = quoteIds
@@ -130,14 +137,14 @@ test('an externally funded payment that is opened by its id is repeated with its
 test('only the terms of a request that no response repeats are stored, and none once it is paid', async () => {
   const { statementDescriptor: _, ...instant } = texts
   // ACH would arrive on the next business day.
-  const request = (world: TestWorld) => ({
+  const { world, accountId, quoteId } = await leftQuote(async (world) => ({
     ...payGrace(world),
     ...instant,
+    ...(await umaReceiver(world)),
     lockedCurrencySide: 'RECEIVING' as const,
     lockedCurrencyAmount: 2_000n,
-    senderCustomerInfo: { birthDate: '1815-12-10' },
-  })
-  const { world, accountId, quoteId } = await leftQuote(request)
+    senderCustomerInfo: { BIRTH_DATE: '1815-12-10' },
+  }))
   const [name = ''] = await termsIn(world)
   expect(await get(name, createStore(world.name, 'records'))).toEqual({
     version: 1,

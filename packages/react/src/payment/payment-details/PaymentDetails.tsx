@@ -10,6 +10,7 @@ import { describePayee, groupAccount } from './describePayee.ts'
 import { formatRate } from './formatRate.ts'
 import { type Payment, sendingAmount } from './Payment.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+import { readableReference } from './readableReference.ts'
 
 type PaymentRowProps = {
   /** For styling: `data-row`. */
@@ -140,6 +141,16 @@ export function PaymentRecipient({ payment: { quote, payee } }: { payment: Payme
   return (
     <PaymentRow name="to" label={messages.to}>
       <PaymentPayee payee={payee} destination={quote.destination} />
+    </PaymentRow>
+  )
+}
+
+/** The row with the text that the recipient finds on their statement. It looks the same before and after the payment. */
+export function PaymentReference({ text }: { text: string }) {
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  return (
+    <PaymentRow name="statement-reference" label={messages.statementReference}>
+      <UntrustedText>{readableReference(text)}</UntrustedText>
     </PaymentRow>
   )
 }

@@ -10,6 +10,7 @@ export {
   type PaymentPayeeProps,
   PaymentPrice,
   PaymentRecipient,
+  PaymentReference,
   PaymentRemaining,
   PaymentRow,
 } from './PaymentDetails.tsx'

@@ -1,3 +1,4 @@
+import type { Transaction } from '@countersign/core'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -94,12 +95,14 @@ function usePhase() {
 type DetailsOptions = {
   /** Who pays, as a receipt names them. */
   payerName?: string | undefined
+  /** What the payer wrote for the recipient; by default, what the service reports. */
+  statementReference?: string | undefined
 }
 
 /** The receipt, line by line: a `<dl>` whose rows carry `data-row`. */
 export const Details = definePart(
   'dl',
-  ({ payerName }: DetailsOptions) => {
+  ({ payerName, statementReference }: DetailsOptions) => {
     const outcome = usePaymentOutcome()
     const transaction = useTransaction()
     const messages = useMessages('paymentDetails', paymentDetailsMessages)
@@ -110,7 +113,7 @@ export const Details = definePart(
     const reference = transaction?.id ?? quote.transactionId ?? quote.id
     const references = [
       ['reference', messages.reference, reference],
-      ['statement-reference', messages.statementReference, transaction?.reconciliationInstructions?.reference],
+      ['statement-reference', messages.statementReference, statementReference ?? statementReferenceOf(transaction)],
       ['refund', messages.refund, transaction?.refund?.reference],
     ] as const
     return {
@@ -145,8 +148,16 @@ export const Details = definePart(
       ),
     }
   },
-  ['payerName'],
+  ['payerName', 'statementReference'],
 )
+
+/** Returns what the payer wrote, which each rail carries in a field of its own, or else the service's reference. */
+function statementReferenceOf(transaction: Transaction | undefined): string | undefined {
+  const { addenda, originatorToBeneficiaryInformation, remittanceInformation } =
+    transaction?.destination?.railDetails ?? {}
+  const written = remittanceInformation ?? addenda ?? originatorToBeneficiaryInformation
+  return written ?? transaction?.reconciliationInstructions?.reference
+}
 
 /** When the money arrives: as the service reports it, or else what is usual. */
 function Arrival() {

@@ -51,6 +51,8 @@ export function pickReceiptActions({ payerName, onDone, onSendAgain, onShare }: 
 
 export type PaymentResultReceiptProps = ReceiptProps & {
   focusOnMount?: boolean
+  /** What the payer wrote for the recipient, where the page knows it. */
+  statementReference?: string | undefined
   /** What to do next, above what can be done with the receipt. */
   children?: ReactNode
 }
@@ -58,13 +60,13 @@ export type PaymentResultReceiptProps = ReceiptProps & {
 /** The receipt without the card around it. */
 export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
   const { outcome, headingLevel, payerName, onCheckAgain, onDone, onSendAgain, onShare } = props
-  const { focusOnMount = false, children } = props
+  const { focusOnMount = false, statementReference, children } = props
   return (
     <PaymentResult.Root outcome={outcome} className="cs-receipt">
       <PaymentResult.OutcomeIcon className="cs-outcome" />
       <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       <PaymentResult.Explanation className="cs-lead" />
-      <PaymentResult.Details className="cs-statement" payerName={payerName} />
+      <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
       {onCheckAgain && (
         <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
       )}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { ScaChallenge, ScaChallengeSteps, useScaChallengeContext } from '../../sca/sca-challenge/index.ts'
-import { toScaPayment } from '../payment-details/index.ts'
+import { PaymentPrice, toScaPayment } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import type { ChallengeStatus } from './useQuoteHistory.ts'
 
@@ -14,6 +14,13 @@ export function QuoteChallenge(props: QuoteChallengeProps) {
   const { state, closeChallenge, challengeSettled, switchFactor, startAgain } =
     useQuoteConfirmationContext().confirmation
   if (state.status !== 'authorizing') return null
+  const { sendingCurrency, receivingCurrency } = state.quote
+  // One of the proofs confirms the conversion, so its rate and what arrives stand above it.
+  const price = sendingCurrency.code !== receivingCurrency.code && (
+    <dl className="cs-statement">
+      <PaymentPrice quote={state.quote} />
+    </dl>
+  )
   return (
     <ScaChallenge.Root
       {...toScaPayment(state)}
@@ -25,7 +32,7 @@ export function QuoteChallenge(props: QuoteChallengeProps) {
       onClose={closeChallenge}
     >
       <PartBoundary>
-        <ScaChallengeSteps {...props} focusOnMount />
+        <ScaChallengeSteps {...props} focusOnMount details={price} />
       </PartBoundary>
       <ReportStatus />
     </ScaChallenge.Root>

@@ -111,3 +111,16 @@ test('a payee that was replaced is a danger: the change is large, support comes 
   expect(send.dataset.look).toBe('quiet')
   expect(support.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
+
+test('the reference for the recipient is shown before it is sent, and the receipt shows the same', async () => {
+  const { world, user, show } = await createWalletPage()
+  await signIn(world)
+  const request = { ...payGrace(world), remittanceInformation: 'Invoice 7' }
+  show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request }} />)
+  const send = await screen.findByRole('button', { name: /^Send / })
+  expect(row('Reference for the recipient')).toContain('Invoice 7')
+
+  await user.click(send)
+  await settled(world, () => screen.queryByRole('heading', { name: 'Payment complete' }) !== null)
+  expect(row('Reference for the recipient')).toContain('Invoice 7')
+})

@@ -37,6 +37,8 @@ test('one press, two proofs and a receipt are one screen, with the payment above
   await heading('Step 1: confirm the conversion')
   expect(await codeField()).toBe(document.activeElement)
   expect(row('You send')).toContain('€25.00')
+  expect(row('Rate')).toMatch(/1\u00a0USD = [\d.]+\u00a0EUR/)
+  expect(row('Recipient gets')).toContain('$')
   await user.type(await codeField(), scaCode)
   await heading('Step 2: confirm the payment')
   expect(screen.getByText('Step 1 confirmed')).toBeTruthy()

@@ -15,6 +15,7 @@ import {
   PaymentAmounts,
   PaymentArrival,
   PaymentRecipient,
+  PaymentReference,
   PaymentRemaining,
 } from '../payment-details/index.ts'
 import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
@@ -44,7 +45,8 @@ export const Root = definePart(
     const confirmation = useQuoteConfirmation(payment)
     const history = useQuoteHistory(confirmation.state)
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    const context = { confirmation, messages, ...history }
+    const reference = payment.request?.remittanceInformation
+    const context = { confirmation, messages, reference, ...history }
     return {
       state: { status: confirmation.state.status },
       wrap: (root) => <QuoteConfirmationContextProvider value={context}>{root}</QuoteConfirmationContextProvider>,
@@ -120,7 +122,8 @@ type DetailsOptions = {
 export const Details = definePart(
   'dl',
   ({ balance }: DetailsOptions) => {
-    const { state } = useQuoteConfirmationContext().confirmation
+    const { confirmation, reference } = useQuoteConfirmationContext()
+    const { state } = confirmation
     const before = useBalanceBefore(state, balance)
     if (!('quote' in state)) return null
     return {
@@ -130,6 +133,7 @@ export const Details = definePart(
           <PaymentArrival payment={state} />
           {before && <PaymentRemaining quote={state.quote} balance={before} />}
           <PaymentRecipient payment={state} />
+          {reference && <PaymentReference text={reference} />}
         </>
       ),
     }

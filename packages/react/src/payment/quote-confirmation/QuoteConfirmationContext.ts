@@ -6,6 +6,8 @@ import type { useQuoteHistory } from './useQuoteHistory.ts'
 type QuoteConfirmationContext = ReturnType<typeof useQuoteHistory> & {
   confirmation: ReturnType<typeof useQuoteConfirmation>
   messages: JourneyMessages['quoteConfirmation']
+  /** What the recipient will find on their statement, where this page made the request. */
+  reference: string | undefined
 }
 
 export const [QuoteConfirmationContextProvider, useQuoteConfirmationContext] =

@@ -66,7 +66,8 @@ const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 type ContentProps = StepProps & { leaving: Leaving; receiptActions: ReceiptActions }
 
 function Content({ receiptActions, leaving, ...step }: ContentProps) {
-  const { state, checkAgain, closeChallenge } = useQuoteConfirmationContext().confirmation
+  const { confirmation, reference } = useQuoteConfirmationContext()
+  const { state, checkAgain, closeChallenge } = confirmation
   const { headingLevel } = step
   if (isPaymentOutcome(state))
     return (
@@ -74,6 +75,7 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
         outcome={state}
         headingLevel={headingLevel}
         onCheckAgain={() => void checkAgain()}
+        statementReference={reference}
         {...receiptActions}
         focusOnMount
       >

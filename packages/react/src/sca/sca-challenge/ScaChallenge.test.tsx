@@ -122,14 +122,14 @@ test('an expired SCA session is renewed inline, and the same challenge continues
   await heading('Confirmed')
 })
 
-test('a batch is listed with every payee and with what it comes to', async () => {
+test('a batch is listed with every payee, their whole account and the total', async () => {
   const page = await createEuropeanPage()
   const { world, user } = page
   const payments = [await awaitingPayment(world), await awaitingPayment(world)] as const
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} payments={payments} />)
   const code = await codeField()
   const list = screen.getByRole('table', { name: 'Your payments' })
-  expect(within(list).getAllByRole('row', { name: /Grace Hopper DE8937…013000 €25\.00/ })).toHaveLength(2)
+  expect(within(list).getAllByRole('row', { name: /Grace Hopper DE89 3704 0044 0532 0130 00 €25\.00/ })).toHaveLength(2)
   expect(within(list).getByRole('row', { name: 'Total €50.00' })).toBeTruthy()
 
   await user.type(code, scaCode)

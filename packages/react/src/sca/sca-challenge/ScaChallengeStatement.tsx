@@ -1,11 +1,11 @@
 import type { ExternalAccount, Money, ScaPayment } from '@countersign/core'
 import {
   describePayee,
+  groupAccount,
   PaymentPayee,
   type PaymentPayeeProps,
   PaymentRow,
   paymentDetailsMessages,
-  shortenAccount,
 } from '../../payment/payment-details/index.ts'
 import { Amount, amountText, isLong, partUnit } from '../../primitives/Amount.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -90,17 +90,18 @@ function AmountCell({ amount, isTotal = false }: { amount: Money; isTotal?: bool
   )
 }
 
-/** The name of a payee, and on a line of its own the account that tells it from others with the same name. */
+/** The name of a payee, and on a line of its own the whole account: the proof agrees to it, so nothing is cut. */
 function Payee({ payment }: { payment: ScaPayment }) {
   const { payee, destination } = destinationOf(payment)
-  const { name, account } = describePayee(payee, destination)
-  const short = account && shortenAccount(account)
+  const { name, account, fields } = describePayee(payee, destination)
+  const { field = '', value = '' } = fields.find((entry) => entry.value === account) ?? {}
+  const whole = groupAccount(field, value)
   return (
     <>
-      <UntrustedText>{name ?? short ?? ''}</UntrustedText>
-      {name && short && name !== account && (
+      <UntrustedText>{name ?? whole}</UntrustedText>
+      {name && whole && name !== account && (
         <div>
-          <UntrustedText>{short}</UntrustedText>
+          <UntrustedText>{whole}</UntrustedText>
         </div>
       )}
     </>

@@ -76,3 +76,24 @@ test('a lock takes the key of an app out of the page, and it starts again after 
   await signInAgain()
   expect(await heading('Hidden for your security')).toBeTruthy()
 })
+
+test('after the session ended, an inline sign-in of the page is the only one', async () => {
+  const page = await showInside((world) => (
+    <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payFromEurope(world) }} />
+  ))
+  const { user, client } = page
+  await screen.findByRole('button', { name: 'Send €25.00' })
+  const state = client.sessions.getSnapshot()
+  if (!('session' in state)) throw new Error('no user is signed in')
+  await act(() => client.sessions.markOver(state.session, 'lost'))
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+  expect(await screen.findByRole('region', { name: 'Sign in again' })).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Send €25.00' }))
+  expect(await screen.findByRole('region', { name: 'Sign in to send' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Sign in again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy()
+})

@@ -26,7 +26,7 @@ test('a key that the browser did not let go of is said, not passed over', async 
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
 
-  expect(await screen.findByText(/didn't let us erase your key/)).toBeTruthy()
+  expect(await screen.findByText(/didn’t let us erase your key/)).toBeTruthy()
   expect(world.client.sessions.getSnapshot().status).toBe('signed-out')
 })
 

@@ -40,8 +40,8 @@ test('the time left shows only when it runs out', async () => {
   expect(screen.queryByRole('timer')).toBeNull()
 
   await pass(sessionEndsInMs() - 100_000)
-  expect(screen.getByText("You'll be signed out soon.").closest('[role=status]')).not.toBeNull()
-  expect(screen.getByText(/You'll be signed out in/).textContent).toContain('1:40')
+  expect(screen.getByText('You’ll be signed out soon.').closest('[role=status]')).not.toBeNull()
+  expect(screen.getByText(/You’ll be signed out in/).textContent).toContain('1:40')
   expect(screen.getByRole('timer').textContent).toBe('1:40')
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
 })
@@ -78,7 +78,7 @@ test('signing out hides the page', async () => {
   const { user } = await showGuard()
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
 
-  expect(await screen.findByText("You've signed out.")).toBeTruthy()
+  expect(await screen.findByText('You’ve signed out.')).toBeTruthy()
   expect(screen.getByLabelText('Email address')).toBe(document.activeElement)
   expect(screen.queryByLabelText('Note')).toBeNull()
 })
@@ -111,7 +111,7 @@ test('a session that cannot be extended says so, and signing in again continues 
   await pass(sessionEndsInMs() - 100_000)
   world.network.lose('/refresh', 'request')
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
-  expect(await screen.findByText(/couldn't keep you signed in/)).toBeTruthy()
+  expect(await screen.findByText(/couldn’t keep you signed in/)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Sign in again' }))
   await user.click(await screen.findByRole('button', { name: 'Email me a code' }))
@@ -201,7 +201,7 @@ test('a key that only this page holds is announced', async () => {
     await signIn(world, client)
     renderWallet(<SessionGuardScreen>the wallet</SessionGuardScreen>, { client })
 
-    expect(await screen.findByText(/You'll be signed out when you close or reload this page/)).toBeTruthy()
+    expect(await screen.findByText(/You’ll be signed out when you close or reload this page/)).toBeTruthy()
   } finally {
     indexedDB.open = opening
   }

@@ -1,6 +1,6 @@
 import type { SessionInfo, SessionState } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -8,6 +8,7 @@ import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
+import { InlineSignInsContext } from '../../sign-in/sign-in-inline/index.ts'
 import { isHidden } from './isHidden.ts'
 import { SessionGuardContextProvider, useSessionGuardContext } from './SessionGuardContext.ts'
 import { sessionGuardMessages } from './sessionGuardMessages.tsx'
@@ -21,6 +22,13 @@ export const Root = definePart('div', () => {
   const [asked, setReopening] = useState<SessionInfo>()
   const [unextendableId, setUnextendableId] = useState<string>()
   const [signOutFailed, setSignOutFailed] = useState(false)
+  const [inlineSignIns, setInlineSignIns] = useState(0)
+  const reportInlineSignIn = useCallback(() => {
+    // One sign-in is enough: what the user began in the page needs it, and says what for.
+    setReopening(undefined)
+    setInlineSignIns((count) => count + 1)
+    return () => setInlineSignIns((count) => count - 1)
+  }, [])
   // No longer valid once another session replaces the one that ends: signed in again, or signed out elsewhere.
   const ending = 'session' in state && state.status !== 'active' ? state.session : undefined
   const reopening = asked && asked.id === ending?.id ? ending : undefined
@@ -33,7 +41,8 @@ export const Root = definePart('div', () => {
       () => setSignOutFailed(false),
       () => setSignOutFailed(true),
     )
-  const context = { session, messages, reopening, setReopening, extendFailed, extend, signOutFailed, signOut }
+  const attempts = { reopening, setReopening, extendFailed, extend, signOutFailed, signOut }
+  const context = { session, messages, ...attempts, signsInInside: inlineSignIns > 0, reportInlineSignIn }
   return {
     state: { status: state.status },
     wrap: (root) => <SessionGuardContextProvider value={context}>{root}</SessionGuardContextProvider>,
@@ -118,9 +127,10 @@ export const ExtendButton = definePart(Button, ({ children }) => {
 /**
  * Opens the inline sign-in after a session that expired, was lost, was locked or ended elsewhere. Where the page is
  * hidden, it names the way the user signed in with, and takes the focus. Gets the focus back when the sign-in is closed.
+ * Renders nothing while the page itself shows an inline sign-in.
  */
 export const SignInButton = definePart(Button, ({ children }) => {
-  const { session, messages, reopening, setReopening, extendFailed } = useSessionGuardContext()
+  const { session, messages, reopening, setReopening, extendFailed, signsInInside } = useSessionGuardContext()
   const { state } = session
   const { status } = state
   const ref = useRef<HTMLButtonElement>(null)
@@ -134,6 +144,7 @@ export const SignInButton = definePart(Button, ({ children }) => {
 
   const ended = status === 'expired' || status === 'lost' || isHidden(status)
   if (reopening || !('session' in state) || !(ended || extendFailed)) return null
+  if (signsInInside && !isHidden(status)) return null
   const unlock = isHidden(status) ? lookUp(messages.unlock, state.session.type) : undefined
   return { ref, onPress: () => setReopening(state.session), children: children ?? unlock ?? messages.signIn }
 })
@@ -165,7 +176,7 @@ function hasLostFocus(): boolean {
  * the focus after a sign-in, unless something in it has taken it.
  */
 export const Content = definePart('div', () => {
-  const { session, reopening } = useSessionGuardContext()
+  const { session, reopening, reportInlineSignIn } = useSessionGuardContext()
   const { status } = session.state
   const ref = useRef<HTMLDivElement>(null)
   // A page that was signed in before it was loaded leaves the focus where it is.
@@ -177,5 +188,13 @@ export const Content = definePart('div', () => {
   }, [reopening, status])
 
   if (status === 'restoring' || status === 'none' || status === 'signed-out') return null
-  return { ref, tabIndex: -1, hidden: isHidden(status) || undefined, 'data-part': 'content' }
+  return {
+    ref,
+    tabIndex: -1,
+    hidden: isHidden(status) || undefined,
+    'data-part': 'content',
+    wrap: (content) => (
+      <InlineSignInsContext.Provider value={reportInlineSignIn}>{content}</InlineSignInsContext.Provider>
+    ),
+  }
 })

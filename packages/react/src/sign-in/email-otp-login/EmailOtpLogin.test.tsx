@@ -26,7 +26,7 @@ test('an address and its code sign in, with one request for each step', async ()
   const { user, field, calls } = await showCodeStep({ onSignedIn })
   await user.type(field, code)
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBe(document.activeElement)
   expect(onSignedIn).toHaveBeenCalledTimes(1)
   expect([calls('/login'), calls('/challenge'), calls('/verify')]).toEqual([1, 1, 2])
 })
@@ -44,7 +44,7 @@ test.each(['000 000', '000-000', ' 000000\n'])('the pasted code %j is tidied and
   await user.click(field)
   await user.paste(pasted)
 
-  await screen.findByRole('heading', { name: "You're signed in" })
+  await screen.findByRole('heading', { name: 'You’re signed in' })
   expect(calls('/verify')).toBe(2)
 })
 
@@ -52,7 +52,7 @@ test('a wrong code is reported beside the field, which keeps the text selected',
   const { user, field, calls } = await showCodeStep()
   await user.type(field, '999999')
 
-  await screen.findByText("That code isn't right. Check it and try again.")
+  await screen.findByText('That code isn’t right. Check it and try again.')
   expect(field).toBe(document.activeElement)
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -62,10 +62,10 @@ test('a wrong code is reported beside the field, which keeps the text selected',
 test('a right code typed over a wrong one signs in', async () => {
   const { user, field } = await showCodeStep()
   await user.type(field, '999999')
-  await screen.findByText(/That code isn't right/)
+  await screen.findByText(/That code isn’t right/)
   await user.paste(code)
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
 })
 
 test('half a code is not sent, and the screen says what is missing until the user continues typing', async () => {
@@ -186,7 +186,7 @@ test('if the platform no longer recognizes a known credential, the user is asked
 
   await page.user.type(email, `${page.world.ada.email}{Enter}`)
   await page.user.type(await screen.findByLabelText('6-digit code'), code)
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
 })
 
 test('any other refusal of a known credential asks for no address', async () => {

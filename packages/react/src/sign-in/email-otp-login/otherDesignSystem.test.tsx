@@ -46,7 +46,7 @@ test('a login with the buttons of another design system signs in', async () => {
   expect(onSignedIn).not.toHaveBeenCalled()
 
   await user.type(screen.getByLabelText('6-digit code'), '0')
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBe(document.activeElement)
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 

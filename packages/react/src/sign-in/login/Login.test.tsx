@@ -34,7 +34,7 @@ test('a user with one sign-in method goes straight to it: the code is sent after
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy()
   expect(screen.getByLabelText('6-digit code')).toBe(document.activeElement)
   await user.type(screen.getByLabelText('6-digit code'), '000000')
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBe(document.activeElement)
   expect([calls('/login'), calls('/challenge'), calls('/verify')]).toEqual([1, 1, 2])
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
@@ -84,7 +84,7 @@ test('a passkey of this device is offered at once, and one press signs in', asyn
   expect(screen.queryByLabelText('Email address')).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Sign in with your passkey' }))
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
   expect(device.prompts.filter(({ kind }) => kind === 'get')).toHaveLength(1)
 })
 
@@ -144,7 +144,7 @@ test('an account at the provider signs in without an address', async () => {
   await email()
   await user.click(screen.getByRole('button', { name: 'Continue with Example ID' }))
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
 })
 
 test('a page without a provider does not offer its accounts', async () => {
@@ -192,6 +192,6 @@ test('a page that was reloaded while a code was on its way continues with the co
   renderWallet(<LoginScreen />, { client: world.openTab() })
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
   expect(world.network.requests.filter(({ path }) => path.endsWith('/challenge'))).toEqual([])
 })

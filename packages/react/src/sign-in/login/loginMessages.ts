@@ -36,7 +36,7 @@ export const loginMessages = {
 /** What can go wrong before the choice. No sentence says whether the address belongs to a customer. */
 export const loginErrors = {
   ...commonErrors,
-  INVALID_INPUT: "That didn't work. Check what you typed and try again.",
+  INVALID_INPUT: 'That didn’t work. Check what you typed and try again.',
   INVALID_PHONE_NUMBER: 'Enter your number with its country code, such as +1 415 555 0123.',
   LOGIN_FOR_OTHER_WALLET: 'That belongs to a different wallet. Use the email or phone number you signed up with.',
 } satisfies ErrorMessages

@@ -10,10 +10,10 @@ test('what will happen is said before, and an answer from a popup signs in', asy
   const { user, show, popup } = await createIdentityPage()
   const onSignedIn = vi.fn()
   show(<OidcLoginScreen providerName="Example ID" open={popup} onSignedIn={onSignedIn} />)
-  expect(screen.getByText(/You'll sign in with Example ID and come back here/)).toBeTruthy()
+  expect(screen.getByText(/You’ll sign in with Example ID and come back here/)).toBeTruthy()
   await user.dblClick(go())
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBe(document.activeElement)
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
@@ -32,7 +32,7 @@ test('the page that a redirect comes back to finishes the sign-in, once', async 
   const onSignedIn = vi.fn()
   show(<OidcLoginScreen providerName="Example ID" open={open} answer={answers[0]} onSignedIn={onSignedIn} />)
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
   expect(onSignedIn).toHaveBeenCalledTimes(1)
   expect(world.network.requests.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(1)
 })

@@ -6,10 +6,10 @@ type Provider = { provider: string }
 /** What the sign-in with an account at another company says. `provider`: its name, as your page gives it. */
 export const oidcLoginMessages = {
   title: 'Sign in',
-  signedInTitle: "You're signed in",
+  signedInTitle: 'You’re signed in',
   /** What will happen, before it happens. */
   explanation: ({ provider }: Provider) =>
-    `You'll sign in with ${provider} and come back here. ${provider} can't access your wallet.`,
+    `You’ll sign in with ${provider} and come back here. ${provider} can’t access your wallet.`,
   continueWith: ({ provider }: Provider) => `Continue with ${provider}`,
   /** While the user is at the provider. */
   away: ({ provider }: Provider) => `Continue in the ${provider} window.`,
@@ -20,9 +20,9 @@ export const oidcLoginMessages = {
 /** What can go wrong on the way there and back. No sentence says which element was wrong. */
 export const oidcLoginErrors: ErrorMessages = {
   ...commonErrors,
-  BROWSER_UNSUPPORTED: "This browser can't keep your key safe. Use an up-to-date browser.",
+  BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
   LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
   OIDC_LOGIN_LOST: 'This sign-in took too long, or it started in another browser. Start again.',
-  OIDC_TOKEN_REFUSED: "That didn't work. Start again, or try another way to sign in.",
+  OIDC_TOKEN_REFUSED: 'That didn’t work. Start again, or try another way to sign in.',
   SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
 }

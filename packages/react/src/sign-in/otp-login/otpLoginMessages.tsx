@@ -8,7 +8,7 @@ type CodeFormat = { length: number; characters: 'digits' | 'alphanumeric' }
 /** What does not depend on the channel of the code. */
 export const otpLoginMessages = {
   title: 'Sign in',
-  signedInTitle: "You're signed in",
+  signedInTitle: 'You’re signed in',
   codeSent: ({ sentTo }: Sent) => <>We sent a code to {sentTo}.</>,
   codeSentAgain: ({ sentTo }: Sent) => <>We sent a new code to {sentTo}. The old one no longer works.</>,
   codeLabel: ({ length, characters }: CodeFormat) =>
@@ -26,8 +26,8 @@ export const otpLoginMessages = {
 /** What can go wrong while signing in with a code. No sentence says which element was wrong. */
 export const otpLoginErrors = {
   ...commonErrors,
-  OTP_INCORRECT: "That code isn't right. Check it and try again.",
+  OTP_INCORRECT: 'That code isn’t right. Check it and try again.',
   OTP_EXPIRED: 'This code has expired. Request a new one.',
   TARGET_BUNDLE_EXPIRED: 'This code no longer works. Request a new one.',
-  BROWSER_UNSUPPORTED: "This browser can't keep your key safe. Use an up-to-date browser.",
+  BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
 } satisfies ErrorMessages

@@ -33,7 +33,7 @@ test('what will happen is said before the device asks, and one press signs in', 
   expect(prompts()).toEqual([])
   await user.dblClick(start())
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBe(document.activeElement)
   expect(prompts()).toEqual(['get'])
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
@@ -69,7 +69,7 @@ test('a prompt that was closed is calm: no alert, and the same button', async ()
   expect(screen.getByRole('alert').textContent).toBe('')
   expect(screen.getByText(/fingerprint/)).toBeTruthy()
   await user.click(start())
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
 })
 
 test('a prompt without a response says so', async () => {
@@ -84,7 +84,7 @@ test('a prompt without a response says so', async () => {
 })
 
 test.each([
-  ['a device that cannot verify the person', 'ConstraintError', /couldn't verify you/],
+  ['a device that cannot verify the person', 'ConstraintError', /couldn’t verify you/],
   ['a passkey of another site', 'SecurityError', /another site.*contact support/],
   ['a prompt that is open already', 'OperationError', /Finish or close it/],
   ['an engine that does not say why', 'UnknownError', /No passkey for this wallet/],
@@ -103,11 +103,11 @@ test('a passkey that the service refuses leads to another way', async () => {
   Object.assign(device.passkeys[0]?.options ?? {}, { verifiesUser: false })
   await user.click(start())
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/passkey didn't work/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/passkey didn’t work/))
 })
 
 test.each([
-  ['without passkeys', { supported: false }, /doesn't support passkeys/],
+  ['without passkeys', { supported: false }, /doesn’t support passkeys/],
   ['that came over an insecure connection', { secure: false }, /secure \(https\) page/],
   ['inside of an app', { builtIn: false, userAgent: 'Android; wv) Chrome/140' }, /inside this app/],
   ['in a frame that forbids it', { allowed: false }, /blocks passkeys/],
@@ -130,7 +130,7 @@ test('a connection that is lost is told, and the next press works', async () => 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Check your connection/))
   await user.click(start())
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
 })
 
 test('a name with marks that reorder text is shown with them visible', async () => {

@@ -6,7 +6,7 @@ import { passkeyErrors } from './passkeyErrors.ts'
 /** What the sign-in with a passkey says. Elements are passed as values, so that a translation can order its words. */
 export const passkeyLoginMessages = {
   title: 'Sign in',
-  signedInTitle: "You're signed in",
+  signedInTitle: 'You’re signed in',
   /** What will happen, before it happens. `name`: the passkey's, where it is known. */
   explanation: ({ name }: { name: ReactNode | undefined }) => (
     <>
@@ -16,9 +16,9 @@ export const passkeyLoginMessages = {
   ),
   /** Why passkeys cannot work on this page. */
   obstacles: {
-    unsupported: "This browser doesn't support passkeys. Try another way to sign in.",
+    unsupported: 'This browser doesn’t support passkeys. Try another way to sign in.',
     'insecure-page': 'Passkeys need a secure (https) page. Try another way to sign in.',
-    'in-app-browser': "Passkeys don't work inside this app. Open this page in your browser, or try another way.",
+    'in-app-browser': 'Passkeys don’t work inside this app. Open this page in your browser, or try another way.',
     'forbidden-frame': 'The site around this page blocks passkeys. Try another way to sign in.',
   } satisfies { [obstacle in PasskeyObstacle]: string },
   start: 'Sign in with your passkey',
@@ -34,7 +34,7 @@ export const passkeyLoginErrors: ErrorMessages = {
   LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
   // A browser that does not even ask may as well have found no passkey; it does not say which (WebAuthn §14.5).
   PASSKEY_NOT_VERIFIED:
-    "We couldn't verify you with this passkey. It may have been removed from this device. Try another way.",
-  PASSKEY_REJECTED: "This passkey didn't work. Try another way to sign in.",
+    'We couldn’t verify you with this passkey. It may have been removed from this device. Try another way.',
+  PASSKEY_REJECTED: 'This passkey didn’t work. Try another way to sign in.',
   SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
 }

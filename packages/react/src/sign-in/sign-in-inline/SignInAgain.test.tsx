@@ -67,7 +67,7 @@ test('a passkey signs in in place', async () => {
   await user.click(open())
   await user.click(await screen.findByRole('button', { name: 'Sign in with your passkey' }))
 
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy()
 })
 
 test('a platform that has forgotten who this is asks for an address', async () => {

@@ -3,6 +3,7 @@ import { InPlace } from '../../primitives/InPlace.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { Login, type LoginOidcOptions, LoginSteps } from '../login/index.ts'
+import { useReportInlineSignIn } from './InlineSignIns.ts'
 
 export type SignInAgainProps = {
   /** The wallet that has to be signed in to. */
@@ -25,6 +26,7 @@ export type SignInAgainProps = {
 /** Signs in inside another screen, which stays as it is. Escape and the last button return to it. */
 export function SignInAgain(props: SignInAgainProps) {
   const { accountId, credentialIds, lastCredentialId, oidc, headingLevel, title, cancelLabel, onCancel, atOnce } = props
+  useReportInlineSignIn()
   return (
     <Screen name="SignInAgain" subject={accountId}>
       <InPlace className="cs-inset" label={title} onCancel={onCancel}>

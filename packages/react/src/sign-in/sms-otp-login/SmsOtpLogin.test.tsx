@@ -26,7 +26,7 @@ test('a number with its country code gets a code by text message, which signs in
   expect(screen.getByText(/We sent a code to/).textContent).toContain('+14155550142')
   expect(world.network.requests[0]?.body).toBe('{"phoneNumber":"+14155550142"}')
   await user.type(screen.getByLabelText('6-digit code'), code)
-  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBe(document.activeElement)
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
@@ -46,7 +46,7 @@ test('a wrong code is told in the same words as an emailed one', async () => {
   await user.type(phone(), '+14155550142{Enter}')
   await user.type(await screen.findByLabelText('6-digit code'), '999999')
 
-  expect(await screen.findByText("That code isn't right. Check it and try again.")).toBeTruthy()
+  expect(await screen.findByText('That code isn’t right. Check it and try again.')).toBeTruthy()
 })
 
 test('another number starts again from the first step, with what was typed to be corrected', async () => {

@@ -3,15 +3,15 @@ import { dayMs, schedule } from '../../due/schedule.ts'
 import { ServiceError } from '../../http/answers.ts'
 import type { Fees, QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts, platformFeesOf } from '../../payments/amounts.ts'
-import { executeNow } from '../../payments/executeNow.ts'
+import { executeNow, requireMovable } from '../../payments/executeNow.ts'
 import { requirePayable, suffixOf } from '../../payments/payees.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { Payer, QuoteBody, Receiver } from '../../payments/quoteParties.ts'
 import { findPayer, findReceiver } from '../../payments/quoteParties.ts'
 import {
-  attachDocuments,
   chooseRail,
   feesOf,
+  requireDocuments,
   requireFitting,
   requireReady,
   requireSize,
@@ -37,6 +37,7 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   requireReady(context, payer)
   const factor = readPaymentFactor(context, { customerId: payer.customerId, scaFactor: body.scaFactor })
   const quote = prepareQuote(context, { body, payer })
+  if (body.immediatelyExecute) requireMovable(context, { quote })
   // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
   const isAwaitingProof = payer.kind === 'TRANSFER' && beginAuthorization(context, { quote, factor })
   keepQuote(context, { quote, body })
@@ -63,7 +64,7 @@ export function prepareQuote(
   requireSize(context, { amount: amounts.sending, currency: payer.currency, rail })
   if (receiver.external) requirePayable(receiver.external, amounts)
   if (payer.collectedFrom) requirePayable(payer.collectedFrom, { receiving: amounts.sending })
-  attachDocuments(context, { body, receiver })
+  requireDocuments(context, { body, receiver })
   const platformFees = Number(platformFeesOf(amounts.sending, fees))
   const hasPlatformFees = body.platformFeeOverride !== undefined || platformFees > 0
   const platformFeesIncluded = hasPlatformFees ? platformFees : undefined
@@ -75,6 +76,7 @@ export function prepareQuote(
 /** Keeps a quote with its transaction, until it lapses. */
 export function keepQuote(context: SandboxContext, parameters: { quote: QuoteRecord; body: QuoteBody }): void {
   const { quote, body } = parameters
+  for (const id of body.documentIds ?? []) context.state.usedDocuments.set(id, { id })
   context.state.quotes.set(quote.id, quote)
   schedule(context, { type: 'expireQuote', subject: quote.id, at: quote.expiresAt })
   schedule(context, { type: 'forgetQuote', subject: quote.id, at: quote.createdAt + keptDays * dayMs })

@@ -173,6 +173,19 @@ describe('limits', () => {
     await service.succeed('createQuote', 200, { body })
   })
 
+  test('what was sent is forgotten a minute after its day, unless more was sent since', async () => {
+    const { service, dollars: accountId, payeeId } = await withBalances()
+    const body = { source: from(accountId), destination: to(payeeId), ...locked(100), immediatelyExecute: true }
+    const kept = () => JSON.parse(service.sandbox.exportState()).sentVolumes.length
+    await service.succeed('createQuote', 200, { body })
+    service.sandbox.clock.advance(12 * 3_600_000)
+    await service.succeed('createQuote', 200, { body })
+    service.sandbox.clock.advance(60_000)
+    expect(kept()).toBe(1)
+    service.sandbox.clock.advance(24 * 3_600_000)
+    expect(kept()).toBe(0)
+  })
+
   test('more than a hundred payments in a minute', async () => {
     const { service, dollars: accountId, payeeId } = await withBalances()
     const body = { source: from(accountId), destination: to(payeeId), ...locked(100), immediatelyExecute: true }

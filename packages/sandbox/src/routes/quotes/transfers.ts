@@ -1,7 +1,7 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { invalidInput, referenceNotFound } from '../../http/answers.ts'
 import { describeTransaction } from '../../payments/describeTransaction.ts'
-import { executeNow } from '../../payments/executeNow.ts'
+import { executeNow, requireMovable } from '../../payments/executeNow.ts'
 import { isRegulated } from '../../payments/quoteAuthorization.ts'
 import type { QuoteBody } from '../../payments/quoteParties.ts'
 import { findPayer } from '../../payments/quoteParties.ts'
@@ -55,6 +55,7 @@ export function transfer(
     throw invalidInput([{ field: 'destination.accountId', message: 'Expected the same currency', constraint: {} }])
   if (isRegulated(quote) && isScaCustomer(context, { customerId }))
     throw invalidInput([{ field: 'source.accountId', message: 'Needs a quote, which can be proven', constraint: {} }])
+  requireMovable(context, { quote })
   keepQuote(context, { quote, body })
   executeNow(context, { quote, factor: 'SMS_OTP' })
   return findTransaction(context, { id: quote.transactionId })

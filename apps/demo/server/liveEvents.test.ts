@@ -1,0 +1,67 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Change, createWalletClient, loginWithEmailOtp, requestEmailOtp } from '@countersign/core'
+import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type Demo, startDemo } from './startDemo.ts'
+
+let demo: Demo
+const authorization = `Basic ${btoa('sandbox-client:sandbox-secret')}`
+
+beforeAll(async () => {
+  const pagesDirectory = await mkdtemp(join(tmpdir(), 'pages-'))
+  await writeFile(join(pagesDirectory, 'index.html'), '<p>page</p>')
+  demo = await startDemo({ port: 0, pagesDirectory })
+})
+afterAll(() => demo.close())
+
+async function callService<answer>(method: string, path: string, body?: unknown): Promise<answer> {
+  const headers = { authorization, 'content-type': 'application/json' }
+  const response = await fetch(demo.serviceUrl + path, { method, headers, body: body ? JSON.stringify(body) : null })
+  return (await response.json()) as answer
+}
+
+/** A page of the wallet, with cookies. */
+function openPage() {
+  const cookies = new Map<string, string>()
+  const send: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('origin', demo.url)
+    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const response = await fetch(input, { ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+  return createWalletClient({
+    baseUrl: `${demo.url}/api/wallet`,
+    environment: 'sandbox',
+    trust: { otpBundle: [sandboxQuorumPublicKeyHex] },
+    liveEvents: true,
+    fetch: send,
+  })
+}
+
+test('what the service reports reaches the page of its customer, over the webhook and the stream', async () => {
+  const client = openPage()
+  const challenge = await requestEmailOtp(client, { email: 'ada@example.com' })
+  const { accountId } = await loginWithEmailOtp(client, { challenge, code: '000000' })
+  const heard: Change[] = []
+  const stop = client.events?.subscribe((change) => heard.push(change))
+  onTestFinished(() => stop?.())
+
+  await callService('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000 })
+
+  await expect.poll(() => heard).toContainEqual({ kind: 'account', id: accountId })
+  expect(heard.map(({ kind }) => kind)).not.toContain('everything')
+})
+
+test('an event that the service did not sign is refused, and so is a stream for nobody', async () => {
+  const forged = await fetch(`${demo.url}/webhooks/service`, { method: 'POST', body: '{}' })
+  const stranger = await fetch(`${demo.url}/api/wallet/events`)
+
+  expect([forged.status, stranger.status]).toEqual([401, 401])
+})

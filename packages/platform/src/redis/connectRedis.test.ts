@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSandboxWorld } from '../../test/createSandboxWorld.ts'
+import { hasRedis, prepareRedis, type TestRedis } from '../../test/startRedis.ts'
+import { createWebhookWorld, eventText, transaction } from '../../test/webhookWorld.ts'
+import { createLiveEvents } from '../exports/index.ts'
+import { connectRedis, type RedisConnection } from '../exports/redis.ts'
+
+// Without redis-server these are skipped, and the result says so. Under `CI` its absence is a failure.
+const withRedis = test.skipIf(!hasRedis && !process.env.CI)
+
+let redis: TestRedis
+const connections: RedisConnection[] = []
+const connect = async () => {
+  const connection = connectRedis({ url: redis.url })
+  connections.push(connection)
+  await expect
+    .poll(() =>
+      connection.store.get('ready').then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  return connection
+}
+
+beforeAll(async () => {
+  redis = await prepareRedis()
+  if (hasRedis) await redis.start()
+})
+afterAll(async () => {
+  for (const { close } of connections) close()
+  await redis.stop()
+})
+
+const ttl = { ttlMs: 60_000 }
+let names = 0
+const key = () => `test:${++names}`
+
+withRedis('Redis gives back what was written, and forgets it in time', async () => {
+  const { store } = await connect()
+  const [kept, short] = [key(), key()]
+  await store.set(kept, '{"a":1}', ttl)
+  await store.set(kept, '', ttl)
+  await store.set(short, 'soon gone', { ttlMs: 20.5 })
+
+  expect(await store.get(kept)).toBe('')
+  await expect.poll(() => store.get(short)).toBeUndefined()
+})
+
+withRedis(
+  'of callers of two servers at the same time exactly one writes a value, and each gets a count of its own',
+  async () => {
+    const servers = [(await connect()).store, (await connect()).store] as const
+    const [once, counter] = [key(), key()]
+
+    const writes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => servers[index % 2 ? 1 : 0].setIfAbsent(once, String(index), ttl)),
+    )
+    const counts = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => servers[index % 2 ? 1 : 0].increment(counter, ttl)),
+    )
+
+    expect(writes.filter(Boolean)).toHaveLength(1)
+    expect(await servers[0].get(once)).toBe(String(writes.indexOf(true)))
+    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+    expect(await servers[1].get(counter)).toBe('100')
+  },
+)
+
+withRedis('a counter ends after its own time, however often it counts, and a removed one starts again', async () => {
+  const { store } = await connect()
+  const [short, removed] = [key(), key()]
+  await store.increment(short, { ttlMs: 150 })
+  await store.increment(short, { ttlMs: 60_000 })
+  await store.increment(removed, ttl)
+  await store.delete(removed)
+
+  expect(await store.increment(removed, ttl)).toBe(1)
+  await expect.poll(() => store.get(short)).toBeUndefined()
+})
+
+withRedis('a message reaches the listeners of every server, until they leave', async () => {
+  const [one, other] = [(await connect()).publishSubscribe, (await connect()).publishSubscribe]
+  const [channel, heard] = [key(), [] as string[]]
+  const leaves = [one, other].map((server, index) =>
+    server.subscribe(channel, (text) => heard.push(`${index} ${text}`)),
+  )
+  await expect
+    .poll(async () => {
+      await one.publish(channel, 'first')
+      return new Set(heard).size
+    })
+    .toBe(2)
+
+  leaves[0]?.()
+  await expect
+    .poll(async () => {
+      heard.length = 0
+      await other.publish(channel, 'second')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return heard
+    })
+    .toEqual(['1 second'])
+})
+
+withRedis(
+  'a webhook that reaches one server is heard by a browser at the other, and a challenge of one counts once at the other',
+  async () => {
+    const [first, second] = [await connect(), await connect()]
+    const heard = createLiveEvents(second)
+    const { deliver, createServer } = await createWebhookWorld({ store: first.store, events: createLiveEvents(first) })
+    const customerId = transaction.customerId
+    const reader = (await heard.open({ customerId, lastEventId: undefined, isSignedIn: async () => true }))?.getReader()
+    await reader?.read()
+
+    const statuses = [
+      (await deliver()).status,
+      (await deliver(eventText(), createServer({ store: second.store }))).status,
+    ]
+
+    expect(statuses).toEqual([200, 409])
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain(transaction.id)
+    heard.close()
+  },
+)
+
+withRedis(
+  'while Redis is away customers sign in and are counted; what depends on it waits, and works again by itself',
+  async () => {
+    const { store, publishSubscribe } = await connect()
+    const world = await createSandboxWorld({ store })
+    const webhooks = await createWebhookWorld({ store, events: createLiveEvents({ store, publishSubscribe }) })
+    const begin = async () => {
+      const { status } = await world.call('POST', '/passkeys/registration', {
+        headers: { cookie: `app=${world.ada.customerId}` },
+        body: { accountId: world.ada.accountId },
+      })
+      return status
+    }
+    const statuses = async (id: string) => [
+      (await world.call('POST', '/login', { body: { email: world.ada.email } })).status,
+      await begin(),
+      (await webhooks.deliver(eventText({ id }))).status,
+    ]
+
+    expect(await statuses('Webhook:a')).toEqual([200, 200, 200])
+    await redis.stop()
+    expect(await statuses('Webhook:b')).toEqual([200, 503, 503])
+    await redis.start()
+    await expect.poll(() => statuses('Webhook:b'), { timeout: 8_000 }).toEqual([200, 200, 200])
+    expect(webhooks.handled.map(({ id }) => id)).toEqual(['Webhook:a', 'Webhook:b'])
+  },
+)

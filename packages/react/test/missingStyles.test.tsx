@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { signIn } from '../../core/test/journeys.ts'
+import { SessionListScreen } from '../src/exports/index.ts'
+import { takeComplaints } from './consoleGuard.ts'
+import { createWalletPage, renderWallet, type TestWorld } from './renderWallet.tsx'
+import { removeStyles } from './styles.ts'
+
+const hint = expect.stringContaining("Import '@countersign/react/styles.css'")
+
+/** A finished screen that has read what it shows, and then reads it again. */
+async function showScreen(open: (world: TestWorld) => TestWorld['client'] = ({ client }) => client) {
+  const { world, user } = await createWalletPage()
+  const client = open(world)
+  await signIn(world, client)
+  renderWallet(<SessionListScreen accountId={world.ada.accountId} />, { client })
+  await screen.findByText('This device')
+  await user.click(screen.getByRole('button', { name: /^Sign out/ }))
+  await screen.findByText('You’re signed out on this device.')
+}
+
+test('in a sandbox the console says once that the style sheet is missing', async () => {
+  removeStyles()
+  await showScreen()
+
+  const said: unknown[] = []
+  await waitFor(() => expect(said.push(...takeComplaints())).toBeGreaterThan(0))
+  expect(said).toEqual([hint])
+})
+
+test('with the style sheet the console stays silent', async () => {
+  await showScreen()
+
+  expect(takeComplaints()).toEqual([])
+})
+
+test('in production nothing looks for the style sheet', async () => {
+  removeStyles()
+  await showScreen((world) =>
+    world.openTab({ environment: 'production', trust: { otpBundle: [...world.client.trust.signersHex] } }),
+  )
+
+  expect(takeComplaints()).toEqual([])
+})
