@@ -1,4 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { onWake } from '../../session/pageEvents.ts'
 
 /** Returns how long to wait before the next reading, growing up to a quarter of a minute. `turn` counts from 0. */
 export function pollPauseMs(turn: number): number {
@@ -23,7 +24,7 @@ export function pause(
       resolve()
     }
     const cancelTimer = client.transport.clock.setTimer(stop, ms)
-    const cancelWake = client.tabs.onWake(stop)
+    const cancelWake = onWake(stop)
     const cancelEvents =
       about && client.events?.subscribe(({ kind, id }) => (kind === 'everything' || about.includes(id)) && stop())
     signal.addEventListener('abort', stop)
