@@ -3,7 +3,7 @@ import { reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
 
-test('a reading that the storage delays until no one follows the payment any more is not reported', async () => {
+test('a reading that the storage delays until the payment is no longer followed is not reported', async () => {
   const world = await signedInWorld()
   const { quote } = await reviewedQuote(world)
   const leaving = new AbortController()
