@@ -70,6 +70,8 @@ export async function followPayment(
       if (!isWalletError(error) || error.code === 'CANCELLED' || error.action === 'sca-sign-in') throw error
       return undefined
     })
+    // The storage delayed what was read; the next reading ends this.
+    if (signal.aborted) continue
     if (progress) {
       onProgress(progress)
       if (progress.stage === 'completed' || progress.stage === 'failed' || progress.stage === 'expired') return progress
