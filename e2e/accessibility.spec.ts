@@ -76,6 +76,10 @@ for (const { name, direction, look } of looks) {
       await wallet.signOut()
       await wallet.main().getByRole('link', { name: 'create a wallet' }).click()
       await expect(wallet.heading('Create a wallet')).toBeVisible()
+      await expect(wallet.main().getByRole('textbox', { name: 'Create a wallet Full name' })).toBeFocused()
+      await page.keyboard.type('Ada')
+      await page.keyboard.press('Enter')
+      await expect(wallet.main().getByText('Enter your first and last name.')).toBeVisible()
       await check()
     })
 

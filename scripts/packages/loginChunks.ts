@@ -1,9 +1,9 @@
 import { operations, payeeForms } from '@countersign/core/wire'
 
-/** What a page may call until someone is signed in, and to keep the session after that. */
+/** What a page may call until someone is signed in, and to keep the session and hear of changes after that. */
 const operationsOfLogin: readonly string[] = [
   ...['startLogin', 'challengeCredential', 'verifyCredential'],
-  ...['listSessions', 'refreshSession', 'revokeSession'],
+  ...['listSessions', 'refreshSession', 'revokeSession', 'streamEvents'],
 ]
 
 const otherOperations = Object.keys(operations).filter((name) => !operationsOfLogin.includes(name))

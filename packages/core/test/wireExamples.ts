@@ -199,6 +199,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   untrustBeneficiary: scaExamples.untrustBeneficiary,
   updateCard: { 200: card, 202: challenge },
   updateCustomer: { 200: customer, 202: challenge },
+  streamEvents: { 200: null },
   updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },
   ...payeeExamples,

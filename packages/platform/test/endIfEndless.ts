@@ -1,4 +1,4 @@
-/** Returns a response that can be read to its end: a stream of live events goes on until the browser leaves. */
+/** Returns a response that can be read to its end: a stream of live events lasts until the browser leaves. */
 export function endIfEndless(response: Response): Response {
   const { status, headers, body } = response
   if (headers.get('content-type') !== 'text/event-stream') return response

@@ -2,11 +2,11 @@ import type { Exchange } from './backstageApi.ts'
 
 const hops = { 'browser-platform': 'Browser → platform', 'platform-service': 'Platform → service' } as const
 
-/** What crossed each hop, newest first, redacted on the server before it came here. */
+/** The network log: each request, newest first, redacted on the server before it came here. */
 export function Traffic({ exchanges }: { exchanges: readonly Exchange[] | undefined }) {
   return (
     <section className="backstage-section" aria-labelledby="traffic-heading">
-      <h3 id="traffic-heading">What crossed each hop</h3>
+      <h3 id="traffic-heading">Network log</h3>
       <p className="backstage-quiet">
         No code and no recovery word is here: they travel sealed. Credentials and cookies are never shown; signatures,
         tokens and sealed parts only by kind and length.

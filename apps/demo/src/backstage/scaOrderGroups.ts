@@ -24,7 +24,7 @@ export const paymentOrders: ScaOrderGroup = {
 /** Events for a payment that waits for a transfer. */
 export const fundingOrders: ScaOrderGroup = {
   legend: 'The transfer for this payment',
-  what: 'In full. It is waited for once the bank details are shown.',
+  what: 'Sends the full amount, once the bank details are shown.',
   orders: [['transfer-arrives', 'The transfer arrives']],
 }
 
@@ -82,7 +82,7 @@ export const customerOrders: readonly ScaOrderGroup[] = [
   },
   {
     legend: 'Status of an execution that awaits a proof',
-    what: 'The wallet must not mind.',
+    what: 'No visible difference.',
     holds: true,
     orders: [
       ['execution-answers-202', '202'],

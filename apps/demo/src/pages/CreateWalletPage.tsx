@@ -1,6 +1,6 @@
 import { lookUp } from '@countersign/core'
 import type { FormEvent } from 'react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from '../router/Link.tsx'
 import { useRouter } from '../router/RouterContext.ts'
 import { BackLink } from '../shell/BackLink.tsx'
@@ -16,6 +16,12 @@ export function CreateWalletPage() {
   const [invalid, setInvalid] = useState<readonly string[]>([])
   const [region, setRegion] = useState('US')
   const needsPhone = region !== 'US'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.id === 'page-heading')
+      form.current?.querySelector('input')?.focus()
+  }, [])
 
   async function submit(form: FormData): Promise<void> {
     setBusy(true)
@@ -47,8 +53,15 @@ export function CreateWalletPage() {
       <BackLink to="/">Sign in</BackLink>
       <section className="cs-card">
         <PageHeading title="Create a wallet" />
-        <form className="cs-form" noValidate onSubmit={onSubmit} onInput={clear}>
-          <Field name="fullName" label="Full name" autoComplete="name" invalid={invalid} />
+        <form ref={form} className="cs-form" noValidate onSubmit={onSubmit} onInput={clear}>
+          <Field
+            name="fullName"
+            label="Full name"
+            autoComplete="name"
+            pattern="\s*\S+\s+\S.*"
+            invalid={invalid}
+            namedByPage
+          />
           <Field
             name="email"
             label="Email address"
@@ -97,7 +110,7 @@ export function CreateWalletPage() {
 
 /** What is wrong with a field that cannot be sent as it is. */
 const fieldProblems: { readonly [name: string]: string } = {
-  fullName: 'Enter your name.',
+  fullName: 'Enter your first and last name.',
   email: 'Enter an email address, such as name@example.com.',
   phoneNumber: 'Enter your number with its country code, such as +39 333 123 4567.',
 }
@@ -147,21 +160,24 @@ type FieldProps = {
   pattern?: string
   autoComplete: string
   hint?: string
+  /** It has the focus when the page opens, and is named by the page's heading, too. */
+  namedByPage?: boolean
   /** The names of the fields that cannot be sent as they are. */
   invalid: readonly string[]
 }
 
-function Field({ name, label, type, pattern, autoComplete, hint, invalid }: FieldProps) {
+function Field({ name, label, type, pattern, autoComplete, hint, namedByPage = false, invalid }: FieldProps) {
   const id = useId()
   const isInvalid = invalid.includes(name)
   return (
     <>
-      <label className="cs-label" htmlFor={id}>
+      <label className="cs-label" id={`${id}label`} htmlFor={id}>
         {label}
       </label>
       <input
         className="cs-input"
         id={id}
+        aria-labelledby={namedByPage ? `page-heading ${id}label` : undefined}
         name={name}
         type={type}
         autoComplete={autoComplete}

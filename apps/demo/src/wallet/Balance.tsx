@@ -38,5 +38,6 @@ export function Balance({ wallet }: { wallet: Read<InternalAccount | undefined> 
 /** The digits that people read first, and the finer ones with the unit, which are set smaller. */
 function splitAfterCents(money: string): [string, string] {
   const [main = money] = /^[^.]*(\.\d{2})?/.exec(money) ?? []
-  return [main, money.slice(main.length)]
+  // In large text the unit may wrap away from the number.
+  return [main, money.slice(main.length).replace('\u00a0', ' ')]
 }

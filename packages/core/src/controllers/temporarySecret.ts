@@ -27,7 +27,6 @@ export function createTemporarySecret<secret>(
   const deadline = createDeadline({
     clock,
     serverTime,
-    tabs: client.tabs,
     readTimeLeftMs: () => held?.leftMs(),
     onOver: end,
   })

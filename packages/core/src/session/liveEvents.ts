@@ -4,6 +4,7 @@ import { readTabMessage } from '../storage/tabMessages.ts'
 import type { Tabs } from '../storage/tabs.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Change } from '../wire/events.ts'
+import { onWake } from './pageEvents.ts'
 import type { SessionManager } from './sessionManager.ts'
 import { openSession } from './sessionState.ts'
 import type { WalletEvents } from './walletEvents.ts'
@@ -95,7 +96,7 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
         lastEventId = message.eventId ?? lastEventId
         if (isVisible()) emit(message.changes)
       }),
-      tabs.onWake(() => {
+      onWake(() => {
         const isShown = !wasVisible
         wasVisible = isVisible()
         if (!wasVisible) stop()

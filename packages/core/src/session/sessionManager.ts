@@ -1,6 +1,5 @@
 import type { SessionKey } from '../crypto/createSessionKey.ts'
 import type { Readable } from '../state/readable.ts'
-import { onActivity } from '../storage/activity.ts'
 import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
 import type { Records } from '../storage/records.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
@@ -8,6 +7,7 @@ import { readTabMessage } from '../storage/tabMessages.ts'
 import type { Tabs } from '../storage/tabs.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/walletSession.ts'
+import { onActivity, onWake } from './pageEvents.ts'
 import { createSessionClocks } from './sessionClocks.ts'
 import {
   longestSessionMs,
@@ -88,7 +88,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
         const message = readTabMessage(said)
         if (message) void handleTabMessage(message)
       })
-      tabs.onWake(() => void reader.revalidate())
+      onWake(() => void reader.revalidate())
       onActivity(recordActivity)
       serverTime.onCorrection(store.checkClocks)
       await reader.read()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { turn } from '../../test/testClock.ts'
-import { onActivity } from './activity.ts'
+import { onActivity, onWake } from '../session/pageEvents.ts'
 import { readTabMessage, type TabMessage } from './tabMessages.ts'
 import { createTabs } from './tabs.ts'
 
@@ -151,9 +151,8 @@ test('an unsubscribed listener is not woken', () => {
   const target = new EventTarget()
   vi.stubGlobal('window', target)
   vi.stubGlobal('document', target)
-  const tabs = createTabs({ name: 'waking' })
   let woken = 0
-  const leave = tabs.onWake(() => woken++)
+  const leave = onWake(() => woken++)
 
   for (const event of ['pageshow', 'focus', 'online', 'visibilitychange']) target.dispatchEvent(new Event(event))
   leave()

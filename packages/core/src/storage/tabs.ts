@@ -1,6 +1,6 @@
 import type { TabMessage } from './tabMessages.ts'
 
-/** The other tabs of this browser, and the visibility of this one. */
+/** The other tabs of this browser. */
 export type Tabs = {
   /** Runs the work while no other tab runs work of the same name. */
   exclusively<result>(name: string, work: () => Promise<result>): Promise<result>
@@ -11,8 +11,6 @@ export type Tabs = {
    * Passes on messages of other tabs, unparsed: any script of this origin can send here, so `readTabMessage` it first.
    */
   listen(listener: (message: unknown) => void): () => void
-  /** Calls back when this page may have slept: shown again, restored from the back/forward cache, focused. */
-  onWake(listener: () => void): () => void
 }
 
 export function createTabs(parameters: { name: string }): Tabs {
@@ -78,19 +76,5 @@ export function createTabs(parameters: { name: string }): Tabs {
       target?.addEventListener('message', receive)
       return () => target?.removeEventListener('message', receive)
     },
-    onWake: listenToWake,
-  }
-}
-
-const wakeEvents = ['pageshow', 'focus', 'online']
-
-/** Listens to the page as a whole; on a server there are no events. */
-function listenToWake(listener: () => void): () => void {
-  if (typeof document === 'undefined') return () => {}
-  document.addEventListener('visibilitychange', listener)
-  for (const event of wakeEvents) window.addEventListener(event, listener)
-  return () => {
-    document.removeEventListener('visibilitychange', listener)
-    for (const event of wakeEvents) window.removeEventListener(event, listener)
   }
 }

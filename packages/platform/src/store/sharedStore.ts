@@ -20,7 +20,7 @@ export type SharedStore = {
   readonly get: (key: string) => Promise<string | undefined>
   /** Writes a value, replacing any other. */
   readonly set: (key: string, value: string, lifetime: Lifetime) => Promise<void>
-  /** Writes a value where there is none. Resolves with whether it did: of several callers exactly one does. */
+  /** Writes a value where the key has none yet. Resolves with whether it did: of several callers exactly one does. */
   readonly setIfAbsent: (key: string, value: string, lifetime: Lifetime) => Promise<boolean>
   /**
    * Adds one to a counter and resolves with the new count. The first call starts the counter at 1 and its time; later
@@ -32,8 +32,7 @@ export type SharedStore = {
 }
 
 /**
- * Reads a value that was written as JSON. `undefined`: there is none, or another program wrote something else under the
- * key.
+ * Reads a value that was written as JSON. `undefined`: the key has no value, or another program wrote it.
  */
 export async function readEntry<const schema extends v.GenericSchema>(
   store: Pick<SharedStore, 'get'>,

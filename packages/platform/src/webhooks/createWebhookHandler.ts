@@ -1,5 +1,5 @@
 import type { Transaction, Webhook, WebhookType } from '@countersign/core/wire'
-import { isTooDeep, parseJson, webhookSchema, webhookSignatureHeader } from '@countersign/core/wire'
+import { isTooDeep, lookUp, parseJson, webhookSchema, webhookSignatureHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { errorAnswer, jsonAnswer, Refusal, refuse, toResponse } from '../answers.ts'
@@ -57,7 +57,7 @@ export type WebhookHandlerOptions = {
   readonly onIncomingPayment?: (payment: Transaction) => Promise<IncomingPaymentDecision>
   /** Required for decisions that are made `later`. */
   readonly service?: ServiceOptions
-  /** Hears of handlers and later decisions that failed. Default: nobody does. */
+  /** Hears of handlers and later decisions that failed. Default: the failures are only answered. */
   readonly onError?: (error: unknown, event: Pick<Webhook, 'id' | 'type'>) => void
   /** Keeps the process for work after the response, where the runtime ends it otherwise (Workers: `context.waitUntil`). */
   readonly waitUntil?: (work: Promise<void>) => void
@@ -109,7 +109,7 @@ async function answer(context: WebhookContext, { request }: { request: Request }
   if (claim === 'working') throw stillWorking()
 
   const work = handle(context, { event })
-  // What is left of it, and how it is noted, goes on after the response.
+  // What is left of it continues after the response.
   context.waitUntil?.(work.then(ignore, ignore))
   work.catch(ignore)
   return withDeadline(() => work, { timeoutMs: answeredWithinMs, late: stillWorking })
@@ -167,12 +167,12 @@ async function handle(context: WebhookContext, { event }: { event: Webhook }): P
 
 async function run(context: WebhookContext, { event }: { event: Webhook }): Promise<Answer> {
   const { on = {}, onEvent, events } = context
-  // First, because it is so whatever the platform makes of it. A browser that hears it twice only reads twice.
+  // First: it happened at the service, even if a handler fails now. A browser that hears it twice only reads twice.
   const changed = readChanges(event)
   if (changed) await events?.announce(changed.customerId, changed.changes)
   await onEvent?.(event)
   const parsed = parseEvent(event)
-  const handler = Object.hasOwn(on, event.type) ? on[event.type as WebhookType] : undefined
+  const handler = lookUp(on, event.type)
   if (handler && !parsed) throw new TypeError('The data of the event is not in the form of the interface')
   // The handler takes the events of its own type, which is how it was found.
   if (handler && parsed) await (handler as (event: WebhookEvent) => Promise<void>)(parsed)

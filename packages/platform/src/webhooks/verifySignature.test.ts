@@ -11,7 +11,7 @@ test('an event in either form of the header is handled', async () => {
   expect([asJson.status, alone.status, handled.length]).toEqual([200, 200, 2])
 })
 
-test('300 fresh signatures all count, whatever the length of their numbers', async () => {
+test('300 fresh signatures all count, with numbers of any length', async () => {
   const { deliver } = await createWebhookWorld()
 
   const statuses = new Set<number>()

@@ -30,7 +30,8 @@ type HeadingOptions = {
 /** Whether the user is at work in another place of the page, which must not lose the focus. What is around is no such place. */
 function isBusyElsewhere(root: Element | null): boolean {
   const active = document.activeElement
-  return active !== null && !active.contains(root) && !root?.contains(active)
+  if (!active || active === document.body) return false
+  return !active.contains(root) && !root?.contains(active)
 }
 
 /**

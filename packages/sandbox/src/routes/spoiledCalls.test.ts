@@ -24,7 +24,10 @@ const withBody = valid.filter(({ operation }) => operation.request)
 const withIds = valid.filter(({ operation }) => operation.path.includes('{'))
 const idempotent = valid.filter(({ operation }) => operation.idempotent)
 const onlyOncePerKey = valid.filter(({ operation }) => operation.idempotent === 'required')
-const signed = produced.filter((one) => isSuccess(one) && one.operation.walletSignature !== undefined)
+/** The last legs of what a wallet signs. The legs before are answered with 202, and a card changes at once by default. */
+const signed = produced
+  .filter((one) => isSuccess(one) && one.answer !== '202' && one.name !== 'updateCard')
+  .filter(({ operation }) => operation.walletSignature !== undefined)
 
 /** A query as parameters, where a case writes it as text. */
 function queryOf({ query = {} }: CallInput): Record<string, string> {
@@ -187,8 +190,7 @@ const readsSignatureAtFirst = ['createCredential', 'updateCustomer', 'verifyCred
 
 test.each(signed)('$title, and 401 for each wrong wallet signature', async (one) => {
   const { service, input } = await arranged(one)
-  const { signature, requestId, ...unsigned } = input
-  if (signature === undefined) return
+  const { signature = expect.fail('The last leg has no signature'), requestId, ...unsigned } = input
   const foreign = await stampWith(await createClientKey(), { payload: 'another payload' })
   const wrong: Record<string, Arranged> = {
     WALLET_SIGNATURE_MISSING: { ...unsigned, ...(requestId !== undefined && { requestId }) },

@@ -90,7 +90,7 @@ const settings: readonly Setting[] = [
   {
     id: 'recovery',
     title: 'Recovery words',
-    note: 'Take this wallet to another app',
+    note: 'Move your wallet to another app',
     show: ({ shared }) => <WalletExportScreen {...shared} />,
   },
 ]

@@ -1,4 +1,4 @@
-import type { Tabs } from '../../storage/tabs.ts'
+import { onWake } from '../../session/pageEvents.ts'
 import type { Clock, ServerTime } from '../../time/clock.ts'
 
 /** A moment after which something has expired. */
@@ -13,12 +13,11 @@ export type Deadline = {
 export function createDeadline(parameters: {
   clock: Clock
   serverTime: ServerTime
-  tabs: Tabs
   /** Returns the milliseconds left now; `undefined` where nothing can expire. */
   readTimeLeftMs: () => number | undefined
   onOver: () => void
 }): Deadline {
-  const { clock, serverTime, tabs, readTimeLeftMs, onOver } = parameters
+  const { clock, serverTime, readTimeLeftMs, onOver } = parameters
   let stops: (() => void)[] = []
 
   function stop(): void {
@@ -32,7 +31,7 @@ export function createDeadline(parameters: {
     if (left === undefined) return
     if (left <= 0) onOver()
     // Time may pass unnoticed: the page sleeps, or the service's time turns out to differ.
-    else stops = [clock.setTimer(watch, left), serverTime.onCorrection(watch), tabs.onWake(watch)]
+    else stops = [clock.setTimer(watch, left), serverTime.onCorrection(watch), onWake(watch)]
   }
 
   return { timeLeftMs: () => Math.max(0, readTimeLeftMs() ?? 0), watch, stop }

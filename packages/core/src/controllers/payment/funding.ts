@@ -56,7 +56,6 @@ export function createFunding(client: WalletClient, options: FundingOptions): Fu
     const deadline = createDeadline({
       clock,
       serverTime,
-      tabs: client.tabs,
       readTimeLeftMs: () => {
         const end = endOf(getState())
         return end && end.getTime() - serverTime.now()

@@ -24,7 +24,6 @@ export function createShownQuote(
   const deadline = createDeadline({
     clock,
     serverTime,
-    tabs: client.tabs,
     // A quote expires only while consent is awaited; after that the service decides.
     readTimeLeftMs: () => {
       const state = getState()

@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
+import { onWake } from '../../session/pageEvents.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -99,7 +100,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
       actions: {
         begin: (task) => {
           stop()
-          stopListening = client.tabs.onWake(() => void look())
+          stopListening = onWake(() => void look())
           asked.ask(task)
         },
         submitCode: async (code) => {

@@ -22,7 +22,7 @@ export function createProofClocks(
   client: WalletClient,
   { getState, onOver }: { getState: () => RunningProofState; onOver: (which: Ending) => void },
 ) {
-  const { transport, tabs } = client
+  const { transport } = client
   const { clock, serverTime } = transport
   const waits = { resend: createWait(transport), retry: createWait(transport), lock: createWait(transport) }
 
@@ -37,7 +37,7 @@ export function createProofClocks(
       const state = getState()
       return state.status === status && momentOf(state, which) ? timeLeftMs(which) : undefined
     }
-    return createDeadline({ clock, serverTime, tabs, readTimeLeftMs, onOver: () => onOver(which) })
+    return createDeadline({ clock, serverTime, readTimeLeftMs, onOver: () => onOver(which) })
   }
   const ends = [
     createEnd('expiry', 'awaiting-proof'),

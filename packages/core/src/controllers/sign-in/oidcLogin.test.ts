@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turn } from '../../../test/testClock.ts'
+import { turn, workLimit } from '../../../test/testClock.ts'
 import { identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import type { OidcRequest } from '../../flows/sign-in/oidcLogin.ts'
@@ -16,7 +16,8 @@ const popup =
 
 /** The states of the sign-ins that wait for a response, once there are so many of them. */
 async function waiting(world: World, count: number): Promise<string[]> {
-  for (let turns = 0; turns < 500; turns++) {
+  const withinLimit = workLimit(10)
+  while (withinLimit()) {
     const keys = await listParkedKeys(world.client.records)
     if (keys.length === count) return keys.map(({ state }) => state).sort()
     await turn()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { executions, outgoing, reviewedQuote, signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { turn } from '../../../test/testClock.ts'
+import { until } from '../../../test/testClock.ts'
 
 const minuteMs = 60_000
 
@@ -29,12 +29,10 @@ async function calledExpired(headers: Record<string, string> = {}) {
   return { world, confirmation, quote, relay, seen }
 }
 
-/** Lets polls run while time passes in small steps. */
-async function pass(world: TestWorld, ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 15_000) {
-    world.clock.advance(Math.min(15_000, left))
-    for (let turns = 0; turns < 50; turns++) await turn()
-  }
+/** Lets time pass in the pauses between readings, so that each reading ends before the next pause begins. */
+async function pass({ clock }: TestWorld, ms: number): Promise<void> {
+  const endMs = clock.now() + ms
+  await until(clock, () => clock.now() >= endMs)
 }
 
 const statusOf = (confirmation: QuoteConfirmationController) => confirmation.getSnapshot().status

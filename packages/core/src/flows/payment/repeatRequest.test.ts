@@ -27,7 +27,8 @@ const payInvoice = (world: TestWorld): QuoteRequest => ({
 async function umaReceiver({ service, ada }: TestWorld) {
   const umaAddress = '$success.usd@receiver.example'
   const { lookupId } = await service('GET', `/receiver/uma/${umaAddress}?customerId=${ada.customerId}`)
-  return { lookupId, destination: { destinationType: 'UMA_ADDRESS', umaAddress, currency: 'USD' } as const }
+  const destination = { destinationType: 'UMA_ADDRESS', umaAddress, currency: 'USD' } as const
+  return { lookupId: String(lookupId), destination }
 }
 
 /** The requests for quotes, in order. */

@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
+import { onWake } from '../../session/pageEvents.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import { offerPasskey, signWithPasskey } from '../../webauthn/ceremonies.ts'
 import { checkPasskeys } from '../../webauthn/checkPasskeys.ts'
@@ -133,14 +134,14 @@ async function offerUntilStale(
   } catch (error) {
     if (!stale.signal.aborted || signal?.aborted) throw error
     // A hidden page requests nothing until it is shown again.
-    await untilShown(client, signal)
+    await untilShown(signal)
     return undefined
   } finally {
     cancelTimer()
   }
 }
 
-function untilShown(client: WalletClient, signal: AbortSignal | undefined): Promise<void> {
+function untilShown(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       stop()
@@ -152,7 +153,7 @@ function untilShown(client: WalletClient, signal: AbortSignal | undefined): Prom
       signal?.removeEventListener('abort', leave)
       resolve()
     }
-    const stop = client.tabs.onWake(look)
+    const stop = onWake(look)
     signal?.addEventListener('abort', leave, { once: true })
     look()
   })

@@ -15,8 +15,8 @@ function describeDestination(before: string, after: string) {
 
 test('an old and a new IBAN are grouped as on the confirmation, so that they can be compared', () => {
   expect(describeDestination('Léa DE89370400440532013000', 'Léa DE02120300000000202051 SEPA')).toEqual([
-    'Léa DE89 3704 0044 0532 0130 00',
-    'Léa DE02 1203 0000 0000 2020 51 SEPA',
+    'Léa\nDE89 3704 0044 0532 0130 00',
+    'Léa\nDE02 1203 0000 0000 2020 51 SEPA',
   ])
 })
 

@@ -53,7 +53,10 @@ export function groupAccount(field: string, value: string): string {
   return field === 'iban' ? (value.replaceAll(' ', '').match(/.{1,4}/gu) ?? []).join(' ') : value
 }
 
-/** Groups every IBAN inside a text, so that two of them can be compared by eye. */
+/** Groups every IBAN inside a text, on a line of its own, so that two of them can be compared by eye. */
 export function groupIbans(text: string): string {
-  return text.replace(/\b[A-Z]{2}\d{2}[A-Z\d]{11,30}\b/g, (iban) => groupAccount('iban', iban))
+  return text.replace(
+    /\s?\b([A-Z]{2}\d{2}[A-Z\d]{11,30})\b/g,
+    (_match, iban: string) => `\n${groupAccount('iban', iban)}`,
+  )
 }

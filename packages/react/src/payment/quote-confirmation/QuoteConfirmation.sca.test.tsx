@@ -191,9 +191,12 @@ test('a payment that another tab replaced is not made again: starting again show
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   const elsewhere = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: paid(world) })
   void elsewhere.load()
-  await world.reached(elsewhere, 'authorizing')
-  await elsewhere.startAgain()
-  const { quote } = await world.reached(elsewhere, 'review')
+  // The page reads the payment again while the other tab works.
+  const { quote } = await act(async () => {
+    await world.reached(elsewhere, 'authorizing')
+    await elsewhere.startAgain()
+    return world.reached(elsewhere, 'review')
+  })
 
   await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
   await heading('You can’t confirm this right now')
