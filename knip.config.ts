@@ -39,6 +39,12 @@ const config: KnipConfig = {
       entry: ['src/exports/*.ts', 'test/examples/*.tsx'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
     },
+    'packages/platform': {
+      entry: ['src/exports/*.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts'],
+      // Debian's, started by the tests of several servers where it is installed.
+      ignoreBinaries: ['redis-server'],
+    },
     'packages/*': {
       entry: ['src/exports/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],

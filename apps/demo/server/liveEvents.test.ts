@@ -59,7 +59,7 @@ test('what the service reports reaches the page of its customer, over the webhoo
   expect(heard.map(({ kind }) => kind)).not.toContain('everything')
 })
 
-test('an event that the service did not sign is refused, and so is a stream for nobody', async () => {
+test('an event that the service did not sign is refused, and so is a stream without a sign-in', async () => {
   const forged = await fetch(`${demo.url}/webhooks/service`, { method: 'POST', body: '{}' })
   const stranger = await fetch(`${demo.url}/api/wallet/events`)
 

@@ -9,7 +9,7 @@ const longestSilenceMs = 50_000
 const longestEvent = 65_536
 
 export type ReadEventsParameters = {
-  /** Where to continue; only what happens from now on without it. */
+  /** Where to continue. Without it only later changes are reported. */
   lastEventId: string | undefined
   signal: AbortSignal
   /** `changes` is empty where only the place to continue changed. */
@@ -19,7 +19,7 @@ export type ReadEventsParameters = {
 /** How a stream of events ended. `status`: of a response that was no stream, absent when there was no response. */
 export type StreamEnd = { opened: boolean; status?: number; retryAfterMs?: number | undefined }
 
-/** Reads the live events of the platform (HTML §9.2.6) until the stream ends, for whatever reason. Never rejects. */
+/** Reads the live events of the platform (HTML §9.2.6) until the stream ends. Never rejects. */
 export async function readEvents(transport: Transport, parameters: ReadEventsParameters): Promise<StreamEnd> {
   const { clock, fetch: fetchOnce = fetch, baseUrl } = transport
   const { lastEventId, signal } = parameters

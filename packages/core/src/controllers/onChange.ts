@@ -4,7 +4,7 @@ import type { ChangedKind } from '../wire/events.ts'
 /** Live events that concern something: of one kind, and about one thing where it has an id. */
 export type ChangedBy = { readonly kind: ChangedKind; readonly id?: string | undefined }
 
-/** Calls back when the platform reports such a change. The returned function ends it; there is none without events. */
+/** Calls back when the platform reports such a change. The returned function ends it. `undefined`: the client has no live events. */
 export function onChange(
   { events }: WalletClient,
   { kind, id }: ChangedBy,

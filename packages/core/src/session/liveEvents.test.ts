@@ -10,7 +10,7 @@ async function createWorld(): Promise<TestWorld> {
   const world = await createTestClient({ liveEvents: true })
   await signIn(world)
   await world.sandbox.webhooks.settled()
-  // What happened until now is not told to a new page any more.
+  // What happened until now is no longer told to a new page.
   world.clock.advance(11_000)
   return world
 }
@@ -157,7 +157,7 @@ test.each([
   expect(asked).toBeLessThanOrEqual(5)
 })
 
-test('a browser whose user is not signed in does not ask again until somebody signs in', async () => {
+test('a browser whose user is not signed in does not ask again until a user signs in', async () => {
   const world = await createTestClient({ liveEvents: true })
   const heard = await listen(world)
   for (let minute = 0; minute < 10; minute++) {

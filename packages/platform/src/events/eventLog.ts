@@ -65,7 +65,7 @@ export function createEventLog({ store, now, channel, tag }: EventLogParameters)
     return { day, count: before }
   }
 
-  /** Jumps to the end: what was in between cannot be read any more. */
+  /** Jumps to the end: what was in between can no longer be read. */
   async function skip(): Promise<{ events: LoggedEvent[]; cursor: Cursor; isMore: boolean }> {
     const day = today()
     const cursor = { day, count: await countOf(day) }

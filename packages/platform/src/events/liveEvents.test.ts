@@ -125,7 +125,7 @@ test('who missed more than is kept is told to read everything', async () => {
   expect([many.changes().length > 0, late.changes()]).toEqual([true, [{ kind: 'everything' }]])
 })
 
-test('a stream goes on over midnight', async () => {
+test('a stream continues over midnight', async () => {
   const { createServer, advance } = createPlatform()
   const server = createServer()
   const browser = await openBrowser(server)

@@ -28,7 +28,7 @@ test.each([
   expect((await platform.call('GET', path)).status).toBe(200)
 })
 
-test('a foreign entry in the store makes nobody an owner', async () => {
+test('a foreign entry in the store makes no customer an owner', async () => {
   const store = { ...createMemoryStore({ now: () => 0 }), get: async () => 'true' }
   const platform = createTestPlatform({ signedIn: eve, store })
 

@@ -14,7 +14,7 @@ test('the fourth sign-in with one address is refused, known or not, until the wi
     return answers.map(({ status, headers }) => [status, headers.get('retry-after')])
   }
 
-  const [known, unknown] = [await statuses(ada.email), await statuses('nobody@example.com')]
+  const [known, unknown] = [await statuses(ada.email), await statuses('stranger@example.com')]
   const upperCase = await platform.call('POST', '/login', { body: { email: ada.email.toUpperCase() } })
   platform.clock.now += 60_000
   const later = await platform.call('POST', '/login', { body: { email: ada.email } })

@@ -65,18 +65,31 @@ export async function followPayment(
   parameters: FollowPaymentParameters,
 ): Promise<PaymentProgress> {
   const { quoteId, signal, onProgress } = parameters
-  for (let turn = 0; ; turn++) {
-    const progress = await readOutcome(client, { quoteId, signal }).catch((error: unknown) => {
-      if (!isWalletError(error) || error.code === 'CANCELLED' || error.action === 'sca-sign-in') throw error
-      return undefined
-    })
-    // The storage delayed what was read; the next reading ends this.
-    if (signal.aborted) continue
-    if (progress) {
-      onProgress(progress)
-      if (progress.stage === 'completed' || progress.stage === 'failed' || progress.stage === 'expired') return progress
+  let news = new AbortController()
+  let transactionId: string | undefined
+  const stopListening = client.events?.subscribe(({ kind, id }) => {
+    if (kind === 'everything' || id === quoteId || id === transactionId) news.abort()
+  })
+  try {
+    for (let turn = 0; ; turn++) {
+      // What happens during a reading ends the pause after it.
+      news = new AbortController()
+      const progress = await readOutcome(client, { quoteId, signal }).catch((error: unknown) => {
+        if (!isWalletError(error) || error.code === 'CANCELLED' || error.action === 'sca-sign-in') throw error
+        return undefined
+      })
+      // The storage delayed what was read; the next reading ends this.
+      if (signal.aborted) continue
+      if (progress) {
+        transactionId = progress.transaction?.id
+        onProgress(progress)
+        if (progress.stage === 'completed' || progress.stage === 'failed' || progress.stage === 'expired')
+          return progress
+      }
+      await pause(client, { ms: pollPauseMs(turn), signal: AbortSignal.any([signal, news.signal]) })
     }
-    await pause(client, { ms: pollPauseMs(turn), signal, about: [quoteId, progress?.transaction?.id] })
+  } finally {
+    stopListening?.()
   }
 }
 
