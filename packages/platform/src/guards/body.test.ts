@@ -73,6 +73,8 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/json; charset=utf-16',
+  'application/json; charset=utf-8x',
+  'application/json; charset=utf-8;charset=utf-16',
   'application/json, text/plain',
   'application/jsonx',
   'text/plain; application/json',
@@ -124,10 +126,14 @@ test.each([
 test('a body that lies about its length, or never ends, is cut off', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   let pulled = 0
+  let isCancelled = false
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
       pulled += 1
       controller.enqueue(new Uint8Array(16 * 1024).fill(0x20))
+    },
+    cancel() {
+      isCancelled = true
     },
   })
   const init = {
@@ -142,5 +148,6 @@ test('a body that lies about its length, or never ends, is cut off', async () =>
   expect(answer.status).toBe(413)
   expect(answer.json).toMatchObject({ code: 'INVALID_INPUT' })
   expect(pulled).toBeLessThan(10)
+  expect(isCancelled).toBe(true)
   expect(platform.service.seen).toEqual([])
 })

@@ -52,6 +52,28 @@ test.each(['start', 'middle'])('a body that breaks off at its %s gets 400', asyn
   expect(platform.service.seen).toEqual([])
 })
 
+test('a body that comes in pieces, some of them empty, reaches the service byte for byte', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const text = '{ "note": "€uro", "x": [1, 2] }'
+  const bytes = new TextEncoder().encode(text)
+  const body = new ReadableStream({
+    start: (controller) => {
+      // The euro sign is cut in two.
+      for (const [from, to] of [
+        [0, 12],
+        [12, 12],
+        [12, 20],
+        [20, bytes.length],
+      ])
+        controller.enqueue(bytes.slice(from, to))
+      controller.close()
+    },
+  })
+
+  expect((await platform.send(streamed(body))).status).toBe(200)
+  expect(new TextDecoder().decode(platform.service.seen.at(-1)?.bytes)).toBe(text)
+})
+
 function streamed(body: ReadableStream) {
   const headers = { origin: 'https://app.test', 'content-type': 'application/json' }
   return new Request(`https://app.test/api/wallet${execute}`, {
