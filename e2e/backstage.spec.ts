@@ -29,7 +29,7 @@ test('orders in the panel for a payment and for its customer take effect, and ev
   await backstage.press('Change account')
   await sca.typeCode()
   await expect(wallet.heading('We stopped this payment')).toBeFocused()
-  await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')
+  await expect(wallet.main().getByRole('table')).toContainText('DE02 1203 0000 0000 2020 51')
   await wallet.button('Start again').click()
   await expect(wallet.heading('The recipient changed')).toBeFocused()
   await wallet.button('Continue with €25.00').click()

@@ -90,6 +90,12 @@ export class WalletPage {
     await expect(this.button(/^Send /)).toBeVisible()
   }
 
+  /** Loads the page again as that of a platform without live events: it learns what happened when it asks. */
+  async withoutLiveEvents(): Promise<void> {
+    await this.page.route('**/api/wallet/events', (route) => route.fulfill({ status: 404 }))
+    await this.page.reload()
+  }
+
   async confirm(): Promise<void> {
     await this.button(/^Send /).click()
   }

@@ -51,6 +51,7 @@ test('a double click pays once', async ({ wallet, page }) => {
 
 test('an expired quote needs a new one and fresh consent', async ({ wallet, backstage, page, checkAccessibility }) => {
   const executions = watchExecutions(page)
+  await wallet.withoutLiveEvents()
   await wallet.quote('Grace Okafor', '25')
   await backstage.advance(6)
   await wallet.confirm()
@@ -72,6 +73,7 @@ test('a changed price shows the old and the new value before the user can agree'
   page,
   checkAccessibility,
 }) => {
+  await wallet.withoutLiveEvents()
   await wallet.quote('Grace Okafor', '25')
   await backstage.advance(6)
   await wallet.confirm()
