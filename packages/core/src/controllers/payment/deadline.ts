@@ -16,8 +16,10 @@ export function createDeadline(parameters: {
   /** Returns the milliseconds left now; `undefined` where nothing can expire. */
   readTimeLeftMs: () => number | undefined
   onOver: () => void
+  /** Calls back instead when no time passed, but the relay states a time at which it is over. Default: `onOver`. */
+  onStatedOver?: () => void
 }): Deadline {
-  const { clock, serverTime, readTimeLeftMs, onOver } = parameters
+  const { clock, serverTime, readTimeLeftMs, onOver, onStatedOver = onOver } = parameters
   let stops: (() => void)[] = []
 
   function stop(): void {
@@ -25,14 +27,16 @@ export function createDeadline(parameters: {
     stops = []
   }
 
-  function watch(): void {
+  function look(onOverNow: () => void): void {
     stop()
     const left = readTimeLeftMs()
     if (left === undefined) return
-    if (left <= 0) onOver()
+    if (left <= 0) onOverNow()
     // Time may pass unnoticed: the page sleeps, or the service's time turns out to differ.
-    else stops = [clock.setTimer(watch, left), serverTime.onCorrection(watch), onWake(watch)]
+    else stops = [clock.setTimer(watch, left), serverTime.onCorrection(() => look(onStatedOver)), onWake(watch)]
   }
+
+  const watch = () => look(onOver)
 
   return { timeLeftMs: () => Math.max(0, readTimeLeftMs() ?? 0), watch, stop }
 }

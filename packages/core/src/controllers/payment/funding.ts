@@ -15,9 +15,9 @@ import { repeatRequest } from '../../flows/payment/repeatRequest.ts'
 import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import { type Controller, type ControllerContext, createController } from '../createController.ts'
-import { createDeadline } from './deadline.ts'
 import { createFactorChoice } from './factorChoice.ts'
-import { endOf, type FundingEvent, type FundingState, reduceFunding, waitsUntil } from './fundingState.ts'
+import { createFundingDeadline } from './fundingDeadline.ts'
+import { type FundingEvent, type FundingState, reduceFunding, waitsUntil } from './fundingState.ts'
 
 export type FundingOptions = {
   /** The wallet whose customer pays. */
@@ -49,19 +49,10 @@ export type FundingController = Controller<FundingState> & FundingActions
 
 /** Shows a payment with money from outside: it is proved where that is required, then sent by the customer's own bank. */
 export function createFunding(client: WalletClient, options: FundingOptions): FundingController {
-  const { clock, serverTime } = client.transport
   return createController<FundingState, FundingEvent, FundingActions>((controller) => {
-    const { getState, dispatch } = controller
+    const { getState } = controller
     const { load, accept, follow, replace, findReplaceable } = createFundedPayment(client, options, controller)
-    const deadline = createDeadline({
-      clock,
-      serverTime,
-      readTimeLeftMs: () => {
-        const end = endOf(getState())
-        return end && end.getTime() - serverTime.now()
-      },
-      onOver: () => dispatch({ type: 'deadline-passed' }),
-    })
+    const deadline = createFundingDeadline(client, controller)
     return {
       initial: { status: 'loading' },
       reduce: reduceFunding,
