@@ -24,8 +24,8 @@ const filters: readonly Filter[] = [
 /** Everything that happened. Prices that the user only looked at are kept apart from it. */
 export function ActivityPage() {
   const { accountId, activity, payees, loadMoreActivity } = useWalletData()
-  const { lock, forget } = useScaLock({ accountId })
   const [filter, setFilter] = useState(all)
+  const { lock, forget } = useScaLock({ accountId })
   useRefreshOnArrival()
   return (
     <div className="column roomy">
