@@ -20,7 +20,12 @@ export function HomePage() {
   return (
     <div className="home">
       <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
-      {confirmsFirst ? <ReadError read={activity} /> : <ScaSignInPrompt accountId={accountId} className="wide offer" />}
+      {/* A proof that was accepted shows that nothing is locked any longer. */}
+      {confirmsFirst ? (
+        <ReadError read={activity} onSignedIn={forget} />
+      ) : (
+        <ScaSignInPrompt accountId={accountId} onSignedIn={forget} className="wide offer" />
+      )}
       <section className="panel hero">
         <PageHeading title="Home" look="quiet">
           Your balance

@@ -30,7 +30,7 @@ export function MovementPage({ transactionId }: { transactionId: string }) {
   }, [value, refresh])
 
   return (
-    <div className="column">
+    <div className="column split">
       <StepTitle title="Payment details" />
       <BackLink to="/activity">Activity</BackLink>
       <Content details={details} />

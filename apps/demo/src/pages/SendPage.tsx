@@ -13,7 +13,7 @@ export function SendPage() {
   // One of them may have been removed in the settings.
   useRefreshOnArrival()
   return (
-    <div className="column">
+    <div className="column roomy">
       <PageHeading title="Who do you want to pay?" />
       <ScaLockNotice lock={lock} onLifted={forget} className="wide" />
       <section className="panel" aria-label="Saved payees">
