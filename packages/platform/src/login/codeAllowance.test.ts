@@ -141,7 +141,7 @@ test('a new code can be tried although the one before was tried too often', asyn
   expect(right.status).toBe(202)
 })
 
-test('new codes do not go on for ever giving new tries: the 31st wrong one of an hour is refused, known or not', async () => {
+test('new codes do not bring new tries for ever: after 30 wrong ones the next is refused, known or not', async () => {
   const outcomes = await Promise.all(
     [known, unknown].map(async (login) => {
       const platform = createLimitedPlatform()
