@@ -6,7 +6,7 @@ import { createMemoryStore } from '../store/createMemoryStore.ts'
 import type { PublishSubscribe } from '../store/publishSubscribe.ts'
 import { createMemoryPublishSubscribe } from '../store/publishSubscribe.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
-import { createEventLog } from './eventLog.ts'
+import { createEventLog, type EventChannel } from './eventLog.ts'
 import type { EventStreamTimes } from './eventStream.ts'
 import { createEventStream } from './eventStream.ts'
 
@@ -55,33 +55,46 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
   const channels = options.publishSubscribe ?? createMemoryPublishSubscribe()
   const open = new Map<string, Set<() => void>>()
 
-  const logOf = async (customerId: string) => {
+  const log = createEventLog({ store, now })
+
+  const channelOf = async (customerId: string): Promise<EventChannel> => {
     const digest = await hashToHex(customerId)
-    const channel = `countersign:events:${digest}`
-    return { channel, log: createEventLog({ store, now, channel, tag: digest.slice(0, 8) }) }
+    return { name: `countersign:events:${digest}`, tag: digest.slice(0, 8) }
   }
 
   return {
     announce: async (customerId, changes) => {
-      const { channel, log } = await logOf(customerId)
-      await log.append(v.parse(changesSchema, changes))
-      await channels.publish(channel, 'changed')
+      const channel = await channelOf(customerId)
+      await log.append(channel, v.parse(changesSchema, changes))
+      await channels.publish(channel.name, 'changed')
     },
     open: async ({ customerId, lastEventId, isSignedIn }) => {
-      const { channel, log } = await logOf(customerId)
-      const own = open.get(channel) ?? new Set()
+      const channel = await channelOf(customerId)
+      const own = open.get(channel.name) ?? new Set()
       if (own.size >= mostStreams) return undefined
-      const cursor = await log.start(lastEventId)
-      const { stream, wake, end } = createEventStream({ log, cursor, setTimer, isSignedIn, onEnd: leave })
-      const unsubscribe = channels.subscribe(channel, wake)
-      open.set(channel, own.add(end))
+      // It takes its place before the store responds: several may begin at once.
+      let end = leave
+      let unsubscribe: (() => void) | undefined
+      const close = () => end()
+      open.set(channel.name, own.add(close))
 
       function leave() {
-        unsubscribe()
-        own.delete(end)
-        if (own.size === 0 && open.get(channel) === own) open.delete(channel)
+        unsubscribe?.()
+        own.delete(close)
+        if (own.size === 0 && open.get(channel.name) === own) open.delete(channel.name)
       }
-      return stream
+      try {
+        const cursor = await log.start(channel, lastEventId)
+        const begun = createEventStream({ log, channel, cursor, setTimer, isSignedIn, onEnd: leave })
+        // A shutdown that came meanwhile ends it, too.
+        if (!own.has(close)) begun.end()
+        else unsubscribe = channels.subscribe(channel.name, begun.wake)
+        end = begun.end
+        return begun.stream
+      } catch (error) {
+        leave()
+        throw error
+      }
     },
     close: () => {
       for (const ends of [...open.values()]) for (const end of [...ends]) end()
