@@ -46,7 +46,9 @@ async function answer(question: Question): Promise<unknown> {
     case 'sockets':
       return process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
     case 'announce':
-      await Promise.all(question.customers.map((id) => events.announce(id, [{ kind: 'account', id: 'InternalAccount:1' }])))
+      await Promise.all(
+        question.customers.map((id) => events.announce(id, [{ kind: 'account', id: 'InternalAccount:1' }])),
+      )
       return true
     case 'know':
       for (const [email, customer] of Object.entries(question.customers)) known.set(email, customer)

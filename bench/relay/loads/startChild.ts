@@ -4,14 +4,14 @@ import { Agent, request as send } from 'node:http'
 import { join } from 'node:path'
 import type { Memory, Question } from './relay.ts'
 
-/** Starts a file in a process of its own. Resolves with its address once it listens. */
-export async function startChild(
+/** Starts a file in a process of its own. Resolves with its address once it listens, and with what else it tells. */
+export async function startChild<told = unknown>(
   file: string,
   { parameters = [], flags = [] }: { parameters?: string[]; flags?: string[] } = {},
-): Promise<{ child: ChildProcess; url: string }> {
+): Promise<{ child: ChildProcess; url: string; told: told }> {
   const child = fork(join(import.meta.dirname, file), parameters, { execArgv: ['--expose-gc', ...flags] })
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  return { child, url: `http://127.0.0.1:${port}` }
+  const [told] = (await once(child, 'message')) as [told & { port: number }]
+  return { child, url: `http://127.0.0.1:${told.port}`, told }
 }
 
 export type Relay = Awaited<ReturnType<typeof startRelay>>

@@ -16,20 +16,6 @@ test('one customer has at most 20 streams at a server', async () => {
   events.close()
 })
 
-test('of streams that a customer opens at the same time 20 begin, and a shutdown ends all of them', async () => {
-  const memory = createMemoryStore({ now: Date.now })
-  const distant = (key: string) => new Promise((resolve) => setImmediate(resolve)).then(() => memory.get(key))
-  const events = createLiveEvents({ store: { ...memory, get: distant }, setTimer: () => () => undefined })
-  const open = () => events.open({ customerId: ada.customer, lastEventId: undefined, isSignedIn: async () => true })
-
-  const streams = (await Promise.all(Array.from({ length: 30 }, open))).filter((stream) => stream !== undefined)
-  events.close()
-
-  expect(streams).toHaveLength(20)
-  for (const stream of streams) expect(await new Response(stream).text()).toContain('retry: 3000')
-  expect(await open()).toBeDefined()
-})
-
 test('a stream that begins during a shutdown is over at once', async () => {
   let close = () => {}
   const memory = createMemoryStore({ now: Date.now })
@@ -43,19 +29,6 @@ test('a stream that begins during a shutdown is over at once', async () => {
   const stream = await stopping.open({ customerId: ada.customer, lastEventId: undefined, isSignedIn: async () => true })
 
   expect(await new Response(stream).text()).not.toContain('data')
-})
-
-test('a stream that cannot begin takes no place', async () => {
-  const memory = createMemoryStore({ now: Date.now })
-  let isAway = true
-  const get: typeof memory.get = (key) => (isAway ? Promise.reject(new Error('down')) : memory.get(key))
-  const events = createLiveEvents({ store: { ...memory, get }, setTimer: () => () => undefined })
-  const open = () => events.open({ customerId: ada.customer, lastEventId: undefined, isSignedIn: async () => true })
-  for (let number = 0; number < 20; number++) await expect(open()).rejects.toThrow('down')
-
-  isAway = false
-  expect(await open()).toBeDefined()
-  events.close()
 })
 
 test('a stream is for a signed-in customer of a platform that has events, and of no other site', async () => {

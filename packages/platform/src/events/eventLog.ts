@@ -45,8 +45,7 @@ export type EventLog = ReturnType<typeof createEventLog>
 export function createEventLog({ store, now }: { store: SharedStore; now: () => number }) {
   const today = () => Math.floor(now() / dayMs)
   const counterOf = ({ name }: EventChannel, day: number) => `${name}:${day}`
-  const countOf = async (channel: EventChannel, day: number) =>
-    Number((await store.get(counterOf(channel, day))) ?? 0)
+  const countOf = async (channel: EventChannel, day: number) => Number((await store.get(counterOf(channel, day))) ?? 0)
   const read = (channel: EventChannel, { day, count }: Cursor) =>
     readEntry(store, `${counterOf(channel, day)}:${count}`, entrySchema)
 

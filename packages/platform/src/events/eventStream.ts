@@ -1,7 +1,10 @@
 import type { Cursor, EventChannel, EventLog } from './eventLog.ts'
 import { idOf } from './eventLog.ts'
 
-/** How often a stream without events sends a sign of life, in milliseconds. Proxies close what is silent for a minute. */
+/**
+ * How often a stream without events sends a sign of life, in milliseconds: proxies close what is silent for a minute. And
+ * how long a stream with events continues before the sign-in is checked again.
+ */
 const heartbeatMs = 20_000
 
 /** How long a browser should wait before it reconnects, in milliseconds. Browsers of this library add a random part. */
@@ -13,6 +16,7 @@ type EventStreamParameters = EventStreamTimes & {
   readonly log: EventLog
   readonly channel: EventChannel
   readonly cursor: Cursor
+  readonly now: () => number
   readonly isSignedIn: () => Promise<boolean>
   /** Called once, however the stream ends. */
   readonly onEnd: () => void
@@ -26,8 +30,9 @@ type EventStreamParameters = EventStreamTimes & {
  * A server has thousands of these, so what each one keeps while it waits counts: `pnpm bench:loads streams`.
  */
 export function createEventStream(parameters: EventStreamParameters) {
-  const { log, channel, setTimer, isSignedIn, onEnd } = parameters
+  const { log, channel, now, setTimer, isSignedIn, onEnd } = parameters
   let { cursor } = parameters
+  let checkedAt = now()
   let isWoken = true
   let isLate = true
   let isOver = false
@@ -71,6 +76,13 @@ export function createEventStream(parameters: EventStreamParameters) {
     return text
   }
 
+  /** Checks the sign-in again after each heartbeat, and as often where events leave no silence for one. */
+  async function isStillSignedIn(isHeartbeat: boolean): Promise<boolean> {
+    if (!isHeartbeat && now() - checkedAt < heartbeatMs) return true
+    checkedAt = now()
+    return isSignedIn()
+  }
+
   type Controller = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
 
   /** Sends what comes next, or ends the stream. */
@@ -78,7 +90,7 @@ export function createEventStream(parameters: EventStreamParameters) {
     try {
       for (;;) {
         const isHeartbeat = !(await waitForEvent())
-        if (isOver || (isHeartbeat && !(await isSignedIn()))) break
+        if (isOver || !(await isStillSignedIn(isHeartbeat))) break
         // A message of another server may have been lost, so each heartbeat looks into the log as well.
         isLate ||= isHeartbeat
         const text = await readFrames()

@@ -32,7 +32,7 @@ type OpenStream = {
   readonly customerId: string
   /** The header `Last-Event-ID`. */
   readonly lastEventId: string | undefined
-  /** Whether the customer is still signed in. Asked with each heartbeat. */
+  /** Whether the customer is still signed in. Asked every 20 seconds. */
   readonly isSignedIn: () => Promise<boolean>
 }
 
@@ -46,6 +46,9 @@ export type CreateLiveEventsOptions = {
   readonly setTimer?: EventStreamTimes['setTimer']
 }
 
+/** One of the streams that a customer may have. `end` ends it. */
+type Place = { end: () => void; readonly leave: () => void; readonly isTaken: () => boolean }
+
 const changesSchema = v.array(changeSchema)
 
 /** Creates the live events of a platform: in the memory of one process, or over what all its servers share. */
@@ -53,13 +56,29 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
   const { now = Date.now, setTimer = setOwnTimer } = options
   const store = options.store ?? createMemoryStore({ now, whenFull: 'drop-oldest' })
   const channels = options.publishSubscribe ?? createMemoryPublishSubscribe()
-  const open = new Map<string, Set<() => void>>()
+  const open = new Map<string, Set<Place>>()
 
   const log = createEventLog({ store, now })
 
   const channelOf = async (customerId: string): Promise<EventChannel> => {
     const digest = await hashToHex(customerId)
     return { name: `countersign:events:${digest}`, tag: digest.slice(0, 8) }
+  }
+
+  /**
+   * Counts a stream before anything is read for it. Otherwise a customer who opens many at the same moment finds room
+   * for all of them. `undefined`: the customer has too many.
+   */
+  function takePlace(channel: string): Place | undefined {
+    const own = open.get(channel) ?? new Set()
+    if (own.size >= mostStreams) return undefined
+    const leave = () => {
+      own.delete(place)
+      if (own.size === 0 && open.get(channel) === own) open.delete(channel)
+    }
+    const place: Place = { end: leave, leave, isTaken: () => own.has(place) }
+    open.set(channel, own.add(place))
+    return place
   }
 
   return {
@@ -70,34 +89,27 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
     },
     open: async ({ customerId, lastEventId, isSignedIn }) => {
       const channel = await channelOf(customerId)
-      const own = open.get(channel.name) ?? new Set()
-      if (own.size >= mostStreams) return undefined
-      // It takes its place before the store responds: several may begin at once.
-      let end = leave
-      let unsubscribe: (() => void) | undefined
-      const close = () => end()
-      open.set(channel.name, own.add(close))
-
-      function leave() {
-        unsubscribe?.()
-        own.delete(close)
-        if (own.size === 0 && open.get(channel.name) === own) open.delete(channel.name)
-      }
+      const place = takePlace(channel.name)
+      if (!place) return undefined
       try {
         const cursor = await log.start(channel, lastEventId)
-        const begun = createEventStream({ log, channel, cursor, setTimer, isSignedIn, onEnd: leave })
+        const onEnd = () => {
+          unsubscribe()
+          place.leave()
+        }
+        const { stream, wake, end } = createEventStream({ log, channel, cursor, now, setTimer, isSignedIn, onEnd })
+        const unsubscribe = channels.subscribe(channel.name, wake)
         // A shutdown that came meanwhile ends it, too.
-        if (!own.has(close)) begun.end()
-        else unsubscribe = channels.subscribe(channel.name, begun.wake)
-        end = begun.end
-        return begun.stream
+        if (place.isTaken()) place.end = end
+        else end()
+        return stream
       } catch (error) {
-        leave()
+        place.leave()
         throw error
       }
     },
     close: () => {
-      for (const ends of [...open.values()]) for (const end of [...ends]) end()
+      for (const places of [...open.values()]) for (const { end } of [...places]) end()
     },
   }
 }
