@@ -61,7 +61,9 @@ async function readUploadBody(request: Request, { upload, schema }: UploadOperat
   return { bytes: new Uint8Array(0), value, strings: [...fields.keys(), ...fields.values(), file.name], upload: read }
 }
 
-function receiveBody({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+function receiveBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  // A GET cannot have one (Fetch §5.4), and some servers build a second request with streams when it is looked at.
+  const body = request.method === 'GET' ? null : request.body
   if (body === null) return Promise.resolve(new Uint8Array(0))
   const late = () => refuse(408, { code: 'TIMEOUT', message: 'The body did not arrive in time' })
   return withDeadline(
