@@ -26,7 +26,7 @@ export function ActivityPage() {
   const [filter, setFilter] = useState(all)
   useRefreshOnArrival()
   return (
-    <div className="column">
+    <div className="column roomy">
       <PageHeading title="Activity" />
       <NeedsYou />
       <section className="panel" aria-label="All activity">
