@@ -55,20 +55,20 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
   const channels = options.publishSubscribe ?? createMemoryPublishSubscribe()
   const open = new Map<string, Set<() => void>>()
 
-  const logOf = async (customerId: string) => {
-    const digest = await hashToHex(customerId)
+  const logOf = (customerId: string) => {
+    const digest = hashToHex(customerId)
     const channel = `countersign:events:${digest}`
     return { channel, log: createEventLog({ store, now, channel, tag: digest.slice(0, 8) }) }
   }
 
   return {
     announce: async (customerId, changes) => {
-      const { channel, log } = await logOf(customerId)
+      const { channel, log } = logOf(customerId)
       await log.append(v.parse(changesSchema, changes))
       await channels.publish(channel, 'changed')
     },
     open: async ({ customerId, lastEventId, isSignedIn }) => {
-      const { channel, log } = await logOf(customerId)
+      const { channel, log } = logOf(customerId)
       const own = open.get(channel) ?? new Set()
       if (own.size >= mostStreams) return undefined
       const cursor = await log.start(lastEventId)
