@@ -1,8 +1,9 @@
-import { isTooDeep, listInternalAccounts } from '@countersign/core/wire'
+import { listInternalAccounts } from '@countersign/core/wire'
 import type { Answer, AnswerHeaders } from '../answers.ts'
 import { platformUnavailable, refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import { readCapped } from '../guards/body.ts'
+import { parseShallow } from '../guards/json.ts'
 import type { Upload } from '../upload/readUpload.ts'
 import { writeForm } from '../upload/writeForm.ts'
 import type { Service } from './service.ts'
@@ -112,8 +113,7 @@ function writeBody({ body, upload }: ServiceCall): { contentType?: string; body:
 function readJson({ status, headers }: Response, { text }: { text: string }): unknown {
   try {
     if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')) throw unexpected()
-    if (isTooDeep(text)) throw unexpected()
-    return JSON.parse(text)
+    return parseShallow(text)
   } catch {
     throw status >= 500 ? platformUnavailable() : unexpected()
   }
