@@ -17,7 +17,8 @@ const dialect: readonly { words: RegExp; instead: string }[] = [
   { words: /\bfrom now on\b/i, instead: 'leave it out, or name the moment' },
   { words: /\banew\b/i, instead: 'again, or new' },
   { words: /\bheld against\b/i, instead: 'compared with' },
-  { words: /\b(enrolments?|authoris(e[ds]?|ing|ation)|behaviours?|colours?)\b/i, instead: 'American spelling' },
+  // Also in the middle of a name.
+  { words: /enrol(?!l)[a-z]*|(normal|author)is(e[ds]?|ing|ation)|behaviours?|colours?/i, instead: 'American spelling' },
 ]
 
 /** A line that may stay, for a reason. */

@@ -1,6 +1,6 @@
 import { hashToHex } from '../encoding.ts'
-import { createShortMemory } from '../shortMemory.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
+import { createTtlSet } from '../ttlSet.ts'
 
 /** How long a delivery may be worked on before another one is tried, in milliseconds. */
 const workedOnMs = 120_000
@@ -14,7 +14,7 @@ type DeliveriesParameters = { readonly store: SharedStore; readonly now: () => n
 export function createDeliveries({ store, now, keptMs }: DeliveriesParameters) {
   const keyOf = async (id: string) => `countersign:webhook:${await hashToHex(id)}`
   // What this server has handled, also while the store is away.
-  const handledHere = createShortMemory({ now, lifetimeMs: keptMs })
+  const handledHere = createTtlSet({ now, lifetimeMs: keptMs })
 
   return {
     /**

@@ -18,7 +18,7 @@ export type ScaChallengeOptions = ChallengePayments & {
    */
   onSwitchFactor?: ((factor: ScaFactor) => void) | undefined
   /** Called once when every payment has moved on, or one has ended. */
-  onSettled?: ((outcome: 'authorized' | 'ended') => void) | undefined
+  onFinished?: ((outcome: 'authorized' | 'ended') => void) | undefined
 }
 
 export type UseScaChallengeOptions = ScaChallengeOptions & ClientOption
@@ -45,7 +45,7 @@ export function useScaChallenge(options: UseScaChallengeOptions) {
   })
   const { status } = challenge.state
   useEffect(() => {
-    if (status === 'authorized' || status === 'ended') latest.current.onSettled?.(status)
+    if (status === 'authorized' || status === 'ended') latest.current.onFinished?.(status)
   }, [status, latest])
   return challenge
 }
