@@ -18,7 +18,10 @@ const dialect: readonly { words: RegExp; instead: string }[] = [
   { words: /\banew\b/i, instead: 'again, or new' },
   { words: /\bheld against\b/i, instead: 'compared with' },
   // Also in the middle of a name.
-  { words: /enrol(?!l)[a-z]*|(normal|author)is(e[ds]?|ing|ation)|behaviours?|colours?/i, instead: 'American spelling' },
+  {
+    words: /[Ee]nrol(?!l)[A-Za-z]*|([Nn]ormal|[Aa]uthor)is(e[ds]?|ing|ation)|[Bb]ehaviours?|[Cc]olours?/,
+    instead: 'American spelling',
+  },
 ]
 
 /** A line that may stay, for a reason. */

@@ -1,6 +1,9 @@
 import type { Cursor, EventLog } from './eventLog.ts'
 
-/** How often a stream without events sends a sign of life, in milliseconds. Proxies close what is silent for a minute. */
+/**
+ * How often a stream without events sends a sign of life, in milliseconds: proxies close what is silent for a minute. And
+ * how long a stream with events continues before the sign-in is checked again.
+ */
 const heartbeatMs = 20_000
 
 /** How long a browser should wait before it reconnects, in milliseconds. Browsers of this library add a random part. */
@@ -11,6 +14,7 @@ export type EventStreamTimes = { readonly setTimer: (callback: () => void, milli
 type EventStreamParameters = EventStreamTimes & {
   readonly log: EventLog
   readonly cursor: Cursor
+  readonly now: () => number
   readonly isSignedIn: () => Promise<boolean>
   /** Called once, however the stream ends. */
   readonly onEnd: () => void
@@ -21,8 +25,10 @@ type EventStreamParameters = EventStreamTimes & {
  * browser has taken what was sent before, so a slow browser costs no memory. Without the store it ends: the browser then
  * asks again, and reads for itself meanwhile.
  */
-export function createEventStream({ log, cursor: start, setTimer, isSignedIn, onEnd }: EventStreamParameters) {
-  let cursor = start
+export function createEventStream(parameters: EventStreamParameters) {
+  const { log, now, setTimer, isSignedIn, onEnd } = parameters
+  let { cursor } = parameters
+  let checkedAt = now()
   let isWoken = true
   let isLate = true
   let isOver = false
@@ -65,11 +71,18 @@ export function createEventStream({ log, cursor: start, setTimer, isSignedIn, on
     return text
   }
 
+  /** Checks the sign-in again after each heartbeat, and as often where events leave no silence for one. */
+  async function isStillSignedIn(isHeartbeat: boolean): Promise<boolean> {
+    if (!isHeartbeat && now() - checkedAt < heartbeatMs) return true
+    checkedAt = now()
+    return isSignedIn()
+  }
+
   /** Returns what to send next. `undefined`: the stream is over. */
   async function next(): Promise<string | undefined> {
     for (;;) {
       const isHeartbeat = !(await waitForEvent())
-      if (isOver || (isHeartbeat && !(await isSignedIn()))) return undefined
+      if (isOver || !(await isStillSignedIn(isHeartbeat))) return undefined
       // A message of another server may have been lost, so each heartbeat looks into the log as well.
       isLate ||= isHeartbeat
       const text = await readFrames()

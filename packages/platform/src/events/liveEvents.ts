@@ -32,7 +32,7 @@ type OpenStream = {
   readonly customerId: string
   /** The header `Last-Event-ID`. */
   readonly lastEventId: string | undefined
-  /** Whether the customer is still signed in. Asked with each heartbeat. */
+  /** Whether the customer is still signed in. Asked every 20 seconds. */
   readonly isSignedIn: () => Promise<boolean>
 }
 
@@ -46,6 +46,9 @@ export type CreateLiveEventsOptions = {
   readonly setTimer?: EventStreamTimes['setTimer']
 }
 
+/** One of the streams that a customer may have. `end` ends it. */
+type Place = { end: () => void; readonly leave: () => void }
+
 const changesSchema = v.array(changeSchema)
 
 /** Creates the live events of a platform: in the memory of one process, or over what all its servers share. */
@@ -53,12 +56,28 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
   const { now = Date.now, setTimer = setOwnTimer } = options
   const store = options.store ?? createMemoryStore({ now, whenFull: 'drop-oldest' })
   const channels = options.publishSubscribe ?? createMemoryPublishSubscribe()
-  const open = new Map<string, Set<() => void>>()
+  const open = new Map<string, Set<Place>>()
 
   const logOf = async (customerId: string) => {
     const digest = await hashToHex(customerId)
     const channel = `countersign:events:${digest}`
     return { channel, log: createEventLog({ store, now, channel, tag: digest.slice(0, 8) }) }
+  }
+
+  /**
+   * Counts a stream before anything is read for it. Otherwise a customer who opens many at the same moment finds room
+   * for all of them. `undefined`: the customer has too many.
+   */
+  function takePlace(channel: string): Place | undefined {
+    const own = open.get(channel) ?? new Set()
+    if (own.size >= mostStreams) return undefined
+    const leave = () => {
+      own.delete(place)
+      if (own.size === 0 && open.get(channel) === own) open.delete(channel)
+    }
+    const place: Place = { end: leave, leave }
+    open.set(channel, own.add(place))
+    return place
   }
 
   return {
@@ -69,22 +88,25 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
     },
     open: async ({ customerId, lastEventId, isSignedIn }) => {
       const { channel, log } = await logOf(customerId)
-      const own = open.get(channel) ?? new Set()
-      if (own.size >= mostStreams) return undefined
-      const cursor = await log.start(lastEventId)
-      const { stream, wake, end } = createEventStream({ log, cursor, setTimer, isSignedIn, onEnd: leave })
-      const unsubscribe = channels.subscribe(channel, wake)
-      open.set(channel, own.add(end))
-
-      function leave() {
-        unsubscribe()
-        own.delete(end)
-        if (own.size === 0 && open.get(channel) === own) open.delete(channel)
+      const place = takePlace(channel)
+      if (!place) return undefined
+      try {
+        const cursor = await log.start(lastEventId)
+        const onEnd = () => {
+          unsubscribe()
+          place.leave()
+        }
+        const { stream, wake, end } = createEventStream({ log, cursor, now, setTimer, isSignedIn, onEnd })
+        const unsubscribe = channels.subscribe(channel, wake)
+        place.end = end
+        return stream
+      } catch (error) {
+        place.leave()
+        throw error
       }
-      return stream
     },
     close: () => {
-      for (const ends of [...open.values()]) for (const end of [...ends]) end()
+      for (const places of [...open.values()]) for (const { end } of [...places]) end()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { closePaymentIntent } from '../../storage/paymentIntents.ts'
 import { removeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
@@ -42,6 +42,8 @@ export async function confirmQuote(client: WalletClient, parameters: ConfirmQuot
 
   // 1. Send it, or find out that it was sent.
   for (let attempt = 0; (await tryOnce(client, parameters)) === 'unknown'; attempt++) {
+    // What was sent stays sent; a page that was left shows something else by now.
+    if (signal.aborted) throw new WalletError('CANCELLED')
     onUpdate({ type: 'unknown' })
     await pause(client, { ms: pollPauseMs(attempt), signal })
   }

@@ -15,6 +15,7 @@ import { agreedIn, ensurePaymentIntent } from '../payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { toProofError } from './proof.ts'
+import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 /** The stage of a payment that may need a proof. Decided by its status alone. */
@@ -101,7 +102,8 @@ async function sendProof(
   }
   if (intent) await writePaymentIntent(client.records, { ...intent, unansweredChallenge: challengeId })
   try {
-    const answer = await call(client, authorizeQuote, { path: { quoteId }, body: proof })
+    const response = call(client, authorizeQuote, { path: { quoteId }, body: proof })
+    const answer = await recordScaLock(client, { accountId: source.accountId, response })
     await clearPendingProof()
     return answer
   } catch (error) {

@@ -9,6 +9,7 @@ import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { listScaFactors } from '../../wire/scaFactors.ts'
 import { isSamePayee } from './isSamePayee.ts'
 import { toProofError } from './proof.ts'
+import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 import { toScaConflict } from './toScaConflict.ts'
 
@@ -90,20 +91,23 @@ async function requireApp(client: WalletClient, parameters: Abortable): Promise<
 export async function finishTrust(
   client: WalletClient,
   parameters: {
+    /** The account of the user who confirms. */
+    accountId: string
     payee: ExternalAccount
     trusted: boolean
     challengeId: string | undefined
     proof: ScaProof
   } & Abortable,
 ): Promise<TrustStep> {
-  const { payee, signal, ...wish } = parameters
+  const { accountId, payee, signal, ...wish } = parameters
   // 1. Check that it is still the payee that the user saw.
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
   if (signal?.aborted) throw new WalletError('CANCELLED')
 
   // 2. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
-  const trusted = await confirmTrust(client, { payeeId: payee.id, ...wish }).catch((error: unknown) => {
+  const response = confirmTrust(client, { payeeId: payee.id, ...wish })
+  const trusted = await recordScaLock(client, { accountId, response }).catch((error: unknown) => {
     throw toOutcomeUnknown(toProofError(error))
   })
   if (trusted !== wish.trusted)

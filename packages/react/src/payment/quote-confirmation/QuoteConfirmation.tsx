@@ -28,6 +28,7 @@ export {
   CancelButton,
   ConfirmButton,
   ContinueButton,
+  DoneButton,
   EditButton,
   RequoteButton,
   RetryButton,

@@ -78,6 +78,19 @@ export const ContinueButton = definePart(Button, () => {
     : { onPress: openChallenge, children: messages.continue }
 })
 
+/**
+ * Leaves a payment that cannot be confirmed now, because the account is locked or blocked, by your `onClick`. Renders
+ * nothing elsewhere. `data-look="quiet"`: support comes first.
+ */
+export const DoneButton = definePart(Button, () => {
+  const { confirmation, messages, challengeStatus } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  const isLocked = useIsLocked()
+  const isSuspended = challengeStatus === 'suspended'
+  if (state.status !== 'authorizing' || state.open || !(isLocked || isSuspended)) return null
+  return { state: { look: isSuspended ? 'quiet' : undefined }, children: messages.done }
+})
+
 /** Returns whether a lock that the challenge met still lasts. */
 function useIsLocked(): boolean {
   const { challengeStatus, lockedUntil } = useQuoteConfirmationContext()

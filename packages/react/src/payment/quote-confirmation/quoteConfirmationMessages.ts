@@ -45,6 +45,8 @@ export const quoteConfirmationMessages = {
   continue: 'Confirm payment',
   /** Makes a payment again that can no longer be confirmed. */
   startAgain: 'Start again',
+  /** Leaves a payment that cannot be confirmed while the account is locked. */
+  done: 'Done',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
   switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',
