@@ -5,7 +5,7 @@ import { isWalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { pause, pollPauseMs } from './pause.ts'
+import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
 import { isTooLate, mayBeOut } from './paymentIntent.ts'
 
 /** The stage of a payment. */
@@ -68,14 +68,18 @@ export async function followPayment(
   let news = new AbortController()
   let transactionId: string | undefined
   const stopListening = client.events?.subscribe(({ kind, id }) => {
-    if (kind === 'everything' || id === quoteId || id === transactionId) news.abort()
+    // Until it was read, any transaction may be that of this payment.
+    const isOwn = kind === 'transaction' && (transactionId === undefined || id === transactionId)
+    if (kind === 'everything' || isOwn || id === quoteId) news.abort()
   })
   try {
     for (let turn = 0; ; turn++) {
       // What happens during a reading ends the pause after it.
       news = new AbortController()
+      let retryAfterMs: number | undefined
       const progress = await readOutcome(client, { quoteId, signal }).catch((error: unknown) => {
         if (!isWalletError(error) || error.code === 'CANCELLED' || error.action === 'sca-sign-in') throw error
+        retryAfterMs = retryPauseMs(error)
         return undefined
       })
       // The storage delayed what was read; the next reading ends this.
@@ -86,7 +90,7 @@ export async function followPayment(
         if (progress.stage === 'completed' || progress.stage === 'failed' || progress.stage === 'expired')
           return progress
       }
-      await pause(client, { ms: pollPauseMs(turn), signal: AbortSignal.any([signal, news.signal]) })
+      await pause(client, { ms: pollPauseMs(turn), retryAfterMs, signal: AbortSignal.any([signal, news.signal]) })
     }
   } finally {
     stopListening?.()

@@ -100,7 +100,8 @@ export async function followScaReset(
   const { reset, signal, onProgress, onLost } = parameters
   for (let turn = 0; ; turn++) {
     // A check takes minutes, so the short first pauses are skipped.
-    let ms = pollPauseMs(turn + 3)
+    const ms = pollPauseMs(turn + 3)
+    let retryAfterMs: number | undefined
     try {
       const progress = await readScaReset(client, { reset, signal })
       // The storage cannot be aborted, unlike the request.
@@ -110,9 +111,9 @@ export async function followScaReset(
     } catch (error) {
       if (!isWalletError(error) || !mayRetry(error)) throw error
       onLost(error)
-      ms = Math.max(ms, boundRetry(error).retryAfterMs ?? 0)
+      retryAfterMs = boundRetry(error).retryAfterMs
     }
-    await pause(client, { ms, signal })
+    await pause(client, { ms, retryAfterMs, signal })
   }
 }
 
