@@ -137,7 +137,8 @@ withRedis(
         const client = openBrowser(front.url, `servers-${index}`)
         for (let round = 0; round < roundsEach; round++) {
           await insist(() => signIn(client, customer), { wait: () => service.sandbox.clock.advance(61_000) })
-          if (round === 0) onTestFinished(client.events?.subscribe((change) => heard[index]?.push(change)))
+          if (round === 0)
+            onTestFinished(client.events?.subscribe((change) => heard[index]?.push(change)) ?? (() => {}))
           await pay(client, customer)
           acknowledged += 1
           if (acknowledged === 80) killing = first.kill()
