@@ -68,9 +68,7 @@ export async function followPayment(
   let news = new AbortController()
   let transactionId: string | undefined
   const stopListening = client.events?.subscribe(({ kind, id }) => {
-    // Until it was read, any transaction may be that of this payment.
-    const isOwn = kind === 'transaction' && (transactionId === undefined || id === transactionId)
-    if (kind === 'everything' || isOwn || id === quoteId) news.abort()
+    if (kind === 'everything' || id === quoteId || id === transactionId) news.abort()
   })
   try {
     for (let turn = 0; ; turn++) {
