@@ -31,7 +31,7 @@ function show(config: PageConfig, harborId: OidcAnswer | undefined): void {
     environment,
     ...(trust && { trust }),
     vocabulary: { walletSignatureHeader },
-    liveEvents: config.liveEvents,
+    liveEvents: true,
     // Set for every user, because it is only known after the sign-in who lives in Europe.
     session: { idleLockMs },
     // Where the sandbox sends a customer who has lost a factor.
