@@ -159,6 +159,22 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
+test.each([
+  ['has one more field', [...fieldsOf(ada.owner), field('kycStatus', 'APPROVED')]],
+  ['lacks its type', fieldsOf(ada.owner).filter((part) => !part.includes('"documentType"'))],
+])('refuses a form that %s, and reads its file no further', async (_how, fields) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const ends: string[] = []
+  const text = [...fields, filePart('%PDF-1')].join('')
+  const start = (controller: ReadableStreamDefaultController) => controller.enqueue(encode(text))
+
+  const answer = await platform.send(streamed(new ReadableStream({ start, cancel: () => void ends.push('canceled') })))
+
+  expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_INPUT' } })
+  expect(ends).toEqual(['canceled'])
+  expect(platform.service.seen).toEqual([])
+})
+
 test('accepts the form of these tests', async () => {
   expect((await sendText(whole).answer).status).toBe(201)
 })
