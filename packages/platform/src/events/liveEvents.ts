@@ -60,8 +60,8 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
 
   const log = createEventLog({ store, now })
 
-  const channelOf = async (customerId: string): Promise<EventChannel> => {
-    const digest = await hashToHex(customerId)
+  const channelOf = (customerId: string): EventChannel => {
+    const digest = hashToHex(customerId)
     return { name: `countersign:events:${digest}`, tag: digest.slice(0, 8) }
   }
 
@@ -83,12 +83,12 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
 
   return {
     announce: async (customerId, changes) => {
-      const channel = await channelOf(customerId)
+      const channel = channelOf(customerId)
       await log.append(channel, v.parse(changesSchema, changes))
       await channels.publish(channel.name, 'changed')
     },
     open: async ({ customerId, lastEventId, isSignedIn }) => {
-      const channel = await channelOf(customerId)
+      const channel = channelOf(customerId)
       const place = takePlace(channel.name)
       if (!place) return undefined
       try {

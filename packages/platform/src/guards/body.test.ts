@@ -39,6 +39,20 @@ test.each(oddBodies)('the response %j reaches the browser byte for byte', async 
 })
 
 test.each([
+  ['invalid UTF-8', [0x22, 0xff, 0xc3, 0x22]],
+  ['a byte order mark', [0xef, 0xbb, 0xbf, 0x7b, 0x7d]],
+  ['the character that replaces invalid ones', [0x22, 0xef, 0xbf, 0xbd, 0x22]],
+])('a response with %s reaches the browser byte for byte', async (_what, bytes) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = () =>
+    new Response(Uint8Array.from(bytes), { headers: { 'content-type': 'application/json' } })
+
+  const answer = await platform.call('GET', '/transactions')
+
+  expect([...answer.bytes]).toEqual(bytes)
+})
+
+test.each([
   ['no JSON', '{"a":'],
   ['more than one value', '{}{}'],
   ['a byte order mark', '\ufeff{}'],

@@ -35,7 +35,8 @@ export async function readBody(
 ): Promise<RequestBody | undefined> {
   const { upload, request: schema } = operation
   if (upload && schema) return readUploadBody(request, { upload, schema })
-  const bytes = await receiveBody(request)
+  // A GET has no body (Fetch §5.4). Where a server makes it on demand, the first look at `body` builds a whole request.
+  const bytes = request.method === 'GET' ? new Uint8Array(0) : await receiveBody(request)
   if (!bytes) throw refuse(413, { code: 'INVALID_INPUT', message: 'The body is too large' })
   if (bytes.length > 0 && !operation.request) throw invalidFormat('This operation takes no body')
   if (bytes.length > 0 && !isJsonContent(request.headers.get('content-type')))

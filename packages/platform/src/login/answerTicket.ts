@@ -47,7 +47,7 @@ export async function answerTicket(
 
   const method = ticket.methods.find(({ id }) => id === route.pathIds.credentialId)
   if (!method) throw notFound()
-  const call = await buildCall(context, { request, route, body, customerId: ticket.customerId ?? '' })
+  const call = buildCall(context, { request, route, body, customerId: ticket.customerId ?? '' })
   const turn = { request, ticket, call, method, fields: v.parse(knownFieldsSchema, body?.value) ?? {} }
   if (route.operation.login === 'challenge') return challenge(context, turn)
   if (route.operation.login === 'prove') return verify(context, turn)

@@ -29,7 +29,7 @@ export function createDeliveries({ store: shared, now, keptMs }: DeliveriesParam
   const store = refuseWithoutStore(
     shared ?? createMemoryStore({ now, mostEntries: mostInMemory, whenFull: 'drop-oldest' }),
   )
-  const keyOf = async (id: string) => `countersign:webhook:${await hashToHex(id)}`
+  const keyOf = (id: string) => `countersign:webhook:${hashToHex(id)}`
   // What this server has handled, also while the store is away.
   const handledHere = createShortMemory({ now, lifetimeMs: keptMs })
 
@@ -41,18 +41,18 @@ export function createDeliveries({ store: shared, now, keptMs }: DeliveriesParam
      */
     claim: async (id: string): Promise<Claim> => {
       if (handledHere.has(id)) return 'done'
-      const key = await keyOf(id)
+      const key = keyOf(id)
       if (await store.setIfAbsent(key, 'working', { ttlMs: workedOnMs })) return 'taken'
       return (await store.get(key)) === 'done' ? 'done' : 'working'
     },
     /** Notes that the event was handled. If the store fails now, the service hears it all the same and does not repeat. */
     finish: async (id: string): Promise<void> => {
       handledHere.add(id)
-      await store.set(await keyOf(id), 'done', { ttlMs: keptMs }).catch(() => undefined)
+      await store.set(keyOf(id), 'done', { ttlMs: keptMs }).catch(() => undefined)
     },
     /** Lets the next delivery be handled. If the store fails now, that takes two minutes. */
     release: async (id: string): Promise<void> => {
-      await store.delete(await keyOf(id)).catch(() => undefined)
+      await store.delete(keyOf(id)).catch(() => undefined)
     },
   }
 }
