@@ -70,7 +70,7 @@ export async function answerCustomer(
   if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 
-  const call = await buildCall(context, { request, route, query, body: placedBody, customerId })
+  const call = buildCall(context, { request, route, query, body: placedBody, customerId })
   if (registration === 'complete') await checkEnrollment(context, { request, body, customerId })
   const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
   const answer = await hideForeignDetails(context, { answer: relayed, customerId })

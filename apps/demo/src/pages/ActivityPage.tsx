@@ -30,7 +30,7 @@ export function ActivityPage() {
   return (
     <div className="column roomy">
       <PageHeading title="Activity" />
-      <ScaLockNotice lock={lock} onLifted={forget} />
+      <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
       <NeedsYou isLocked={lock !== undefined} />
       <section className="panel" aria-label="All activity">
         <fieldset className="filters">

@@ -15,7 +15,7 @@ export function SendPage() {
   return (
     <div className="column roomy">
       <PageHeading title="Who do you want to pay?" />
-      <ScaLockNotice lock={lock} onLifted={forget} className="wide" />
+      <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
       <section className="panel" aria-label="Saved payees">
         <PayeeList payees={payees} />
         <ReadError read={payees} />

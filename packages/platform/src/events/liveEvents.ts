@@ -6,7 +6,7 @@ import { createMemoryStore } from '../store/createMemoryStore.ts'
 import type { PublishSubscribe } from '../store/publishSubscribe.ts'
 import { createMemoryPublishSubscribe } from '../store/publishSubscribe.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
-import { createEventLog } from './eventLog.ts'
+import { createEventLog, type EventChannel } from './eventLog.ts'
 import type { EventStreamTimes } from './eventStream.ts'
 import { createEventStream } from './eventStream.ts'
 
@@ -47,7 +47,7 @@ export type CreateLiveEventsOptions = {
 }
 
 /** One of the streams that a customer may have. `end` ends it. */
-type Place = { end: () => void; readonly leave: () => void }
+type Place = { end: () => void; readonly leave: () => void; readonly isTaken: () => boolean }
 
 const changesSchema = v.array(changeSchema)
 
@@ -58,10 +58,11 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
   const channels = options.publishSubscribe ?? createMemoryPublishSubscribe()
   const open = new Map<string, Set<Place>>()
 
-  const logOf = async (customerId: string) => {
-    const digest = await hashToHex(customerId)
-    const channel = `countersign:events:${digest}`
-    return { channel, log: createEventLog({ store, now, channel, tag: digest.slice(0, 8) }) }
+  const log = createEventLog({ store, now })
+
+  const channelOf = (customerId: string): EventChannel => {
+    const digest = hashToHex(customerId)
+    return { name: `countersign:events:${digest}`, tag: digest.slice(0, 8) }
   }
 
   /**
@@ -75,30 +76,32 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
       own.delete(place)
       if (own.size === 0 && open.get(channel) === own) open.delete(channel)
     }
-    const place: Place = { end: leave, leave }
+    const place: Place = { end: leave, leave, isTaken: () => own.has(place) }
     open.set(channel, own.add(place))
     return place
   }
 
   return {
     announce: async (customerId, changes) => {
-      const { channel, log } = await logOf(customerId)
-      await log.append(v.parse(changesSchema, changes))
-      await channels.publish(channel, 'changed')
+      const channel = channelOf(customerId)
+      await log.append(channel, v.parse(changesSchema, changes))
+      await channels.publish(channel.name, 'changed')
     },
     open: async ({ customerId, lastEventId, isSignedIn }) => {
-      const { channel, log } = await logOf(customerId)
-      const place = takePlace(channel)
+      const channel = channelOf(customerId)
+      const place = takePlace(channel.name)
       if (!place) return undefined
       try {
-        const cursor = await log.start(lastEventId)
+        const cursor = await log.start(channel, lastEventId)
         const onEnd = () => {
           unsubscribe()
           place.leave()
         }
-        const { stream, wake, end } = createEventStream({ log, cursor, now, setTimer, isSignedIn, onEnd })
-        const unsubscribe = channels.subscribe(channel, wake)
-        place.end = end
+        const { stream, wake, end } = createEventStream({ log, channel, cursor, now, setTimer, isSignedIn, onEnd })
+        const unsubscribe = channels.subscribe(channel.name, wake)
+        // A shutdown that came meanwhile ends it, too.
+        if (place.isTaken()) place.end = end
+        else end()
         return stream
       } catch (error) {
         place.leave()

@@ -46,7 +46,7 @@ const recordSchema = v.object({ count: v.number(), lastAt: v.number() })
  */
 export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterMs }: AttemptsParameters): Attempts {
   const inQueue = createQueues()
-  const keyOf = async (name: string) => `countersign:attempts:${kind}:${await hashToHex(name)}`
+  const keyOf = (name: string) => `countersign:attempts:${kind}:${hashToHex(name)}`
   const write = (key: string, value: v.InferOutput<typeof recordSchema>) =>
     store.set(key, JSON.stringify(value), { ttlMs: Math.max(waitMs, forgottenAfterMs) })
 
@@ -72,7 +72,7 @@ export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterM
 
   return {
     run: async (name, work, { counts }) => {
-      const key = await keyOf(name)
+      const key = keyOf(name)
       // Counted before the work: otherwise a hundred simultaneous attempts would all find the allowance unused.
       await inQueue(key, () => take(key))
       let isSpent = false
@@ -85,7 +85,7 @@ export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterM
       }
     },
     forget: async (name) => {
-      const key = await keyOf(name)
+      const key = keyOf(name)
       await inQueue(key, () => write(key, { count: 0, lastAt: now() }))
     },
   }

@@ -27,8 +27,5 @@ type Cookies = { readonly cookie: string; readonly fromPlatform: HeadersInit | u
 
 /** Adds our own cookie and those of the platform to the response. No other header of the platform passes. */
 export function withCookies(answer: Answer, { cookie, fromPlatform }: Cookies): Answer {
-  const headers = new Headers(answer.headers)
-  headers.append('set-cookie', cookie)
-  for (const own of new Headers(fromPlatform ?? {}).getSetCookie()) headers.append('set-cookie', own)
-  return { ...answer, headers }
+  return { ...answer, cookies: [cookie, ...new Headers(fromPlatform ?? {}).getSetCookie()] }
 }

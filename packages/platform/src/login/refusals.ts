@@ -1,6 +1,6 @@
 import type { WalletErrorCode } from '@countersign/core/wire'
-import { requestIdHeader, retryAfterHeader } from '@countersign/core/wire'
-import type { Answer } from '../answers.ts'
+import { requestIdHeader } from '@countersign/core/wire'
+import type { Answer, AnswerHeaders } from '../answers.ts'
 import { errorAnswer, tooManyAttempts } from '../answers.ts'
 import type { ServiceCall, ServiceResponse } from '../service/callService.ts'
 import { isAboutTheStamp, readCode } from '../service/relay.ts'
@@ -32,12 +32,11 @@ const usualWait = '60'
 
 /** The response to a challenge or proof that the service refused as too frequent. */
 export function tooFrequent(answer?: Pick<Answer, 'headers'>): Answer {
-  const retryAfter = answer?.headers.get(retryAfterHeader) ?? ''
+  const retryAfter = answer?.headers['retry-after'] ?? ''
   return tooManyAttempts({ retryAfter: /^\d{1,6}$/.test(retryAfter) ? retryAfter : usualWait })
 }
 
 /** The only header of the service that a response made here keeps: browsers set their clocks by it. */
-export function keepDate(headers: Headers): Headers {
-  const date = headers.get('date')
-  return new Headers(date === null ? {} : { date })
+export function keepDate({ date }: AnswerHeaders): AnswerHeaders {
+  return date === undefined ? {} : { date }
 }

@@ -59,6 +59,6 @@ function readReport({ status, json }: ServiceResponse): SecurityEventReport {
 }
 
 function unanswered(error: unknown): SecurityEventReport {
-  const text = error instanceof Refusal ? new TextDecoder().decode(error.answer.body) : '{}'
+  const text = error instanceof Refusal ? error.answer.body : '{}'
   return { status: 'unknown', code: readCode(JSON.parse(text)) || 'PLATFORM_UNAVAILABLE' }
 }

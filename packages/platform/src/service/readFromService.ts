@@ -1,5 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
-import { lookUp, retryAfterHeader } from '@countersign/core/wire'
+import { lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { jsonAnswer, platformUnavailable, Refusal } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
@@ -67,7 +67,7 @@ function withoutDetails({ status, headers, json }: ServiceResponse): Refusal {
   const code = readCode(json)
   if (status >= 500 || !/^[A-Z][A-Z0-9_]{0,63}$/.test(code)) return platformUnavailable()
   const message = 'The service declines to say more'
-  const retryAfter = headers.get(retryAfterHeader)
-  const kept = retryAfter === null ? {} : { [retryAfterHeader]: retryAfter }
+  const retryAfter = headers['retry-after']
+  const kept = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
   return new Refusal(jsonAnswer({ status, code, message, reason: message }, { status, headers: kept }))
 }

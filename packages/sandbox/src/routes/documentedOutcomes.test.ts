@@ -96,17 +96,42 @@ function generatedStatuses({ path, authentication, idempotent }: Operation): str
   return ['400', '405', ...unknownId, ...reusedKey, ...(authentication ? [] : ['403'])]
 }
 
+const withoutNames = (path: string) => path.replace(/\{\w+\}/g, '{}')
+
+/** The rows of the table that name a method and a path. One operation of the interface has neither. */
+function readInterfaceRows(): string[][] {
+  return readFileSync(interfaceTable, 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, method = '']) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(method))
+}
+
+/** What the service can be called by. */
+const servedPaths = new Set(
+  served.flatMap(({ method, path, alternativePath = path }) =>
+    [path, alternativePath].map((one) => `${method} ${withoutNames(one)}`),
+  ),
+)
+
+test('the 158 operations have 159 methods and paths: one can be called by two', () => {
+  expect([served.length, servedPaths.size]).toEqual([158, 159])
+})
+
+test.skipIf(!existsSync(interfaceTable))('each row in the table of the interface is served', () => {
+  const rows = readInterfaceRows().map(([, method, path = '']) => `${method} ${withoutNames(path)}`)
+  expect(rows).toHaveLength(158)
+  expect(rows.filter((row) => !servedPaths.has(row))).toEqual([])
+})
+
 test.skipIf(!existsSync(interfaceTable))(
   'each status in the table of the interface is among the documented ones',
   () => {
-    const bare = (path: string) => path.replace(/\{\w+\}/g, '{}')
-    const rows = readFileSync(interfaceTable, 'utf8')
-      .split('\n')
-      .map((line) => line.split('|').map((cell) => cell.trim()))
-      .filter(({ length }) => length > 9)
+    const rows = readInterfaceRows().filter(({ length }) => length > 9)
     for (const operation of served.filter(({ name }) => Object.hasOwn(documentedErrors, name))) {
-      const paths = [operation.path, operation.alternativePath ?? operation.path].map(bare)
-      const row = rows.find(([, method, path = '']) => method === operation.method && paths.includes(bare(path)))
+      const paths = [operation.path, operation.alternativePath ?? operation.path].map(withoutNames)
+      const row = rows.find(
+        ([, method, path = '']) => method === operation.method && paths.includes(withoutNames(path)),
+      )
       const inTable = (row?.[7] ?? '').split(', ').filter((status) => status !== '')
       const codes = documentedOf(operation.name)
       const known = [...generatedStatuses(operation), ...codes.map((error) => error.slice(0, 3))]

@@ -5,6 +5,8 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 export const quoteConfirmationMessages = {
   loadingTitle: 'Getting your price',
   unavailableTitle: 'We couldn’t get a price',
+  /** Where an address names no payment of the customer. */
+  notFoundTitle: 'Payment not found',
   /** Where a payment that was sent cannot be read. */
   unreadableTitle: 'We can’t check your payment right now',
   unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again in a moment.',
