@@ -15,6 +15,8 @@ const config: KnipConfig = {
         'bench/*.ts',
         // Processes of bench/relay/run.ts.
         'bench/relay/{target,upstream}.ts',
+        // Processes of bench/relay/loads.ts.
+        'bench/relay/{loads,loads/relay,loads/sandbox}.ts',
       ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
       // Installs browsers, where the tests run as root on Debian.

@@ -47,8 +47,8 @@ export type PlatformContext = {
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
   readonly decoy: Decoy
-  /** Counts requested codes and wrong codes by credential, including invented ones. */
-  readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts }
+  /** Counts requested codes, wrong tries of a code, and wrong tries of all codes, by credential, including invented ones. */
+  readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts; readonly guesses: Attempts }
   readonly passkeys: PlatformHandlerOptions['passkeys']
   readonly registrationChallenges: RegistrationChallenges
   /** Which payees are trusted, which the service does not report. */
@@ -64,6 +64,12 @@ export type PlatformContext = {
  * Slightly longer than the wait of a service that allows five per minute: the service's own limit must not apply first.
  */
 const defaultCodeAttempts = { most: 5, waitMs: 65_000 }
+
+/**
+ * The pause after the wrong tries of six codes, in milliseconds. Each new code brings new tries, which would add up to
+ * tens of thousands of guesses a day (NIST SP 800-63B §5.2.2 asks for a limit over all codes).
+ */
+const [codesBeforePause, guessPauseMs] = [6, 3_600_000]
 
 /**
  * Resolves every default once. The caches live as long as the handler and hold nothing another process would need; what
@@ -110,6 +116,14 @@ function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: Share
   return {
     codes: createAttempts({ ...limit, kind: 'codes', store, now, forgottenAfterMs: limit.waitMs }),
     proofs: createAttempts({ ...limit, kind: 'proofs', store, now, forgottenAfterMs: ticketLifetimeMs }),
+    guesses: createAttempts({
+      kind: 'guesses',
+      most: codesBeforePause * limit.most,
+      waitMs: guessPauseMs,
+      forgottenAfterMs: guessPauseMs,
+      store,
+      now,
+    }),
   }
 }
 

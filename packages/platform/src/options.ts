@@ -128,7 +128,8 @@ export type PlatformHandlerOptions = {
    */
   readonly decoys?: readonly DecoyWallet[]
   /**
-   * How many codes one address may request in a row, how many wrong codes it may try, and how long it waits then.
+   * How many codes one address may request in a row, how many wrong tries a code has, and how long the wait is then.
+   * After the wrong tries of six codes, without a sign-in or an hour in between, the wait is an hour.
    * Choose no more than your service allows one credential: what the handler refuses, it refuses for known and unknown
    * addresses alike. Default: 5 and 65 000 ms.
    */

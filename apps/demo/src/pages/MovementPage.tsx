@@ -1,5 +1,5 @@
 import type { Transaction, TransactionDetails } from '@countersign/core'
-import { PaymentResultScreen, useTransaction } from '@countersign/react'
+import { PaymentResultScreen, ScaLockNotice, useScaLock, useTransaction } from '@countersign/react'
 import { useEffect } from 'react'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
@@ -13,6 +13,7 @@ import { findTask, isUnderWay } from '../wallet/movements.ts'
 import { type Read, toRead } from '../wallet/read.ts'
 import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
+import { useWalletData } from '../wallet/WalletData.tsx'
 
 const nextLookMs = 3_000
 
@@ -29,7 +30,7 @@ export function MovementPage({ transactionId }: { transactionId: string }) {
   }, [value, refresh])
 
   return (
-    <div className="column">
+    <div className="column split">
       <StepTitle title="Payment details" />
       <BackLink to="/activity">Activity</BackLink>
       <Content details={details} />
@@ -74,6 +75,9 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
 function WayOn({ transaction }: { transaction: Transaction }) {
   const { status, quoteId } = transaction
   const task = findTask(transaction)
+  const { accountId } = useWalletData()
+  const { lock, forget } = useScaLock({ accountId })
+  if (lock && task?.needsProof) return <ScaLockNotice lock={lock} onLifted={forget} className="wide" />
   const draft = status === 'PENDING' && quoteId !== undefined && `/pay/${encodeURIComponent(quoteId)}`
   const path = task?.path ?? draft
   if (!path) return null

@@ -45,12 +45,18 @@ export function PayeeSummary({ payee, whole = false }: { payee: ExternalAccount;
 }
 
 function AccountLabel({ payee }: { payee: ExternalAccount }) {
-  const { kind, account } = accountLabelOf(payee)
+  const { kind, account, spoken } = accountLabelOf(payee)
   return (
     <>
       <UntrustedText>{kind}</UntrustedText>{' '}
       <span className="unbroken">
-        <UntrustedText>{account}</UntrustedText> · {payee.currency}
+        <span aria-hidden="true">
+          <UntrustedText>{account}</UntrustedText> ·
+        </span>
+        <span className="visually-hidden">
+          <UntrustedText>{spoken}</UntrustedText>,
+        </span>{' '}
+        {payee.currency}
       </span>
     </>
   )

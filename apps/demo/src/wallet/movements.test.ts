@@ -47,9 +47,14 @@ test('a payment that waits for the user leads to what they have to do, and its a
     path: '/pay/Quote%3A1',
     status: 'Needs your confirmation',
     action: 'Confirm payment',
+    needsProof: true,
   })
   expect(findTask(outgoing('PENDING_AUTHORIZATION', fromBank))?.path).toBe('/fund/Quote%3A1')
-  expect(findTask(transfer)).toMatchObject({ path: '/fund/Quote%3A1', action: 'Show transfer details' })
+  expect(findTask(transfer)).toMatchObject({
+    path: '/fund/Quote%3A1',
+    action: 'Show transfer details',
+    needsProof: false,
+  })
   for (const waiting of [proof, transfer]) {
     expect(isMovement(waiting)).toBe(false)
     expect(describe(waiting).amount).toBe('apart')

@@ -62,6 +62,15 @@ export {
   type SettlePaymentReturnType,
   settlePayment,
 } from '../flows/payment/settlePayment.ts'
+export type { ScaLock } from '../flows/sca/readLock.ts'
+export {
+  type ForgetScaLockParameters,
+  type ForgetScaLockReturnType,
+  forgetScaLock,
+  type ReadScaLockParameters,
+  type ReadScaLockReturnType,
+  readScaLock,
+} from '../flows/sca/scaLock.ts'
 export {
   type ReadScaSessionParameters,
   type ReadScaSessionReturnType,

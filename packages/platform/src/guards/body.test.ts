@@ -103,6 +103,20 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
+test('a body without a content type is refused', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const headers = { origin: 'https://app.test' }
+  // Bytes have no content type of their own, which text would get.
+  const body = new TextEncoder().encode('{}')
+
+  const answer = await platform.send(
+    new Request(`https://app.test/api/wallet${execute}`, { method: 'POST', headers, body }),
+  )
+
+  expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST_FORMAT' } })
+  expect(platform.service.seen).toEqual([])
+})
+
 test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
   'the content type %j passes and is forwarded in one form',
   async (contentType) => {

@@ -103,8 +103,10 @@ async function verify(context: PlatformContext, turn: TicketTurn) {
 
   // Passkeys and tokens cannot be guessed. A limit on them would only let strangers keep customers from signing in.
   if (isProvenAtOnce(method.type)) return askForVerification(context, turn)
+  const { proofs, guesses } = context.attempts
+  const isWrong = { counts: ({ status }: Answer) => status === 401 }
   const work = () => askForVerification(context, turn)
-  return context.attempts.proofs.run(method.id, work, { counts: ({ status }) => status === 401 })
+  return proofs.run(method.id, () => guesses.run(method.id, work, isWrong), isWrong)
 }
 
 async function askForVerification(context: PlatformContext, { request, ticket, method, call }: TicketTurn) {
@@ -116,7 +118,7 @@ async function askForVerification(context: PlatformContext, { request, ticket, m
   if (is === 'refused')
     return isSigned(call) && !isProvenAtOnce(method.type) ? refusedSignature(answer) : refusedProof(answer, method)
   if (answer.status !== 200) return answer
-  await attempts.codes.forget(method.id)
+  await Promise.all([attempts.codes.forget(method.id), attempts.guesses.forget(method.id)])
   return finishLogin(context, { request, answer, customerId })
 }
 

@@ -7,8 +7,6 @@ import { withDeadline } from '../deadline.ts'
 import type { LiveEvents } from '../events/liveEvents.ts'
 import { readCapped } from '../guards/body.ts'
 import type { ServiceOptions } from '../options.ts'
-import { createMemoryStore } from '../store/createMemoryStore.ts'
-import { refuseWithoutStore } from '../store/refuseWithoutStore.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
 import { createDeliveries } from './deliveries.ts'
 import type { WebhookEvent } from './events.ts'
@@ -84,9 +82,8 @@ type WebhookContext = WebhookHandlerOptions & {
  */
 export function createWebhookHandler(options: WebhookHandlerOptions): (request: Request) => Promise<Response> {
   const { publicKeys, now = Date.now } = options
-  const store = refuseWithoutStore(options.store ?? createMemoryStore({ now }))
   const isSigned = createSignatureCheck(publicKeys)
-  const deliveries = createDeliveries({ store, now, keptMs: oldestMs + aheadMs })
+  const deliveries = createDeliveries({ store: options.store, now, keptMs: oldestMs + aheadMs })
   const context = { ...options, now, isSigned, deliveries }
   return async (request) => {
     try {

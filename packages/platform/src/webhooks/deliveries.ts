@@ -1,17 +1,34 @@
 import { hashToHex } from '../encoding.ts'
 import { createShortMemory } from '../shortMemory.ts'
+import { createMemoryStore } from '../store/createMemoryStore.ts'
+import { refuseWithoutStore } from '../store/refuseWithoutStore.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
 
 /** How long a delivery may be worked on before another one is tried, in milliseconds. */
 const workedOnMs = 120_000
 
+/**
+ * How many events a process without a store remembers. The oldest is dropped then: refusing new ones would let a busy
+ * customer keep the platform from hearing of anything for days.
+ */
+const mostInMemory = 10_000
+
 /** What is known about an event before it is handled. `working`: it is being handled, here or at another server. */
 export type Claim = 'taken' | 'working' | 'done'
 
-type DeliveriesParameters = { readonly store: SharedStore; readonly now: () => number; readonly keptMs: number }
+type DeliveriesParameters = {
+  readonly store: SharedStore | undefined
+  readonly now: () => number
+  readonly keptMs: number
+}
 
-/** Which events were handled, in the store that all servers share. */
-export function createDeliveries({ store, now, keptMs }: DeliveriesParameters) {
+/**
+ * Which events were handled, in the store that all servers share; without one, in the memory of this process.
+ */
+export function createDeliveries({ store: shared, now, keptMs }: DeliveriesParameters) {
+  const store = refuseWithoutStore(
+    shared ?? createMemoryStore({ now, mostEntries: mostInMemory, whenFull: 'drop-oldest' }),
+  )
   const keyOf = (id: string) => `countersign:webhook:${hashToHex(id)}`
   // What this server has handled, also while the store is away.
   const handledHere = createShortMemory({ now, lifetimeMs: keptMs })

@@ -45,7 +45,9 @@ async function withoutCredential({ service, key }: World, change: ReturnType<typ
   return retry
 }
 
-const noReplacement = onOrder('The signed retry changes the tied credentials themselves, so none replaces them')
+const noReplacement = onOrder(
+  'Codes go to the own contacts of a customer, so no call makes or verifies a credential for another contact first',
+)
 
 export const customerCases = defineCases({
   prepare,

@@ -129,6 +129,8 @@ test('an SCA session that lapses while a lost response is looked for needs no se
 
   await scaSignIn(world)
   void confirmation.resume()
+  // At once: a page that still asked for the sign-in would ask again, and each answer would stop the reading.
+  expect(confirmation.getSnapshot().status).toBe('unknown')
   await proveAll(world, confirmation)
 
   await world.reached(confirmation, 'completed')

@@ -132,7 +132,10 @@ export function createQuoteOffer(
       if (state.status !== 'sca-signing-in') return
       if (state.before === 'paying') await confirm()
       else if (state.before === 'requoting') await requote()
-      else await findOut(state.quote)
+      else {
+        dispatch({ type: 'outcome-unknown' })
+        await findOut(state.quote)
+      }
     },
   }
 }

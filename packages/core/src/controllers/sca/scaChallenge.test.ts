@@ -166,7 +166,9 @@ test('an SCA session that lapsed is renewed inline, and the same challenge conti
   await challenge.resume()
   expect(challenge.getSnapshot().status).toBe('sca-signing-in')
   await scaSignIn(world)
-  await challenge.resume()
+  const resumed = challenge.resume()
+  expect(challenge.getSnapshot().status).toBe('loading')
+  await resumed
 
   expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', turn: 1, request: { id: request.id } })
   await challenge.submitCode(scaCode)

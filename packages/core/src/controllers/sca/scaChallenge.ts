@@ -95,10 +95,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
           at = payments.indexOf(first.payment)
           return showTurn(first.turn)
         },
-        (error) => {
-          if (error.action !== 'sca-sign-in') return { type: 'not-read', error }
-          return requestSignIn()
-        },
+        (error) => (error.action === 'sca-sign-in' ? requestSignIn() : { type: 'not-read', error }),
       )
     }
 
@@ -133,7 +130,9 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
           await readPayments()
         },
         resume: async () => {
-          if (getState().status === 'sca-signing-in') await readPayments()
+          if (getState().status !== 'sca-signing-in') return
+          dispatch({ type: 'load-started' })
+          await readPayments()
         },
       },
     }

@@ -44,9 +44,10 @@ export async function readExportEnvelope(parameters: {
 
 /** 12 to 24 words of lower-case ASCII letters, one space between (BIP-39). */
 function readWords(plaintext: Uint8Array): readonly string[] | undefined {
+  // What is longer has too many words, or too long ones, in its first 512 bytes.
   const words = String.fromCharCode(...plaintext.subarray(0, 512)).split(' ')
   const counted = words.length >= 12 && words.length <= 24 && words.length % 3 === 0
-  return counted && plaintext.length <= 512 && words.every((word) => /^[a-z]{3,8}$/.test(word)) ? words : undefined
+  return counted && words.every((word) => /^[a-z]{3,8}$/.test(word)) ? words : undefined
 }
 
 function untrusted(

@@ -7,6 +7,7 @@ import {
   createQuoteConfirmation,
   type QuoteConfirmationController,
 } from '../../controllers/payment/quoteConfirmation.ts'
+import { settlePayment } from './settlePayment.ts'
 
 /** One user pays one quote while connections break, tabs are duplicated and pages are reloaded. */
 async function runWithFaults(seed: number) {
@@ -51,6 +52,29 @@ async function runWithFaults(seed: number) {
   const stamps = new Set(executions(world).map(({ headers }) => headers['service-wallet-signature']))
   return { booked: await outgoing(world), keys: keys.size, stamps: stamps.size }
 }
+
+test('a payment that the user leaves while it is sent reports nothing more, and stays sent', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const { quote } = await reviewedQuote(world)
+  const leaving = new AbortController()
+  world.network.tamper('/execute', () => {
+    leaving.abort()
+    throw new TypeError('fetch failed')
+  })
+  const reported: string[] = []
+
+  const settling = settlePayment(world.client, {
+    accountId: world.ada.accountId,
+    shown: quote,
+    signal: leaving.signal,
+    onUpdate: ({ type }) => reported.push(type),
+  })
+
+  await expect(settling).rejects.toMatchObject({ code: 'CANCELLED' })
+  expect(reported).toEqual(['executing'])
+  expect(executions(world)).toHaveLength(1)
+})
 
 test('one intent is one execution: 100 seeded runs with cut connections, reloads, double clicks and two tabs', {
   timeout: 60_000,

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { closePaymentIntent } from '../../storage/paymentIntents.ts'
 import { removeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
@@ -45,6 +45,8 @@ export async function settlePayment(
 
   // 1. Send it, or find out that it was sent.
   for (let turn = 0; (await tryOnce(client, parameters)) === 'unknown'; turn++) {
+    // What was sent stays sent; a page that was left shows something else by now.
+    if (signal.aborted) throw new WalletError('CANCELLED')
     onUpdate({ type: 'unknown' })
     await pause(client, { ms: pollPauseMs(turn), signal })
   }

@@ -19,6 +19,7 @@ import type { QuoteChange } from '../payment/compareQuotes.ts'
 import { agreedIn, ensurePaymentIntent } from '../payment/paymentIntent.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { toProofError } from './proof.ts'
+import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 /** The stage of a payment that may need a proof. Decided by its status alone. */
@@ -107,7 +108,8 @@ async function sendProof(
   }
   if (intent) await writePaymentIntent(client.records, { ...intent, unansweredChallenge: challengeId })
   try {
-    const answer = await call(client, authorizeQuote, { path: { quoteId }, body: proof })
+    const response = call(client, authorizeQuote, { path: { quoteId }, body: proof })
+    const answer = await recordScaLock(client, { accountId: source.accountId, response })
     await settle()
     return answer
   } catch (error) {

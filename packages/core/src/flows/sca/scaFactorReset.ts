@@ -103,6 +103,8 @@ export async function followScaReset(
     let ms = pollPauseMs(turn + 3)
     try {
       const progress = await readScaReset(client, { reset, signal })
+      // The storage cannot be aborted, unlike the request.
+      if (signal.aborted) throw new WalletError('CANCELLED')
       onProgress(progress)
       if (progress.stage !== 'waiting' && progress.stage !== 'in-review') return
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { removeScaLockRecord } from '../../storage/notes/scaLocks.ts'
 import { eraseScaSession, readScaNotes } from '../../storage/notes/scaNotes.ts'
 
 /** How long before the end of a session of 180 days the user is asked to renew it. */
@@ -22,7 +23,10 @@ export async function readScaSession(
   return { expiresAt: new Date(sessionExpiresAtMs), lapsesSoon: leftMs > 0 && leftMs <= lapsesSoonMs }
 }
 
-/** Deletes the recorded expiry: call it wherever the service responds with `SCA_SESSION_REQUIRED`. */
-export function forgetScaSession(client: WalletClient, parameters: { accountId: string }): Promise<void> {
-  return eraseScaSession(client.records, parameters)
+/**
+ * Deletes the recorded expiry: call it wherever the service responds with `SCA_SESSION_REQUIRED`. What lifts a suspension
+ * ends every SCA session, so the record of a lock is deleted, too.
+ */
+export async function forgetScaSession(client: WalletClient, parameters: { accountId: string }): Promise<void> {
+  await Promise.all([eraseScaSession(client.records, parameters), removeScaLockRecord(client.records, parameters)])
 }

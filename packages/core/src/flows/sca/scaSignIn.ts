@@ -9,6 +9,7 @@ import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 import { listScaFactors } from './scaFactors.ts'
+import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 /**
@@ -106,11 +107,10 @@ export async function finishScaLogin(
 ): Promise<{ expiresAt: Date | undefined }> {
   const { accountId, attempt, proof, signal } = parameters
   const { factor } = attempt
-  const answer = await call(client, completeScaLogin, { body: toRequest(attempt, proof), signal }).catch(
-    (error: unknown) => {
-      throw toOutcomeUnknown(toProofError(error))
-    },
-  )
+  const response = call(client, completeScaLogin, { body: toRequest(attempt, proof), signal })
+  const answer = await recordScaLock(client, { accountId, response }).catch((error: unknown) => {
+    throw toOutcomeUnknown(toProofError(error))
+  })
   if (answer.status !== 'SUCCESS') throw new WalletError('SCA_LOGIN_INCOMPLETE')
   const latestMs = client.transport.serverTime.now() + longestScaSessionMs
   const expiresAt = answer.sessionExpiresAt && new Date(Math.min(answer.sessionExpiresAt.getTime(), latestMs))

@@ -9,6 +9,7 @@ import { listScaFactors } from '../../wire/scaFactors.ts'
 import { isSamePayee } from './isSamePayee.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
+import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
@@ -91,20 +92,23 @@ async function requireApp(client: WalletClient, parameters: Waiting): Promise<vo
 export async function finishTrust(
   client: WalletClient,
   parameters: {
+    /** The account of the user who confirms. */
+    accountId: string
     payee: ExternalAccount
     trusted: boolean
     challengeId: string | undefined
     proof: ScaProof
   } & Waiting,
 ): Promise<TrustStep> {
-  const { payee, signal, ...wish } = parameters
+  const { accountId, payee, signal, ...wish } = parameters
   // 1. Check that it is still the payee that the user saw.
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
   if (signal?.aborted) throw new WalletError('CANCELLED')
 
   // 2. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
-  const trusted = await confirmTrust(client, { payeeId: payee.id, ...wish }).catch((error: unknown) => {
+  const response = confirmTrust(client, { payeeId: payee.id, ...wish })
+  const trusted = await recordScaLock(client, { accountId, response }).catch((error: unknown) => {
     throw toOutcomeUnknown(toProofError(error))
   })
   if (trusted !== wish.trusted)

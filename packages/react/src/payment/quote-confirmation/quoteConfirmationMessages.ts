@@ -5,6 +5,8 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 export const quoteConfirmationMessages = {
   loadingTitle: 'Getting your price',
   unavailableTitle: 'We couldn’t get a price',
+  /** Where an address names no payment of the customer. */
+  notFoundTitle: 'Payment not found',
   /** Where a payment that was sent cannot be read. */
   unreadableTitle: 'We can’t check your payment right now',
   unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again in a moment.',
@@ -44,6 +46,8 @@ export const quoteConfirmationMessages = {
   continue: 'Confirm payment',
   /** Makes a payment again that can no longer be confirmed. */
   startAgain: 'Start again',
+  /** Leaves a payment that cannot be confirmed while the account is locked. */
+  done: 'Done',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
   switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',

@@ -151,3 +151,13 @@ test('a payment that cannot be read says so, and can be tried again', async () =
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await codeField()).toBeTruthy()
 })
+
+test('the field that has the focus at once is read with the amount and the payee', async () => {
+  const described = (element: HTMLElement) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ')
+  await showChallenge()
+  expect(described(await codeField())).toMatch(/You send.*€25\.00.*To.*IBAN.*DE89.*We texted a code to your phone/)
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -122,13 +122,14 @@ export function Proof({ statementClassName, batchClassName, children }: ProofPro
   const { state, payments } = challenge
   const proof = proofOf(state)
   const shown = proof ?? (state.status === 'sca-signing-in' ? state : undefined)
+  const id = useId()
   if (!shown) return null
   return (
     <>
-      <PaymentStatement className={statementClassName} payment={shown.payment} />
+      <PaymentStatement id={id} className={statementClassName} payment={shown.payment} />
       {payments.length > 1 && <BatchTable className={batchClassName} payments={payments} current={shown.payment} />}
       {proof && (
-        <ScaProof.Provider state={proof} actions={challenge}>
+        <ScaProof.Provider state={proof} actions={challenge} subjectId={id}>
           {children}
         </ScaProof.Provider>
       )}

@@ -3,6 +3,7 @@ import { createScaChallenge } from '@countersign/core/sca-challenge'
 import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 
 type ScaPayments = readonly [ScaPayment, ...ScaPayment[]]
 
@@ -43,7 +44,9 @@ export function useScaChallenge(options: UseScaChallengeOptions) {
     },
     onMount: ({ load }) => void load(),
   })
-  const { status } = challenge.state
+  const { load, state } = challenge
+  const { status } = state
+  useLoadWhenOnline(load, status === 'unavailable' ? state.error : undefined)
   useEffect(() => {
     if (status === 'authorized' || status === 'ended') latest.current.onSettled?.(status)
   }, [status, latest])

@@ -85,7 +85,7 @@ export const Items = definePart(SignedResource.Items, () => {
 export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useCredential().type }))
 
 /** What a sign-in method is called: the address, the number, or the name of a passkey. */
-export const Name = definePart(SignedResource.ItemName, () => ({ name: useCredential().nickname }))
+export const Name = definePart(SignedResource.ItemName, () => ({ name: useCredential().nickname, isNickname: true }))
 
 /** Its kind, and when it was last used on this device. */
 export const Details = definePart(SignedResource.ItemDetails, () => {

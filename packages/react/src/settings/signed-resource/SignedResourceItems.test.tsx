@@ -11,6 +11,10 @@ function Name() {
   return <SignedResource.ItemName name={useListedItem().id} />
 }
 
+function Nickname() {
+  return <SignedResource.ItemName name={useListedItem().id} isNickname />
+}
+
 type ListProps = { change?: SignedActionState<unknown, unknown>; over?: boolean; onTurn?: () => void }
 
 /** Two items, each with two questions. */
@@ -89,4 +93,17 @@ test('a question is over with the change that it led to, or when its list says s
   await press('Remove first')
   view.rerender(<List change={{ status: 'done', input: undefined, result: undefined }} />)
   expect(regions()).toEqual([])
+})
+
+test('a long name that the user chose is drawn in two lines and can be read whole', () => {
+  const long = 'Groceries '.repeat(30).trim()
+  const items = SignedResource.describeItems([{ id: long }, { id: 'Groceries' }], ItemProvider)
+  render(
+    <SignedResource.Items items={items}>
+      <Nickname />
+    </SignedResource.Items>,
+  )
+
+  expect(screen.getByTitle(long).textContent).toBe(long)
+  expect(screen.getByText('Groceries').parentElement?.title).toBe('')
 })
