@@ -22,7 +22,7 @@ type NoWallet = 'usePasskeySupport' | 'useServerCountdown' | 'useStore'
 test('every hook of a wallet takes another client than the one of the provider', () => {
   // `useWalletClient` takes it as its only argument.
   expectTypeOf<WithoutClient>().toEqualTypeOf<NoWallet | 'useWalletClient'>()
-  expectTypeOf<Parameters<Hooks['useWalletClient']>>().toEqualTypeOf<[client?: WalletClient]>()
+  expectTypeOf<Parameters<Hooks['useWalletClient']>[0]>().toEqualTypeOf<WalletClient | undefined>()
 })
 
 test('every hook with actions that take time says whether one is under way', () => {
