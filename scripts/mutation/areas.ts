@@ -14,7 +14,7 @@ const core = 'packages/core/src'
  * each mutant of nearly every line.
  */
 export const slowTests: readonly string[] = [
-  `${core}/flows/payment/settlePayment*.test.ts`,
+  `${core}/flows/payment/confirmQuote*.test.ts`,
   `${core}/controllers/payment/*.lyingRelay.test.ts`,
   `${core}/session/interleavings.test.ts`,
 ]
