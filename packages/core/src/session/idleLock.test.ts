@@ -64,7 +64,7 @@ test('activity in any tab keeps all of them open', async () => {
 
 test('tabs without channels learn of activity from the store', async () => {
   const { world, pages, clients } = await signedInPages(2)
-  for (const { tabs } of clients) Object.assign(tabs, { tell: () => {} })
+  for (const { tabs } of clients) Object.assign(tabs, { broadcast: () => {} })
   const [used] = pages
   world.clock.advance(4 * minute)
   used?.touch()
