@@ -11,10 +11,12 @@ const config: KnipConfig = {
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
         // Started by Stryker, in a copy of the sources.
-        'scripts/mutation/vitest.config.ts',
+        'scripts/mutation/{vitest.config,setup,errorTexts}.ts',
         'bench/*.ts',
         // Processes of bench/relay/run.ts.
         'bench/relay/{target,upstream}.ts',
+        // Processes of bench/relay/loads.ts.
+        'bench/relay/{loads,loads/relay,loads/sandbox}.ts',
       ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
       // Installs browsers, where the tests run as root on Debian.

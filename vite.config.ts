@@ -75,6 +75,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // Many tests misconfigure a client of the sandbox. The hints of `core/src/errors/sandboxHints.ts` have tests of their own.
+    onConsoleLog: (log) => !log.startsWith('Countersign: '),
     projects: [
       nodeProject('core', ['packages/core/test/setup.ts']),
       nodeProject('platform'),

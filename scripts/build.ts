@@ -7,6 +7,7 @@ export const buildSteps: readonly Step[] = [
   { title: 'Sizes', command: ['node', 'scripts/packages/sizes.ts'] },
   { title: 'First load with vite, webpack and esbuild', command: ['node', 'scripts/packages/bundlers.ts'] },
   { title: 'What an installation brings', command: ['node', 'scripts/packages/installed.ts'] },
+  { title: 'Start of the sandbox', command: ['node', 'scripts/packages/start.ts'] },
   { title: 'Demo', command: ['vite', 'build', 'apps/demo', '-c', 'vite.config.ts'] },
 ]
 

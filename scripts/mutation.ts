@@ -8,7 +8,7 @@ import { runStep } from './steps.ts'
 
 /**
  * Mutation testing: Stryker changes one expression of the code after another, and a test has to fail. An argument is a
- * part of the paths to try, such as `core/src/crypto` or `tenantWall`. Each file has a run of its own, so that an
+ * part of the paths to try, such as `core/src/crypto` or `tenantWall`. Each area has a run of its own, so that an
  * interrupted one loses little, and what did not change since is not tried again.
  *
  * It works in a copy, so that the sources can be edited meanwhile.
@@ -18,35 +18,41 @@ const results = join(root, '.cache/mutation')
 const copy = join(results, 'tree')
 const parts = process.argv.slice(2)
 
-const runs = mutationAreas.flatMap(({ sources, tests }) =>
-  globSync([...sources], { cwd: root })
-    .filter((file) => !file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part))))
-    .sort()
-    .map((file) => ({ file, tests })),
-)
+const runs = mutationAreas
+  .map(({ sources, ...area }) => ({
+    ...area,
+    files: globSync([...sources], { cwd: root })
+      .filter(isMutated)
+      .sort(),
+  }))
+  .filter(({ files }) => files.length > 0)
 if (runs.length === 0) throw new Error(`No source that is mutated has ${parts.join(' or ')} in its path.`)
 
 copyTree()
 for (const run of runs) if (!(await mutate(run))) process.exitCode = 1
 
-async function mutate({ file, tests }: { file: string; tests: MutationArea['tests'] }): Promise<boolean> {
-  const name = file.replaceAll('/', '.')
-  const report = join(results, `${name}.json`)
+function isMutated(file: string): boolean {
+  return !file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part)))
+}
+
+async function mutate({ name, tests, files }: Omit<MutationArea, 'sources'> & { files: string[] }): Promise<boolean> {
+  const path = join(results, name.replaceAll('/', '.'))
   const settings = {
-    mutate: [file],
+    mutate: files,
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/errorTexts.ts'],
+    ignorers: ['error-texts'],
     // What is changed is the copy.
     inPlace: true,
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: join(results, `${name}.incremental.json`),
+    incrementalFile: `${path}.incremental.json`,
     concurrency: 1,
     // Ends a mutant that never does. On a busy machine an honest test takes longer than alone.
-    timeoutMS: 20_000,
-    timeoutFactor: 4,
-    reporters: ['json', 'clear-text'],
+    timeoutMS: 10_000,
+    timeoutFactor: 1.5,
+    reporters: ['json', 'clear-text', 'progress-append-only'],
     clearTextReporter: {
       allowColor: false,
       allowEmojis: false,
@@ -54,32 +60,36 @@ async function mutate({ file, tests }: { file: string; tests: MutationArea['test
       reportTests: false,
       reportScoreTable: false,
     },
-    jsonReporter: { fileName: report },
+    jsonReporter: { fileName: `${path}.json` },
     tempDirName: '.stryker',
   }
   writeFileSync(join(copy, 'stryker.conf.json'), JSON.stringify(settings))
   const { passed } = await runStep(
     {
-      title: file,
-      command: ['sh', '-c', `cd '${copy}' && exec nice -n 19 stryker run`],
+      title: `${name}: ${files.length} files`,
+      command: ['sh', '-c', `cd '${copy}' && exec nice -n 5 stryker run`],
       env: { MUTATION_TESTS: tests.join(' ') },
       timeoutMs: 6 * 3_600_000,
     },
     { live: true },
   )
-  if (passed)
-    keepFigures('mutation', { [file]: countMutants(JSON.parse(readFileSync(report, 'utf8')) as MutationReport) })
+  if (passed) keepFigures('mutation', countMutants(JSON.parse(readFileSync(`${path}.json`, 'utf8')) as MutationReport))
   return passed
 }
 
 /** Copies the files that git knows, as they are now, and installs there: the packages import each other in the copy. */
 function copyTree(): void {
-  rmSync(copy, { recursive: true, force: true })
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
-  for (const file of listed.split('\n').filter((name) => name !== '' && existsSync(join(root, name)))) {
+  const files = listed.split('\n').filter((name) => name !== '' && existsSync(join(root, name)))
+  const lock = join(copy, 'pnpm-lock.yaml')
+  const isInstalled =
+    existsSync(lock) && readFileSync(lock, 'utf8') === readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  if (!isInstalled) rmSync(copy, { recursive: true, force: true })
+  rmSync(join(copy, 'packages'), { recursive: true, force: true })
+  for (const file of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     copyFileSync(join(root, file), join(copy, file))
   }

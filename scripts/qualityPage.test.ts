@@ -36,13 +36,13 @@ test('a promise of which only some tests have run keeps its number', () => {
 
 test('what was not run again keeps its figures', () => {
   const promise = proofs[0]?.promise ?? ''
-  const mutation = { 'a.ts': { killed: 9, survivors: ['a.ts:1 Regex'] } }
+  const mutation = { 'a.ts': { killed: 9, survivors: ['a.ts:1 Regex: a → b'], equivalent: 2 } }
   const earlier = { ...nothing, mutation, proofs: { [promise]: 7 } }
   const unit = { 'Unit tests': { passed: 3, failed: 0, skipped: 1 } }
 
   const figures = mergeFigures(earlier, { ...noRuns, tests: unit })
 
   expect(figures).toEqual({ ...earlier, tests: unit })
-  expect(writeQualityPage(figures)).toContain('| `a.ts` | 9 | 1 | 90.0 % |')
-  expect(writeQualityPage(figures)).toContain('- `a.ts:1 Regex`')
+  expect(writeQualityPage(figures)).toContain('| `a.ts` | 9 | 1 | 2 | 90.0 % |')
+  expect(writeQualityPage(figures)).toContain('- `a.ts:1 Regex: a → b`')
 })

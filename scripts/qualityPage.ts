@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MutantCounts } from './mutation/countMutants.ts'
+import { equivalentMutants } from './mutation/equivalentMutants.ts'
 import { type Figures, readFigures } from './quality/figures.ts'
 import { proofs } from './quality/proofs.ts'
 
@@ -62,20 +64,7 @@ export function writeQualityPage(figures: StoredFigures): string {
       Object.entries(tests).map(([name, { passed, failed, skipped }]) => [name, passed, failed, skipped]),
     ),
     '',
-    '## Mutation testing',
-    '',
-    '`pnpm test:mutation` changes one expression after another; a test of the same area has to fail.',
-    '',
-    ...table(
-      ['File', 'Killed', 'Survived', 'Score'],
-      Object.entries(mutation).map(([name, { killed, survivors }]) => [
-        `\`${name}\``,
-        killed,
-        survivors.length,
-        scoreOf(killed, survivors.length),
-      ]),
-    ),
-    ...listSurvivors(Object.values(mutation).flatMap(({ survivors }) => survivors)),
+    ...writeMutation(mutation),
     '',
     '## Soak',
     '',
@@ -116,6 +105,39 @@ export function writeQualityPage(figures: StoredFigures): string {
   ].join('\n')
 }
 
+function writeMutation(mutation: StoredFigures['mutation']): string[] {
+  return [
+    '## Mutation testing',
+    '',
+    '`pnpm test:mutation` changes one expression after another; a test of the same area has to fail. The texts of errors are',
+    'left as they are, because code and tests decide by the code of an error.',
+    '',
+    ...table(
+      ['File', 'Killed', 'Survived', 'Makes no difference', 'Score'],
+      [
+        ...Object.entries(mutation).sort(([a], [b]) => (a < b ? -1 : 1)),
+        ['all', sumOf(Object.values(mutation))] as const,
+      ].map(([name, { killed, survivors, equivalent }]) => [
+        name === 'all' ? name : `\`${name}\``,
+        killed,
+        survivors.length,
+        equivalent,
+        scoreOf(killed, survivors.length),
+      ]),
+    ),
+    ...list(
+      'Survivors:',
+      Object.values(mutation).flatMap(({ survivors }) => survivors.map((survivor) => `\`${survivor}\``)),
+    ),
+    ...list(
+      'Changes that make no difference, from `scripts/mutation/equivalentMutants.ts`:',
+      equivalentMutants.map(
+        ({ file, changes, reason }) => `\`${file}\`: ${changes.map((change) => `\`${change}\``).join(', ')}. ${reason}`,
+      ),
+    ),
+  ]
+}
+
 /** Returns whether the stored page is what its figures and the list of promises give. */
 export function isQualityPageCurrent(): boolean {
   return readFileSync(page, 'utf8') === writeQualityPage(readStored())
@@ -125,8 +147,16 @@ function scoreOf(killed: number, survived: number): string {
   return killed + survived === 0 ? '' : `${((100 * killed) / (killed + survived)).toFixed(1)} %`
 }
 
-function listSurvivors(survivors: readonly string[]): string[] {
-  return survivors.length === 0 ? [] : ['', 'Survivors:', '', ...survivors.map((survivor) => `- \`${survivor}\``)]
+function sumOf(counts: readonly MutantCounts[]): MutantCounts {
+  return {
+    killed: counts.reduce((sum, { killed }) => sum + killed, 0),
+    survivors: counts.flatMap(({ survivors }) => survivors),
+    equivalent: counts.reduce((sum, { equivalent }) => sum + equivalent, 0),
+  }
+}
+
+function list(title: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : ['', title, '', ...items.map((item) => `- ${item}`)]
 }
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {

@@ -62,3 +62,4 @@ const server = createServer((request, response) => {
   response.end(body)
 })
 server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+process.on('disconnect', () => process.exit())

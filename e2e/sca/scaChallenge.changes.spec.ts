@@ -17,7 +17,7 @@ test('any change to the payment abandons the challenge, and the payment starts a
     { what: 'amount', was: '€25.00', is: '€26.00' },
     { what: 'currency', was: 'EUR', is: 'USD' },
     { what: 'payee', was: 'Léa Fontaine-Albrecht', is: 'Mallory Swapped' },
-    { what: 'rail', was: 'DE89 3704 0044 0532 0130 00', is: 'SEPA_INSTANT' },
+    { what: 'rail', was: 'DE89 3704 0044 0532 0130 00', is: 'SEPA Instant' },
     { what: 'account', was: 'DE89 3704 0044 0532 0130 00', is: 'Léa Fontaine-Albrecht DE02 1203 0000 0000 2020 51' },
   ] as const) {
     await wallet.confirm()

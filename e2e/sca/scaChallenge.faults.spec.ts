@@ -170,10 +170,20 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
   await expect(wallet.heading('Your account is blocked')).toBeFocused()
   await expect(wallet.button('Confirm payment')).toHaveCount(0)
 
+  // The home page says the same, and does not lead back to where no proof is accepted.
+  await press(wallet.button('Done'))
+  await expect(wallet.heading('Your account is blocked')).toBeVisible()
+  await expect(wallet.main()).toContainText('Needs your confirmation')
+  const payment = wallet.main().getByRole('link', { name: 'Confirm payment' })
+  await expect(payment).toHaveCount(0)
+  await checkAccessibility()
+
   // The help desk ends the SCA session along with the suspension.
   await backstage.orderSca('help-desk-unlocks')
-  await wallet.afterSeconds(1, sca.loginInPlace())
+  await wallet.afterSeconds(1, wallet.heading('Confirm it’s you'))
   await sca.typeCode()
+  await expect(wallet.heading('Your account is blocked')).toHaveCount(0)
+  await payment.click()
   await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await sca.typeCode()
   await sca.expectPaid()

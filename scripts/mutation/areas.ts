@@ -7,30 +7,69 @@ export type MutationArea = {
   tests: readonly string[]
 }
 
+const core = 'packages/core/src'
+
+/**
+ * A test that takes five seconds alone is left out (hundreds of seeded runs, lies in every response): it would run for
+ * each mutant of nearly every line.
+ */
+export const slowTests: readonly string[] = [
+  `${core}/flows/payment/confirmQuote*.test.ts`,
+  `${core}/session/interleavings.test.ts`,
+]
+
 export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'platform/guards',
     sources: ['packages/platform/src/guards/*.ts'],
-    tests: ['packages/platform/src/guards/*.test.ts'],
+    tests: ['packages/platform/src/{guards,upload}/*.test.ts'],
   },
   {
     name: 'core/crypto',
-    sources: ['packages/core/src/crypto/**/*.ts'],
-    tests: ['packages/core/src/crypto/**/*.test.ts', 'packages/core/test/vectors.test.ts'],
+    sources: [`${core}/crypto/**/*.ts`],
+    tests: [`${core}/crypto/**/*.test.ts`, 'packages/core/test/vectors.test.ts'],
+  },
+  {
+    name: 'core/flows/signedRequest',
+    sources: [`${core}/flows/*.ts`],
+    tests: [`${core}/flows/*.test.ts`],
+  },
+  {
+    name: 'core/flows/payment',
+    sources: [`${core}/flows/payment/*.ts`],
+    tests: [
+      `${core}/flows/payment/*.test.ts`,
+      `${core}/controllers/payment/quoteConfirmation.{again,agreed,once,replaced}.test.ts`,
+    ],
   },
   {
     name: 'core/storage',
-    sources: ['packages/core/src/storage/**/*.ts'],
-    tests: ['packages/core/src/storage/**/*.test.ts'],
+    sources: [`${core}/storage/**/*.ts`],
+    tests: [`${core}/storage/**/*.test.ts`, `${core}/flows/payment/*.test.ts`],
   },
   {
     name: 'core/session',
-    sources: ['packages/core/src/session/*.ts'],
-    tests: ['packages/core/src/session/*.test.ts'],
+    sources: [`${core}/session/*.ts`],
+    tests: [`${core}/session/*.test.ts`],
   },
   {
-    name: 'core/flows',
-    sources: ['packages/core/src/flows/**/*.ts'],
-    tests: ['packages/core/src/flows/**/*.test.ts'],
+    name: 'core/flows/sca',
+    sources: [`${core}/flows/sca/*.ts`],
+    tests: [`${core}/{flows,controllers}/sca/*.test.ts`],
+  },
+  {
+    name: 'core/flows/sign-in',
+    sources: [`${core}/flows/{sign-in,session}/*.ts`],
+    tests: [`${core}/{flows,controllers}/{sign-in,session}/*.test.ts`],
+  },
+  {
+    name: 'core/flows/settings',
+    sources: [`${core}/flows/{activity,payees,settings,wallets}/*.ts`],
+    tests: [`${core}/{flows,controllers}/{activity,payees,settings,wallets}/*.test.ts`],
+  },
+  {
+    name: 'sandbox/idempotency',
+    sources: ['packages/sandbox/src/http/idempotency.ts'],
+    tests: ['packages/sandbox/src/http/idempotency.test.ts'],
   },
 ]

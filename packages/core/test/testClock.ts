@@ -37,6 +37,8 @@ export function createTestClock(startMs = Date.parse('2026-03-01T12:00:00.250Z')
       nowMs = end
     },
     waiting: () => [...timers].map((timer) => timer.ms),
+    // Each pause is exactly as long as it says.
+    random: () => 0.5,
   }
 }
 

@@ -1,30 +1,38 @@
 import type { WalletErrorCode } from '@countersign/core/wire'
-import { retryAfterHeader } from '@countersign/core/wire'
 
-/** A response before it becomes a `Response`: the body as bytes, so that relayed ones stay unchanged. */
+/** A response before it becomes a `Response`. */
 export type Answer = {
   readonly status: number
-  readonly headers: Headers
-  readonly body: Uint8Array<ArrayBuffer>
+  /** By their names in lower case. */
+  readonly headers: AnswerHeaders
+  /** The values of `Set-Cookie`. */
+  readonly cookies?: readonly string[]
+  /** A text goes out in one piece with the headers; bytes are relayed ones that are not the UTF-8 of any text. */
+  readonly body: string | Uint8Array<ArrayBuffer>
   /** Sent instead of `body`: it does not end by itself. */
   readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
+export type AnswerHeaders = Readonly<Record<string, string>>
+
+/** A response with a JSON text made here. */
+export type JsonAnswer = Answer & { readonly body: string }
+
 /** Ends a request that may not or cannot continue. Thrown by guards; the handler turns it into a response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly answer: Answer
+  readonly answer: JsonAnswer
 
-  constructor(answer: Answer) {
+  constructor(answer: JsonAnswer) {
     super(`Refused with status ${answer.status}`)
     this.answer = answer
   }
 }
 
-type ErrorParameters = { code: WalletErrorCode; message: string; headers?: HeadersInit }
+type ErrorParameters = { code: WalletErrorCode; message: string; headers?: AnswerHeaders }
 
 /** Builds an error response in the form of the interface, with its text in `message` and in `reason`. */
-export function errorAnswer(status: number, { code, message, headers }: ErrorParameters): Answer {
+export function errorAnswer(status: number, { code, message, headers }: ErrorParameters): JsonAnswer {
   return jsonAnswer({ status, code, message, reason: message }, { status, headers })
 }
 
@@ -44,25 +52,23 @@ export function platformUnavailable(): Refusal {
 }
 
 /** The response to too many attempts, whether the service or this platform counted them. */
-export function tooManyAttempts({ retryAfter }: { retryAfter: string }): Answer {
-  const headers = { [retryAfterHeader]: retryAfter }
+export function tooManyAttempts({ retryAfter }: { retryAfter: string }): JsonAnswer {
+  const headers = { 'retry-after': retryAfter }
   return errorAnswer(429, { code: 'RATE_LIMITED', message: 'Too many attempts', headers })
 }
 
 /** Builds a response with a JSON body made here. */
 export function jsonAnswer(
   value: unknown,
-  { status, headers }: { status: number; headers?: HeadersInit | undefined },
-): Answer {
-  const answerHeaders = new Headers(headers)
-  answerHeaders.set('content-type', 'application/json')
-  return { status, headers: answerHeaders, body: new TextEncoder().encode(JSON.stringify(value)) }
+  { status, headers }: { status: number; headers?: AnswerHeaders | undefined },
+): JsonAnswer {
+  return { status, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(value) }
 }
 
 /** Turns a response into a `Response` that no cache stores and browsers read only as what it says it is. */
-export function toResponse({ status, headers, body, stream }: Answer): Response {
-  const safe = new Headers(headers)
-  safe.set('cache-control', 'no-store')
-  safe.set('x-content-type-options', 'nosniff')
-  return new Response(stream ?? (body.length === 0 ? null : body), { status, headers: safe })
+export function toResponse({ status, headers, cookies = [], body, stream }: Answer): Response {
+  const safe = { ...headers, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  const response = new Response(stream ?? (body.length === 0 ? null : body), { status, headers: safe })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }

@@ -21,14 +21,14 @@ type CallParameters = {
  *
  * @throws `Refusal` 400 for a header that may not pass.
  */
-export async function buildCall(
-  { vocabulary }: Pick<PlatformContext, 'vocabulary'>,
+export function buildCall(
+  { headerNames }: Pick<PlatformContext, 'headerNames'>,
   { request, route, query = {}, body, customerId }: CallParameters,
-): Promise<ServiceCall> {
+): ServiceCall {
   const { operation, pathIds } = route
-  const headers = readRelayedHeaders(request.headers, { operation, vocabulary })
+  const headers = readRelayedHeaders(request.headers, { operation, headerNames })
   const key = headers[idempotencyKeyHeader]
-  if (key !== undefined) headers[idempotencyKeyHeader] = await scopeIdempotencyKey(key, { customerId })
+  if (key !== undefined) headers[idempotencyKeyHeader] = scopeIdempotencyKey(key, { customerId })
   const { upload, bytes } = body ?? {}
   return { method: operation.method, path: buildPath(operation, pathIds), query, headers, body: bytes, upload }
 }

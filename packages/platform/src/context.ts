@@ -1,5 +1,5 @@
-import type { Vocabulary } from '@countersign/core/wire'
-import { defaultVocabulary } from '@countersign/core/wire'
+import type { HeaderNames } from '@countersign/core/wire'
+import { defaultHeaderNames } from '@countersign/core/wire'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
 import { createDecoyWallets } from './decoy/decoyWallets.ts'
@@ -35,7 +35,7 @@ import type { SharedStore } from './store/sharedStore.ts'
 export type PlatformContext = {
   readonly service: Service
   readonly mountPath: string
-  readonly vocabulary: Vocabulary
+  readonly headerNames: HeaderNames
   readonly allowedOrigins: readonly string[] | undefined
   /** The hooks that the platform implements. */
   readonly hooks: Pick<
@@ -47,8 +47,8 @@ export type PlatformContext = {
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
   readonly decoy: Decoy
-  /** Counts requested codes and wrong codes by credential, including invented ones. */
-  readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts }
+  /** Counts requested codes, wrong tries of a code, and wrong tries of all codes, by credential, including invented ones. */
+  readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts; readonly guesses: Attempts }
   readonly passkeys: PlatformHandlerOptions['passkeys']
   readonly registrationChallenges: RegistrationChallenges
   /** Which payees are trusted, which the service does not report. */
@@ -66,11 +66,17 @@ export type PlatformContext = {
 const defaultCodeAttempts = { most: 5, waitMs: 65_000 }
 
 /**
+ * The pause after the wrong tries of six codes, in milliseconds. Each new code brings new tries, which would add up to
+ * tens of thousands of guesses a day (NIST SP 800-63B §5.2.2 asks for a limit over all codes).
+ */
+const [codesBeforePause, guessPauseMs] = [6, 3_600_000]
+
+/**
  * Resolves every default once. The caches live as long as the handler and hold nothing another process would need; what
  * others need is in `store`.
  */
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
-  const { allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const { allowedOrigins, headerNames, now = Date.now, wait = waitOnTimer } = options
   const service = createService(options.service)
   checkAllowedOrigins(allowedOrigins ?? [])
   const mountPath = mountPathOf(options)
@@ -83,7 +89,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
   return {
     service,
     mountPath,
-    vocabulary: { ...defaultVocabulary, ...vocabulary },
+    headerNames: { ...defaultHeaderNames, ...headerNames },
     allowedOrigins,
     hooks: options,
     ownership: createOwnership(service, { now, store: options.store }),
@@ -110,6 +116,14 @@ function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: Share
   return {
     codes: createAttempts({ ...limit, kind: 'codes', store, now, forgottenAfterMs: limit.waitMs }),
     proofs: createAttempts({ ...limit, kind: 'proofs', store, now, forgottenAfterMs: ticketLifetimeMs }),
+    guesses: createAttempts({
+      kind: 'guesses',
+      most: codesBeforePause * limit.most,
+      waitMs: guessPauseMs,
+      forgottenAfterMs: guessPauseMs,
+      store,
+      now,
+    }),
   }
 }
 

@@ -8,6 +8,7 @@ import { readBody } from './guards/body.ts'
 import { checkOrigin } from './guards/origin.ts'
 import type { Route } from './guards/route.ts'
 import { matchRoute } from './guards/route.ts'
+import { createHealthCheck } from './health/createHealthCheck.ts'
 import { identifyCustomer } from './identifyCustomer.ts'
 import { answerTicket, isInTicket, ticketRequired } from './login/answerTicket.ts'
 import { answerLogout } from './login/logout.ts'
@@ -38,10 +39,12 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
       return toResponse(error instanceof Refusal ? error.answer : unknown)
     }
   }
-  const { onRequest } = options
-  return onRequest
-    ? observeRequests(handle, { onRequest, mountPath: context.mountPath, now: context.time.now })
-    : handle
+  const { onRequest, store } = options
+  const { service, mountPath, time } = context
+  const { now } = time
+  const health = createHealthCheck({ service, store, mountPath, now })
+  const handleCall = onRequest ? observeRequests(handle, { onRequest, mountPath, now }) : handle
+  return (request) => (health.isAsked(request) ? health.respond() : handleCall(request))
 }
 
 async function answer(context: PlatformContext, { request }: { request: Request }): Promise<Answer> {

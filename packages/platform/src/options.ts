@@ -1,4 +1,4 @@
-import type { AcceptanceMethod, SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
+import type { AcceptanceMethod, HeaderNames, SignInMethod, WalletSession } from '@countersign/core/wire'
 import type { LiveEvents } from './events/liveEvents.ts'
 import type { RateLimits } from './limits/rateLimits.ts'
 import type { AttemptLimit } from './login/attempts.ts'
@@ -128,7 +128,8 @@ export type PlatformHandlerOptions = {
    */
   readonly decoys?: readonly DecoyWallet[]
   /**
-   * How many codes one address may request in a row, how many wrong codes it may try, and how long it waits then.
+   * How many codes one address may request in a row, how many wrong tries a code has, and how long the wait is then.
+   * After the wrong tries of six codes, without a sign-in or an hour in between, the wait is an hour.
    * Choose no more than your service allows one credential: what the handler refuses, it refuses for known and unknown
    * addresses alike. Default: 5 and 65 000 ms.
    */
@@ -169,7 +170,7 @@ export type PlatformHandlerOptions = {
    */
   readonly onRequest?: (event: RequestEvent) => void
   /** Names of the deployment, where they differ from the neutral ones. */
-  readonly vocabulary?: Partial<Vocabulary>
+  readonly headerNames?: Partial<HeaderNames>
   /** The time in milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number
   /** Resolves after so many milliseconds. Default: a timer. */

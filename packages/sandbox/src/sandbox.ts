@@ -1,6 +1,10 @@
 import type { operations } from '@countersign/core/wire'
-import type { SandboxAccounts } from './payments/accountControl.ts'
-import type { Refund } from './payments/records.ts'
+import type { SandboxAccounts } from './controls/accounts.ts'
+import type { SandboxCards } from './controls/cards.ts'
+import type { SandboxOnboarding } from './controls/onboarding.ts'
+import type { SandboxPayments } from './controls/payments.ts'
+import type { SandboxSca } from './controls/sca.ts'
+import type { SandboxWebhooks } from './controls/webhooks.ts'
 
 type Operations = typeof operations
 
@@ -18,7 +22,7 @@ export type SandboxOptions = {
   clientId?: string
   /** Default: `sandbox-secret`. */
   clientSecret?: string
-  /** Names of headers that may carry the wallet signature, besides `defaultVocabulary.walletSignatureHeader`. */
+  /** Names of headers that may carry the wallet signature, besides `defaultHeaderNames.walletSignatureHeader`. */
   signatureHeaders?: readonly string[]
   /**
    * The relying party that passkeys belong to (WebAuthn §5.1.2), and the pages they are used on. Default: `localhost`,
@@ -84,169 +88,6 @@ export type IssueTokenParameters = {
   issuedAt?: Date
   /** Default: 300. */
   lifetimeSeconds?: number
-}
-
-/** What the liveness check of a factor reset can find. */
-export const livenessOutcomes = ['passes', 'is reviewed', 'is rejected', 'never happens'] as const
-export type LivenessOutcome = (typeof livenessOutcomes)[number]
-
-/** What a review by people can decide about a customer. */
-export const reviewOutcomes = ['PENDING', 'APPROVED', 'REJECTED', 'HOLD'] as const
-export type ReviewOutcome = (typeof reviewOutcomes)[number]
-
-/** The decisions of a review by people, which no operation of the service can cause. */
-export type SandboxOnboarding = {
-  /**
-   * Decides about a customer. The customer's status changes, and so does an open verification.
-   *
-   * @throws `Error` when there is no such customer.
-   */
-  decide(parameters: { customerId: string; outcome: ReviewOutcome }): void
-}
-
-/** What can be changed on a quote without notice. */
-export const quoteChanges = ['amount', 'currency', 'payee', 'account', 'rail'] as const
-export type QuoteChange = (typeof quoteChanges)[number]
-
-/** What an SCA sign-in returns for a right proof. Only a success opens a session. */
-export const scaLoginStatuses = ['SUCCESS', 'VERIFICATION_PENDING'] as const
-export type ScaSignInStatus = (typeof scaLoginStatuses)[number]
-
-/** Controls what cannot be caused from outside: how Strong Customer Authentication goes for its customers. */
-export type SandboxSca = {
-  /**
-   * Ends the SCA session of one customer, or of all.
-   *
-   * @throws `Error` when there is no such customer in a region that needs Strong Customer Authentication.
-   */
-  endSessions(customerId?: string): void
-  /**
-   * Sets the counter of wrong proofs, as if the last of them came now: 5 locks for 15 minutes, 9 suspends.
-   *
-   * @throws `Error` when there is no such customer in a region that needs Strong Customer Authentication.
-   */
-  setFailedAttempts(parameters: { customerId: string; count: number }): void
-  /**
-   * Sets what the liveness check of resets finds, including those under way. It passes or is rejected after five
-   * seconds, and a review takes another minute to pass. Default: `passes`.
-   */
-  scriptLiveness(outcome: LivenessOutcome): void
-  /** HTTP status of an execution that awaits a proof. Default: 202. */
-  setPendingStatus(status: 200 | 202): void
-  /** Sets what SCA sign-ins return for a right proof. Default: `SUCCESS`. */
-  setLoginStatus(status: ScaSignInStatus): void
-  /**
-   * Whether the accounts of a customer are listed only within a login with Strong Customer Authentication. The interface
-   * does not say which readings need one, so both kinds of service exist. Default: `false`.
-   */
-  gateAccounts(isGated: boolean): void
-  /**
-   * Changes a quote that awaits its execution or a proof, to test the guards against that: what it pays, who gets it
-   * and by which rail. `account` is the account number of the same payee, who otherwise stays the same.
-   *
-   * @throws `Error` when there is no such quote.
-   */
-  changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
-}
-
-/** How cards behave on the platform; what is left out stays as it is. */
-export type CardRules = {
-  /** Whether a change of a card is made at once, or has to be signed by a wallet that pays for it. Default: `at-once`. */
-  changes?: 'at-once' | 'signed'
-  /** How many cards that are not closed one cardholder may have. Default: 5. */
-  liveCardsPerCardholder?: number
-  /** The same for all cardholders together. Default: 100,000. */
-  liveCardsPerPlatform?: number
-  /** Whether the platform has cards; 501 otherwise. Default: `true`. */
-  areEnabled?: boolean
-}
-
-/** What no request can bring about about cards. */
-export type SandboxCards = { setRules(rules: CardRules): void }
-/** Where an internal account can stand. */
-export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
-export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
-/** Why an outgoing payment fails, as far as no payee's account orders it. */
-export const outgoingFailures = [
-  'QUOTE_EXPIRED',
-  'QUOTE_RATE_UNAVAILABLE',
-  'QUOTE_EXECUTION_FAILED',
-  'FUNDING_AMOUNT_MISMATCH',
-  'PAYOUT_RETURNED',
-  'LIMIT_EXCEEDED',
-  'ACCOUNT_CANNOT_RECEIVE',
-  'ACCOUNT_INVALID',
-  'COMPLIANCE_REJECTED',
-  'LIGHTNING_PAYMENT_FAILED',
-  'COUNTERPARTY_POST_TX_FAILED',
-] as const
-export type OutgoingFailure = (typeof outgoingFailures)[number]
-
-/** What a payment is held for. */
-export const pendingReasons = [
-  'COUNTERPARTY_DECLARATION_REQUIRED',
-  'WALLET_VERIFICATION_REQUIRED',
-  'COUNTERPARTY_INFORMATION_REQUIRED',
-  'COMPLIANCE_REVIEW',
-] as const
-export type PendingReason = (typeof pendingReasons)[number]
-
-/** What happens to a payment by its transaction, where no magic value brings it about. */
-export type SandboxPayments = {
-  /**
-   * Fails a payment that is under way, now. Its refund ends three seconds later.
-   *
-   * @throws `Error` when the payment is not under way.
-   */
-  fail(parameters: { transactionId: string; failureReason: OutgoingFailure; refundReason?: Refund['reason'] }): void
-  /**
-   * Puts a payment on hold that is under way.
-   *
-   * @throws `Error` when the payment is not under way.
-   */
-  hold(parameters: { transactionId: string; pendingReason: PendingReason }): void
-  /**
-   * Releases a payment that is on hold.
-   *
-   * @throws `Error` when the payment is not on hold.
-   */
-  release(parameters: { transactionId: string }): void
-  /**
-   * Sends a completed payment back: a payout with a refund, a deposit without its credit.
-   *
-   * @throws `Error` when the payment is not completed, or its quote is forgotten.
-   */
-  returnPayment(parameters: { transactionId: string }): void
-  /**
-   * Dishonors the return: a deposit is credited again and completed; a payout stays failed.
-   *
-   * @throws `Error` when the payment was not returned.
-   */
-  dishonorReturn(parameters: { transactionId: string }): void
-}
-
-/** One event, as the log of deliveries shows it. */
-export type WebhookDelivery = {
-  id: string
-  type: string
-  /**
-   * `NOT_SENT`: no endpoint was configured. `DUPLICATE`: the endpoint answered 409. `GIVEN_UP`: no attempt succeeded
-   * within seven days, or the only one did not.
-   */
-  status: 'NOT_SENT' | 'PENDING' | 'DELIVERED' | 'DUPLICATE' | 'GIVEN_UP'
-  /** Each attempt with the status of its answer; absent when none came. */
-  attempts: readonly { at: string; status?: number | undefined }[]
-  /** The event as it was sent, parsed. */
-  body: unknown
-}
-
-export type SandboxWebhooks = {
-  /** PEM of the key that signs events: the one to verify `X-Service-Signature` with in development. */
-  readonly publicKeyPem: string
-  /** The last 1000 events and those still to be delivered, oldest first. */
-  deliveries(): readonly WebhookDelivery[]
-  /** Resolves when no delivery is under way, so that a test can look at what followed. */
-  settled(): Promise<void>
 }
 
 /** The payments service in memory. */

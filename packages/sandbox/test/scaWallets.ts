@@ -9,6 +9,8 @@ export const signature = 'sandbox-valid-signature'
 
 export type ScaWalletOptions = {
   currency?: 'EUR' | 'USDC'
+  /** Currencies of balances besides the wallet. */
+  balances?: readonly string[]
   payee?: 'EUR' | 'USD' | 'USDC'
   funds?: number
   /** The last characters of the payee's account. */
@@ -21,6 +23,7 @@ export type ScaWalletOptions = {
 /** A German customer with 2,500.00 in a wallet, a phone, a payee, and a login with Strong Customer Authentication. */
 export async function createScaWallet(options: ScaWalletOptions = {}, service: TestService = createTestService()) {
   const { currency = 'EUR', payee = 'EUR', suffix = '901', isSignedIn = true, hasPhone = true } = options
+  const { balances = [] } = options
   const { funds = currency === 'EUR' ? 250_000 : 2_500_000_000 } = options
   const customer = await service.succeed('createCustomer', 201, {
     body: {
@@ -29,7 +32,7 @@ export async function createScaWallet(options: ScaWalletOptions = {}, service: T
       email: 'ada@example.com',
       ...(hasPhone && { phoneNumber }),
       region: 'DE',
-      currencies: [currency],
+      currencies: [currency, ...balances],
     },
   })
   const customerId = customer.id

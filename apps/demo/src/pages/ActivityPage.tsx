@@ -1,4 +1,5 @@
 import type { Transaction } from '@countersign/core'
+import { ScaLockNotice, useScaLock } from '@countersign/react'
 import { useState } from 'react'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
@@ -22,13 +23,15 @@ const filters: readonly Filter[] = [
 
 /** Everything that happened. Prices that the user only looked at are kept apart from it. */
 export function ActivityPage() {
-  const { activity, payees, loadMoreActivity } = useWalletData()
+  const { accountId, activity, payees, loadMoreActivity } = useWalletData()
   const [filter, setFilter] = useState(all)
+  const { lock, forget } = useScaLock({ accountId })
   useRefreshOnArrival()
   return (
-    <div className="column">
+    <div className="column roomy">
       <PageHeading title="Activity" />
-      <NeedsYou />
+      <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
+      <NeedsYou isLocked={lock !== undefined} />
       <section className="panel" aria-label="All activity">
         <fieldset className="filters">
           <legend className="visually-hidden">Show</legend>

@@ -3,6 +3,7 @@ import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
+import { payeeElementId } from '../wallet/AmountField.tsx'
 import { AmountForm } from '../wallet/AmountForm.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { PayeeSummary } from '../wallet/PayeeList.tsx'
@@ -37,7 +38,7 @@ function Content({ payee, wallet, known }: ContentProps) {
   if (!payee || !wallet) return <LoadingRows count={2} label="Loading the payee" />
   return (
     <>
-      <div className="row chosen">
+      <div className="row chosen" id={payeeElementId}>
         <PayeeSummary payee={payee} />
       </div>
       <AmountForm payee={payee} wallet={wallet} />

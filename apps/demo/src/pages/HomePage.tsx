@@ -1,4 +1,4 @@
-import { PasskeyOfferScreen, ScaSignInPrompt } from '@countersign/react'
+import { PasskeyOfferScreen, ScaLockNotice, ScaSignInPrompt, useScaLock } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
@@ -15,20 +15,27 @@ export function HomePage() {
   const unreadable = wallet.error !== undefined && !payees.value && !activity.value
   // A code is on its way already: the form for it comes first, and nothing else is offered meanwhile.
   const confirmsFirst = !wallet.error && activity.error?.action === 'sca-sign-in'
+  const { lock, forget } = useScaLock({ accountId })
   useRefreshOnArrival()
   return (
     <div className="home">
-      {confirmsFirst ? <ReadError read={activity} /> : <ScaSignInPrompt accountId={accountId} className="wide offer" />}
+      <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
+      {/* A proof that was accepted shows that nothing is locked any longer. */}
+      {confirmsFirst ? (
+        <ReadError read={activity} onSignedIn={forget} />
+      ) : (
+        <ScaSignInPrompt accountId={accountId} onSignedIn={forget} className="wide offer" />
+      )}
       <section className="panel hero">
         <PageHeading title="Home" look="quiet">
           Your balance
         </PageHeading>
         <Balance wallet={wallet} />
-        <Link to="/send" className="cs-button action" data-look={confirmsFirst ? 'quiet' : undefined}>
+        <Link to="/send" className="cs-button action" data-look={confirmsFirst || lock ? 'quiet' : undefined}>
           Send money
         </Link>
       </section>
-      {!unreadable && <NeedsYou />}
+      {!unreadable && <NeedsYou isLocked={lock !== undefined} />}
       {!confirmsFirst && <PasskeyOfferScreen accountId={accountId} className="wide" />}
       {!unreadable && <Payees />}
       {!unreadable && !confirmsFirst && <RecentActivity />}

@@ -1,6 +1,5 @@
 import type { Transaction, TransactionDetails } from '@countersign/core'
-import { PaymentResultScreen, useTransaction } from '@countersign/react'
-import { useEffect } from 'react'
+import { PaymentResultScreen, ScaLockNotice, useScaLock, useTransaction } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
@@ -9,27 +8,19 @@ import { ReadError } from '../shell/ReadError.tsx'
 import { StepTitle } from '../shell/StepTitle.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
-import { findTask, isUnderWay } from '../wallet/movements.ts'
+import { findTask } from '../wallet/movements.ts'
 import { type Read, toRead } from '../wallet/read.ts'
 import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
-
-const nextLookMs = 3_000
+import { useWalletData } from '../wallet/WalletData.tsx'
 
 /** One movement of money: its receipt. */
 export function MovementPage({ transactionId }: { transactionId: string }) {
   const reading = useTransaction({ transactionId })
-  const { refresh } = reading
-  const details = toRead(reading, refresh, (content) => content)
-  const { value } = details
-  useEffect(() => {
-    if (!value || !isUnderWay(value.transaction)) return
-    const timer = setTimeout(refresh, nextLookMs)
-    return () => clearTimeout(timer)
-  }, [value, refresh])
+  const details = toRead(reading, reading.refresh, (content) => content)
 
   return (
-    <div className="column">
+    <div className="column split">
       <StepTitle title="Payment details" />
       <BackLink to="/activity">Activity</BackLink>
       <Content details={details} />
@@ -74,6 +65,9 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
 function WayOn({ transaction }: { transaction: Transaction }) {
   const { status, quoteId } = transaction
   const task = findTask(transaction)
+  const { accountId } = useWalletData()
+  const { lock, forget } = useScaLock({ accountId })
+  if (lock && task?.needsProof) return <ScaLockNotice lock={lock} onLifted={forget} className="wide" />
   const draft = status === 'PENDING' && quoteId !== undefined && `/pay/${encodeURIComponent(quoteId)}`
   const path = task?.path ?? draft
   if (!path) return null

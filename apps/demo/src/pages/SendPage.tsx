@@ -1,3 +1,4 @@
+import { ScaLockNotice, useScaLock } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
@@ -7,12 +8,14 @@ import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
 /** First step of sending: to whom. */
 export function SendPage() {
-  const { payees, wallet } = useWalletData()
+  const { accountId, payees, wallet } = useWalletData()
+  const { lock, forget } = useScaLock({ accountId })
   // One of them may have been removed in the settings.
   useRefreshOnArrival()
   return (
-    <div className="column">
+    <div className="column roomy">
       <PageHeading title="Who do you want to pay?" />
+      <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
       <section className="panel" aria-label="Saved payees">
         <PayeeList payees={payees} />
         <ReadError read={payees} />

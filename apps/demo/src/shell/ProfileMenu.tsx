@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@countersign/core'
 import { useSession } from '@countersign/react'
 import { useEffect, useRef, useState } from 'react'
+import { useRouter } from '../router/RouterContext.ts'
 import { useProfile } from '../wallet/useProfile.ts'
 import { Appearance } from './Appearance.tsx'
 import { Icon } from './Icon.tsx'
@@ -70,11 +71,16 @@ function Menu({ session }: { session: SessionInfo }) {
 
 function SignOut() {
   const { signOut } = useSession()
+  const router = useRouter()
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
   function leave(): void {
     if (status === 'busy') return
     setStatus('busy')
-    signOut().catch(() => setStatus('failed'))
+    // The next person who signs in here should not begin with a payment of the last one.
+    signOut().then(
+      () => router.navigate('/', { replace: true }),
+      () => setStatus('failed'),
+    )
   }
   return (
     <>

@@ -2,6 +2,9 @@ import type { Money } from '@countersign/core'
 import { type RefObject, useEffect } from 'react'
 import { writeMoney } from './words.ts'
 
+/** The element that says who is paid: the amount has the focus at once, so it is read with the field. */
+export const payeeElementId = 'amount-payee'
+
 export type AmountFieldProps = {
   ref: RefObject<HTMLInputElement | null>
   balance: Money
@@ -34,7 +37,7 @@ export function AmountField({ ref, balance, text, problem, onChange, onMax }: Am
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-labelledby="page-heading amount-label"
           aria-invalid={problem ? true : undefined}
-          aria-describedby="amount-problem amount-hint"
+          aria-describedby={`amount-problem ${payeeElementId} amount-hint`}
         />
         <span aria-hidden="true">{balance.currency.code}</span>
       </div>

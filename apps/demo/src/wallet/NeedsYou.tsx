@@ -6,8 +6,13 @@ import { MovementAmount } from './ActivityList.tsx'
 import { describeMovement, findTask } from './movements.ts'
 import { useWalletData } from './WalletData.tsx'
 
+type NeedsYouProps = {
+  /** No proof is accepted now, so no payment can be confirmed. */
+  isLocked: boolean
+}
+
 /** The payments that wait for the user, each with a link to what has to be done. Renders nothing where none does. */
-export function NeedsYou() {
+export function NeedsYou({ isLocked }: NeedsYouProps) {
   const { activity, payees } = useWalletData()
   const waiting = (activity.value ?? []).filter((transaction) => findTask(transaction) !== undefined)
   if (waiting.length === 0) return null
@@ -16,16 +21,21 @@ export function NeedsYou() {
       <h2 id="needs-you">Needs you</h2>
       <ul className="rows" aria-label="Payments that need you">
         {waiting.map((transaction) => (
-          <WaitingPayment key={transaction.id} transaction={transaction} payees={payees.value ?? []} />
+          <WaitingPayment
+            key={transaction.id}
+            transaction={transaction}
+            payees={payees.value ?? []}
+            isLocked={isLocked}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-type WaitingPaymentProps = { transaction: Transaction; payees: readonly ExternalAccount[] }
+type WaitingPaymentProps = NeedsYouProps & { transaction: Transaction; payees: readonly ExternalAccount[] }
 
-function WaitingPayment({ transaction, payees }: WaitingPaymentProps) {
+function WaitingPayment({ transaction, payees, isLocked }: WaitingPaymentProps) {
   const task = findTask(transaction)
   if (!task) return null
   const { title, status, tone, ...amount } = describeMovement(transaction, { payees })
@@ -43,9 +53,11 @@ function WaitingPayment({ transaction, payees }: WaitingPaymentProps) {
         </span>
         <MovementAmount {...amount} />
       </div>
-      <Link to={task.path} className="cs-button action" data-look="quiet">
-        {task.action}
-      </Link>
+      {!(isLocked && task.needsProof) && (
+        <Link to={task.path} className="cs-button action" data-look="quiet">
+          {task.action}
+        </Link>
+      )}
     </li>
   )
 }

@@ -13,7 +13,7 @@ export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; lim
   if (!payees.value) return payees.error ? null : <LoadingRows count={limit ?? 4} label="Loading your payees" />
   if (payees.value.length === 0) return <p className="empty">No saved payees yet.</p>
   return (
-    <ul className="rows" aria-label="Payees">
+    <ul className="rows payees" aria-label="Payees">
       {payees.value.slice(0, limit).map((payee) => (
         <li key={payee.id}>
           <Link to={`/send/${encodeURIComponent(payee.id)}`} className="row">
@@ -45,12 +45,18 @@ export function PayeeSummary({ payee, whole = false }: { payee: ExternalAccount;
 }
 
 function AccountLabel({ payee }: { payee: ExternalAccount }) {
-  const { kind, account } = accountLabelOf(payee)
+  const { kind, account, spoken } = accountLabelOf(payee)
   return (
     <>
       <UntrustedText>{kind}</UntrustedText>{' '}
       <span className="unbroken">
-        <UntrustedText>{account}</UntrustedText> · {payee.currency}
+        <span aria-hidden="true">
+          <UntrustedText>{account}</UntrustedText> ·
+        </span>
+        <span className="visually-hidden">
+          <UntrustedText>{spoken}</UntrustedText>,
+        </span>{' '}
+        {payee.currency}
       </span>
     </>
   )

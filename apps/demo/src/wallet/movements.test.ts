@@ -1,6 +1,6 @@
 import type { Transaction } from '@countersign/core'
 import { expect, test } from 'vitest'
-import { describeMovement, findTask, isDraft, isMovement, isUnderWay } from './movements.ts'
+import { describeMovement, findTask, isDraft, isMovement } from './movements.ts'
 
 const payees = [
   {
@@ -47,9 +47,14 @@ test('a payment that waits for the user leads to what they have to do, and its a
     path: '/pay/Quote%3A1',
     status: 'Needs your confirmation',
     action: 'Confirm payment',
+    needsProof: true,
   })
   expect(findTask(outgoing('PENDING_AUTHORIZATION', fromBank))?.path).toBe('/fund/Quote%3A1')
-  expect(findTask(transfer)).toMatchObject({ path: '/fund/Quote%3A1', action: 'Show transfer details' })
+  expect(findTask(transfer)).toMatchObject({
+    path: '/fund/Quote%3A1',
+    action: 'Show transfer details',
+    needsProof: false,
+  })
   for (const waiting of [proof, transfer]) {
     expect(isMovement(waiting)).toBe(false)
     expect(describe(waiting).amount).toBe('apart')
@@ -69,11 +74,6 @@ test('money that came into the wallet counts, wherever it came from', () => {
   const incoming: Transaction = { id: 'Transaction:2', status: 'COMPLETED', type: 'INCOMING', ...fromBank }
 
   expect(describe(incoming)).toMatchObject({ title: 'Added money', direction: 'in', amount: 'counts' })
-})
-
-test('only what is on its way is read again', () => {
-  expect(isUnderWay(outgoing('PROCESSING'))).toBe(true)
-  expect(isUnderWay(outgoing('COMPLETED'))).toBe(false)
 })
 
 test.each([

@@ -32,27 +32,29 @@ function isFromBank({ source, type }: Transaction): boolean {
 }
 
 /** What the user has to do for a payment that waits for them. */
-export type Task = { path: string; status: string; action: string }
+export type Task = {
+  path: string
+  status: string
+  action: string
+  /** It leads to a proof, which is not possible while the proofs are locked. */
+  needsProof: boolean
+}
 
 /** Returns what the user has to do before this payment can be made; `undefined` for every other transaction. */
 export function findTask(transaction: Transaction): Task | undefined {
   const { status, quoteId } = transaction
   if (quoteId === undefined) return undefined
   const path = `/${isFromBank(transaction) ? 'fund' : 'pay'}/${encodeURIComponent(quoteId)}`
-  if (status === 'PENDING_AUTHORIZATION') return { path, status: 'Needs your confirmation', action: 'Confirm payment' }
+  if (status === 'PENDING_AUTHORIZATION')
+    return { path, status: 'Needs your confirmation', action: 'Confirm payment', needsProof: true }
   if (status === 'PENDING' && isFromBank(transaction))
-    return { path, status: 'Waiting for your transfer', action: 'Show transfer details' }
+    return { path, status: 'Waiting for your transfer', action: 'Show transfer details', needsProof: false }
   return undefined
 }
 
 /** Returns whether this is part of the history: neither a draft nor a payment that waits for the user. */
 export function isMovement(transaction: Transaction): boolean {
   return !isDraft(transaction) && findTask(transaction) === undefined
-}
-
-/** Returns whether the status may change soon, so that it is worth reading again. */
-export function isUnderWay(transaction: Transaction): boolean {
-  return transaction.status === 'PROCESSING' || transaction.status === 'CREATED'
 }
 
 export function describeMovement(

@@ -11,12 +11,17 @@ export function takesReference({ accountInfo }: ExternalAccount): boolean {
   return accountInfo.iban !== undefined || accountInfo.accountNumber !== undefined
 }
 
-/** Bank and the end of the account: enough to tell two accounts with the same name apart in a list. */
-export function accountLabelOf(payee: ExternalAccount): { kind: string; account: string } {
+/**
+ * Bank and the end of the account: enough to tell two accounts with the same name apart in a list. `spoken`: instead of the
+ * dots, which a screen reader reads one by one.
+ */
+export function accountLabelOf(payee: ExternalAccount): { kind: string; account: string; spoken: string } {
   const { accountType, bankName, accountNumber, iban, address } = payee.accountInfo
   const kind = accountType === 'SPARK_WALLET' ? 'Wallet' : (bankName ?? (iban ? 'IBAN' : 'Bank account'))
   const account = accountNumber ?? iban ?? address ?? ''
-  return { kind, account: account.length > 4 ? `•••• ${account.slice(-4)}` : account }
+  const isLong = account.length > 4
+  const end = account.slice(-4)
+  return { kind, account: isLong ? `•••• ${end}` : account, spoken: isLong ? `ending in ${end}` : account }
 }
 
 /** The whole account, for the moment of consent: an IBAN in groups, or the number with its bank. */

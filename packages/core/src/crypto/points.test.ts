@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createNodeKeyPair } from '../../test/crypto/keys.ts'
 import { readVectors, vectorsAreHere } from '../../test/vectors.ts'
 import { createSessionKey } from './createSessionKey.ts'
-import { compressPoint, isCompressedPoint, readUncompressedPoint } from './points.ts'
+import { compressPoint, decompressPoint, isCompressedPoint, readUncompressedPoint } from './points.ts'
 
 const pointTests = v.object({
   testGroups: v.array(
@@ -56,6 +56,7 @@ test('500 keys of another implementation are read in both forms, and in the othe
     expect(isCompressedPoint(compressed)).toBe(true)
     expect(isCompressedPoint(publicHex)).toBe(false)
     expect(readUncompressedPoint(compressed)).toBeUndefined()
+    expect(decompressPoint(Buffer.from(compressed, 'hex'))).toEqual(bytes)
   }
 })
 
@@ -67,6 +68,20 @@ test('any bit changed in a coordinate leaves the curve', () => {
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
     expect(readUncompressedPoint(changed.toString('hex'))).toBeUndefined()
   }
+})
+
+test('only a compressed point is decompressed', () => {
+  const { publicHex } = createNodeKeyPair()
+  const x = publicHex.slice(2, 66)
+  for (const hex of ['', publicHex, `04${x}`, `00${x}`, x, `02${x}00`])
+    expect(decompressPoint(Uint8Array.from(Buffer.from(hex, 'hex'))), hex).toBeUndefined()
+})
+
+test('x without a point on the curve is no compressed point', () => {
+  // About every second x has one.
+  const texts = Array.from({ length: 20 }, (_, x) => `02${x.toString(16).padStart(64, '0')}`)
+  const verdicts = new Set(texts.map(isCompressedPoint))
+  expect(verdicts).toEqual(new Set([true, false]))
 })
 
 test('an uncompressed point is refused under each of the 255 other prefixes', () => {

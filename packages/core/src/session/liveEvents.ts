@@ -19,8 +19,6 @@ type LiveEventsParameters = {
   transport: Transport
   tabs: Tabs
   sessions: Pick<SessionManager, 'subscribe' | 'getSnapshot'>
-  /** A number from 0 to 1. */
-  random?: () => number
 }
 
 const everything: readonly Change[] = [{ kind: 'everything' }]
@@ -31,20 +29,20 @@ const everything: readonly Change[] = [{ kind: 'everything' }]
  * to time, at intervals that differ from browser to browser.
  */
 export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents {
-  const { transport, tabs, sessions, random = Math.random } = parameters
+  const { transport, tabs, sessions } = parameters
   const listeners = new Set<(change: Change) => void>()
   let lastEventId: string | undefined
   /** Until a user signs in, the platform says nothing. */
   let isRefused = false
   let isUnsupported = false
-  let turn: AbortController | undefined
+  let connection: AbortController | undefined
 
   function emit(changes: readonly Change[]): void {
     for (const change of changes) for (const listener of [...listeners]) listener(change)
   }
 
   function tell(changes: readonly Change[]): void {
-    tabs.tell({ type: 'changed', changes: [...changes], eventId: lastEventId })
+    tabs.broadcast({ type: 'changed', changes: [...changes], eventId: lastEventId })
     if (isVisible()) emit(changes)
   }
 
@@ -60,7 +58,8 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
       failures = end.opened ? 0 : failures + 1
       const pollMs = isUnsupported ? unsupportedPollMs : Math.min(firstPollMs * 2 ** (failures - 1), longestPollMs)
       const ms = end.opened ? reconnectMs : Math.max(pollMs, 2 * retryAfterMs)
-      await wait(transport.clock, { ms: ms * (0.5 + random()), signal })
+      const random = transport.clock.random?.() ?? Math.random()
+      await wait(transport.clock, { ms: ms * (0.5 + random), signal })
       if (failures > 0 && !signal.aborted) tell(everything)
     }
 
@@ -71,19 +70,19 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
   }
 
   function start(): void {
-    if (turn || listeners.size === 0 || isRefused || !isVisible()) return
+    if (connection || listeners.size === 0 || isRefused || !isVisible()) return
     const own = new AbortController()
-    turn = own
+    connection = own
     const leave = () => {
-      if (turn === own) turn = undefined
+      if (connection === own) connection = undefined
     }
-    // Waits while another tab leads. A tab that was hidden meanwhile passes its turn on.
-    tabs.exclusively('events', () => lead(own.signal)).then(leave, leave)
+    // Waits while another tab leads. A tab that was hidden meanwhile lets the next one lead.
+    tabs.withLock('events', () => lead(own.signal)).then(leave, leave)
   }
 
   function stop(): void {
-    turn?.abort()
-    turn = undefined
+    connection?.abort()
+    connection = undefined
   }
 
   function listenToPage(): () => void {

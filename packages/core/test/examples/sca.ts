@@ -6,8 +6,11 @@ import {
   createScaSignIn,
   createTotpEnrollment,
   createTrustedBeneficiaries,
+  forgetScaLock,
   type Quote,
+  type ReadScaLockReturnType,
   type ReadScaSessionReturnType,
+  readScaLock,
   readScaSession,
   type WalletClient,
 } from '@countersign/core'
@@ -27,6 +30,12 @@ export async function proveQuote(quote: Quote, umaAddress: string): Promise<void
 export async function signInForSca(): Promise<void> {
   const { lapsesSoon }: ReadScaSessionReturnType = await readScaSession(client, { accountId })
   if (lapsesSoon) await createScaSignIn(client, { accountId, onSignedIn: show }).load()
+}
+
+export async function sayWhetherProofsAreLocked(isLifted: boolean): Promise<void> {
+  if (isLifted) await forgetScaLock(client, { accountId })
+  const lock: ReadScaLockReturnType = await readScaLock(client, { accountId })
+  if (lock) show(lock.suspended ? 'contact support' : lock.lockedUntil)
 }
 
 export async function manageFactors(code: string): Promise<void> {

@@ -16,6 +16,21 @@ test('one customer has at most 20 streams at a server', async () => {
   events.close()
 })
 
+test('a stream that begins during a shutdown is over at once', async () => {
+  let close = () => {}
+  const memory = createMemoryStore({ now: Date.now })
+  const get = async (key: string) => {
+    close()
+    return memory.get(key)
+  }
+  const stopping = createLiveEvents({ store: { ...memory, get }, setTimer: () => () => undefined })
+  close = stopping.close
+
+  const stream = await stopping.open({ customerId: ada.customer, lastEventId: undefined, isSignedIn: async () => true })
+
+  expect(await new Response(stream).text()).not.toContain('data')
+})
+
 test('a stream is for a signed-in customer of a platform that has events, and of no other site', async () => {
   const open = createTestPlatform({ signedIn: ada })
   const events = createLiveEvents({

@@ -29,6 +29,6 @@ export async function answerEvents(
     throw refuse(429, { code: 'RATE_LIMITED', message: 'Too many streams of events are open', headers })
   }
   // Some proxies collect a response before they send it on, unless they are told not to.
-  const headers = new Headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
-  return { status: 200, headers, body: new Uint8Array(), stream }
+  const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
+  return { status: 200, headers, body: '', stream }
 }

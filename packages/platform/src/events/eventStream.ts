@@ -1,6 +1,10 @@
-import type { Cursor, EventLog } from './eventLog.ts'
+import type { Cursor, EventChannel, EventLog } from './eventLog.ts'
+import { idOf } from './eventLog.ts'
 
-/** How often a stream without events sends a sign of life, in milliseconds. Proxies close what is silent for a minute. */
+/**
+ * How often a stream without events sends a sign of life, in milliseconds: proxies close what is silent for a minute. And
+ * how long a stream with events continues before the sign-in is checked again.
+ */
 const heartbeatMs = 20_000
 
 /** How long a browser should wait before it reconnects, in milliseconds. Browsers of this library add a random part. */
@@ -10,7 +14,9 @@ export type EventStreamTimes = { readonly setTimer: (callback: () => void, milli
 
 type EventStreamParameters = EventStreamTimes & {
   readonly log: EventLog
+  readonly channel: EventChannel
   readonly cursor: Cursor
+  readonly now: () => number
   readonly isSignedIn: () => Promise<boolean>
   /** Called once, however the stream ends. */
   readonly onEnd: () => void
@@ -20,9 +26,13 @@ type EventStreamParameters = EventStreamTimes & {
  * Creates the stream of one browser, in the form of server-sent events (HTML §9.2.5). It reads the log only when the
  * browser has taken what was sent before, so a slow browser costs no memory. Without the store it ends: the browser then
  * asks again, and reads for itself meanwhile.
+ *
+ * A server has thousands of these, so what each one keeps while it waits counts: `pnpm bench:loads streams`.
  */
-export function createEventStream({ log, cursor: start, setTimer, isSignedIn, onEnd }: EventStreamParameters) {
-  let cursor = start
+export function createEventStream(parameters: EventStreamParameters) {
+  const { log, channel, now, setTimer, isSignedIn, onEnd } = parameters
+  let { cursor } = parameters
+  let checkedAt = now()
   let isWoken = true
   let isLate = true
   let isOver = false
@@ -42,14 +52,15 @@ export function createEventStream({ log, cursor: start, setTimer, isSignedIn, on
 
   /** Waits for an event. Resolves with `false` when only time has passed. */
   function waitForEvent(): Promise<boolean> {
+    if (isWoken || isOver) return Promise.resolve(isWoken)
     return new Promise((resolve) => {
-      const stopTimer = setTimer(() => stopWaiting?.(), heartbeatMs)
-      stopWaiting = () => {
+      const stop = () => {
         stopTimer()
         stopWaiting = undefined
         resolve(isWoken)
       }
-      if (isWoken || isOver) stopWaiting()
+      const stopTimer = setTimer(stop, heartbeatMs)
+      stopWaiting = stop
     })
   }
 
@@ -57,7 +68,7 @@ export function createEventStream({ log, cursor: start, setTimer, isSignedIn, on
     isWoken = false
     let text = ''
     for (let isMore = true; isMore; ) {
-      const read = await log.readAfter(cursor, { isLate })
+      const read = await log.readAfter(channel, cursor, { isLate })
       cursor = read.cursor
       isMore = read.isMore
       for (const { id, changes } of read.events) text += `id: ${id}\ndata: ${JSON.stringify({ changes })}\n\n`
@@ -65,32 +76,43 @@ export function createEventStream({ log, cursor: start, setTimer, isSignedIn, on
     return text
   }
 
-  /** Returns what to send next. `undefined`: the stream is over. */
-  async function next(): Promise<string | undefined> {
-    for (;;) {
-      const isHeartbeat = !(await waitForEvent())
-      if (isOver || (isHeartbeat && !(await isSignedIn()))) return undefined
-      // A message of another server may have been lost, so each heartbeat looks into the log as well.
-      isLate ||= isHeartbeat
-      const text = await readFrames()
-      isLate = false
-      if (text !== '') return text
-      if (isHeartbeat) return ': still here\n\n'
-    }
+  /** Checks the sign-in again after each heartbeat, and as often where events leave no silence for one. */
+  async function isStillSignedIn(isHeartbeat: boolean): Promise<boolean> {
+    if (!isHeartbeat && now() - checkedAt < heartbeatMs) return true
+    checkedAt = now()
+    return isSignedIn()
   }
 
-  const encoder = new TextEncoder()
+  type Controller = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
+
+  /** Sends what comes next, or ends the stream. */
+  async function send(controller: Controller): Promise<void> {
+    try {
+      for (;;) {
+        const isHeartbeat = !(await waitForEvent())
+        if (isOver || !(await isStillSignedIn(isHeartbeat))) break
+        // A message of another server may have been lost, so each heartbeat looks into the log as well.
+        isLate ||= isHeartbeat
+        const text = await readFrames()
+        isLate = false
+        if (text !== '') return controller.enqueue(encode(text))
+        if (isHeartbeat) return controller.enqueue(encode(': still here\n\n'))
+      }
+    } catch {
+      // The store is away, or the platform cannot say whether the customer is still signed in.
+    }
+    end()
+    controller.close()
+  }
+
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start: (controller) => {
-      controller.enqueue(encoder.encode(`retry: ${reconnectMs}\nid: ${log.idOf(cursor)}\n\n`))
-    },
-    pull: async (controller) => {
-      const text = await next().catch(() => undefined)
-      if (text !== undefined) return controller.enqueue(encoder.encode(text))
-      end()
-      controller.close()
-    },
+    start: (controller) => controller.enqueue(encode(`retry: ${reconnectMs}\nid: ${idOf(channel, cursor)}\n\n`)),
+    pull: send,
     cancel: end,
   })
   return { stream, wake, end }
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
 }

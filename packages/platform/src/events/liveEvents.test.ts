@@ -1,66 +1,12 @@
-import type { Change } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
+import { card, createEventServers, customerId, type EventServer, openBrowser, turns } from '../../test/eventServers.ts'
 import { createLiveEvents } from '../exports/index.ts'
 import { createMemoryStore } from '../store/createMemoryStore.ts'
-import { createMemoryPublishSubscribe } from '../store/publishSubscribe.ts'
+import type { createMemoryPublishSubscribe } from '../store/publishSubscribe.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
 
-const customerId = 'Customer:1'
-const card = (number: number): Change => ({ kind: 'card', id: `Card:${number}` })
-const turns = async () => {
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
-
-/** Servers of one platform on a clock that the test moves. */
-function createPlatform(broken: Partial<SharedStore> = {}) {
-  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
-  const timers = new Set<{ at: number; callback: () => void }>()
-  const shared = { store: { ...createMemoryStore({ now: () => clock.now }), ...broken } }
-  const channels = createMemoryPublishSubscribe()
-  const createServer = () =>
-    createLiveEvents({
-      ...shared,
-      publishSubscribe: channels,
-      now: () => clock.now,
-      setTimer: (callback, ms) => {
-        const timer = { at: clock.now + ms, callback }
-        timers.add(timer)
-        return () => timers.delete(timer)
-      },
-    })
-  const advance = async (ms: number) => {
-    clock.now += ms
-    for (const timer of [...timers]) if (timer.at <= clock.now && timers.delete(timer)) timer.callback()
-    await turns()
-  }
-  return { clock, channels, createServer, advance, store: shared.store }
-}
-
-type Server = ReturnType<ReturnType<typeof createPlatform>['createServer']>
-type Opening = { lastEventId?: string; isSignedIn?: () => Promise<boolean> }
-
-/** A browser that takes everything at once. */
-async function openBrowser(server: Server, { lastEventId, isSignedIn = async () => true }: Opening = {}) {
-  const stream = await server.open({ customerId, lastEventId, isSignedIn })
-  const reader = stream?.getReader()
-  const seen = { text: '', isOver: false }
-  void (async () => {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-      seen.text += new TextDecoder().decode(part.value)
-    seen.isOver = true
-  })()
-  await turns()
-  return {
-    seen,
-    changes: () =>
-      [...seen.text.matchAll(/data: (.*)/g)].flatMap(([, data = '']) => JSON.parse(data).changes as Change[]),
-    lastId: () => [...seen.text.matchAll(/id: (.*)/g)].at(-1)?.[1] ?? '',
-    leave: async () => reader?.cancel(),
-  }
-}
-
 test('an event reaches the browsers of its customer at every server, in order', async () => {
-  const { createServer } = createPlatform()
+  const { createServer } = createEventServers()
   const [one, other] = [createServer(), createServer()]
   const browsers = [await openBrowser(one), await openBrowser(other)]
 
@@ -72,7 +18,7 @@ test('an event reaches the browsers of its customer at every server, in order', 
 })
 
 test('a browser that comes back hears what it missed, once, also at another server', async () => {
-  const { createServer, advance } = createPlatform()
+  const { createServer, advance } = createEventServers()
   const [one, other] = [createServer(), createServer()]
   const first = await openBrowser(one)
   await one.announce(customerId, [card(1)])
@@ -87,7 +33,7 @@ test('a browser that comes back hears what it missed, once, also at another serv
 })
 
 test('a new browser hears what happened in the last ten seconds, while its page was read, and nothing older', async () => {
-  const { createServer, advance } = createPlatform()
+  const { createServer, advance } = createEventServers()
   const server = createServer()
   await server.announce(customerId, [card(1)])
   await advance(10_001)
@@ -103,7 +49,7 @@ test.each([
   ['an event of tomorrow', (id: string) => id.replace(/\.\d+\./, '.99999.')],
   ['an event that did not happen yet', (id: string) => id.replace(/\d+$/, '500')],
 ])('a browser that names %s as its last one is told to read everything', async (_what, forge) => {
-  const { createServer } = createPlatform()
+  const { createServer } = createEventServers()
   const server = createServer()
   const { lastId } = await openBrowser(server)
 
@@ -113,7 +59,7 @@ test.each([
 })
 
 test('who missed more than is kept is told to read everything', async () => {
-  const { createServer, advance } = createPlatform()
+  const { createServer, advance } = createEventServers()
   const server = createServer()
   const long = await openBrowser(server)
   for (let number = 0; number < 101; number++) await server.announce(customerId, [card(number)])
@@ -126,7 +72,7 @@ test('who missed more than is kept is told to read everything', async () => {
 })
 
 test('a stream continues over midnight', async () => {
-  const { createServer, advance } = createPlatform()
+  const { createServer, advance } = createEventServers()
   const server = createServer()
   const browser = await openBrowser(server)
   await server.announce(customerId, [card(1)])
@@ -139,7 +85,7 @@ test('a stream continues over midnight', async () => {
 })
 
 test('a silent stream shows every 20 seconds that it lives, and finds an event whose message was lost', async () => {
-  const { createServer, channels, advance } = createPlatform()
+  const { createServer, channels, advance } = createEventServers()
   const server = createServer()
   const browser = await openBrowser(server)
   await advance(20_000)
@@ -154,28 +100,19 @@ test('a silent stream shows every 20 seconds that it lives, and finds an event w
 })
 
 /** A server whose messages do not arrive. */
-function createLiveEventsWithoutMessages(server: Server, channels: ReturnType<typeof createMemoryPublishSubscribe>) {
+function createLiveEventsWithoutMessages(
+  server: EventServer,
+  channels: ReturnType<typeof createMemoryPublishSubscribe>,
+) {
   const { publish } = channels
   return {
-    announce: async (...parameters: Parameters<Server['announce']>) => {
+    announce: async (...parameters: Parameters<EventServer['announce']>) => {
       Object.assign(channels, { publish: async () => undefined })
       await server.announce(...parameters)
       Object.assign(channels, { publish })
     },
   }
 }
-
-test('the stream ends with the next sign of life when its customer is signed out', async () => {
-  const { createServer, advance } = createPlatform()
-  let isSignedIn = true
-  const browser = await openBrowser(createServer(), { isSignedIn: async () => isSignedIn })
-  await advance(20_000)
-  isSignedIn = false
-  expect(browser.seen.isOver).toBe(false)
-
-  await advance(20_000)
-  expect(browser.seen.isOver).toBe(true)
-})
 
 test('a browser that does not read costs nothing: what it missed stays in the store', async () => {
   let reads = 0
@@ -203,19 +140,8 @@ test('a browser that does not read costs nothing: what it missed stays in the st
   server.close()
 })
 
-test('a clean shutdown ends every stream, and a browser that leaves is forgotten', async () => {
-  const { createServer } = createPlatform()
-  const server = createServer()
-  const browsers = [await openBrowser(server), await openBrowser(server)]
-  await browsers[0]?.leave()
-  server.close()
-  await turns()
-
-  expect(browsers.map(({ seen }) => seen.isOver)).toEqual([true, true])
-})
-
 test('without the store a stream ends, so that the browser reads for itself', async () => {
-  const { createServer, store, advance } = createPlatform()
+  const { createServer, store, advance } = createEventServers()
   const browser = await openBrowser(createServer())
   Object.assign(store, { get: () => Promise.reject(new Error('down')) })
   await advance(20_000)

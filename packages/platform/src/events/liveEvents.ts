@@ -6,7 +6,7 @@ import { createMemoryStore } from '../store/createMemoryStore.ts'
 import type { PublishSubscribe } from '../store/publishSubscribe.ts'
 import { createMemoryPublishSubscribe } from '../store/publishSubscribe.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
-import { createEventLog } from './eventLog.ts'
+import { createEventLog, type EventChannel } from './eventLog.ts'
 import type { EventStreamTimes } from './eventStream.ts'
 import { createEventStream } from './eventStream.ts'
 
@@ -32,7 +32,7 @@ type OpenStream = {
   readonly customerId: string
   /** The header `Last-Event-ID`. */
   readonly lastEventId: string | undefined
-  /** Whether the customer is still signed in. Asked with each heartbeat. */
+  /** Whether the customer is still signed in. Asked every 20 seconds. */
   readonly isSignedIn: () => Promise<boolean>
 }
 
@@ -46,6 +46,9 @@ export type CreateLiveEventsOptions = {
   readonly setTimer?: EventStreamTimes['setTimer']
 }
 
+/** One of the streams that a customer may have. `end` ends it. */
+type Place = { end: () => void; readonly leave: () => void; readonly isTaken: () => boolean }
+
 const changesSchema = v.array(changeSchema)
 
 /** Creates the live events of a platform: in the memory of one process, or over what all its servers share. */
@@ -53,38 +56,60 @@ export function createLiveEvents(options: CreateLiveEventsOptions = {}): LiveEve
   const { now = Date.now, setTimer = setOwnTimer } = options
   const store = options.store ?? createMemoryStore({ now, whenFull: 'drop-oldest' })
   const channels = options.publishSubscribe ?? createMemoryPublishSubscribe()
-  const open = new Map<string, Set<() => void>>()
+  const open = new Map<string, Set<Place>>()
 
-  const logOf = async (customerId: string) => {
-    const digest = await hashToHex(customerId)
-    const channel = `countersign:events:${digest}`
-    return { channel, log: createEventLog({ store, now, channel, tag: digest.slice(0, 8) }) }
+  const log = createEventLog({ store, now })
+
+  const channelOf = (customerId: string): EventChannel => {
+    const digest = hashToHex(customerId)
+    return { name: `countersign:events:${digest}`, tag: digest.slice(0, 8) }
+  }
+
+  /**
+   * Counts a stream before anything is read for it. Otherwise a customer who opens many at the same moment finds room
+   * for all of them. `undefined`: the customer has too many.
+   */
+  function takePlace(channel: string): Place | undefined {
+    const own = open.get(channel) ?? new Set()
+    if (own.size >= mostStreams) return undefined
+    const leave = () => {
+      own.delete(place)
+      if (own.size === 0 && open.get(channel) === own) open.delete(channel)
+    }
+    const place: Place = { end: leave, leave, isTaken: () => own.has(place) }
+    open.set(channel, own.add(place))
+    return place
   }
 
   return {
     announce: async (customerId, changes) => {
-      const { channel, log } = await logOf(customerId)
-      await log.append(v.parse(changesSchema, changes))
-      await channels.publish(channel, 'changed')
+      const channel = channelOf(customerId)
+      await log.append(channel, v.parse(changesSchema, changes))
+      await channels.publish(channel.name, 'changed')
     },
     open: async ({ customerId, lastEventId, isSignedIn }) => {
-      const { channel, log } = await logOf(customerId)
-      const own = open.get(channel) ?? new Set()
-      if (own.size >= mostStreams) return undefined
-      const cursor = await log.start(lastEventId)
-      const { stream, wake, end } = createEventStream({ log, cursor, setTimer, isSignedIn, onEnd: leave })
-      const unsubscribe = channels.subscribe(channel, wake)
-      open.set(channel, own.add(end))
-
-      function leave() {
-        unsubscribe()
-        own.delete(end)
-        if (own.size === 0 && open.get(channel) === own) open.delete(channel)
+      const channel = channelOf(customerId)
+      const place = takePlace(channel.name)
+      if (!place) return undefined
+      try {
+        const cursor = await log.start(channel, lastEventId)
+        const onEnd = () => {
+          unsubscribe()
+          place.leave()
+        }
+        const { stream, wake, end } = createEventStream({ log, channel, cursor, now, setTimer, isSignedIn, onEnd })
+        const unsubscribe = channels.subscribe(channel.name, wake)
+        // A shutdown that came meanwhile ends it, too.
+        if (place.isTaken()) place.end = end
+        else end()
+        return stream
+      } catch (error) {
+        place.leave()
+        throw error
       }
-      return stream
     },
     close: () => {
-      for (const ends of [...open.values()]) for (const end of [...ends]) end()
+      for (const places of [...open.values()]) for (const { end } of [...places]) end()
     },
   }
 }

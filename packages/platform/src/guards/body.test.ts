@@ -39,6 +39,20 @@ test.each(oddBodies)('the response %j reaches the browser byte for byte', async 
 })
 
 test.each([
+  ['invalid UTF-8', [0x22, 0xff, 0xc3, 0x22]],
+  ['a byte order mark', [0xef, 0xbb, 0xbf, 0x7b, 0x7d]],
+  ['the character that replaces invalid ones', [0x22, 0xef, 0xbf, 0xbd, 0x22]],
+])('a response with %s reaches the browser byte for byte', async (_what, bytes) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = () =>
+    new Response(Uint8Array.from(bytes), { headers: { 'content-type': 'application/json' } })
+
+  const answer = await platform.call('GET', '/transactions')
+
+  expect([...answer.bytes]).toEqual(bytes)
+})
+
+test.each([
   ['no JSON', '{"a":'],
   ['more than one value', '{}{}'],
   ['a byte order mark', '\ufeff{}'],
@@ -86,6 +100,20 @@ test.each([
 
   expect(answer.status).toBe(400)
   expect(answer.json).toMatchObject({ code: 'INVALID_REQUEST_FORMAT' })
+  expect(platform.service.seen).toEqual([])
+})
+
+test('a body without a content type is refused', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const headers = { origin: 'https://app.test' }
+  // Bytes have no content type of their own, which text would get.
+  const body = new TextEncoder().encode('{}')
+
+  const answer = await platform.send(
+    new Request(`https://app.test/api/wallet${execute}`, { method: 'POST', headers, body }),
+  )
+
+  expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_REQUEST_FORMAT' } })
   expect(platform.service.seen).toEqual([])
 })
 

@@ -35,7 +35,8 @@ export async function readBody(
 ): Promise<RequestBody | undefined> {
   const { upload, request: schema } = operation
   if (upload && schema) return readUploadBody(request, { upload, schema })
-  const bytes = await receiveBody(request)
+  // A GET has no body (Fetch §5.4). Where a server makes it on demand, the first look at `body` builds a whole request.
+  const bytes = request.method === 'GET' ? new Uint8Array(0) : await receiveBody(request)
   if (!bytes) throw refuse(413, { code: 'INVALID_INPUT', message: 'The body is too large' })
   if (bytes.length > 0 && !operation.request) throw invalidFormat('This operation takes no body')
   if (bytes.length > 0 && !isJsonContent(request.headers.get('content-type')))
@@ -53,7 +54,7 @@ type UploadOperation = { upload: NonNullable<Operation['upload']>; schema: NonNu
 async function readUploadBody(request: Request, { upload, schema }: UploadOperation): Promise<RequestBody> {
   const read = await readUpload(request, { upload })
   const { fields, file, cancel } = read.form
-  const value = { ...Object.fromEntries(fields), file: new File([file.head], file.name, { type: file.mediaType }) }
+  const value = { ...Object.fromEntries(fields), file: new File([file.head], file.name) }
   if (!v.is(schema, value)) {
     cancel()
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The form does not fit this operation' })
@@ -61,8 +62,10 @@ async function readUploadBody(request: Request, { upload, schema }: UploadOperat
   return { bytes: new Uint8Array(0), value, strings: [...fields.keys(), ...fields.values(), file.name], upload: read }
 }
 
-function receiveBody({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (body === null) return Promise.resolve(new Uint8Array(0))
+function receiveBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  // A GET cannot have one (Fetch §5.4), and some servers build a second request with streams when it is looked at.
+  if (request.method === 'GET') return Promise.resolve(new Uint8Array(0))
+  const { body } = request
   const late = () => refuse(408, { code: 'TIMEOUT', message: 'The body did not arrive in time' })
   return withDeadline(
     (signal) =>
@@ -90,13 +93,14 @@ export async function readCapped(
   stream: ReadableStream<Uint8Array> | null,
   { largest, signal }: { largest: number; signal: AbortSignal },
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (stream === null) return new Uint8Array(0)
   const chunks: Uint8Array[] = []
   let length = 0
-  const reader = stream?.getReader()
+  const reader = stream.getReader()
   // Not awaited: a sender that never stops may never confirm either.
-  const stop = () => void reader?.cancel().catch(() => undefined)
+  const stop = () => void reader.cancel().catch(() => undefined)
   signal.addEventListener('abort', stop)
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length
     if (length > largest) {
       stop()
@@ -119,7 +123,7 @@ function joinBytes(chunks: readonly Uint8Array[], { length }: { length: number }
 
 // Another charset would let the service read other text than the one checked here.
 function isJsonContent(contentType: string | null) {
-  return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
+  return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? '')
 }
 
 function invalidFormat(message: string) {

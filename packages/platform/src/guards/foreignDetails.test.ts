@@ -46,6 +46,26 @@ test.each([
   expect(answer.text).not.toContain(eve.payee)
 })
 
+test.each(['message', 'reason'])('replaces a %s that names another customer’s resource', async (field) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const named = { message: 'Added', reason: 'Added', [field]: `Already added as ${unknownPerson.payee}.` }
+  platform.service.intercept = ({ method }) =>
+    method === 'POST' ? jsonResponse(409, { status: 409, code: 'DUPLICATE_EXTERNAL_ACCOUNT', ...named }) : undefined
+
+  const answer = await platform.call('POST', path, { body })
+
+  expect(answer).toMatchObject({ status: 409, json: { status: 409, code: 'DUPLICATE_EXTERNAL_ACCOUNT' } })
+  expect(answer.text).not.toContain(unknownPerson.payee)
+})
+
+test('keeps a sentence that names the caller’s own account', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const error = { status: 409, code: 'DUPLICATE_EXTERNAL_ACCOUNT', message: `Already added as ${ada.payee}.` }
+  platform.service.intercept = ({ method }) => (method === 'POST' ? jsonResponse(409, error) : undefined)
+
+  expect((await platform.call('POST', path, { body })).json).toEqual(error)
+})
+
 test('removes details if the service cannot confirm the owner', async () => {
   const answer = await answerTo({ externalAccountId: ada.payee }, { isDown: true })
   expect(answer).toMatchObject({ status: 409, json: { code: 'DUPLICATE_EXTERNAL_ACCOUNT' } })

@@ -1,20 +1,21 @@
 import { jsonAnswer, notFound } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
-import type { ServiceAnswer } from '../service/callService.ts'
+import type { ServiceResponse } from '../service/callService.ts'
+import { readCode } from '../service/relay.ts'
 import { findIds } from './ids.ts'
 
 /**
- * Removes the `details` of an error if they name a resource that is not the caller's. For the service, all customers of
- * the platform are one caller, so a duplicate account for example names the existing one even if it is another
- * customer's. Details are also removed if ownership cannot be checked.
+ * Removes the `details` of an error that names a resource which is not the caller's, and its sentence if that names one.
+ * For the service, all customers of the platform are one caller, so a duplicate account for example names the existing
+ * one even if it is another customer's. The same is done if ownership cannot be checked.
  */
 export async function hideForeignDetails(
   { ownership }: Pick<PlatformContext, 'ownership'>,
-  { answer, customerId }: { answer: ServiceAnswer; customerId: string },
-): Promise<ServiceAnswer> {
+  { answer, customerId }: { answer: ServiceResponse; customerId: string },
+): Promise<ServiceResponse> {
   const { status, headers, json } = answer
-  if (status < 400 || typeof json !== 'object' || json === null || !('details' in json)) return answer
-  const ids = new Set(textsOf(json.details).flatMap(findIds))
+  if (status < 400 || typeof json !== 'object' || json === null) return answer
+  const ids = idsIn(json)
   if (ids.size === 0) return answer
   const check = ownership.check(customerId, async ({ owns }) => {
     for (const id of ids) if (!(await owns(id))) throw notFound()
@@ -24,8 +25,15 @@ export async function hideForeignDetails(
     () => false,
   )
   if (areOwn) return answer
-  const { details: _, ...rest } = json
-  return { ...jsonAnswer(rest, { status, headers }), json: rest }
+  const { details: _, ...rest }: { details?: unknown } = json
+  const shown = idsIn(rest).size === 0 ? rest : { status, code: readCode(json), message: refused, reason: refused }
+  return { ...jsonAnswer(shown, { status, headers }), json: shown }
+}
+
+const refused = 'The service refused this request'
+
+function idsIn(value: unknown): Set<string> {
+  return new Set(textsOf(value).flatMap(findIds))
 }
 
 /** Every text in a value, including field names. */

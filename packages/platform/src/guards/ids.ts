@@ -41,11 +41,13 @@ function isOwnedType(type: IdType): type is OwnedType {
 
 /** Returns the type in front of the colon, if resources of that type belong to a customer. */
 export function typeOf(id: string): OwnedType | undefined {
-  return ownedTypes.find((type) => id.startsWith(`${type}:`))
+  return ownedTypes.find((type) => id.startsWith(type) && id[type.length] === ':')
 }
 
 const wholeOwnedId = new RegExp(`^(?:${ownedTypes.join('|')}):\\S+$`, 'i')
 const wholeTypedUuid = new RegExp(`^[a-z]+:${uuid}$`, 'i')
+/** Most texts: without a colon, and nothing in them that could stand for one. */
+const plainWord = /^[\x20-\x39\x3b-\x7e]*$/
 const embeddedOwnedId = new RegExp(`(?:${ownedTypes.join('|')}):${uuid}`, 'gi')
 
 /**
@@ -54,8 +56,9 @@ const embeddedOwnedId = new RegExp(`(?:${ownedTypes.join('|')}):${uuid}`, 'gi')
  * in disguise, or of a type that may not be named, is listed as it was found and so has no owner.
  */
 export function findIds(text: string): string[] {
-  const plain = text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '')
+  if (plainWord.test(text)) return []
   if (wholeOwnedId.test(text)) return [text]
+  const plain = text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '')
   if (wholeTypedUuid.test(plain)) return freeTypes.some((type) => text.startsWith(`${type}:`)) ? [] : [text]
   return plain.match(embeddedOwnedId) ?? []
 }

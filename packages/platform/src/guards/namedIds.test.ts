@@ -69,6 +69,19 @@ const key = { clientPublicKey: `02${'a'.repeat(64)}` }
 const delegation = { cardId: ada.card, internalAccountId: ada.account, nickname: 'Groceries' }
 
 test.each([
+  { ...delegation, internalAccountId: ada.quote },
+  { ...delegation, internalAccountId: ada.payee },
+  { ...delegation, cardId: ada.account },
+])('an id of the caller in a field for ids of another type is refused: %j', async (body) => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  const answer = await platform.call('POST', '/auth/delegated-keys', { body })
+
+  expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+  expect(platform.service.seen).toEqual([])
+})
+
+test.each([
   ['sign-in methods', '/auth/credentials', 'POST', `/auth/credentials/${ada.credential}/challenge`, undefined],
   ['sessions', '/auth/sessions', 'POST', `/auth/sessions/${ada.session}/refresh`, key],
   ['cards', '/cards', 'POST', '/auth/delegated-keys', delegation],

@@ -118,17 +118,18 @@ test('pages without an end are given up', async () => {
 })
 
 test.each([
-  ['no source', {}],
-  ['an empty source', { source: {} }],
-  ['a source of the platform', { source: { customerId: null } }],
-  ['a source of two customers', { source: { accountId: ada.account, customerId: eve.customer } }],
-])('a quote with %s has no owner', async (_what, body) => {
+  ['no source', {}, 502],
+  ['an empty source', { source: {} }, 404],
+  ['a source of the platform', { source: { customerId: null } }, 404],
+  ['a source of two customers', { source: { accountId: ada.account, customerId: eve.customer } }, 404],
+])('a quote with %s has no owner', async (_what, body, status) => {
   const platform = createTestPlatform({ signedIn: ada })
-  platform.service.intercept = ({ url }) => (url.includes('/quotes/') ? jsonResponse(200, body) : undefined)
+  const read = { id: ada.quote, ...body }
+  platform.service.intercept = ({ url }) => (url.includes('/quotes/') ? jsonResponse(200, read) : undefined)
 
   const answer = await platform.call('GET', quote)
 
-  expect(answer.status).not.toBe(200)
+  expect(answer.status).toBe(status)
   expect(platform.service.seen.filter(({ url }) => url.includes('/quotes/'))).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
 import type { OwnedType } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
-import { withDeadline } from '../deadline.ts'
+import type { Deadline } from '../deadline.ts'
+import { createDeadline, withDeadline } from '../deadline.ts'
 import { hashToHex } from '../encoding.ts'
 import { defaultTimeoutMs } from '../service/callService.ts'
 import { readAgentActionIds, readCustomerOfAgent } from '../service/customerAgents.ts'
@@ -13,11 +14,11 @@ import {
   readOwnerOfTransaction,
   readSessionIds,
   readSourceOfQuote,
-} from '../service/customerThings.ts'
+} from '../service/customerResources.ts'
 import type { Service } from '../service/service.ts'
 import { stopCallsAfter } from '../service/stopCallsAfter.ts'
-import { createShortMemory } from '../shortMemory.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
+import { createTtlSet } from '../ttlSet.ts'
 import { idPattern, typeOf } from './ids.ts'
 
 /** Returns whether a resource belongs to the customer whose request is checked. */
@@ -54,23 +55,34 @@ export function createOwnership(
   const timeoutMs = 2 * (service.timeoutMs ?? defaultTimeoutMs)
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to confirm the owner' })
 
-  function createOwns(asked: Service, { customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
-    const askedService = stopCallsAfter(asked, { signal })
+  function createOwns(
+    asked: Service,
+    { customerId, within }: { customerId: string; within: Deadline['within'] },
+  ): Owns {
     const nameOf = (id: string) => `${customerId} ${id}`
     const owns: Owns = async (id) => {
       const type = idPattern.test(id) ? typeOf(id) : undefined
       if (!type) return false
-      if (await confirmed.has(nameOf(id))) return true
-      const ownIds = await readOwnIds(askedService, { type, customerId, id, owns })
-      await confirmed.add(ownIds.map(nameOf), { asked: nameOf(id) })
-      return ownIds.includes(id)
+      if (confirmed.isNear(nameOf(id))) return true
+      return within(async (signal) => {
+        if (await confirmed.isShared(nameOf(id))) return true
+        const ownIds = await readOwnIds(stopCallsAfter(asked, { signal }), { type, customerId, id, owns })
+        await confirmed.add(ownIds.map(nameOf), { asked: nameOf(id) })
+        return ownIds.includes(id)
+      })
     }
     return owns
   }
 
   return {
-    check: (customerId, work, { service: asked = service } = {}) =>
-      withDeadline((signal) => work({ owns: createOwns(asked, { customerId, signal }) }), { timeoutMs, late }),
+    check: async (customerId, work, { service: asked = service } = {}) => {
+      const { within, end } = createDeadline({ timeoutMs, late })
+      try {
+        await work({ owns: createOwns(asked, { customerId, within }) })
+      } finally {
+        end()
+      }
+    },
   }
 }
 
@@ -82,16 +94,16 @@ const cacheTimeoutMs = 250
  * store is asked first, and the service again where it fails or is slow.
  */
 function createConfirmed({ now, store }: { now: () => number; store: SharedStore | undefined }) {
-  const near = createShortMemory({ now, lifetimeMs: rememberedMs })
-  const keyOf = async (name: string) => `countersign:owner:${await hashToHex(name)}`
+  const near = createTtlSet({ now, lifetimeMs: rememberedMs })
+  const keyOf = (name: string) => `countersign:owner:${hashToHex(name)}`
   const late = () => new Error('The cache took too long')
   const use = async <result>(work: (shared: SharedStore) => Promise<result>) =>
     store ? withDeadline(() => work(store), { timeoutMs: cacheTimeoutMs, late }).catch(() => undefined) : undefined
 
   return {
-    has: async (name: string): Promise<boolean> => {
-      if (near.has(name)) return true
-      const endsAt = Number(await use(async (shared) => shared.get(await keyOf(name))))
+    isNear: near.has,
+    isShared: async (name: string): Promise<boolean> => {
+      const endsAt = Number(await use((shared) => shared.get(keyOf(name))))
       // Its own end counts, so that passing it on from server to server does not prolong it.
       return endsAt > now()
     },
@@ -99,7 +111,7 @@ function createConfirmed({ now, store }: { now: () => number; store: SharedStore
       for (const name of names) near.add(name)
       if (!names.includes(asked)) return
       const endsAt = String(now() + rememberedMs)
-      await use(async (shared) => shared.set(await keyOf(asked), endsAt, { ttlMs: rememberedMs }))
+      await use((shared) => shared.set(keyOf(asked), endsAt, { ttlMs: rememberedMs }))
     },
   }
 }

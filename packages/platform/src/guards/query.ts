@@ -9,6 +9,7 @@ import { refuse } from '../answers.ts'
  * @throws `Refusal` 400 for anything else.
  */
 export function readQuery(url: string, { operation }: { operation: Operation }): Record<string, string> {
+  if (!url.includes('?')) return {}
   const parameters = [...new URL(url).searchParams]
   const query = Object.fromEntries(parameters)
   const unknown = parameters.some(([name]) => !parameterNames(operation).includes(name))

@@ -63,6 +63,7 @@ export function matchRoute(request: { method: string; url: string }, { mountPath
 
 /** Returns the path below the service's base URL, rebuilt from the template: none of the incoming text is forwarded. */
 export function buildPath({ path }: Operation, pathIds: Readonly<Record<string, string>>): string {
+  if (!path.includes('{')) return path
   return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => lookUp(pathIds, name) ?? '')
 }
 

@@ -19,6 +19,28 @@ test('what one server confirmed, the other does not look up again, and for anoth
   expect(reads).toEqual([1, 0])
 })
 
+test('what one server denied, the other denies, too', async () => {
+  const store = createMemoryStore({ now: () => 0 })
+  const [first, second] = [createTestPlatform({ signedIn: eve, store }), createTestPlatform({ signedIn: eve, store })]
+
+  const statuses = [(await first.call('DELETE', path)).status, (await second.call('DELETE', path)).status]
+
+  expect(statuses).toEqual([404, 404])
+})
+
+test('what one server confirmed ends for all after a minute, to the millisecond', async () => {
+  // A store that keeps an entry longer than it was asked to.
+  const store = createMemoryStore({ now: () => 0 })
+  const remove = async (now: number) => {
+    const platform = createTestPlatform({ signedIn: ada, store })
+    platform.clock.now += now
+    await platform.call('DELETE', path)
+    return platform.service.seen.filter(({ method }) => method === 'GET').length
+  }
+
+  expect([await remove(0), await remove(59_999), await remove(60_000)]).toEqual([1, 0, 1])
+})
+
 test.each([
   ['fails', () => Promise.reject(new Error('redis://user:password@store is down'))],
   ['never answers', () => new Promise<never>(() => undefined)],

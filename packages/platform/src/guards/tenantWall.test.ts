@@ -1,84 +1,22 @@
-import type { Operation, OwnedType } from '@countersign/core/wire'
-import { operations, parameterNames } from '@countersign/core/wire'
+import type { OwnedType } from '@countersign/core/wire'
+import { operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
-import type { Person } from '../../test/fakeService.ts'
 import { ada, decoyWallet, eve, platformPayee, unknownPerson } from '../../test/fakeService.ts'
-import { bodyByOperation, queryByOperation } from '../../test/requestBodies.ts'
+import { bodyByOperation } from '../../test/requestBodies.ts'
+import {
+  all,
+  idByType,
+  idOf,
+  idQueryNames,
+  path,
+  pathNames,
+  requestOf,
+  send,
+  typedPathNames,
+  walled,
+} from '../../test/walledRequests.ts'
 import { typesByParameter } from './ids.ts'
-
-const idByType: Record<OwnedType, (person: Person) => string> = {
-  Customer: ({ customer }) => customer,
-  InternalAccount: ({ account }) => account,
-  ExternalAccount: ({ payee }) => payee,
-  AuthMethod: ({ credential }) => credential,
-  Session: ({ session }) => session,
-  Quote: ({ quote }) => quote,
-  Transaction: ({ transaction }) => transaction,
-  CardTransaction: ({ cardTransaction }) => cardTransaction,
-  Card: ({ card }) => card,
-  CardFundingSource: ({ fundingSource }) => fundingSource,
-  DelegatedKey: ({ delegatedKey }) => delegatedKey,
-  BeneficialOwner: ({ owner }) => owner,
-  Document: ({ document }) => document,
-  Verification: ({ verification }) => verification,
-  Agent: ({ agent }) => agent,
-  AgentAction: ({ agentAction }) => agentAction,
-}
-
-const all = Object.values<Operation>(operations)
-const walled = all.filter(
-  ({ access, servedBy }) => access === 'customer' || (access === 'login' && servedBy === undefined),
-)
-const pathNames = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-const opaqueIdOf: Record<string, (person: Person) => string> = {
-  scaCredentialId: ({ scaCredential }) => scaCredential,
-  resetId: ({ reset }) => reset,
-  invitationCode: ({ invitation }) => invitation,
-  receiverUmaAddress: () => '$bob@example.com',
-}
-const idOf = (name: string, person: Person) => {
-  const opaque = opaqueIdOf[name]
-  if (opaque) return opaque(person)
-  const [type] = typesByParameter.get(name) ?? []
-  const platformType = all.map(({ ids = {} }) => ids[name]).find((found) => found !== undefined)
-  if (!type && platformType) return `${platformType}:0190f0a0-0000-4000-8000-000000000001`
-  if (!type) throw new Error(`No test knows whose ${name} is`)
-  return idByType[type](person)
-}
-
-const typedPathNames = (operation: Operation) => pathNames(operation).filter((name) => typesByParameter.has(name))
-
-type Names = Record<string, string>
-const path = ({ path: template }: Operation, names: Names) =>
-  template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => names[name] ?? '')
-const idQueryNames = (operation: Operation) => parameterNames(operation).filter((name) => typesByParameter.has(name))
-
-function requestOf(operation: Operation, person: Person) {
-  const body = bodyByOperation[operation.name]
-  if (operation.request && !body) throw new Error(`No test has a body for ${operation.name}`)
-  return {
-    names: Object.fromEntries(pathNames(operation).map((name) => [name, idOf(name, person)])),
-    query: {
-      ...queryByOperation[operation.name],
-      ...Object.fromEntries(idQueryNames(operation).map((name) => [name, idOf(name, person)])),
-    },
-    body: body?.(person),
-  }
-}
-
-type Built = { names: Names; query: Names; body: unknown }
-
-async function send(operation: Operation, { names, query, body }: Built) {
-  const platform = createTestPlatform({ signedIn: ada })
-  const answer = await platform.call(operation.method, `${path(operation, names)}?${new URLSearchParams(query)}`, {
-    body,
-  })
-  const reached = platform.service.seen.filter(
-    ({ method, url }) => method !== 'GET' || [eve, unknownPerson].some(({ customer }) => url.includes(customer)),
-  )
-  return { answer, reached }
-}
 
 const refused = {
   status: 404,
@@ -163,6 +101,51 @@ test.each(withBody)('%s refuses a foreign id of any type anywhere in its body', 
       expect([400, 404]).toContain(answer.status)
       expect(reached).toEqual([])
     }
+})
+
+/** What the service answers alike for every customer, or about a code that the caller was given. */
+const ofNoCustomer = {
+  claimInvitation: 'Its code is the permission. The platform writes the invitee',
+  createInvitation: 'The platform writes the inviter',
+  getEndUserTerms: 'The same for all',
+  getInvitation: 'Its code is the permission',
+  listAgreements: 'The same for all',
+  listDiscoveries: 'The same for all',
+  listExchangeRates: 'The same for all',
+  listUmaProviders: 'The same for all',
+  listVasps: 'The same for all',
+  streamEvents: 'The platform writes what concerns the caller',
+}
+
+test('every other operation says whose customer it is about', () => {
+  const withoutOwner = walled.filter(({ owner }) => owner === 'none').map(({ name }) => name)
+  expect(withoutOwner.sort()).toEqual(Object.keys(ofNoCustomer))
+})
+
+/** Ids of no known form, in a path. A UMA address names a receiver, whom any customer may look up. */
+const opaqueCases = walled.flatMap((operation) =>
+  pathNames(operation)
+    .filter((name) => operation.ids?.[name] !== 'UmaAddress')
+    .filter((name) => !typesByParameter.has(name) && !Object.hasOwn(ofNoCustomer, operation.name))
+    .map((name) => [operation.name, name, operation] as const),
+)
+
+test.each(opaqueCases)('%s finds no foreign %s', async (_name, name, operation) => {
+  for (const [, stranger] of strangers) {
+    const request = requestOf(operation, ada)
+    request.names[name] = idOf(name, stranger)
+
+    const platform = createTestPlatform({ signedIn: ada })
+    const { method } = operation
+    const answer = await platform.call(method, path(operation, request.names), { body: request.body })
+
+    expect(answer.json).toMatchObject({ status: 404 })
+    // Either the relay has looked the owner up, or it names the caller next to the id, and the service compares.
+    const unowned = platform.service.seen
+      .filter((seen) => seen.method === method && seen.url.includes(idOf(name, stranger)))
+      .filter(({ url }) => new URL(url).searchParams.get('customerId') !== ada.customer)
+    expect(unowned).toEqual([])
+  }
 })
 
 test('a customer gets the same response for a resource that is not theirs and for one that does not exist', async () => {

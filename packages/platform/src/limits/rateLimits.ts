@@ -47,7 +47,7 @@ export function createRequestLimits(
     if (!limit) return
     const { most, windowMs } = limit
     const number = Math.floor(now() / windowMs)
-    const key = `countersign:requests:${kind}:${await hashToHex(name)}:${number}`
+    const key = `countersign:requests:${kind}:${hashToHex(name)}:${number}`
     if ((await store.increment(key, { ttlMs: windowMs })) <= most) return
     const seconds = Math.ceil(((number + 1) * windowMs - now()) / 1000)
     throw new Refusal(tooManyAttempts({ retryAfter: String(seconds) }))

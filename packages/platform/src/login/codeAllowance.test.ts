@@ -141,6 +141,31 @@ test('a new code can be tried although the one before was tried too often', asyn
   expect(right.status).toBe(202)
 })
 
+test('new codes do not bring new tries for ever: after 30 wrong ones the next is refused, known or not', async () => {
+  const outcomes = await Promise.all(
+    [known, unknown].map(async (login) => {
+      const platform = createLimitedPlatform()
+      const statuses: number[] = []
+      const startedAt = platform.clock.now
+      let last = ''
+      while (platform.clock.now - startedAt < 600_000) {
+        const { challenge, method, cookie } = await startChallenge(platform, login)
+        const path = `/auth/credentials/${method.id}/verify`
+        for (let number = 0; challenge.status === 200 && number < 5; number++) {
+          const answer = await platform.call('POST', path, { cookie, body: code(sealed) })
+          statuses.push(answer.status)
+          last = shapeOf(answer)
+        }
+        platform.clock.now += 65_000
+      }
+      return { wrong: statuses.filter((status) => status === 401).length, last }
+    }),
+  )
+
+  expect(outcomes[1]).toEqual(outcomes[0])
+  expect(outcomes[0]).toEqual({ wrong: 30, last: expect.stringMatching(/^429 3\d{3} /) })
+})
+
 test('a user who signs in may request as many codes again', async () => {
   const platform = createTestPlatform()
   const statuses: number[] = []

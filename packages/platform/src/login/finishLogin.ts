@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
-import type { ServiceAnswer } from '../service/callService.ts'
+import type { ServiceResponse } from '../service/callService.ts'
 
-type FinishedLogin = { readonly request: Request; readonly answer: ServiceAnswer; readonly customerId: string }
+type FinishedLogin = { readonly request: Request; readonly answer: ServiceResponse; readonly customerId: string }
 
 /**
  * Reports a confirmed login to the platform and adds the platform's cookies to the response. The ticket is cleared.
@@ -27,8 +27,5 @@ type Cookies = { readonly cookie: string; readonly fromPlatform: HeadersInit | u
 
 /** Adds our own cookie and those of the platform to the response. No other header of the platform passes. */
 export function withCookies(answer: Answer, { cookie, fromPlatform }: Cookies): Answer {
-  const headers = new Headers(answer.headers)
-  headers.append('set-cookie', cookie)
-  for (const own of new Headers(fromPlatform ?? {}).getSetCookie()) headers.append('set-cookie', own)
-  return { ...answer, headers }
+  return { ...answer, cookies: [cookie, ...new Headers(fromPlatform ?? {}).getSetCookie()] }
 }

@@ -8,6 +8,6 @@ export async function answerLogout(
   { request }: { request: Request },
 ): Promise<Answer> {
   const fromPlatform = await hooks.onLogout?.(request)
-  const answer = { status: 204, headers: new Headers(), body: new Uint8Array() }
+  const answer = { status: 204, headers: {}, body: '' }
   return withCookies(answer, { cookie: ticketCookie.clear(request), fromPlatform })
 }

@@ -1,8 +1,8 @@
 import type { WalletErrorCode } from '@countersign/core/wire'
-import { requestIdHeader, retryAfterHeader } from '@countersign/core/wire'
-import type { Answer } from '../answers.ts'
+import { requestIdHeader } from '@countersign/core/wire'
+import type { Answer, AnswerHeaders } from '../answers.ts'
 import { errorAnswer, tooManyAttempts } from '../answers.ts'
-import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
+import type { ServiceCall, ServiceResponse } from '../service/callService.ts'
 import { isAboutTheStamp, readCode } from '../service/relay.ts'
 
 /** Returns whether one request proves such a credential, so that its response says yes or no at once. */
@@ -22,7 +22,7 @@ export function refusedProof({ headers }: Pick<Answer, 'headers'>, { type }: { t
 }
 
 /** The response to a signed retry that was not accepted. Its code tells the browser whether the signature was wrong. */
-export function refusedSignature(answer: ServiceAnswer): Answer {
+export function refusedSignature(answer: ServiceResponse): Answer {
   const code = isAboutTheStamp(answer) ? (readCode(answer.json) as WalletErrorCode) : 'UNAUTHORIZED'
   return errorAnswer(401, { code, message: 'The signed request was not accepted', headers: keepDate(answer.headers) })
 }
@@ -32,12 +32,11 @@ const usualWait = '60'
 
 /** The response to a challenge or proof that the service refused as too frequent. */
 export function tooFrequent(answer?: Pick<Answer, 'headers'>): Answer {
-  const retryAfter = answer?.headers.get(retryAfterHeader) ?? ''
+  const retryAfter = answer?.headers['retry-after'] ?? ''
   return tooManyAttempts({ retryAfter: /^\d{1,6}$/.test(retryAfter) ? retryAfter : usualWait })
 }
 
 /** The only header of the service that a response made here keeps: browsers set their clocks by it. */
-export function keepDate(headers: Headers): Headers {
-  const date = headers.get('date')
-  return new Headers(date === null ? {} : { date })
+export function keepDate({ date }: AnswerHeaders): AnswerHeaders {
+  return date === undefined ? {} : { date }
 }

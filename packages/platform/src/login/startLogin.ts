@@ -33,7 +33,7 @@ export async function answerStartLogin(context: PlatformContext, { request, body
     const expiresAt = startedAt + ticketLifetimeMs
     const ticket = { ...holder, methods: ticketMethods, challenged: false, expiresAt }
     const cookie = await ticketCookie.write({ ticket, request })
-    return jsonAnswer({ methods }, { status: 200, headers: { 'set-cookie': cookie } })
+    return { ...jsonAnswer({ methods }, { status: 200 }), cookies: [cookie] }
   } finally {
     await time.wait(answerSlotMs - ((time.now() - startedAt) % answerSlotMs))
   }

@@ -54,25 +54,25 @@ export function createRegistrationChallenges({
 
   return {
     issue: async (enrollment) => {
-      const count = await store.increment(await nameOfCustomer(enrollment), lifetime)
+      const count = await store.increment(nameOfCustomer(enrollment), lifetime)
       if (count > mostRegistrations) return undefined
       const challenge = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)))
-      const name = await nameOf({ ...enrollment, challenge })
+      const name = nameOf({ ...enrollment, challenge })
       const record = { expiresAt: now() + registrationLifetimeMs }
       await store.set(`${name}:issued`, JSON.stringify(record), lifetime)
       return challenge
     },
     spend: async ({ body, ...attempt }) => {
-      const name = await nameOf(attempt)
+      const name = nameOf(attempt)
       if (!(await read(`${name}:issued`, issuedSchema)) || !(await isFirst(`${name}:first`))) return false
-      const record = { bodyHash: await hashToHex(body), expiresAt: now() + registrationLifetimeMs }
+      const record = { bodyHash: hashToHex(body), expiresAt: now() + registrationLifetimeMs }
       await store.set(`${name}:spent`, JSON.stringify(record), lifetime)
       return true
     },
     confirm: async ({ body, ...attempt }) => {
-      const name = await nameOf(attempt)
+      const name = nameOf(attempt)
       const first = await read(`${name}:spent`, spentSchema)
-      return first !== undefined && first.bodyHash === (await hashToHex(body)) && (await isFirst(`${name}:second`))
+      return first !== undefined && first.bodyHash === hashToHex(body) && (await isFirst(`${name}:second`))
     },
   }
 }
@@ -80,10 +80,10 @@ export function createRegistrationChallenges({
 /**
  * Returns the name of a challenge in the store. What it is bound to is part of the name, and cannot be read from it.
  */
-async function nameOf({ customerId, accountId, challenge }: Omit<Attempt, 'body'>) {
-  return `countersign:passkey-registration:${await hashToHex([customerId, accountId, challenge].join('\n'))}`
+function nameOf({ customerId, accountId, challenge }: Omit<Attempt, 'body'>) {
+  return `countersign:passkey-registration:${hashToHex([customerId, accountId, challenge].join('\n'))}`
 }
 
-async function nameOfCustomer({ customerId }: Pick<Attempt, 'customerId'>) {
-  return `countersign:passkey-registrations-of:${await hashToHex(customerId)}`
+function nameOfCustomer({ customerId }: Pick<Attempt, 'customerId'>) {
+  return `countersign:passkey-registrations-of:${hashToHex(customerId)}`
 }

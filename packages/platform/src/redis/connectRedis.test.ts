@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClient } from '@redis/client'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createSandboxWorld } from '../../test/createSandboxWorld.ts'
 import { hasRedis, prepareRedis, type TestRedis } from '../../test/startRedis.ts'
 import { createWebhookWorld, eventText, transaction } from '../../test/webhookWorld.ts'
@@ -70,22 +71,27 @@ withRedis(
 
 withRedis('a counter ends after its own time, however often it counts, and a removed one starts again', async () => {
   const { store } = await connect()
-  const [short, removed] = [key(), key()]
-  await store.increment(short, { ttlMs: 150 })
-  await store.increment(short, { ttlMs: 60_000 })
+  const [counter, short, removed] = [key(), key(), key()]
+  const raw = await createClient({ url: redis.url }).connect()
+  onTestFinished(() => raw.destroy())
+  await store.increment(counter, ttl)
+  await store.increment(counter, { ttlMs: 100 * ttl.ttlMs })
+  await store.increment(short, { ttlMs: 20.5 })
   await store.increment(removed, ttl)
   await store.delete(removed)
 
+  expect(await raw.pTTL(counter)).toBeLessThanOrEqual(ttl.ttlMs)
   expect(await store.increment(removed, ttl)).toBe(1)
   await expect.poll(() => store.get(short)).toBeUndefined()
 })
 
 withRedis('a message reaches the listeners of every server, until they leave', async () => {
   const [one, other] = [(await connect()).publishSubscribe, (await connect()).publishSubscribe]
-  const [channel, heard] = [key(), [] as string[]]
+  const [channel, lastChannel, heard, ended] = [key(), key(), [] as string[], [] as string[]]
   const leaves = [one, other].map((server, index) =>
     server.subscribe(channel, (text) => heard.push(`${index} ${text}`)),
   )
+  for (const server of [one, other]) server.subscribe(lastChannel, (text) => ended.push(text))
   await expect
     .poll(async () => {
       await one.publish(channel, 'first')
@@ -94,18 +100,22 @@ withRedis('a message reaches the listeners of every server, until they leave', a
     .toBe(2)
 
   leaves[0]?.()
+  let rounds = 0
   await expect
     .poll(async () => {
+      const end = `end ${++rounds}`
       heard.length = 0
       await other.publish(channel, 'second')
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      // Messages arrive in their order: where the last one is there, nothing else is still on its way.
+      await other.publish(lastChannel, end)
+      await expect.poll(() => ended.filter((text) => text === end)).toHaveLength(2)
       return heard
     })
     .toEqual(['1 second'])
 })
 
 withRedis(
-  'a webhook that reaches one server is heard by a browser at the other, and a challenge of one counts once at the other',
+  'a webhook that reaches one server is heard by a browser at the other, and is not handled again there',
   async () => {
     const [first, second] = [await connect(), await connect()]
     const heard = createLiveEvents(second)
@@ -144,11 +154,19 @@ withRedis(
       (await webhooks.deliver(eventText({ id }))).status,
     ]
 
+    const health = async () => {
+      world.clock.now += 10_000
+      return (await world.call('GET', '/health')).json
+    }
+
     expect(await statuses('Webhook:a')).toEqual([200, 200, 200])
+    expect(await health()).toEqual({ status: 'ok', service: 'ok', store: 'ok' })
     await redis.stop()
     expect(await statuses('Webhook:b')).toEqual([200, 503, 503])
+    expect(await health()).toEqual({ status: 'degraded', service: 'ok', store: 'unavailable' })
     await redis.start()
     await expect.poll(() => statuses('Webhook:b'), { timeout: 8_000 }).toEqual([200, 200, 200])
+    expect(await health()).toEqual({ status: 'ok', service: 'ok', store: 'ok' })
     expect(webhooks.handled.map(({ id }) => id)).toEqual(['Webhook:a', 'Webhook:b'])
   },
 )

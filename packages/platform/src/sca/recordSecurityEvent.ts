@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Refusal } from '../answers.ts'
 import { checkCustomerId } from '../identifyCustomer.ts'
 import type { ServiceOptions } from '../options.ts'
-import type { ServiceAnswer } from '../service/callService.ts'
+import type { ServiceResponse } from '../service/callService.ts'
 import { readCode, relay } from '../service/relay.ts'
 import { createService } from '../service/service.ts'
 
@@ -48,7 +48,7 @@ export function recordSecurityEvent(parameters: RecordSecurityEventParameters): 
   return relay(createService(service), { operation, call }).then(readReport, unanswered)
 }
 
-function readReport({ status, json }: ServiceAnswer): SecurityEventReport {
+function readReport({ status, json }: ServiceResponse): SecurityEventReport {
   const code = readCode(json) || 'UNEXPECTED_RESPONSE'
   if (status === 409 && code === 'CONFLICT') return { status: 'not-applicable' }
   if (status >= 400 && status < 500) return { status: 'declined', code }
@@ -59,6 +59,6 @@ function readReport({ status, json }: ServiceAnswer): SecurityEventReport {
 }
 
 function unanswered(error: unknown): SecurityEventReport {
-  const text = error instanceof Refusal ? new TextDecoder().decode(error.answer.body) : '{}'
+  const text = error instanceof Refusal ? error.answer.body : '{}'
   return { status: 'unknown', code: readCode(JSON.parse(text)) || 'PLATFORM_UNAVAILABLE' }
 }

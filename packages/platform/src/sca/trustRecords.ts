@@ -23,9 +23,9 @@ export type TrustRecords = {
 /** Keeps one entry for each payee, so that two changes at the same time cannot overwrite each other. */
 export function createTrustRecords({ store }: { store: SharedStore }): TrustRecords {
   return {
-    read: async (payee) => (await readEntry(store, await nameOf(payee), recordSchema))?.trusted,
+    read: async (payee) => (await readEntry(store, nameOf(payee), recordSchema))?.trusted,
     write: async ({ trusted, ...payee }) => {
-      const name = await nameOf(payee)
+      const name = nameOf(payee)
       if (trusted === undefined) await store.delete(name)
       else await store.set(name, JSON.stringify({ trusted }), lifetime)
     },
@@ -33,6 +33,6 @@ export function createTrustRecords({ store }: { store: SharedStore }): TrustReco
 }
 
 /** Returns the name of an entry. Whose payee it is about is part of the name, and cannot be read from it. */
-async function nameOf({ customerId, payeeId }: OfPayee) {
-  return `countersign:trust:${await hashToHex([customerId, payeeId].join('\n'))}`
+function nameOf({ customerId, payeeId }: OfPayee) {
+  return `countersign:trust:${hashToHex([customerId, payeeId].join('\n'))}`
 }

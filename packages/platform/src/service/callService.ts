@@ -1,8 +1,9 @@
-import { isTooDeep, listInternalAccounts } from '@countersign/core/wire'
-import type { Answer } from '../answers.ts'
+import { listInternalAccounts } from '@countersign/core/wire'
+import type { Answer, AnswerHeaders } from '../answers.ts'
 import { platformUnavailable, refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import { readCapped } from '../guards/body.ts'
+import { parseShallow } from '../guards/json.ts'
 import type { Upload } from '../upload/readUpload.ts'
 import { writeForm } from '../upload/writeForm.ts'
 import type { Service } from './service.ts'
@@ -38,7 +39,7 @@ export type ServiceCall = {
 }
 
 /** A response of the service, with its JSON parsed from a copy. `json` is `undefined` without a body. */
-export type ServiceAnswer = Answer & { readonly json: unknown }
+export type ServiceResponse = Answer & { readonly json: unknown }
 
 /**
  * Makes one call with the platform's credentials. Redirects are not followed, and a browser that goes away does not end
@@ -47,7 +48,7 @@ export type ServiceAnswer = Answer & { readonly json: unknown }
  * @throws `Refusal` 502 when the service cannot be reached or its response does not fit the interface, 504 when it
  * takes too long.
  */
-export function callService(service: Service, call: ServiceCall): Promise<ServiceAnswer> {
+export function callService(service: Service, call: ServiceCall): Promise<ServiceResponse> {
   const { once } = service
   const isPlain = ![call.query, call.headers].some((fields) => Object.keys(fields ?? {}).length > 0)
   if (once?.path !== call.path || call.method !== 'GET' || !isPlain) return exchangeInTime(service, call)
@@ -55,7 +56,7 @@ export function callService(service: Service, call: ServiceCall): Promise<Servic
   return once.answer
 }
 
-function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceAnswer> {
+function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceResponse> {
   const { fetch: send = fetch, timeoutMs: answerMs = defaultTimeoutMs } = service
   const timeoutMs = call.upload ? answerMs + longestUploadMs : answerMs
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not respond in time' })
@@ -65,17 +66,17 @@ function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceAns
 
 type Exchange = { call: ServiceCall; send: typeof fetch; signal: AbortSignal }
 
-async function exchange(service: Service, { call, send, signal }: Exchange): Promise<ServiceAnswer> {
+async function exchange(service: Service, { call, send, signal }: Exchange): Promise<ServiceResponse> {
   const query = new URLSearchParams(call.query).toString()
   const { authorization, internalAccountsPath = listInternalAccounts.path } = service
   const path = call.path === listInternalAccounts.path ? internalAccountsPath : call.path
   const url = `${service.baseUrl.replace(/\/+$/, '')}${path}${query && `?${query}`}`
-  const headers = { ...call.headers, accept: 'application/json', authorization }
+  const sentHeaders = { ...call.headers, accept: 'application/json', authorization }
   const { contentType, ...sent } = writeBody(call)
   // The message of a failing fetch may quote the request, so it goes no further than this line.
   const response = await send(url, {
     method: call.method,
-    headers: contentType === undefined ? headers : { ...headers, 'content-type': contentType },
+    headers: contentType === undefined ? sentHeaders : { ...sentHeaders, 'content-type': contentType },
     ...sent,
     redirect: 'manual',
     signal,
@@ -87,12 +88,19 @@ async function exchange(service: Service, { call, send, signal }: Exchange): Pro
     throw platformUnavailable()
   })
   if (!body || response.status < 200 || (response.status >= 300 && response.status < 400)) throw unexpected()
-  const text = new TextDecoder().decode(body)
-  const answerHeaders = pickHeaders(response.headers)
+  const text = utf8.decode(body)
+  const headers = pickHeaders(response.headers)
   // An error page or a debug response may repeat the request.
-  if (service.holdsCredentials([...answerHeaders.values(), text].join('\n'))) throw unexpected()
+  if (service.holdsCredentials([...Object.values(headers), text].join('\n'))) throw unexpected()
   const json = body.length === 0 ? undefined : readJson(response, { text })
-  return { status: response.status, headers: answerHeaders, body, json }
+  return { status: response.status, headers, body: isExact(text, { of: body }) ? text : body, json }
+}
+
+const utf8 = new TextDecoder()
+
+/** Whether a decoded text becomes the same bytes again: the decoder replaces invalid ones and drops a byte order mark. */
+function isExact(text: string, { of: bytes }: { of: Uint8Array }): boolean {
+  return bytes[0] !== 0xef && !text.includes('\ufffd')
 }
 
 /** `duplex` is what a streamed body needs (Fetch §5.4); the types of the platform do not know it yet. */
@@ -105,19 +113,18 @@ function writeBody({ body, upload }: ServiceCall): { contentType?: string; body:
 function readJson({ status, headers }: Response, { text }: { text: string }): unknown {
   try {
     if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')) throw unexpected()
-    if (isTooDeep(text)) throw unexpected()
-    return JSON.parse(text)
+    return parseShallow(text)
   } catch {
     throw status >= 500 ? platformUnavailable() : unexpected()
   }
 }
 
 /** Picks the headers that are passed to the browser, each only in the form that it has in HTTP. */
-function pickHeaders(headers: Headers) {
-  const picked = new Headers()
+function pickHeaders(headers: Headers): AnswerHeaders {
+  const picked: Record<string, string> = {}
   for (const [name, form] of relayedAnswerHeaders) {
     const value = headers.get(name)
-    if (value !== null && form.test(value)) picked.set(name, value)
+    if (value !== null && form.test(value)) picked[name] = value
   }
   return picked
 }

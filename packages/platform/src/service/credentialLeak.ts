@@ -9,6 +9,14 @@ const shortestDistinctive = 8
 /** How many layers of encodings are undone. */
 const mostLayers = 4
 
+const anyEscape = /\\["\\/u]|%[0-9a-f]{2}|&#/i
+
+/**
+ * JSON in JSON is full of `\"`. A quotation mark is part of no other escape, so this one can only hide a credential that
+ * contains a quotation mark itself.
+ */
+const escapeButQuote = /\\[\\/u]|%[0-9a-f]{2}|&#/i
+
 /**
  * Returns a function that checks whether a text contains the client id or the client secret: in clear text, or in an
  * encoding that an error page, a debugger or a proxy may put around a request that it repeats (JSON escapes, percent
@@ -17,10 +25,12 @@ const mostLayers = 4
  */
 export function createLeakCheck(credentials: Credentials): (text: string) => boolean {
   const needles = listNeedles(credentials)
+  const hidden = needles.some((needle) => needle.includes('"')) ? anyEscape : escapeButQuote
   return (text) => {
     let layer = text
     for (let count = 0; count <= mostLayers; count++) {
       if (needles.some((needle) => layer.includes(needle))) return true
+      if (!hidden.test(layer)) return false
       const next = undoEncodings(layer)
       if (next === layer) return false
       layer = next
@@ -37,7 +47,9 @@ function listNeedles({ clientId, clientSecret }: Credentials): string[] {
   )
   const needles = [clientSecret, ...distinctive]
   // A secret may itself look like an escape. It is then changed by what undoes the escapes around it.
-  return [...new Set([...needles, ...needles.map(undoEncodings)])]
+  const all = [...new Set([...needles, ...needles.map(undoEncodings)])]
+  // One that contains another is found with it.
+  return all.filter((needle) => !all.some((other) => other !== needle && needle.includes(other)))
 }
 
 function listForms(name: string): string[] {
@@ -63,7 +75,6 @@ function listBase64(name: string, { offsets }: { offsets: readonly number[] }): 
 
 /** Removes one layer of escapes from a text. Invalid escapes stay. */
 function undoEncodings(text: string): string {
-  if (!/[\\%]|&#/.test(text)) return text
   return text
     .replaceAll(/((?:\\["\\/])+)|\\u([0-9a-f]{4})/gi, (_escape, pairs: string | undefined, digits: string) =>
       pairs === undefined ? String.fromCharCode(Number.parseInt(digits, 16)) : pairs.replaceAll(/\\(.)/g, '$1'),

@@ -1,19 +1,22 @@
 import type { SharedStore } from './sharedStore.ts'
 
 /** How many entries fit, at about 300 bytes each. One customer's registrations take at most 200. */
-const mostEntries = 100_000
+const usualEntries = 100_000
 
 /** How often expired entries are removed, in milliseconds. */
 const sweepEveryMs = 10_000
 
 type MemoryStoreParameters = {
   readonly now: () => number
+  /** Default 100,000. */
+  readonly mostEntries?: number
   /** `drop-oldest`: for entries whose early loss does little harm, and of which strangers decide how many there are. */
   readonly whenFull?: 'reject' | 'drop-oldest'
 }
 
 /** Creates a store in the memory of one process. By default it rejects when it is full: no entry is dropped early. */
-export function createMemoryStore({ now, whenFull = 'reject' }: MemoryStoreParameters): SharedStore {
+export function createMemoryStore(parameters: MemoryStoreParameters): SharedStore {
+  const { now, mostEntries = usualEntries, whenFull = 'reject' } = parameters
   const entries = new Map<string, { readonly value: string; readonly endsAt: number }>()
   let sweepAt = 0
 

@@ -57,6 +57,18 @@ test.each([[ada.customer], [ada.owner]])('forwards a file for the holder %s in a
   expect(new Uint8Array(await sent.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()))
 })
 
+test.each([
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+])('forwards a picture of type %s', async (type, begin) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const file = new File([new Uint8Array([...begin, 0])], 'picture', { type })
+
+  const answer = await platform.call('POST', '/documents', { body: { documentHolder: ada.owner, ...passport, file } })
+
+  expect([answer.status, uploads(platform).length]).toEqual([201, 1])
+})
+
 test('forwards a file before its end was received', async () => {
   const fake = createFakeService()
   const arrived = Promise.withResolvers<void>()
@@ -144,6 +156,22 @@ test.each([
   const answer = await platform.call('POST', '/documents', { body: { documentHolder: ada.owner, ...passport, file } })
 
   expect(answer.status).toBe(400)
+  expect(platform.service.seen).toEqual([])
+})
+
+test.each([
+  ['has one more field', [...fieldsOf(ada.owner), field('kycStatus', 'APPROVED')]],
+  ['lacks its type', fieldsOf(ada.owner).filter((part) => !part.includes('"documentType"'))],
+])('refuses a form that %s, and reads its file no further', async (_how, fields) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const ends: string[] = []
+  const text = [...fields, filePart('%PDF-1')].join('')
+  const start = (controller: ReadableStreamDefaultController) => controller.enqueue(encode(text))
+
+  const answer = await platform.send(streamed(new ReadableStream({ start, cancel: () => void ends.push('canceled') })))
+
+  expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_INPUT' } })
+  expect(ends).toEqual(['canceled'])
   expect(platform.service.seen).toEqual([])
 })
 

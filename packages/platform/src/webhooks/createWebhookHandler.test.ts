@@ -102,10 +102,16 @@ test('a handler that takes long is not run twice: the service hears 503, and 409
 test('a server that ends while it handles an event leaves it to another one after two minutes', async () => {
   const { deliver, createServer, clock } = await createWebhookWorld()
   let handled = 0
-  const dying = createServer({ onEvent: () => new Promise(() => undefined) })
+  const begun = Promise.withResolvers<void>()
+  const dying = createServer({
+    onEvent: () => {
+      begun.resolve()
+      return new Promise(() => undefined)
+    },
+  })
   const other = createServer({ onEvent: async () => void handled++ })
   void deliver(eventText(), dying)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await begun.promise
 
   const early = await deliver(eventText(), other)
   clock.now += 120_001

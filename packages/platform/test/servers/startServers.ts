@@ -3,23 +3,30 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import { join } from 'node:path'
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
-import type { RelaySettings } from './relayProcess.ts'
+import type { RelayMessage, RelaySettings } from './relayProcess.ts'
 
-export type RelayServer = { readonly port: number; readonly kill: () => Promise<void> }
+export type RelayServer = {
+  readonly port: number
+  /** Ids of the service's events that it handled, in order. */
+  readonly handled: readonly string[]
+  readonly kill: () => Promise<void>
+}
 
 /** Starts one server of the platform, and resolves when it listens. */
 export function startRelay(settings: RelaySettings): Promise<RelayServer> {
   const child = fork(join(import.meta.dirname, 'relayProcess.ts'), [JSON.stringify(settings)], { execArgv: [] })
+  const handled: string[] = []
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`A server ended with ${code}`)))
-    child.once('message', (message: { port: number }) => {
+    child.on('message', (message: RelayMessage) => {
+      if ('handled' in message) return void handled.push(message.handled)
       const kill = () =>
         new Promise<void>((killed) => {
           if (child.exitCode !== null || child.signalCode !== null) return killed()
           child.once('exit', () => killed())
           child.kill('SIGKILL')
         })
-      resolve({ port: message.port, kill })
+      resolve({ port: message.port, handled, kill })
     })
   })
 }
@@ -41,6 +48,8 @@ export async function startFront(ports: readonly number[]) {
       served.set(port, (served.get(port) ?? 0) + 1)
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.on('error', () => response.destroy())
+      // A browser that gives up its stream of events gives up the one behind it.
+      response.on('close', () => response.writableFinished || outgoing.destroy())
       answer.pipe(response)
     })
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
@@ -70,8 +79,9 @@ export async function startFront(ports: readonly number[]) {
 }
 
 /** The sandbox on a port, and a caller with the platform's credentials. */
-export async function startService() {
-  const sandbox = createSandbox({ verification: 'at creation' })
+export async function startService({ origin }: { origin: string }) {
+  const passkeys = { rpId: new URL(origin).hostname, origins: [origin] }
+  const sandbox = createSandbox({ verification: 'at creation', passkeys })
   const { baseUrl, close } = await startSandboxServer({ sandbox, port: 0 })
   const { clientId, clientSecret } = sandbox.credentials
   const call = async <answer>(method: string, path: string, body?: unknown): Promise<answer> => {

@@ -1,141 +1,147 @@
-import {
-  createQuoteConfirmation,
-  createWalletClient,
-  isWalletError,
-  loginWithEmailOtp,
-  requestEmailOtp,
-  type WalletClient,
-} from '@countersign/core'
+import type { Change } from '@countersign/core'
+import { createSessionKey, encryptOtp, stampPayload } from '@countersign/core/crypto'
 import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type CreationOptions, createAuthenticator } from '../../../sandbox/test/authenticator.ts'
 import { hasRedis, prepareRedis } from '../startRedis.ts'
+import {
+  type Customer,
+  createCustomer,
+  fundedAmount,
+  insist,
+  openBrowser,
+  origin,
+  paidAmount,
+  pay,
+  signIn,
+} from './customers.ts'
 import { startFront, startRelay, startService } from './startServers.ts'
 
-const origin = 'https://app.example'
-const [customerCount, roundsEach, paidAmount, fundedAmount] = [40, 5, 1_000_000, 1_000_000_000]
+const [customerCount, roundsEach] = [40, 5]
 
-type Customer = { email: string; customerId: string; accountId: string; payeeId: string }
-type Call = Awaited<ReturnType<typeof startService>>['call']
+const hasServers = hasRedis || Boolean(process.env.CI)
+// Without redis-server these are skipped, and the result says so. Under `CI` its absence is a failure.
+const withRedis = test.skipIf(!hasServers)
 
-async function createCustomer(call: Call, index: number): Promise<Customer> {
-  const email = `customer-${index}@example.com`
-  const person = { customerType: 'INDIVIDUAL', fullName: `Customer ${index} Server`, email }
-  const { id: customerId } = await call<{ id: string }>('POST', '/customers', person)
-  const accounts = `/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`
-  const accountId = (await call<{ data: { id: string }[] }>('GET', accounts)).data[0]?.id ?? ''
-  await call('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: fundedAmount })
-  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Charles Babbage' }
-  const account = { accountNumber: '12345678901', routingNumber: '021000021', bankAccountType: 'CHECKING', beneficiary }
-  const { id: payeeId } = await call<{ id: string }>('POST', '/customers/external-accounts', {
-    customerId,
-    currency: 'USD',
-    accountInfo: { accountType: 'USD_ACCOUNT', ...account },
-  })
-  return { email, customerId, accountId, payeeId }
-}
-
-/** A browser with cookies. */
-function openBrowser(url: string, name: string): WalletClient {
-  const cookies = new Map<string, string>()
-  return createWalletClient({
-    baseUrl: `${url}/api/wallet`,
-    environment: 'sandbox',
-    trust: { otpBundle: [sandboxQuorumPublicKeyHex] },
-    name,
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers)
-      headers.set('origin', origin)
-      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-      const response = await fetch(input, { ...init, headers })
-      for (const line of response.headers.getSetCookie()) {
-        const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-        cookies.set(cookie, value)
-      }
-      return response
-    },
-  })
-}
-
-/** A user who tries again what did not work, and waits for as long as the service asks. */
-async function insist(work: () => Promise<unknown>, { wait }: { wait: () => void }): Promise<void> {
-  for (let attempt = 1; ; attempt++)
-    try {
-      await work()
-      return
-    } catch (error) {
-      if (!isWalletError(error) || attempt === 10) throw error
-      if (error.code === 'RATE_LIMITED') wait()
-    }
-}
-
-async function signIn(client: WalletClient, { email }: Customer): Promise<void> {
-  const challenge = await requestEmailOtp(client, { email })
-  await loginWithEmailOtp(client, { challenge, code: '000000' })
-}
-
-/** Pays once, and does what the screen offers, until the service has acknowledged the payment. */
-async function pay(client: WalletClient, { accountId, payeeId }: Customer): Promise<void> {
-  const payment = createQuoteConfirmation(client, {
-    accountId,
-    request: {
-      source: { sourceType: 'ACCOUNT', accountId },
-      destination: { destinationType: 'ACCOUNT', accountId: payeeId },
-      lockedCurrencySide: 'SENDING',
-      lockedCurrencyAmount: BigInt(paidAmount),
-    },
-  })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const look = () => {
-        const { status } = payment.getSnapshot()
-        if (status === 'processing' || status === 'completed') resolve()
-        else if (payment.isBusy()) return
-        else if (status === 'unavailable') void payment.load()
-        else if (status === 'review') void payment.confirm()
-        else if (status === 'unknown') void payment.checkAgain()
-        else reject(new Error(`The payment is ${status}`))
-      }
-      payment.subscribe(() => queueMicrotask(look))
-      void payment.load().then(look)
-    })
-  } finally {
-    payment.destroy()
+/** A sandbox, two servers of the platform on one Redis, and a plain proxy in front of them. */
+async function startPlatform() {
+  const redis = await prepareRedis()
+  await redis.start()
+  const service = await startService({ origin })
+  const customers = await Promise.all(
+    Array.from({ length: customerCount }, (_, index) => createCustomer(service.call, index)),
+  )
+  const { baseUrl, clientId, clientSecret, sandbox } = service
+  const byEmail = Object.fromEntries(
+    customers.map(({ email, customerId, accountId }) => [email, { customerId, accountId }]),
+  )
+  const webhookPublicKey = sandbox.webhooks.publicKeyPem
+  const access = { baseUrl, clientId, clientSecret, redisUrl: redis.url, origin, webhookPublicKey }
+  const settings = { ...access, customers: byEmail }
+  const [first, second] = await Promise.all([startRelay(settings), startRelay(settings)])
+  const front = await startFront([first.port, second.port])
+  await service.call('PATCH', '/config', { webhookEndpoint: `${front.url}/webhooks` })
+  const close = async () => {
+    front.close()
+    await Promise.all([first.kill(), second.kill(), redis.stop(), service.close()])
   }
+  return { service, customers, first, second, front, close }
 }
 
-// Without redis-server it is skipped, and the result says so. Under `CI` its absence is a failure.
-test.skipIf(!hasRedis && !process.env.CI)(
-  'one of two servers is killed during 200 sign-ins and payments: nothing acknowledged is lost, and nothing is paid twice',
+let platform: Awaited<ReturnType<typeof startPlatform>>
+beforeAll(async () => {
+  if (hasServers) platform = await startPlatform()
+}, 60_000)
+afterAll(() => platform?.close())
+
+type Json = Record<string, unknown>
+
+/** A request of a signed-in customer to one of the servers. */
+async function callServer(
+  { port }: { port: number },
+  path: string,
+  request: { customerId: string; body?: unknown; headers?: Record<string, string> },
+) {
+  const { customerId, body, headers } = request
+  const response = await fetch(`http://127.0.0.1:${port}/api/wallet${path}`, {
+    method: 'POST',
+    headers: {
+      origin,
+      'content-type': 'application/json',
+      cookie: `customer=${encodeURIComponent(customerId)}`,
+      ...headers,
+    },
+    body: JSON.stringify(body ?? {}),
+  })
+  return { status: response.status, json: (await response.json()) as Json }
+}
+
+withRedis(
+  'a challenge for a passkey that one server issued counts once, however many requests reach both servers',
+  async () => {
+    const { first, second, service, customers } = platform
+    const [{ customerId, accountId }] = customers as [Customer]
+    const { data } = await service.call<{ data: { id: string }[] }>('GET', `/auth/credentials?accountId=${accountId}`)
+    const credential = `/auth/credentials/${data[0]?.id}`
+    const key = await createSessionKey()
+    const sign = async ({ payloadToSign, requestId }: Json, intent: Parameters<typeof stampPayload>[2]) => ({
+      'service-wallet-signature': (await stampPayload(payloadToSign as string, key, intent)).headerValue,
+      'request-id': requestId as string,
+    })
+    const { json: sent } = await callServer(first, `${credential}/challenge`, { customerId })
+    const targetBundle = sent.otpEncryptionTargetBundle as string
+    const trust = { signersHex: [sandboxQuorumPublicKeyHex] }
+    const proof = {
+      type: 'EMAIL_OTP',
+      encryptedOtpBundle: await encryptOtp({ code: '000000', publicKeyHex: key.publicKeyHex, targetBundle, trust }),
+    }
+    const { json: asked } = await callServer(second, `${credential}/verify`, { customerId, body: proof })
+    await callServer(first, `${credential}/verify`, { customerId, body: proof, headers: await sign(asked, 'sign-in') })
+
+    const begun = await callServer(first, '/passkeys/registration', { customerId, body: { accountId } })
+    const options = begun.json as unknown as CreationOptions
+    const { id: credentialId, response } = await (await createAuthenticator({ origin })).create(options)
+    const { clientDataJSON: clientDataJson, attestationObject, transports } = response
+    const attestation = { credentialId, clientDataJson, attestationObject, transports }
+    const body = { type: 'PASSKEY', accountId, nickname: 'Phone', challenge: options.challenge, attestation }
+    const race = async (headers: Record<string, string> = {}) => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          callServer(index % 2 ? first : second, '/auth/credentials', { customerId, body, headers }),
+        ),
+      )
+      const passed = answers.filter(({ status }) => status < 300)
+      const codes = new Set(answers.filter((answer) => !passed.includes(answer)).map(({ json }) => json.code))
+      return { statuses: passed.map(({ status }) => status), refused: [...codes], json: passed[0]?.json ?? {} }
+    }
+    const added = await race()
+    const signed = await race(await sign(added.json, { to: 'add-passkey', credentialId, attestationObject }))
+
+    expect(begun.status).toBe(200)
+    expect([added, signed].map(({ statuses, refused }) => [statuses, refused])).toEqual([
+      [[202], ['PASSKEY_CHALLENGE_EXPIRED']],
+      [[201], ['PASSKEY_CHALLENGE_EXPIRED']],
+    ])
+  },
+)
+
+withRedis(
+  'one of two servers is killed during 200 sign-ins and payments, with events open: nothing acknowledged is lost, and nothing is done twice',
   { timeout: 120_000 },
   async () => {
-    const redis = await prepareRedis()
-    const service = await startService()
-    onTestFinished(() => Promise.all([redis.stop(), service.close()]).then(() => undefined))
-    await redis.start()
-    const customers = await Promise.all(
-      Array.from({ length: customerCount }, (_, index) => createCustomer(service.call, index)),
-    )
-    const { baseUrl, clientId, clientSecret } = service
-    const byEmail = Object.fromEntries(
-      customers.map(({ email, customerId, accountId }) => [email, { customerId, accountId }]),
-    )
-    const settings = { baseUrl, clientId, clientSecret, redisUrl: redis.url, origin, customers: byEmail }
-    const servers = await Promise.all([startRelay(settings), startRelay(settings)])
-    const front = await startFront(servers.map(({ port }) => port))
-    onTestFinished(async () => {
-      front.close()
-      await Promise.all(servers.map(({ kill }) => kill()))
-    })
-
+    const { service, customers, first, second, front } = platform
+    const heard = customers.map(() => [] as Change[])
     let [acknowledged, killing]: [number, Promise<void> | undefined] = [0, undefined]
     await Promise.all(
       customers.map(async (customer, index) => {
         const client = openBrowser(front.url, `servers-${index}`)
         for (let round = 0; round < roundsEach; round++) {
           await insist(() => signIn(client, customer), { wait: () => service.sandbox.clock.advance(61_000) })
+          if (round === 0)
+            onTestFinished(client.events?.subscribe((change) => heard[index]?.push(change)) ?? (() => {}))
           await pay(client, customer)
           acknowledged += 1
-          if (acknowledged === 80) killing = servers[0]?.kill()
+          if (acknowledged === 80) killing = first.kill()
         }
       }),
     )
@@ -145,18 +151,39 @@ test.skipIf(!hasRedis && !process.env.CI)(
     const paid = await Promise.all(
       customers.map(async ({ customerId, accountId }) => {
         const query = `customerId=${customerId}&type=OUTGOING&status=COMPLETED&limit=100`
-        const { data } = await service.call<{ data: unknown[] }>('GET', `/transactions?${query}`)
+        const { data } = await service.call<{ data: { id: string }[] }>('GET', `/transactions?${query}`)
         const account = await service.call<{ data: { id: string; balance: { amount: number } }[] }>(
           'GET',
           `/internal-accounts?customerId=${customerId}`,
         )
-        return [data.length, account.data.find(({ id }) => id === accountId)?.balance.amount]
+        return { ids: data.map(({ id }) => id), left: account.data.find(({ id }) => id === accountId)?.balance.amount }
       }),
     )
     expect(acknowledged).toBe(customerCount * roundsEach)
-    expect(paid).toEqual(customers.map(() => [roundsEach, fundedAmount - roundsEach * paidAmount]))
+    expect(paid.map(({ ids, left }) => [ids.length, left])).toEqual(
+      customers.map(() => [roundsEach, fundedAmount - roundsEach * paidAmount]),
+    )
     // Both took part, and the one that was left carried on.
-    const [first = 0, second = 0] = front.served()
-    expect([first > 100, second > first]).toEqual([true, true])
+    const [servedByFirst = 0, servedBySecond = 0] = front.served()
+    expect([servedByFirst > 100, servedBySecond > servedByFirst]).toEqual([true, true])
+
+    // What the service reports is handled once, also what was with the server that died: that one it sends again.
+    await service.sandbox.webhooks.settled()
+    const handled = [...first.handled, ...second.handled]
+    const deliveries = service.sandbox.webhooks.deliveries()
+    const delivered = deliveries.filter(({ status }) => status === 'DELIVERED' || status === 'DUPLICATE')
+    expect(new Set(handled).size).toBe(handled.length)
+    expect(delivered.filter(({ id }) => !handled.includes(id))).toEqual([])
+    expect(deliveries.filter(({ status }) => status === 'GIVEN_UP')).toEqual([])
+    expect([first.handled.length > 0, second.handled.length > first.handled.length]).toEqual([true, true])
+
+    // Every browser heard of each of its payments, or that it should read everything.
+    const missed = () =>
+      paid.flatMap(({ ids }, index) => {
+        const changes = heard[index] ?? []
+        const isTold = (id: string) => changes.some((change) => change.kind === 'everything' || change.id === id)
+        return ids.filter((id) => !isTold(id))
+      })
+    await expect.poll(missed, { timeout: 10_000 }).toEqual([])
   },
 )

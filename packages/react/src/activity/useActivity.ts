@@ -1,6 +1,7 @@
 import type { ActivityOptions } from '@countersign/core'
 import { createActivityReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
+import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
 
 /**
  * Reads the user's transactions, newest first. Loads the first page by itself and the next one with `loadMore`; a
@@ -18,10 +19,12 @@ import { type ClientOption, useJourney } from '../provider/useJourney.ts'
  */
 export function useActivity(options: ClientOption & ActivityOptions = {}) {
   const { client, limit } = options
-  return useJourney({
+  const reading = useJourney({
     client,
     id: `${limit}`,
     create: (wallet) => createActivityReader(wallet, { limit }),
     onMount: ({ refresh }) => void refresh(),
   })
+  useLoadWhenOnline(reading.refresh, reading.state.error)
+  return reading
 }

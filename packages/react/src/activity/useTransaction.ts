@@ -1,5 +1,6 @@
 import { createTransactionReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
+import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
 
 /**
  * Reads a transaction and the payment it belongs to, which `PaymentResultScreen` shows as a receipt. Loads by itself;
@@ -16,10 +17,12 @@ import { type ClientOption, useJourney } from '../provider/useJourney.ts'
  */
 export function useTransaction(options: ClientOption & { transactionId: string }) {
   const { client, transactionId } = options
-  return useJourney({
+  const reading = useJourney({
     client,
     id: transactionId,
     create: (wallet) => createTransactionReader(wallet, { transactionId }),
     onMount: ({ refresh }) => void refresh(),
   })
+  useLoadWhenOnline(reading.refresh, reading.state.error)
+  return reading
 }

@@ -1,6 +1,7 @@
 import type { PayeesOptions } from '@countersign/core'
 import { createPayeesReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
+import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
 
 /**
  * Reads the accounts that the user can pay to. Loads the first page by itself and the next one with `loadMore`; a
@@ -16,10 +17,12 @@ import { type ClientOption, useJourney } from '../provider/useJourney.ts'
  */
 export function usePayees(options: ClientOption & PayeesOptions = {}) {
   const { client, limit } = options
-  return useJourney({
+  const reading = useJourney({
     client,
     id: `${limit}`,
     create: (wallet) => createPayeesReader(wallet, { limit }),
     onMount: ({ refresh }) => void refresh(),
   })
+  useLoadWhenOnline(reading.refresh, reading.state.error)
+  return reading
 }

@@ -1,5 +1,6 @@
 import { createBalanceReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
+import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
 
 /**
  * Reads the balance of a wallet. Loads by itself; actions never reject, and a failure is `state.error`. The last known
@@ -15,10 +16,12 @@ import { type ClientOption, useJourney } from '../provider/useJourney.ts'
  */
 export function useBalance(options: ClientOption & { accountId: string }) {
   const { client, accountId } = options
-  return useJourney({
+  const reading = useJourney({
     client,
     id: accountId,
     create: (wallet) => createBalanceReader(wallet, { accountId }),
     onMount: ({ refresh }) => void refresh(),
   })
+  useLoadWhenOnline(reading.refresh, reading.state.error)
+  return reading
 }

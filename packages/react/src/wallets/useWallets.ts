@@ -1,5 +1,6 @@
 import { createWalletsReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
+import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
 
 /**
  * Reads the user's self-custodial wallets with their balances. Loads by itself; actions never reject, and a failure is
@@ -15,5 +16,12 @@ import { type ClientOption, useJourney } from '../provider/useJourney.ts'
  */
 export function useWallets(options: ClientOption = {}) {
   const { client } = options
-  return useJourney({ client, id: '', create: createWalletsReader, onMount: ({ refresh }) => void refresh() })
+  const reading = useJourney({
+    client,
+    id: '',
+    create: createWalletsReader,
+    onMount: ({ refresh }) => void refresh(),
+  })
+  useLoadWhenOnline(reading.refresh, reading.state.error)
+  return reading
 }

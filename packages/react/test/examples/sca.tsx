@@ -1,6 +1,8 @@
 import {
+  ScaLockNotice,
   useScaFactorReset,
   useScaFactors,
+  useScaLock,
   useScaPasskeyRegistration,
   useScaSession,
   useScaSignIn,
@@ -15,6 +17,11 @@ export function SignInExample({ onSignedIn }: { onSignedIn: (expiresAt: Date | u
   const { state, isBusy, start } = useScaSignIn({ accountId, onSignedIn })
   if (session && !session.lapsesSoon) return session.expiresAt?.toISOString()
   return <button type="button" disabled={isBusy} onClick={() => start('TOTP')} value={state.status} />
+}
+
+export function LockExample() {
+  const { lock, forget } = useScaLock({ accountId })
+  return lock ? <ScaLockNotice lock={lock} onLifted={forget} /> : <a href="/send">Send money</a>
 }
 
 export function FactorsExample() {

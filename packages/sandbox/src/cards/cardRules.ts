@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts'
-import type { SandboxCards } from '../sandbox.ts'
+import type { SandboxCards } from '../controls/cards.ts'
 import type { CardRulesRecord } from '../state/cardRecords.ts'
 
 const defaultRules: CardRulesRecord = {

@@ -1,9 +1,9 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@countersign/core/wire'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { SandboxContext } from '../context.ts'
 import { base64ToBytes, bytesToBase64url, textToBytes } from '../crypto/encoding.ts'
 import type { PasskeyRecord } from '../state/records.ts'
 import { expectedRelyingParty } from './relyingParty.ts'
+import { loadVerifier } from './verifier.ts'
 
 /** ES256 (RFC 9053 §2.1), the only algorithm of registrations here. */
 const es256 = -7
@@ -23,6 +23,7 @@ export async function verifyAttestation(
 ): Promise<Pick<PasskeyRecord, 'webAuthnId' | 'coseKey' | 'counter'>> {
   const { attestation, challenge } = parameters
   const { credentialId: id, clientDataJson: clientDataJSON, attestationObject } = attestation
+  const { verifyRegistrationResponse } = await loadVerifier()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...ceremony, id, rawId: id, response: { clientDataJSON, attestationObject } },
     expectedChallenge: challenge,
@@ -48,6 +49,7 @@ export async function verifyAssertion(
   const { assertion, passkey, challenge } = parameters
   const { credentialId: id, clientDataJson: clientDataJSON, authenticatorData, signature, userHandle } = assertion
   const response = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) }
+  const { verifyAuthenticationResponse } = await loadVerifier()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...ceremony, id, rawId: id, response },
     expectedChallenge: bytesToBase64url(textToBytes(challenge)),

@@ -4,6 +4,11 @@
  *
  * @module
  */
+
+export type { ReviewOutcome, SandboxOnboarding } from '../controls/onboarding.ts'
+export type { OutgoingFailure, PendingReason, SandboxPayments } from '../controls/payments.ts'
+export type { LivenessOutcome, QuoteChange, SandboxSca, ScaSignInStatus } from '../controls/sca.ts'
+export type { SandboxWebhooks, WebhookDelivery } from '../controls/webhooks.ts'
 export { createSandbox } from '../createSandbox.ts'
 export { sandboxExportPublicKeyHex } from '../crypto/exportKey.ts'
 export { sandboxQuorumPublicKeyHex } from '../crypto/quorumKey.ts'
@@ -13,18 +18,7 @@ export type {
   Failure,
   InboxMessage,
   IssueTokenParameters,
-  LivenessOutcome,
-  OutgoingFailure,
-  PendingReason,
-  QuoteChange,
-  ReviewOutcome,
   Sandbox,
-  SandboxOnboarding,
   SandboxOperation,
   SandboxOptions,
-  SandboxPayments,
-  SandboxSca,
-  SandboxWebhooks,
-  ScaSignInStatus,
-  WebhookDelivery,
 } from '../sandbox.ts'

@@ -1,4 +1,3 @@
-import { SignJWT } from 'jose'
 import type { IssueTokenParameters, Sandbox } from '../sandbox.ts'
 
 /** The issuer of the tokens of the sandbox's own identity provider. */
@@ -23,7 +22,8 @@ export const identityPublicKey = publicPart
 
 /** An OpenID provider without pages: it signs a token for any requested subject. */
 export function createIdentityProvider(parameters: { now(): number }): Sandbox['identityProvider'] {
-  const issueToken = (token: IssueTokenParameters): Promise<string> => {
+  const issueToken = async (token: IssueTokenParameters): Promise<string> => {
+    const { SignJWT } = await import('jose')
     const { subject, email, audience, nonce, issuedAt = new Date(parameters.now()), lifetimeSeconds = 300 } = token
     const issuedAtSeconds = Math.floor(issuedAt.getTime() / 1000)
     return new SignJWT({ email, ...(nonce !== undefined && { nonce }) })

@@ -1,4 +1,3 @@
-import { compactVerify, decodeJwt } from 'jose'
 import * as v from 'valibot'
 import type { SandboxContext } from '../context.ts'
 import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
@@ -39,7 +38,7 @@ export async function readOidcToken(
   parameters: { oidcToken: string },
 ): Promise<{ identity: OidcIdentity; nickname: string; nonce: string | undefined }> {
   const { oidcToken } = parameters
-  const { iss: issuer, aud: audience, sub: subject, iat, exp, email, nonce } = parseToken(oidcToken)
+  const { iss: issuer, aud: audience, sub: subject, iat, exp, email, nonce } = await parseToken(oidcToken)
   if (issuer !== sandboxIssuer && !context.settings.oidcIssuers.includes(issuer))
     throw invalidToken('The issuer is not supported')
   if (issuer === sandboxIssuer) await requireSignature(oidcToken)
@@ -57,7 +56,8 @@ export async function requireNonce(nonce: string | undefined, parameters: { clie
     throw unauthorized('The nonce of the token is not the SHA-256 of clientPublicKey')
 }
 
-function parseToken(oidcToken: string): IdToken {
+async function parseToken(oidcToken: string): Promise<IdToken> {
+  const { decodeJwt } = await import('jose')
   try {
     return v.parse(idTokenSchema, decodeJwt(oidcToken))
   } catch {
@@ -66,6 +66,7 @@ function parseToken(oidcToken: string): IdToken {
 }
 
 async function requireSignature(oidcToken: string): Promise<void> {
+  const { compactVerify } = await import('jose')
   await compactVerify(oidcToken, identityPublicKey, { algorithms: ['ES256'] }).catch(() => {
     throw unauthorized('The signature of the token does not verify')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestService } from '../../test/createTestService.ts'
 import { from, locked, to, withBalances } from '../../test/withBalances.ts'
-import { outgoingFailures, pendingReasons } from '../sandbox.ts'
+import { outgoingFailures, pendingReasons } from '../controls/payments.ts'
 
 /** A payment of 100 of 1,000 dollars that is under way, and what becomes of it. */
 async function underWay(parameters: { paymentRail?: string; accountNumber?: string } = {}) {

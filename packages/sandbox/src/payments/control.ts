@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context.ts'
+import type { SandboxPayments } from '../controls/payments.ts'
 import { ServiceError } from '../http/answers.ts'
 import { findTransaction } from '../routes/transactions.ts'
-import type { SandboxPayments } from '../sandbox.ts'
 import { changeBalance } from './changeBalance.ts'
 import { redirectPayment } from './continuePayment.ts'
 import { failureOutcome } from './outcomes.ts'

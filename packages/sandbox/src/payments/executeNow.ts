@@ -9,7 +9,7 @@ import { findSourceAccount, requireFunds, startPayment } from './startPayment.ts
 /**
  * Moves the money of a quote, or asks for a proof first and holds it so long. Returns whether a proof is awaited.
  *
- * @throws `ServiceError` as `requireMovable` does; nothing changed then.
+ * @throws `ServiceError` as `requireMovable` and `beginAuthorization` do; nothing changed then.
  */
 export function executeNow(
   context: SandboxContext,
@@ -18,10 +18,19 @@ export function executeNow(
   const { quote, factor } = parameters
   requireMovable(context, { quote })
   const isAwaitingProof = beginAuthorization(context, { quote, factor })
+  moveOrHold(context, { quote, isAwaitingProof })
+  return isAwaitingProof
+}
+
+/** Moves the money of a quote, or holds it while a proof is awaited. */
+export function moveOrHold(
+  context: SandboxContext,
+  parameters: { quote: QuoteRecord; isAwaitingProof: boolean },
+): void {
+  const { quote, isAwaitingProof } = parameters
   recordVolume(context, { quote })
   if (!isAwaitingProof) startPayment(context, { quote })
   else if (quote.payer !== 'COLLECTION') hold(findSourceAccount(context, { quote }), quote.totalSendingAmount)
-  return isAwaitingProof
 }
 
 /**

@@ -1,18 +1,15 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { internalAccountStatuses } from '../controls/accounts.ts'
+import { reviewOutcomes } from '../controls/onboarding.ts'
+import type { SandboxPayments } from '../controls/payments.ts'
+import { outgoingFailures, pendingReasons } from '../controls/payments.ts'
+import type { SandboxSca } from '../controls/sca.ts'
+import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../controls/sca.ts'
 import { invalidInput } from '../http/answers.ts'
 import { controlGuard } from '../http/controlGuard.ts'
 import { findFieldErrors, parseBody } from '../http/validation.ts'
-import type { Sandbox, SandboxOperation, SandboxPayments, SandboxSca } from '../sandbox.ts'
-import {
-  internalAccountStatuses,
-  livenessOutcomes,
-  outgoingFailures,
-  pendingReasons,
-  quoteChanges,
-  reviewOutcomes,
-  scaLoginStatuses,
-} from '../sandbox.ts'
+import type { Sandbox, SandboxOperation } from '../sandbox.ts'
 import { routes } from './index.ts'
 
 const clockRequestSchema = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })

@@ -58,18 +58,18 @@ test('each documented answer has a case or a reason, and nothing else has', () =
 const codesOfNone: Readonly<Record<string, string>> = {
   BULK_UPLOAD_JOB_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
   DUPLICATE_PAY_REQUEST: 'spoiledCalls.test.ts: an idempotency key that is used twice',
-  INSUFFICIENT_BALANCE: 'Another name for INSUFFICIENT_FUNDS, which the seed uses',
-  INTERNAL_ERROR: 'A fault of the service itself',
+  INSUFFICIENT_BALANCE: 'Another name, in one guide, for INSUFFICIENT_FUNDS, which the seed gives this condition',
+  INTERNAL_ERROR: 'createSandbox.test.ts: a fault of the sandbox itself',
   INVALID_SIGNATURE:
-    'A signature header besides that of the wallet, which has codes of its own; no operation takes one',
+    'No operation takes a signature header besides that of the wallet, whose refusals have codes of their own',
   INVITATION_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
   METHOD_NOT_ALLOWED: 'spoiledCalls.test.ts: a method that the path does not have',
-  OPERATION_IN_PROGRESS: 'The sandbox works off its requests one by one, so no operation of a wallet meets another',
-  PIN_CHANGE_REQUIRED: 'No operation of the interface is about the PIN of a card',
-  SERVICE_SWITCH_ERROR: 'A fault of the service itself',
+  OPERATION_IN_PROGRESS:
+    'No source says which operations of a wallet conflict; the sandbox holds none open between two requests',
+  PIN_CHANGE_REQUIRED: 'The cards of the interface are virtual, and no operation is about a PIN',
+  SERVICE_SWITCH_ERROR: 'A fault of the service itself, which no request is documented to bring about',
   TOKEN_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
   TRANSACTION_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
-  WALLET_SIGNATURE_BODY_MISMATCH: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
   WALLET_SIGNATURE_INVALID: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
   WALLET_SIGNATURE_MALFORMED: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
   WALLET_SIGNATURE_MISSING: 'spoiledCalls.test.ts: the wrong signatures of a wallet',
@@ -96,17 +96,42 @@ function generatedStatuses({ path, authentication, idempotent }: Operation): str
   return ['400', '405', ...unknownId, ...reusedKey, ...(authentication ? [] : ['403'])]
 }
 
+const withoutNames = (path: string) => path.replace(/\{\w+\}/g, '{}')
+
+/** The rows of the table that name a method and a path. One operation of the interface has neither. */
+function readInterfaceRows(): string[][] {
+  return readFileSync(interfaceTable, 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, method = '']) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(method))
+}
+
+/** What the service can be called by. */
+const servedPaths = new Set(
+  served.flatMap(({ method, path, alternativePath = path }) =>
+    [path, alternativePath].map((one) => `${method} ${withoutNames(one)}`),
+  ),
+)
+
+test('the 158 operations have 159 methods and paths: one can be called by two', () => {
+  expect([served.length, servedPaths.size]).toEqual([158, 159])
+})
+
+test.skipIf(!existsSync(interfaceTable))('each row in the table of the interface is served', () => {
+  const rows = readInterfaceRows().map(([, method, path = '']) => `${method} ${withoutNames(path)}`)
+  expect(rows).toHaveLength(158)
+  expect(rows.filter((row) => !servedPaths.has(row))).toEqual([])
+})
+
 test.skipIf(!existsSync(interfaceTable))(
   'each status in the table of the interface is among the documented ones',
   () => {
-    const bare = (path: string) => path.replace(/\{\w+\}/g, '{}')
-    const rows = readFileSync(interfaceTable, 'utf8')
-      .split('\n')
-      .map((line) => line.split('|').map((cell) => cell.trim()))
-      .filter(({ length }) => length > 9)
+    const rows = readInterfaceRows().filter(({ length }) => length > 9)
     for (const operation of served.filter(({ name }) => Object.hasOwn(documentedErrors, name))) {
-      const paths = [operation.path, operation.alternativePath ?? operation.path].map(bare)
-      const row = rows.find(([, method, path = '']) => method === operation.method && paths.includes(bare(path)))
+      const paths = [operation.path, operation.alternativePath ?? operation.path].map(withoutNames)
+      const row = rows.find(
+        ([, method, path = '']) => method === operation.method && paths.includes(withoutNames(path)),
+      )
       const inTable = (row?.[7] ?? '').split(', ').filter((status) => status !== '')
       const codes = documentedOf(operation.name)
       const known = [...generatedStatuses(operation), ...codes.map((error) => error.slice(0, 3))]

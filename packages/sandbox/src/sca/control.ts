@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
+import type { SandboxSca } from '../controls/sca.ts'
 import { changeQuote } from '../payments/changeQuote.ts'
-import type { SandboxSca } from '../sandbox.ts'
 import { findScaCustomer } from './customers.ts'
 import { setWrongProofs } from './lock.ts'
 import { scriptLiveness } from './resets.ts'

@@ -1,9 +1,8 @@
-import type { WebAuthnAnswer } from '@countersign/core/wire'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { ScaPasskeyCredential } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { SandboxContext } from '../context.ts'
-import { describeRelyingParty, expectedRelyingParty } from '../credentials/relyingParty.ts'
+import { describeRelyingParty, expectedRelyingParty, readClientData } from '../credentials/relyingParty.ts'
+import { loadVerifier } from '../credentials/verifier.ts'
 import { base64ToBytes, bytesToBase64url, textToBytes } from '../crypto/encoding.ts'
 import type { ScaPasskeyOptions, ScaPasskeyRecord } from '../state/scaRecords.ts'
 
@@ -69,15 +68,15 @@ function createWebAuthnChallenge(context: SandboxContext): string {
 }
 
 /** Returns the challenge that a response states. `undefined`: the response is unreadable. */
-export function readWebAuthnChallenge(answer: WebAuthnAnswer | undefined): string | undefined {
+export function readWebAuthnChallenge(answer: ScaPasskeyCredential | undefined): string | undefined {
   try {
-    return answer && decodeClientDataJSON(answer.response.clientDataJSON).challenge
+    return answer && readClientData(answer.response.clientDataJSON).challenge
   } catch {
     return undefined
   }
 }
 
-type Answered = { answer: WebAuthnAnswer; origin: string; challenge: string }
+type Answered = { answer: ScaPasskeyCredential; origin: string; challenge: string }
 
 /**
  * Verifies a passkey that is being enrolled (WebAuthn §7.1).
@@ -90,6 +89,7 @@ export async function verifyScaAttestation(
 ): Promise<Omit<ScaPasskeyRecord, 'credentialId'>> {
   const { answer, origin, challenge: expectedChallenge } = parameters
   const response = v.parse(attestationSchema, answer)
+  const { verifyRegistrationResponse } = await loadVerifier()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
@@ -115,6 +115,7 @@ export async function verifyScaAssertion(
   const { answer, origin, challenge: expectedChallenge, passkey } = parameters
   const response = v.parse(assertionSchema, answer)
   if (response.id !== passkey.webAuthnId) throw new Error('The assertion is of another passkey')
+  const { verifyAuthenticationResponse } = await loadVerifier()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
@@ -127,7 +128,7 @@ export async function verifyScaAssertion(
 }
 
 /** The page that a request names has to be the one that the browser recorded, and one of the allowed. */
-function expectAt(context: SandboxContext, parameters: { answer: WebAuthnAnswer; origin: string }) {
+function expectAt(context: SandboxContext, parameters: { answer: ScaPasskeyCredential; origin: string }) {
   const { clientDataJSON } = parameters.answer.response
   const { expectedRPID, expectedOrigin } = expectedRelyingParty(context, { clientDataJSON })
   return { expectedRPID, expectedOrigin: expectedOrigin.filter((origin) => origin === parameters.origin) }

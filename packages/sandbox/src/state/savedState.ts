@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { livenessOutcomes, scaLoginStatuses } from '../sandbox.ts'
+import { livenessOutcomes, scaLoginStatuses } from '../controls/sca.ts'
 import { createAgenda, dueTypes } from './agenda.ts'
 import type { SandboxState } from './state.ts'
 import { createTables } from './state.ts'

@@ -1,5 +1,5 @@
 import type { ScaFactor, ScaResetStatus } from '@countersign/core/wire'
-import type { LivenessOutcome, ScaSignInStatus } from '../sandbox.ts'
+import type { LivenessOutcome, ScaSignInStatus } from '../controls/sca.ts'
 
 /** A passkey for Strong Customer Authentication; unrelated to those of wallets. */
 export type ScaPasskeyRecord = {

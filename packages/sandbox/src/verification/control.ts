@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context.ts'
+import type { SandboxOnboarding } from '../controls/onboarding.ts'
 import { runDue } from '../due/runDue.ts'
 import { findCustomer } from '../routes/customers.ts'
-import type { SandboxOnboarding } from '../sandbox.ts'
 import { setCustomerStatus } from './customerStatus.ts'
 import { applyOutcome } from './decideVerification.ts'
 import { announceVerification } from './describeVerification.ts'

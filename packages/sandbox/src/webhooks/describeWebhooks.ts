@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
-import type { WebhookDelivery } from '../sandbox.ts'
+import type { WebhookDelivery } from '../controls/webhooks.ts'
 
 /** The log of deliveries, oldest first. */
 export function describeWebhooks(context: SandboxContext): WebhookDelivery[] {

@@ -126,6 +126,7 @@ export const documentedErrors = {
     '400 INSUFFICIENT_FUNDS',
     '400 QUOTE_EXPIRED',
     '400 QUOTE_RATE_UNAVAILABLE',
+    '401 WALLET_SIGNATURE_BODY_MISMATCH',
     ...notPayable,
     '403 VELOCITY_LIMIT_EXCEEDED',
     '409 CONFLICT',

@@ -36,7 +36,7 @@ export const invitationCases = defineCases({
     createInvitation: {
       201: ({ inviterUma }) => ({ body: { inviterUma, firstName: 'Grace' } }),
       '400 INVALID_UMA_ADDRESS': () => ({ body: { inviterUma: '$unknown@sandbox.example' } }),
-      '400 INVITATIONS_NOT_CONFIGURED': onOrder('Every platform of the sandbox has invitations'),
+      '400 INVITATIONS_NOT_CONFIGURED': onOrder('No documented setting of a platform turns invitations on or off'),
     },
     getInvitation: { 200: ({ params }) => ({ params }) },
     claimInvitation: {

@@ -1,7 +1,8 @@
 import { agentPermissions } from '@countersign/core/wire'
 import { agentWorld } from '../agentWorld.ts'
 import type { CallInput } from '../createTestService.ts'
-import { createTestService, createTestWallet, quoteBody, usdPayee } from '../createTestService.ts'
+import { createTestService, createTestWallet, login, quoteBody, usdPayee } from '../createTestService.ts'
+import { stampWith } from '../examinee.ts'
 import { defineCases, onOrder } from './operationCases.ts'
 
 const signature = 'sandbox-valid-signature'
@@ -98,6 +99,13 @@ export const ownAgentCases = defineCases({
       '400 QUOTE_EXPIRED': (world) => {
         world.service.sandbox.clock.advance(24 * 3_600_000)
         return execution(world)
+      },
+      '401 WALLET_SIGNATURE_BODY_MISMATCH': async (world) => {
+        const { service, wallet, quote, own } = world
+        const { key } = await login(service, wallet)
+        const other = await service.succeed('getAgentQuote', 200, { ...own, params: { quoteId: await quote(3) } })
+        const payload = other.paymentInstructions?.[0]?.accountOrWalletInfo.payloadToSign ?? ''
+        return { ...execution(world), signature: await stampWith(key, { payload }) }
       },
       '409 CONFLICT': async (world) => {
         await world.service.succeed('executeAgentQuote', 200, execution(world))

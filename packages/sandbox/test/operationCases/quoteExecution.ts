@@ -56,6 +56,10 @@ export const quoteExecutionCases = defineCases({
         )
         return { params: { quoteId } }
       },
+      '401 WALLET_SIGNATURE_BODY_MISMATCH': async (world) => {
+        const { signature: ofAnotherQuote } = await signedQuote(world)
+        return { ...(await signedQuote(world)), signature: ofAnotherQuote }
+      },
       '403 END_USER_TERMS_NOT_ACCEPTED': onOrder('Terms are accepted before the quote, and no call withdraws it'),
       '403 USER_NOT_READY': async (world) => {
         const quoted = await quotedFromBalance(world)

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { Link } from '../../router/Link.tsx'
 import { useRouter } from '../../router/RouterContext.ts'
 import { BackLink } from '../../shell/BackLink.tsx'
+import { Icon } from '../../shell/Icon.tsx'
 import { StepTitle } from '../../shell/StepTitle.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
-import { findSetting } from './settings.tsx'
+import { findSetting, settingsOf } from './settings.tsx'
 
 export type SettingPageProps = {
   id: string
@@ -23,10 +25,31 @@ export function SettingPage({ id, harborId }: SettingPageProps) {
   const setting = findSetting(id)
   if (!setting) return <NotFoundPage />
   return (
-    <div ref={page} className="column">
-      <StepTitle title={setting.title} />
-      <BackLink to="/settings">Settings</BackLink>
-      {setting.show({ shared: { accountId, headingLevel: 1, className: 'wide' }, harborId })}
+    <div className="beside">
+      <Menu id={id} />
+      <div ref={page} className="column">
+        <StepTitle title={setting.title} />
+        <BackLink to="/settings">Settings</BackLink>
+        {setting.show({ shared: { accountId, headingLevel: 1, className: 'wide' }, harborId })}
+      </div>
     </div>
+  )
+}
+
+/** The way to the other settings, beside this one where there is room. */
+function Menu({ id: current }: { id: string }) {
+  return (
+    <nav className="menu" aria-label="Settings">
+      <ul className="rows">
+        {settingsOf(useWalletData()).map(({ id, icon, title }) => (
+          <li key={id}>
+            <Link to={`/settings/${id}`} className="row" aria-current={id === current ? 'page' : undefined}>
+              <Icon name={icon} />
+              <span className="row-title">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '@countersign/react'
 import type { ReactElement } from 'react'
 import { askHarborIdInPopup, harborIdName } from '../../identity/harborId.ts'
+import type { IconName } from '../../shell/Icon.tsx'
 import { confirmsPayments } from '../../wallet/confirmsPayments.ts'
 import type { WalletData } from '../../wallet/WalletData.tsx'
 
@@ -23,6 +24,7 @@ type ScreenOptions = {
 
 type Setting = {
   id: string
+  icon: IconName
   title: string
   note: string
   show: (options: ScreenOptions) => ReactElement
@@ -34,6 +36,7 @@ type Setting = {
 const settings: readonly Setting[] = [
   {
     id: 'sign-in',
+    icon: 'key',
     title: 'Ways to sign in',
     note: 'Email, phone, passkeys and linked accounts',
     show: ({ shared, harborId }) => (
@@ -45,6 +48,7 @@ const settings: readonly Setting[] = [
   },
   {
     id: 'confirming',
+    icon: 'shield',
     title: 'How you confirm payments',
     note: 'Phone, authenticator app and passkey',
     show: ({ shared }) => <ScaFactorsScreen {...shared} />,
@@ -52,6 +56,7 @@ const settings: readonly Setting[] = [
   },
   {
     id: 'trusted',
+    icon: 'trusted',
     title: 'Trusted payees',
     note: 'Payees you can pay without a code',
     show: ({ shared }) => <TrustedBeneficiariesScreen {...shared} />,
@@ -59,36 +64,42 @@ const settings: readonly Setting[] = [
   },
   {
     id: 'devices',
+    icon: 'device',
     title: 'Devices',
     note: 'Where you’re signed in',
     show: ({ shared }) => <SessionListScreen {...shared} />,
   },
   {
     id: 'contact',
+    icon: 'mail',
     title: 'Email and phone',
     note: 'Where your codes go',
     show: ({ shared }) => <ContactChangeScreen {...shared} />,
   },
   {
     id: 'privacy',
+    icon: 'eye',
     title: 'Privacy',
     note: 'Who can see this wallet',
     show: ({ shared }) => <WalletPrivacyScreen {...shared} />,
   },
   {
     id: 'card-freeze',
+    icon: 'card',
     title: 'Cards',
     note: 'Freeze a card, and unfreeze it',
     show: ({ shared }) => <CardFreezeScreen {...shared} />,
   },
   {
     id: 'cards',
+    icon: 'contactless',
     title: 'Card access',
     note: 'Which cards can spend from this wallet',
     show: ({ shared }) => <DelegatedKeysScreen {...shared} />,
   },
   {
     id: 'recovery',
+    icon: 'list',
     title: 'Recovery words',
     note: 'Move your wallet to another app',
     show: ({ shared }) => <WalletExportScreen {...shared} />,

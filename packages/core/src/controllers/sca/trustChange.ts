@@ -56,7 +56,8 @@ export function createTrustChange(
       prove: async ({ proof, signal }) => {
         const { payee, wish } = expectWanted(getState())
         const trusted = wish === 'trust'
-        const result = await finishTrust(client, { payee, trusted, challengeId: challenge?.id, proof, signal })
+        const wished = { accountId, payee, trusted, challengeId: challenge?.id }
+        const result = await finishTrust(client, { ...wished, proof, signal })
         return { type: 'done', result }
       },
       // The service has no other way to send a code again.

@@ -76,6 +76,8 @@ describe('the decrypted text has to be a recovery phrase', () => {
   const twelve = words.split(' ')
   test.each<[string, string]>([
     ['nothing', ''],
+    ['three', twelve.slice(9).join(' ')],
+    ['nine', twelve.slice(3).join(' ')],
     ['eleven', twelve.slice(1).join(' ')],
     ['thirteen', `${words} zoo`],
     ['twenty-seven', Array(27).fill('zoo').join(' ')],

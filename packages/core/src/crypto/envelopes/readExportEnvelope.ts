@@ -7,6 +7,16 @@ import { type BundleTrust, readSignedEnvelope, type UntrustedReason } from './re
 
 const sealedWalletSchema = v.object({ encappedPublic: v.string(), ciphertext: v.string(), organizationId: v.string() })
 
+export type ReadExportEnvelopeParameters = {
+  envelope: string
+  /** The key that was made for this export. */
+  key: SealingKey
+  /** As the payload names it that was signed for this export. */
+  organizationId: string
+  trust: BundleTrust
+}
+export type ReadExportEnvelopeReturnType = Awaited<ReturnType<typeof readExportEnvelope>>
+
 /**
  * Decrypts an exported wallet and returns its words, once its origin is proven: the signer is pinned, the signature
  * covers exactly the received bytes, the wallet is that of `organizationId`, the point is on the curve, and it was
@@ -14,14 +24,7 @@ const sealedWalletSchema = v.object({ encappedPublic: v.string(), ciphertext: v.
  *
  * @throws `WalletError` `WALLET_ENVELOPE_UNTRUSTED`: show nothing. `details.reason` says which proof failed.
  */
-export async function readExportEnvelope(parameters: {
-  envelope: string
-  /** The key that was made for this export. */
-  key: SealingKey
-  /** As the payload names it that was signed for this export. */
-  organizationId: string
-  trust: BundleTrust
-}): Promise<readonly string[]> {
+export async function readExportEnvelope(parameters: ReadExportEnvelopeParameters): Promise<readonly string[]> {
   const { envelope, key, organizationId, trust } = parameters
   const wallet = await readSignedEnvelope({ envelope, inside: sealedWalletSchema, trust })
   if ('untrusted' in wallet) throw untrusted(wallet.untrusted)
@@ -44,9 +47,10 @@ export async function readExportEnvelope(parameters: {
 
 /** 12 to 24 words of lower-case ASCII letters, one space between (BIP-39). */
 function readWords(plaintext: Uint8Array): readonly string[] | undefined {
+  // What is longer has too many words, or too long ones, in its first 512 bytes.
   const words = String.fromCharCode(...plaintext.subarray(0, 512)).split(' ')
   const counted = words.length >= 12 && words.length <= 24 && words.length % 3 === 0
-  return counted && plaintext.length <= 512 && words.every((word) => /^[a-z]{3,8}$/.test(word)) ? words : undefined
+  return counted && words.every((word) => /^[a-z]{3,8}$/.test(word)) ? words : undefined
 }
 
 function untrusted(

@@ -153,3 +153,17 @@ test.skipIf(!vectorsAreHere)(
     })
   },
 )
+
+test('in a sandbox the console says which setting is wrong, and elsewhere nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const targetBundle = createTestEnclave().bundle()
+  const refuse = (environment: BundleTrust['environment']) =>
+    expect(readTargetBundle({ targetBundle, trust: { signersHex: [], environment } })).rejects.toThrow()
+
+  await refuse('production')
+  await refuse(undefined)
+  await refuse('sandbox')
+
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+  expect(warn).toHaveBeenCalledOnce()
+})

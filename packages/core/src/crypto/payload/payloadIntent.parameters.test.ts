@@ -106,3 +106,34 @@ test.each([
   for (const others of [['1', '2'], ['1', '1'], [], '1', [['1', '2']], [7], undefined])
     expect(ids(others)).toBeUndefined()
 })
+
+test.each(described)('$kind to $name: a list that contains its type is refused', ({ text, intent }) => {
+  const payload = JSON.parse(text) as Json
+  expect(check(JSON.stringify({ ...payload, type: [payload.type] }), intent)).toBeUndefined()
+})
+
+test.each(described)('$kind to $name: the name of another activity in any text is refused', ({ text, intent }) => {
+  const payload = JSON.parse(text) as Json
+  for (const key of ['organizationId', 'timestampMs'])
+    for (const value of ['ACTIVITY_TYPE_EXPORT_WALLETS', `x ${payload.type}_EXPORT`])
+      expect(check(JSON.stringify({ ...payload, [key]: value }), intent)).toBeUndefined()
+})
+
+test('a verification token that contains the name of an activity signs in to nothing', () => {
+  expect(check('e30.e30.ACTIVITY_TYPE', 'sign-in')).toBe('recognised')
+  expect(check('e30.e30.ACTIVITY_TYPE_EXPORT_WALLET', 'sign-in')).toBeUndefined()
+})
+
+test('what freezes a card is no activity, not even one without a name', () => {
+  for (const type of ['ACTIVITY_TYPE_', 'ACTIVITY_TYPE__V2', 'ACTIVITY_TYPE_FREEZE_CARD'])
+    expect(check(activityText(type), 'card-state')).toBeUndefined()
+})
+
+test('the transports of a passkey are a list of texts', () => {
+  const [, text = ''] = everyActivity.find(([kind]) => kind === 'a passkey that is added') ?? []
+  const withTransports = (value: unknown) => text.replace('["AUTHENTICATOR_TRANSPORT_INTERNAL"]', JSON.stringify(value))
+  for (const value of [['usb', 'nfc'], []])
+    expect(check(withTransports(value), intentOf('add a passkey'))).toBe('recognised')
+  for (const value of ['usb', ['usb', 7], [7], {}, null, true])
+    expect(check(withTransports(value), intentOf('add a passkey')), JSON.stringify(value)).toBeUndefined()
+})

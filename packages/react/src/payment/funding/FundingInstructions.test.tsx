@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { authorizations, payFromEurope } from '../../../../core/test/scaJourneys.ts'
 import { showFunding, showInstructions, two } from '../../../test/fundingPages.tsx'
-import { settled } from '../../../test/renderWallet.tsx'
+import { renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPages.tsx'
 import { FundingScreen } from '../../exports/index.ts'
 
@@ -44,6 +44,19 @@ test('after the proof, the screen says exactly what to send, where, and until wh
   expect(screen.getByText(/Include this reference/)).toBeTruthy()
   expect(screen.getByText(/Waiting for your transfer/).getAttribute('role')).toBe('status')
   expect(screen.getByText(/^Transfer by/)).toBeTruthy()
+})
+
+test('an address that names no payment of this customer says so, and offers no attempt that cannot help', async () => {
+  const { world } = await createEuropeanPage()
+  const payment = {
+    accountId: world.ada.accountId,
+    quoteId: 'Quote:00000000-0000-4000-8000-000000000000',
+  }
+  renderWallet(<FundingScreen payment={payment} onClose={() => {}} />, { client: world.client })
+
+  expect(await heading('We can’t show this payment')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toMatch(/^We couldn’t find this payment/)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
 })
 
 test('each field is copied exactly, and the screen confirms it', async () => {

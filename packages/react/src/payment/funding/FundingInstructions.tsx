@@ -228,7 +228,7 @@ export const RequoteButton = definePart(Button, ({ children }) => {
 export const RetryButton = definePart(Button, ({ children }) => {
   const { funding, messages } = useFundingInstructionsContext()
   const { state, load } = funding
-  if (state.status !== 'unavailable' || hasChanged(state)) return null
+  if (state.status !== 'unavailable' || hasChanged(state) || state.error.action === 'none') return null
   return { onPress: () => void load(), children: children ?? messages.tryAgain }
 })
 

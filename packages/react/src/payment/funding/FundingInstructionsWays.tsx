@@ -3,7 +3,8 @@ import { type KeyboardEvent, useCallback } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { groupAccount, sendingAmount } from '../payment-details/index.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { groupAccount, nameRail, paymentDetailsMessages, sendingAmount } from '../payment-details/index.ts'
 import {
   describeInstruction,
   type Instruction,
@@ -95,7 +96,8 @@ export const Panel = definePart('div', () => {
 function useDescription(): InstructionDescription | undefined {
   const { chosen, accountHolderName } = useFundingInstructionsContext()
   const way = useWays()[chosen]
-  return way && describeInstruction(way, { accountHolderName })
+  const details = useMessages('paymentDetails', paymentDetailsMessages)
+  return way && describeInstruction(way, { accountHolderName, nameRail: (rail) => nameRail(rail, details) })
 }
 
 /** Shows a code, an invoice or an address for a camera to read. Renders nothing if there is no such text. */

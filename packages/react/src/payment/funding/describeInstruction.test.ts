@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nameRail, paymentDetailsMessages } from '../payment-details/index.ts'
 import { describeInstruction, nameWays } from './describeInstruction.ts'
 import { fundingMessages } from './fundingMessages.ts'
 
@@ -27,6 +28,13 @@ test('what is no text, is empty or belongs to a signer is not shown', () => {
   )
 
   expect(fields).toEqual([{ field: 'paymentRails', value: 'SEPA INSTANT, ACH', isList: true }])
+})
+
+test('the kinds of transfer are named in words, and other lists keep theirs', () => {
+  const account = way('EUR_ACCOUNT', { paymentRails: ['SEPA_INSTANT', 'SEPA'], assetTypes: ['SEPA_INSTANT'] })
+  const { fields } = describeInstruction(account, { nameRail: (rail) => nameRail(rail, paymentDetailsMessages) })
+
+  expect(fields.map(({ value }) => value)).toEqual(['SEPA Instant, SEPA', 'SEPA INSTANT'])
 })
 
 test.each([

@@ -33,17 +33,19 @@ const scannableFields = ['qrCode', 'invoice', 'address']
 type DescribeOptions = {
   /** Who holds the account, where the service does not say so: many banks compare the name with the account. */
   accountHolderName?: string | undefined
+  /** Names the kinds of transfer that the account accepts. */
+  nameRail?: ((rail: string) => string) | undefined
 }
 
 /** Describes what the user needs to send the money. Fields that are new to us are shown under their own names. */
 export function describeInstruction(
   { accountOrWalletInfo, instructionsNotes }: Instruction,
-  { accountHolderName }: DescribeOptions = {},
+  { accountHolderName, nameRail = spaced }: DescribeOptions = {},
 ): InstructionDescription {
   const isAccount = accountOrWalletInfo.accountType.endsWith('_ACCOUNT')
   const info = { ...(isAccount && accountHolderName && { accountHolderName }), ...accountOrWalletInfo }
   const fields = Object.entries(info).flatMap(([field, value]) => {
-    const text = textOf(value)
+    const text = textOf(value, field === 'paymentRails' ? nameRail : spaced)
     return unlisted.has(field) || text === undefined ? [] : [{ field, value: text, isList: Array.isArray(value) }]
   })
   const textIn = (wanted: string) => fields.find(({ field }) => field === wanted)?.value
@@ -64,10 +66,12 @@ function rankOf({ field }: InstructionField): number {
   return rank < 0 ? first.length : rank
 }
 
-function textOf(value: unknown): string | undefined {
+const spaced = (word: string) => word.replaceAll('_', ' ')
+
+function textOf(value: unknown, nameEntry: (entry: string) => string): string | undefined {
   if (Array.isArray(value)) {
     const entries = value.filter((entry) => typeof entry === 'string')
-    return entries.join(', ').replaceAll('_', ' ') || undefined
+    return entries.map(nameEntry).join(', ') || undefined
   }
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -92,4 +92,5 @@ export const fundingErrors = {
   ...commonErrors,
   QUOTE_CHANGED: 'This payment changed after you saw it. Don’t send money for it. Start again.',
   QUOTE_NOT_FOUND: 'We couldn’t find this payment. Don’t send money for it. Start again.',
+  REFERENCE_NOT_FOUND: 'We couldn’t find this payment. Don’t send money for it. Start again.',
 } satisfies ErrorMessages

@@ -2,6 +2,7 @@ import type { FundingOptions } from '@countersign/core'
 import { createFunding } from '@countersign/core/funding'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 import { identifyPayment } from '../payment-details/identifyPayment.ts'
 
 /** A request is compared by value: another one begins another payment. */
@@ -15,10 +16,13 @@ export type UseFundingOptions = FundingOptions & ClientOption
  */
 export function useFunding({ client, ...options }: UseFundingOptions) {
   const onQuote = useLatest(options.onQuote)
-  return useJourney({
+  const funding = useJourney({
     client,
     id: identifyPayment(options),
     create: (wallet) => createFunding(wallet, { ...options, onQuote: (quote) => onQuote.current?.(quote) }),
     onMount: ({ load }) => void load(),
   })
+  const { load, state } = funding
+  useLoadWhenOnline(load, state.status === 'unavailable' ? state.error : undefined)
+  return funding
 }

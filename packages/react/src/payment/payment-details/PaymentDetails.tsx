@@ -27,6 +27,7 @@ type PaymentRowProps = {
     | 'date'
     | 'reference'
     | 'statement-reference'
+    | 'transfer-reference'
     | 'refund'
   label: string
   children: ReactNode

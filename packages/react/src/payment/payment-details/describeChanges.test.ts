@@ -16,12 +16,25 @@ function describeDestination(before: string, after: string) {
 test('an old and a new IBAN are grouped as on the confirmation, so that they can be compared', () => {
   expect(describeDestination('Léa DE89370400440532013000', 'Léa DE02120300000000202051 SEPA')).toEqual([
     'Léa\nDE89 3704 0044 0532 0130 00',
-    'Léa\nDE02 1203 0000 0000 2020 51 SEPA',
+    'Léa\nDE02 1203 0000 0000 2020 51\nSEPA',
+  ])
+})
+
+test('a changed rail is named in words', () => {
+  expect(describeDestination('Léa DE89370400440532013000 SEPA', 'Léa DE89370400440532013000 SEPA_INSTANT')).toEqual([
+    'Léa\nDE89 3704 0044 0532 0130 00\nSEPA',
+    'Léa\nDE89 3704 0044 0532 0130 00\nSEPA Instant',
+  ])
+  expect(describeDestination('ExternalAccount:1 ACH', 'ExternalAccount:1 WIRE')).toEqual([
+    'ExternalAccount:1\nACH',
+    'ExternalAccount:1\nWire transfer',
   ])
 })
 
 test.each([
   'Grace Okafor 004417228190',
+  'FAST 004417228190',
+  'SEPA',
   'spark1pgss8z35tqhtym4jhz3vrm5kk0xk3cuyw8nyz8ntp9mw2k4s0z6svd7e4c',
   'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
 ])('%s stays as it is', (account) => {

@@ -5,6 +5,7 @@ import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { groupIbans } from './describePayee.ts'
 import { formatPrice } from './formatRate.ts'
+import { nameRail, railPattern } from './nameRail.ts'
 
 type Field = QuoteChange['field']
 type DetailsMessages = JourneyMessages['paymentDetails']
@@ -51,7 +52,7 @@ export function describeChanges(
     if (value === undefined) return unknownText
     if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
     if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
-    return visibleText(groupIbans(value))
+    return visibleText(groupIbans(nameLastRail(value, messages)))
   }
 
   return changes.flatMap(({ field, before, after }) => {
@@ -69,6 +70,13 @@ export function describeChanges(
       after: write(after, parseCurrency(change?.after) ?? currencies[side]),
     }
   })
+}
+
+/** The description of a destination ends with its rail, where one is known, after what identifies the account. */
+function nameLastRail(text: string, messages: DetailsMessages): string {
+  const end = text.lastIndexOf(' ')
+  const rail = text.slice(end + 1)
+  return end > 0 && railPattern.test(rail) ? `${text.slice(0, end)}\n${nameRail(rail, messages)}` : text
 }
 
 /** Parses `USD/2`, the form in which a change of currency is reported. */

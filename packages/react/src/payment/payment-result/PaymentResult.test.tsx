@@ -111,7 +111,9 @@ test('the reference is the same before and after the service has named the payme
 
   expect(reference()).toBe(before)
   expect(before).toBe('93e0c03f-8be0-4dca-ba74-0da3d7d22a13')
-  expect(screen.getByText('Reference for the recipient').nextElementSibling?.textContent).toBe('0DA3D7D22A13')
+  // The payer wrote nothing: this is how the banks find it.
+  expect(screen.queryByText('Reference for the recipient')).toBeNull()
+  expect(screen.getByText('Transfer reference').nextElementSibling?.textContent).toBe('0DA3D7D22A13')
 })
 
 test('a receipt names the payer if the page provides the name', () => {

@@ -113,7 +113,8 @@ export const Details = definePart(
     const reference = transaction?.id ?? quote.transactionId ?? quote.id
     const references = [
       ['reference', messages.reference, reference],
-      ['statement-reference', messages.statementReference, statementReference ?? statementReferenceOf(transaction)],
+      ['statement-reference', messages.statementReference, statementReference ?? writtenReferenceOf(transaction)],
+      ['transfer-reference', messages.transferReference, transaction?.reconciliationInstructions?.reference],
       ['refund', messages.refund, transaction?.refund?.reference],
     ] as const
     return {
@@ -151,12 +152,11 @@ export const Details = definePart(
   ['payerName', 'statementReference'],
 )
 
-/** Returns what the payer wrote, which each rail carries in a field of its own, or else the service's reference. */
-function statementReferenceOf(transaction: Transaction | undefined): string | undefined {
+/** Returns what the payer wrote, which each rail carries in a field of its own. Some report nothing of it. */
+function writtenReferenceOf(transaction: Transaction | undefined): string | undefined {
   const { addenda, originatorToBeneficiaryInformation, remittanceInformation } =
     transaction?.destination?.railDetails ?? {}
-  const written = remittanceInformation ?? addenda ?? originatorToBeneficiaryInformation
-  return written ?? transaction?.reconciliationInstructions?.reference
+  return remittanceInformation ?? addenda ?? originatorToBeneficiaryInformation
 }
 
 /** When the money arrives: as the service reports it, or else what is usual. */

@@ -1,16 +1,19 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { payFromEurope } from '../../../../core/test/scaJourneys.ts'
 import { wrongScaCode } from '../../../../core/test/scaWorld.ts'
 import { renderWallet } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading } from '../../../test/scaPages.tsx'
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
-async function showChallenge() {
+async function showChallenge({ onDone }: { onDone?: () => void } = {}) {
   const { world, user } = await createEuropeanPage()
   const payment = { accountId: world.ada.accountId, request: payFromEurope(world) }
   const { client } = world
-  renderWallet(<QuoteConfirmationScreen payment={payment} />, { client, supportUrl: 'mailto:help@harbor.example' })
+  renderWallet(<QuoteConfirmationScreen payment={payment} onDone={onDone} />, {
+    client,
+    supportUrl: 'mailto:help@harbor.example',
+  })
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   return { world, user }
 }
@@ -40,4 +43,21 @@ test('a blocked account leads to support, and nowhere else', async () => {
   expect(await heading('Your account is blocked')).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test.each([
+  ['locked', 4, 'Too many failed attempts', undefined],
+  ['blocked', 9, 'Your account is blocked', 'quiet'],
+])('the payment of a %s account can be left', async (_what, count, title, look) => {
+  const onDone = vi.fn()
+  const { user, world } = await showChallenge({ onDone })
+  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count })
+  await user.type(await codeField(), wrongScaCode)
+  await heading(title)
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+
+  const done = await screen.findByRole('button', { name: 'Done' })
+  expect(done.getAttribute('data-look')).toBe(look ?? null)
+  await user.click(done)
+  expect(onDone).toHaveBeenCalledTimes(1)
 })

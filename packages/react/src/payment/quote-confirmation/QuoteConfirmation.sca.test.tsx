@@ -133,8 +133,9 @@ test('the payment is proved with the factor that the page names', async () => {
   const { accountId } = world.ada
   show(<QuoteConfirmationScreen payment={{ accountId, request: payFromEurope(world), scaFactor: 'PASSKEY' }} />)
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
-
+  const proof = await screen.findByRole('button', { name: 'Confirm with your passkey' })
+  expect(document.getElementById(proof.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/€25\.00.*DE89/)
+  await user.click(proof)
   await settled(world, receipt)
   expect(executions(world).map(({ body }) => body)).toEqual([passkey])
 })

@@ -229,3 +229,17 @@ test('a page cannot render the card as something else', async () => {
   expect(await screen.findByText('Grace Hopper')).toBeTruthy()
   expect(screen.queryByText('Nothing to see')).toBeNull()
 })
+
+test('what the service refused is not asked for again when the browser comes online', async () => {
+  const { world } = await createWalletPage()
+  await signIn(world)
+  world.sandbox.scenarios.failNext('createQuote', { status: 400, code: 'INVALID_AMOUNT' })
+  renderWallet(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />, {
+    client: world.client,
+  })
+  await screen.findByRole('heading', { name: 'We couldn’t get a price' })
+  const sent = world.network.requests.length
+
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(world.network.requests).toHaveLength(sent)
+})

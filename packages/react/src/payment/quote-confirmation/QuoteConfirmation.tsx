@@ -28,6 +28,7 @@ export {
   CancelButton,
   ConfirmButton,
   ContinueButton,
+  DoneButton,
   EditButton,
   RequoteButton,
   RetryButton,
@@ -46,7 +47,8 @@ export const Root = definePart(
     const history = useQuoteHistory(confirmation.state)
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
     const reference = payment.request?.remittanceInformation
-    const context = { confirmation, messages, reference, ...history }
+    const hasRequest = payment.request !== undefined
+    const context = { confirmation, messages, reference, hasRequest, ...history }
     return {
       state: { status: confirmation.state.status },
       wrap: (root) => <QuoteConfirmationContextProvider value={context}>{root}</QuoteConfirmationContextProvider>,

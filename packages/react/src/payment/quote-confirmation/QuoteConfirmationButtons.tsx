@@ -8,7 +8,7 @@ import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { sendingAmount } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
-import { useIsStopped } from './useStep.ts'
+import { useIsStopped, useStep } from './useStep.ts'
 
 /** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
 function needsNewQuote(state: QuoteConfirmationState): boolean {
@@ -78,6 +78,19 @@ export const ContinueButton = definePart(Button, () => {
     : { onPress: openChallenge, children: messages.continue }
 })
 
+/**
+ * Leaves a payment that cannot be confirmed now, because the account is locked or blocked, by your `onClick`. Renders
+ * nothing elsewhere. `data-look="quiet"`: support comes first.
+ */
+export const DoneButton = definePart(Button, () => {
+  const { confirmation, messages, challengeStatus } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  const isLocked = useIsLocked()
+  const isSuspended = challengeStatus === 'suspended'
+  if (state.status !== 'authorizing' || state.open || !(isLocked || isSuspended)) return null
+  return { state: { look: isSuspended ? 'quiet' : undefined }, children: messages.done }
+})
+
 /** Returns whether a lock that the challenge met still lasts. */
 function useIsLocked(): boolean {
   const { challengeStatus, lockedUntil } = useQuoteConfirmationContext()
@@ -97,7 +110,8 @@ function useCanLeave(): boolean {
 /** Returns to what was asked for, such as the amount, by your `onClick`. Renders nothing once the payment is sent. */
 export const EditButton = definePart(Button, () => {
   const { messages } = useQuoteConfirmationContext()
-  return useCanLeave() ? { children: messages.edit } : null
+  const isNotFound = useStep() === 'notFound'
+  return useCanLeave() ? { children: isNotFound ? messages.startAgain : messages.edit } : null
 })
 
 /** Leaves the payment unsent, by your `onClick`: its price expires. Renders nothing once the payment is sent. */

@@ -8,6 +8,8 @@ type QuoteConfirmationContext = ReturnType<typeof useQuoteHistory> & {
   messages: JourneyMessages['quoteConfirmation']
   /** What the recipient will find on their statement, where this page made the request. */
   reference: string | undefined
+  /** Whether the page can make a quote, and does not only open one by its address. */
+  hasRequest: boolean
 }
 
 export const [QuoteConfirmationContextProvider, useQuoteConfirmationContext] =

@@ -30,6 +30,9 @@ type Leaving = {
   onCancel?: (() => void) | undefined
 }
 
+/** `onDone` also leaves a payment that cannot be confirmed now. */
+type LeavingSteps = Leaving & Pick<ReceiptActions, 'onDone'>
+
 /**
  * The finished card for a payment: what is sent, the consent, an inline sign-in when one is needed, the proofs that some
  * regions require, and the receipt. Needs `@countersign/react/styles.css`.
@@ -48,7 +51,7 @@ export const QuoteConfirmationScreen = defineScreen(
       <Content
         accountId={payment.accountId}
         headingLevel={headingLevel}
-        leaving={{ balance, onEdit, onCancel }}
+        leaving={{ balance, onEdit, onCancel, onDone: props.onDone }}
         receiptActions={pickReceiptActions(props)}
       />
     )
@@ -63,7 +66,7 @@ const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.t
 const loadChallenge = () => import('./QuoteChallenge.tsx')
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
-type ContentProps = StepProps & { leaving: Leaving; receiptActions: ReceiptActions }
+type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: ReceiptActions }
 
 function Content({ receiptActions, leaving, ...step }: ContentProps) {
   const { confirmation, reference } = useQuoteConfirmationContext()
@@ -101,9 +104,9 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
   )
 }
 
-function Confirmation({ leaving, ...step }: StepProps & { leaving: Leaving }): ReactNode {
+function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps }): ReactNode {
   const { state } = useQuoteConfirmationContext().confirmation
-  const { balance, onEdit, onCancel } = leaving
+  const { balance, onEdit, onCancel, onDone } = leaving
   const isFirst = state.status === 'loading'
   return (
     <>
@@ -123,6 +126,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: Leaving }): R
       <QuoteConfirmation.ContinueButton className="cs-button" />
       <QuoteConfirmation.RequoteButton className="cs-button" />
       <QuoteConfirmation.RetryButton className="cs-button" />
+      {onDone && <QuoteConfirmation.DoneButton className="cs-button" onClick={onDone} />}
       {(onEdit || onCancel) && (
         <div className="cs-actions">
           {onEdit && (

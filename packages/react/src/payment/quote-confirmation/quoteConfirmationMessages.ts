@@ -5,6 +5,8 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 export const quoteConfirmationMessages = {
   loadingTitle: 'Getting your price',
   unavailableTitle: 'We couldn’t get a price',
+  /** Where an address names no payment of the customer. */
+  notFoundTitle: 'Payment not found',
   /** Where a payment that was sent cannot be read. */
   unreadableTitle: 'We can’t check your payment right now',
   unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again in a moment.',
@@ -29,8 +31,9 @@ export const quoteConfirmationMessages = {
   replacedTitle: 'This payment was replaced',
   replaced: 'Nothing was sent. You started this payment again in another tab, so this one can’t be confirmed.',
   /** After a challenge was closed while the outcome of a proof was unknown. */
-  unheardTitle: 'Checking your confirmation',
-  unheard: 'You confirmed it, but we haven’t received an answer yet. We keep checking, and this page will tell you.',
+  outcomeUnknownTitle: 'Checking your confirmation',
+  outcomeUnknown:
+    'You confirmed it, but we haven’t received an answer yet. We keep checking, and this page will tell you.',
   /** After a challenge was closed that met a lock. `time`: when it ends. */
   lockedTitle: 'Too many failed attempts',
   locked: ({ time }: { time: string | undefined }) =>
@@ -44,6 +47,8 @@ export const quoteConfirmationMessages = {
   continue: 'Confirm payment',
   /** Makes a payment again that can no longer be confirmed. */
   startAgain: 'Start again',
+  /** Leaves a payment that cannot be confirmed while the account is locked. */
+  done: 'Done',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
   switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',

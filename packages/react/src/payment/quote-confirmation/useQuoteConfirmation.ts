@@ -2,6 +2,7 @@ import type { QuoteConfirmationOptions } from '@countersign/core'
 import { createQuoteConfirmation } from '@countersign/core/quote-confirmation'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 import { identifyPayment } from '../payment-details/identifyPayment.ts'
 
 /** A request is compared by value: another one begins another confirmation. */
@@ -15,10 +16,13 @@ export type UseQuoteConfirmationOptions = QuoteConfirmationOptions & ClientOptio
  */
 export function useQuoteConfirmation({ client, ...options }: UseQuoteConfirmationOptions) {
   const onQuote = useLatest(options.onQuote)
-  return useJourney({
+  const confirmation = useJourney({
     client,
     id: identifyPayment(options),
     create: (wallet) => createQuoteConfirmation(wallet, { ...options, onQuote: (quote) => onQuote.current?.(quote) }),
     onMount: ({ load }) => void load(),
   })
+  const { load, state } = confirmation
+  useLoadWhenOnline(load, state.status === 'unavailable' ? state.error : undefined)
+  return confirmation
 }

@@ -6,6 +6,7 @@ import type { ChallengeStatus } from './useQuoteHistory.ts'
 type Step =
   | 'loading'
   | 'unavailable'
+  | 'notFound'
   | 'unreadable'
   | 'review'
   | 'changed'
@@ -19,7 +20,7 @@ type Step =
 
 /** Returns the step that a state belongs to. Signing and signing in belong to the one they began in. */
 export function useStep(): Step {
-  const { confirmation, changes, switchesFactor, challengeStatus } = useQuoteConfirmationContext()
+  const { confirmation, changes, switchesFactor, challengeStatus, hasRequest } = useQuoteConfirmationContext()
   const { state } = confirmation
   switch (state.status) {
     case 'loading':
@@ -35,7 +36,9 @@ export function useStep(): Step {
     case 'unavailable':
       // The quote is not unavailable; an SCA sign-in has to come first.
       if (state.error.action === 'sca-sign-in') return state.sent ? 'following' : 'loading'
-      return state.sent ? 'unreadable' : 'unavailable'
+      if (state.sent) return 'unreadable'
+      // With a request, it is the recipient that was not found.
+      return !hasRequest && /^(REFERENCE|QUOTE)_NOT_FOUND$/.test(state.error.code) ? 'notFound' : 'unavailable'
     case 'requoting':
       return switchesFactor ? 'switching' : 'expired'
     case 'signing':

@@ -6,8 +6,8 @@ import { codeField, createEuropeanPage, heading, row, showChallenge } from '../.
 import { ScaChallengeScreen } from '../../exports/index.ts'
 
 test('how much and to whom stands above the proof, and the right code confirms it', async () => {
-  const onSettled = vi.fn()
-  const { user, world } = await showChallenge({ screen: { onSettled } })
+  const onFinished = vi.fn()
+  const { user, world } = await showChallenge({ screen: { onFinished } })
   const code = await codeField()
   expect(row('You send')).toContain('€25.00')
   expect(row('To')).toContain('Grace Hopper')
@@ -17,7 +17,7 @@ test('how much and to whom stands above the proof, and the right code confirms i
   await user.type(code, scaCode)
 
   expect(await heading('Confirmed')).toBe(document.activeElement)
-  expect(onSettled.mock.calls).toEqual([['authorized']])
+  expect(onFinished.mock.calls).toEqual([['authorized']])
   expect(authorizations(world)).toHaveLength(1)
 })
 
@@ -150,4 +150,14 @@ test('a payment that cannot be read says so, and can be tried again', async () =
   world.network.offline = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await codeField()).toBeTruthy()
+})
+
+test('the field that has the focus at once is read with the amount and the payee', async () => {
+  const described = (element: HTMLElement) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ')
+  await showChallenge()
+  expect(described(await codeField())).toMatch(/You send.*€25\.00.*To.*IBAN.*DE89.*We texted a code to your phone/)
 })

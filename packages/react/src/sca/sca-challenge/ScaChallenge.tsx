@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -35,7 +35,7 @@ export const Root = definePart(
       wrap: (root) => <ScaChallengeContextProvider value={context}>{root}</ScaChallengeContextProvider>,
     }
   },
-  ['quoteId', 'amount', 'payee', 'shown', 'payments', 'onSwitchFactor', 'onSettled', 'onStartAgain', 'onClose'],
+  ['quoteId', 'amount', 'payee', 'shown', 'payments', 'onSwitchFactor', 'onFinished', 'onStartAgain', 'onClose'],
 )
 
 /** Returns the number of the proof that is asked for. `undefined`: it may be the only one. */
@@ -46,7 +46,7 @@ function useStepNumber(): number | undefined {
   // A conversion is never confirmed alone.
   const isFirstOfSeveral =
     payments.length > 1 || ('request' in proof && proof.request.purpose === 'CURRENCY_CONVERSION')
-  return proof.turn > 1 || isFirstOfSeveral ? proof.turn : undefined
+  return proof.proofNumber > 1 || isFirstOfSeveral ? proof.proofNumber : undefined
 }
 
 /** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */
@@ -122,13 +122,14 @@ export function Proof({ statementClassName, batchClassName, children }: ProofPro
   const { state, payments } = challenge
   const proof = proofOf(state)
   const shown = proof ?? (state.status === 'sca-signing-in' ? state : undefined)
+  const id = useId()
   if (!shown) return null
   return (
     <>
-      <PaymentStatement className={statementClassName} payment={shown.payment} />
+      <PaymentStatement id={id} className={statementClassName} payment={shown.payment} />
       {payments.length > 1 && <BatchTable className={batchClassName} payments={payments} current={shown.payment} />}
       {proof && (
-        <ScaProof.Provider state={proof} actions={challenge}>
+        <ScaProof.Provider state={proof} actions={challenge} subjectId={id}>
           {children}
         </ScaProof.Provider>
       )}

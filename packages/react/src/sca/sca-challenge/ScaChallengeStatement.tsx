@@ -13,14 +13,14 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { scaChallengeMessages } from './scaChallengeMessages.ts'
 
-type PaymentStatementProps = { className: string | undefined; payment: ScaPayment }
+type PaymentStatementProps = { id: string; className: string | undefined; payment: ScaPayment }
 
 /** What the proof confirms: how much leaves the wallet, and to whom. Built from the payment and nothing else. */
-export function PaymentStatement({ className, payment }: PaymentStatementProps) {
+export function PaymentStatement({ id, className, payment }: PaymentStatementProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   return (
-    <dl className={className}>
+    <dl id={id} className={className}>
       <PaymentRow name="send" label={messages.youSend}>
         <Amount>{amountText(payment.amount, { locale })}</Amount>
       </PaymentRow>

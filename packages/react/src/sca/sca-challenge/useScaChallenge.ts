@@ -3,6 +3,7 @@ import { createScaChallenge } from '@countersign/core/sca-challenge'
 import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 
 type ScaPayments = readonly [ScaPayment, ...ScaPayment[]]
 
@@ -18,7 +19,7 @@ export type ScaChallengeOptions = ChallengePayments & {
    */
   onSwitchFactor?: ((factor: ScaFactor) => void) | undefined
   /** Called once when every payment has moved on, or one has ended. */
-  onSettled?: ((outcome: 'authorized' | 'ended') => void) | undefined
+  onFinished?: ((outcome: 'authorized' | 'ended') => void) | undefined
 }
 
 export type UseScaChallengeOptions = ScaChallengeOptions & ClientOption
@@ -43,9 +44,11 @@ export function useScaChallenge(options: UseScaChallengeOptions) {
     },
     onMount: ({ load }) => void load(),
   })
-  const { status } = challenge.state
+  const { load, state } = challenge
+  const { status } = state
+  useLoadWhenOnline(load, status === 'unavailable' ? state.error : undefined)
   useEffect(() => {
-    if (status === 'authorized' || status === 'ended') latest.current.onSettled?.(status)
+    if (status === 'authorized' || status === 'ended') latest.current.onFinished?.(status)
   }, [status, latest])
   return challenge
 }

@@ -208,6 +208,8 @@ test('a lock says until when, and takes nothing', async () => {
 
   expect(screen.getByRole('heading', { name: 'Too many failed attempts' })).toBe(document.activeElement)
   expect(screen.getByText(/^You can confirm again at \d+:15/)).toBeTruthy()
+  // It stands in an alert already, so it is not read a second time.
+  expect(screen.getByText(/^To protect your account/).closest('[role=status]')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

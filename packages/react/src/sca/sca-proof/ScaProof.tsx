@@ -26,11 +26,16 @@ export type ProviderProps = {
   state: ScaProofState
   /** What the user can do about it. Keep the functions stable between renders. */
   actions: ScaProofActions
+  /**
+   * The id of the element that says what is confirmed, such as the amount and the payee. The field of a code has the focus
+   * at once, so a screen reader reads it with the field.
+   */
+  subjectId?: string | undefined
   children?: ReactNode
 }
 
 /** Provides one proof, of any kind, to the parts inside. Renders no element. */
-export function Provider({ state, actions, children }: ProviderProps) {
+export function Provider({ state, actions, subjectId, children }: ProviderProps) {
   const messages = useMessages('scaProof', scaProofMessages)
   const { status } = state
   const open = status === 'awaiting-proof' || status === 'proving' || status === 'resending'
@@ -39,7 +44,7 @@ export function Provider({ state, actions, children }: ProviderProps) {
   const { timeLeftMs } = actions
   const retryLeftMs = useCallback(() => timeLeftMs('retry'), [timeLeftMs])
   const waitSeconds = useServerCountdown({ deadlineMs: request?.retryAt?.getTime() ?? 0, timeLeftMs: retryLeftMs })
-  const context = { state, actions, messages, request, code, waitSeconds }
+  const context = { state, actions, messages, request, code, subjectId, waitSeconds }
   return <ScaProofContextProvider value={context}>{children}</ScaProofContextProvider>
 }
 
@@ -62,7 +67,9 @@ export const Explanation = definePart('p', () => {
     if (state.status === 'awaiting-proof' && state.resent) return messages.codeResent
     return request && (lookUp(messages.explanations, request.factor) ?? messages.unknownFactor)
   }
-  return { id: code.ids.lead, role: 'status', children: explain() }
+  // A lock interrupts a screen reader by itself; said inside that, it would be read twice.
+  const isLock = state.status === 'locked' || state.status === 'suspended'
+  return { id: code.ids.lead, role: isLock ? undefined : 'status', children: explain() }
 })
 
 /** Returns the request where its proof is a code. */
@@ -104,13 +111,14 @@ export const CodeLabel = definePart('label', ({ children }) => {
  * wallet locks, the field is emptied.
  */
 export const CodeInput = definePart(CodeField, () => {
-  const { state, code } = useScaProofContext()
+  const { state, code, subjectId } = useScaProofContext()
   const { status: session } = useStore(useWalletClient().sessions)
   const request = useCodeRequest()
   const error = useRefusal()
   if (!request) return null
+  const lead = subjectId === undefined ? code.ids.lead : `${subjectId} ${code.ids.lead}`
   return {
-    entry: code,
+    entry: { ...code, ids: { ...code.ids, lead } },
     refused: error?.code === 'SCA_PROOF_REFUSED',
     error,
     expected: `${request.id} ${request.factor} ${request.resendAt?.getTime()} ${isHidden(session)}`,
@@ -137,9 +145,10 @@ export const SubmitButton = definePart(Button, ({ children }) => {
 
 /** Starts the passkey prompt; busy until it ends. Renders nothing unless the proof is a passkey. */
 export const PasskeyButton = definePart(Button, ({ children }) => {
-  const { state, actions, request, messages, waitSeconds } = useScaProofContext()
+  const { state, actions, request, messages, subjectId, waitSeconds } = useScaProofContext()
   if (request?.factor !== 'PASSKEY') return null
   return {
+    'aria-describedby': subjectId,
     busy: state.status === 'proving',
     unavailable: Boolean(waitSeconds),
     onPress: () => void actions.submitPasskey(),

@@ -5,7 +5,7 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useScaProofContext } from './ScaProofContext.ts'
 
 /** The countdown is visible only when it matters. */
-const showBelowSeconds = 120
+export const showBelowSeconds = 120
 const halfDayMs = 12 * 3_600_000
 
 /** Until when a proof can be given: a time of day, and a countdown in the last two minutes. Announces the end. */

@@ -13,6 +13,8 @@ type ScaProofContext = {
   /** The request that a proof can be given for now or in a moment. `undefined` while none can be given. */
   request: ScaRequest | undefined
   code: CodeEntry
+  /** The id of the element that says what is confirmed; it describes the field and the button of the proof. */
+  subjectId: string | undefined
   /** Seconds until the next attempt, after too many; 0 where there is nothing to wait for. */
   waitSeconds: number | undefined
 }

@@ -1,4 +1,5 @@
 export * as ScaProof from './ScaProof.tsx'
+export { showBelowSeconds, useTimeOrDate } from './ScaProofClocks.tsx'
 export { codeFormat, proofOf, useProofHeading } from './ScaProofContext.ts'
 export { ScaProofSteps } from './ScaProofSteps.tsx'
-export { scaErrors } from './scaProofMessages.ts'
+export { scaErrors, scaProofMessages } from './scaProofMessages.ts'

@@ -60,6 +60,8 @@ export const scaProofMessages = {
   /** Say here how the user can reach you. */
   suspended:
     'There were too many failed attempts. Waiting won’t unblock your account: contact support, and we’ll check that it’s you.' as ReactNode,
+  /** The user says that support has unblocked the account. */
+  lifted: 'I’ve been unblocked',
   expiredTitle: 'Time’s up',
   expired: 'You didn’t confirm in time. Start again.',
   /** Replaces `expired` where no response to a proof arrived. */

@@ -2,6 +2,7 @@ import { createScaSignIn } from '@countersign/core/sca-sign-in'
 import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 
 export type UseScaSignInOptions = ClientOption & {
   /** The wallet whose customer has to confirm that it is them. */
@@ -25,7 +26,9 @@ export function useScaSignIn(options: UseScaSignInOptions) {
     create: (wallet) => createScaSignIn(wallet, { accountId }),
     onMount: ({ load }) => void load(),
   })
-  const signedIn = signIn.state.status === 'signed-in' ? signIn.state : undefined
+  const { load, state } = signIn
+  useLoadWhenOnline(load, state.status === 'unavailable' ? state.error : undefined)
+  const signedIn = state.status === 'signed-in' ? state : undefined
   useEffect(() => {
     if (signedIn) latest.current.onSignedIn?.(signedIn.expiresAt)
   }, [signedIn, latest])

@@ -9,7 +9,7 @@ export const cardFreezeMessages = {
   lead: 'New payments with a frozen card are declined. You can unfreeze it at any time.',
   none: 'There are no cards for this wallet.',
   /** A card by what is known about it; `last4` are its last digits. */
-  card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `•••• ${last4}`].filter(Boolean).join(' '),
+  card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' '),
   switchLabel: 'Frozen',
   /** By the service's state. */
   states: {

@@ -53,7 +53,7 @@ export const Root = definePart(
     const messages = useMessages('credentialList', credentialListMessages)
     const list = useCredentialList({ accountId })
     const adding = useAdding(list, oidc)
-    const question = SignedResource.useQuestion(list, { onTurn: adding.forget })
+    const question = SignedResource.useQuestion(list, { onChange: adding.forget })
     const { change } = list.state
     const [removing, setRemoving] = useState('')
     const isRemoved = change.status === 'done' && change.input.type === 'remove'
@@ -85,7 +85,7 @@ export const Items = definePart(SignedResource.Items, () => {
 export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useCredential().type }))
 
 /** What a sign-in method is called: the address, the number, or the name of a passkey. */
-export const Name = definePart(SignedResource.ItemName, () => ({ name: useCredential().nickname }))
+export const Name = definePart(SignedResource.ItemName, () => ({ name: useCredential().nickname, isNickname: true }))
 
 /** Its kind, and when it was last used on this device. */
 export const Details = definePart(SignedResource.ItemDetails, () => {

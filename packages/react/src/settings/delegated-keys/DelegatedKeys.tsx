@@ -78,7 +78,7 @@ export const Items = definePart(SignedResource.Items, () => {
 })
 
 /** The name that the user gave to a key. */
-export const Name = definePart(SignedResource.ItemName, () => ({ name: useDelegatedKey().nickname }))
+export const Name = definePart(SignedResource.ItemName, () => ({ name: useDelegatedKey().nickname, isNickname: true }))
 
 /** Which card it is, whether it can spend, and since when. */
 export const Details = definePart(SignedResource.ItemDetails, () => {

@@ -12,7 +12,7 @@ export const delegatedKeysMessages = {
   noCards: 'There are no cards for this wallet that you could allow.',
   allCardsAllowed: 'All your cards are allowed.',
   /** A card by what is known about it; `last4` are its last digits. */
-  card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `•••• ${last4}`].filter(Boolean).join(' '),
+  card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' '),
   /** By the service's status. */
   statuses: {
     ACTIVE: 'Allowed',

@@ -7,6 +7,7 @@ import type { PartState } from '../../primitives/mergeProps.ts'
 import { toDataAttributes } from '../../primitives/mergeProps.ts'
 import { Question } from '../../primitives/Question.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import { ChangeButton, useSignedResourceContext } from './SignedResource.tsx'
 import type { Question as QuestionState } from './useQuestion.ts'
 
@@ -49,11 +50,24 @@ export const Items = definePart(
   ['items'],
 )
 
+/** A name that the user chose and that is longer than this is drawn in two lines; pointing at it shows all of it. */
+const longNameLength = 60
+
+type NameOptions = {
+  name: string
+  /** The user chose the name, so nothing depends on reading all of it. */
+  isNickname?: boolean
+}
+
 /** The name of an item, which tells its buttons apart. */
 export const ItemName = definePart(
   'span',
-  ({ name }: { name: string }) => ({ id: `${useItem().domId}name`, children: <UntrustedText>{name}</UntrustedText> }),
-  ['name'],
+  ({ name, isNickname }: NameOptions) => ({
+    id: `${useItem().domId}name`,
+    title: isNickname && name.length > longNameLength ? visibleText(name) : undefined,
+    children: <UntrustedText>{name}</UntrustedText>,
+  }),
+  ['name', 'isNickname'],
 )
 
 /** What is known about an item besides its name; it describes the item's buttons. */

@@ -1,9 +1,10 @@
-import type { Readable, ReadState, WalletClient } from '@countersign/core'
+import type { ReadState, Store, WalletClient } from '@countersign/core'
 import { useEffect } from 'react'
 import { type ClientOption, type Journey, useJourney } from '../../provider/useJourney.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
-type AnyResource = Readable<{ readonly list: ReadState<unknown> }> & { load(): Promise<unknown>; destroy(): void }
+type AnyResource = Store<{ readonly list: ReadState<unknown> }> & { load(): Promise<unknown>; destroy(): void }
 
 /** Binds something of an account that a signature changes, and reads it once the page has mounted. */
 export function useSignedResource<resource extends AnyResource>(
@@ -16,7 +17,9 @@ export function useSignedResource<resource extends AnyResource>(
     create: (wallet) => create(wallet, { accountId }),
     onMount: ({ load }) => void load(),
   })
-  useReadAgainOnSignIn(resource, resource.state.list, client)
+  const { list } = resource.state
+  useReadAgainOnSignIn(resource, list, client)
+  useLoadWhenOnline(resource.load, list.status === 'unavailable' ? list.error : undefined)
   return resource
 }
 

@@ -3,7 +3,7 @@ import { toIso } from '../../context.ts'
 import { schedule } from '../../due/schedule.ts'
 import type { Answer } from '../../http/answers.ts'
 import { invalidInput, ServiceError } from '../../http/answers.ts'
-import { canSign, isSignedByWallet } from '../../ownership/isSignedByWallet.ts'
+import { canSign } from '../../ownership/signingWallets.ts'
 import { isSelfCustody, setPayeeStatus } from '../../payments/payees.ts'
 import type { ExternalAccountRecord } from '../../state/records.ts'
 import { findExternalAccount } from '../externalAccounts.ts'
@@ -21,11 +21,18 @@ export const challengePlatformExternalAccount: Route<'challengePlatformExternalA
   { params, body },
 ) => challenge(context, { account: findPlatformAccount(context, { id: params.externalAccountId }), body })
 
-export const verifyExternalAccount: Route<'verifyExternalAccount'> = (context, { params, body }) =>
-  verify(context, { account: findExternalAccount(context, { id: params.externalAccountId }), body })
+export const verifyExternalAccount: Route<'verifyExternalAccount'> = async (context, { params, body }) => {
+  const check = await loadSignatureCheck()
+  return verify(context, { account: findExternalAccount(context, { id: params.externalAccountId }), body, check })
+}
 
-export const verifyPlatformExternalAccount: Route<'verifyPlatformExternalAccount'> = (context, { params, body }) =>
-  verify(context, { account: findPlatformAccount(context, { id: params.externalAccountId }), body })
+export const verifyPlatformExternalAccount: Route<'verifyPlatformExternalAccount'> = async (
+  context,
+  { params, body },
+) => {
+  const check = await loadSignatureCheck()
+  return verify(context, { account: findPlatformAccount(context, { id: params.externalAccountId }), body, check })
+}
 
 type Challenge = { account: ExternalAccountRecord; body: SandboxRequest<'challengeExternalAccount'>['body'] }
 
@@ -57,15 +64,25 @@ export function passLiveness(context: SandboxContext, { subject, at }: { subject
   if (account && context.state.ownershipChallenges.get(subject)?.method === 'LIVENESS') finish(context, { account, at })
 }
 
-type Verify = { account: ExternalAccountRecord; body: SandboxRequest<'verifyExternalAccount'>['body'] }
+/** Loads the curves of wallets, which no other operation needs. */
+async function loadSignatureCheck() {
+  const { isSignedByWallet } = await import('../../ownership/isSignedByWallet.ts')
+  return isSignedByWallet
+}
 
-function verify(context: SandboxContext, { account, body }: Verify): Answer {
+type Verify = {
+  account: ExternalAccountRecord
+  body: SandboxRequest<'verifyExternalAccount'>['body']
+  check: Awaited<ReturnType<typeof loadSignatureCheck>>
+}
+
+function verify(context: SandboxContext, { account, body, check }: Verify): Answer {
   const { signature, signatureScheme: scheme = 'bip137' } = body
   const asked = context.state.ownershipChallenges.get(account.id)
   if (asked?.method !== 'WALLET_SIGNATURE') throw conflict('No signature challenge is outstanding')
   const { accountType } = account.accountInfo
   const address = String(account.accountInfo.address)
-  const isSigned = isSignedByWallet(asked.messageToSign, { accountType, address, signature, scheme })
+  const isSigned = check(asked.messageToSign, { accountType, address, signature, scheme })
   context.state.ownershipChallenges.delete(account.id)
   if (context.now() >= asked.expiresAt || !isSigned) {
     setPayeeStatus(context, { account, status: 'UNVERIFIED' })

@@ -3,7 +3,7 @@ import { dayMs, schedule } from '../../due/schedule.ts'
 import { ServiceError } from '../../http/answers.ts'
 import type { Fees, QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts, platformFeesOf } from '../../payments/amounts.ts'
-import { executeNow, requireMovable } from '../../payments/executeNow.ts'
+import { moveOrHold, requireMovable } from '../../payments/executeNow.ts'
 import { requirePayable, suffixOf } from '../../payments/payees.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { Payer, QuoteBody, Receiver } from '../../payments/quoteParties.ts'
@@ -37,13 +37,15 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   requireReady(context, payer)
   const factor = readPaymentFactor(context, { customerId: payer.customerId, scaFactor: body.scaFactor })
   const quote = prepareQuote(context, { body, payer })
-  if (body.immediatelyExecute) requireMovable(context, { quote })
-  // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
-  const isAwaitingProof = payer.kind === 'TRANSFER' && beginAuthorization(context, { quote, factor })
+  const { immediatelyExecute = false } = body
+  if (immediatelyExecute) requireMovable(context, { quote })
+  // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later. What
+  // cannot be proven is not kept.
+  const isProvenFirst = payer.kind === 'TRANSFER' || immediatelyExecute
+  const isAwaitingProof = isProvenFirst && beginAuthorization(context, { quote, factor })
   keepQuote(context, { quote, body })
-  const isExecutionAwaitingProof = body.immediatelyExecute === true && executeNow(context, { quote, factor })
-  const status = isAwaitingProof || isExecutionAwaitingProof ? 202 : 200
-  return { status, body: describeQuote(context, { quote }) }
+  if (immediatelyExecute) moveOrHold(context, { quote, isAwaitingProof })
+  return { status: isAwaitingProof ? 202 : 200, body: describeQuote(context, { quote }) }
 }
 
 /** Checks everything that can be wrong with a request, and writes the quote. */

@@ -34,6 +34,34 @@ test.each([200, 202] as const)(
   },
 )
 
+/** A balance of USDC next to a wallet in euros, and a payment from it that is executed at once. */
+async function payingAtOnce(options: { hasPhone: boolean }) {
+  const world = await createScaWallet({ balances: ['USDC'], payee: 'USDC', ...options })
+  const { service, query } = world
+  const { data } = await service.succeed('listInternalAccounts', 200, { query })
+  const accountId = data.find(({ balance }) => balance.currency.code === 'USDC')?.id ?? ''
+  await service.succeed('fundInternalAccount', 200, { params: { accountId }, body: { amount: 100_000_000 } })
+  const source = { sourceType: 'ACCOUNT', accountId }
+  return { ...world, body: { ...scaQuoteBody(world), source, immediatelyExecute: true } }
+}
+
+test('a payment that is executed at once waits for its proof first', async () => {
+  const { service, body } = await payingAtOnce({ hasPhone: true })
+  const { id: quoteId } = await service.succeed('createQuote', 202, { body })
+  expect(await service.succeed('getQuote', 200, { params: { quoteId } })).toMatchObject({
+    status: 'PENDING_AUTHORIZATION',
+    scaChallenge: { purpose: 'TRANSFER' },
+  })
+})
+
+test('a payment that would be executed at once leaves nothing behind where it cannot be proven', async () => {
+  const { service, body } = await payingAtOnce({ hasPhone: false })
+  const { nextNumber: _, ...before } = JSON.parse(service.sandbox.exportState())
+  expect(await service.refuse('createQuote', { body })).toMatchObject(refused(400, 'INVALID_INPUT'))
+  const { nextNumber: __, ...after } = JSON.parse(service.sandbox.exportState())
+  expect(after).toEqual(before)
+})
+
 test('the wallet signature is checked before any code is sent', async () => {
   const world = await createScaWallet()
   const { service } = world

@@ -9,7 +9,7 @@ import {
   type ScaWorld,
   scaCode,
 } from '../../../test/scaWallets.ts'
-import type { LivenessOutcome } from '../../sandbox.ts'
+import type { LivenessOutcome } from '../../controls/sca.ts'
 
 const mobile = { countryCode: '+1', number: '4155550123' }
 const refused = { status: 400, body: { code: 'INVALID_INPUT' } }

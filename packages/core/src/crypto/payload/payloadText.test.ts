@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { hasActivityKeys, isToken, namedActivities, readObject, readOnly, readTokenClaims } from './payloadText.ts'
+
+test.each([
+  ['at any depth', '{"x":{"a":1,"a":2}}'],
+  ['behind a text with a brace', '{"a":1,"note":"{","a":2}'],
+  ['behind a text with a closing brace', '{"x":{"a":1,"note":"}","a":2}}'],
+  ['behind a text with an escaped quote', '{"a":1,"note":"\\"{","a":2}'],
+  ['behind another object', '{"a":1,"x":{"a":1},"a":2}'],
+  ['in another case', '{"apiKeyIds":1,"APIKEYIDS":2}'],
+  ['with a letter that only folds to ours', '{"apikeyIds":1,"api\u212aeyIds":2}'],
+  ['with a letter that only folds to ours when both are in upper case', '{"users":1,"u\u017fers":2}'],
+  ['with an underscore', '{"publicKey":1,"public_key":2}'],
+])('an object that has a key twice %s is not read', (_where, text) => {
+  expect(readObject(text)).toBeUndefined()
+})
+
+test.each(['{"a":{"b":1},"b":2}', '{"x":[{"a":1},{"a":2}]}', '{"a":"\\"a\\":1"}', '{"a":"{","b":"}"}'])(
+  'the keys of %s are different ones',
+  (text) => {
+    expect(readObject(text)).toEqual(JSON.parse(text))
+  },
+)
+
+test('an activity is found under any escape', () => {
+  expect(namedActivities('{"type":"\\u0041CTIVITY\\u005fTYPE\\u005FPAY"}')).toEqual(['ACTIVITY_TYPE_PAY'])
+  expect(namedActivities('ACTIVITY_TYPE_A ACTIVITY_TYPE_B')).toEqual(['ACTIVITY_TYPE_A', 'ACTIVITY_TYPE_B'])
+  expect(namedActivities('activity')).toEqual([])
+})
+
+test.each(['{"type":1}', '{"type" : 1}', "{'type'\n:1}", 'type:1', '{"\\u0074ype":1}', '{"parameters":{}}', 'TYPE :1'])(
+  '%j has a key of an activity',
+  (text) => {
+    expect(hasActivityKeys(text)).toBe(true)
+  },
+)
+
+test.each(['{"subtype":1}', '{"type"}', 'typed: 1', '{"x":"type"}'])('%j has no key of an activity', (text) => {
+  expect(hasActivityKeys(text)).toBe(false)
+})
+
+test('a text is read only if its key is there once, in any case and at any depth', () => {
+  expect(readOnly('{"organizationId" : "ada","x":{"y":1}}', 'organizationId')).toBe('ada')
+  for (const twin of ['"x":{"organizationId":"eve"}', '"x":{"ORGANIZATIONID":"eve"}', '"x":[{"organizationId":1}]'])
+    for (const text of [`{"organizationId":"ada",${twin}}`, `{${twin},"organizationId":"ada"}`])
+      expect(readOnly(text, 'organizationId'), text).toBeUndefined()
+  for (const text of ['{"OrganizationId":"ada"}', '{"x":{"organizationId":"ada"}}', '{"organizationId":7}', '{}', ''])
+    expect(readOnly(text, 'organizationId'), text).toBeUndefined()
+})
+
+test('a token has two parts that are objects, and a third part', () => {
+  for (const text of ['e30.e30.', 'e30.e30.x', ' e30.e30.x\n', 'e30=.e30==.x']) expect(isToken(text), text).toBe(true)
+  for (const text of ['e30.e30', 'e30.x.x', 'x.e30.x', 'e3=0.e30.x', 'e30.e30.x.x', '...'])
+    expect(isToken(text), text).toBe(false)
+})
+
+test('the claims of a token are read if it is one', () => {
+  expect(readTokenClaims('e30.eyJhIjoxfQ.x')).toEqual({ a: 1 })
+  for (const text of ['', 'e30', 'x.eyJhIjoxfQ.x', 'e30.x.x', ' e30.eyJhIjoxfQ.x', 'e30.eyJhIjoxfQ.x.x'])
+    expect(readTokenClaims(text), text).toBeUndefined()
+})

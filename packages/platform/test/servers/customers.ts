@@ -1,0 +1,105 @@
+import {
+  createQuoteConfirmation,
+  createWalletClient,
+  isWalletError,
+  loginWithEmailOtp,
+  requestEmailOtp,
+  type WalletClient,
+} from '@countersign/core'
+import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
+import type { startService } from './startServers.ts'
+
+export const origin = 'https://app.example'
+/** In the smallest unit: what each customer has at first, and what each payment takes of it. */
+export const [fundedAmount, paidAmount] = [1_000_000_000, 1_000_000]
+
+export type Customer = { email: string; customerId: string; accountId: string; payeeId: string }
+type Call = Awaited<ReturnType<typeof startService>>['call']
+
+/** A customer with a funded wallet and a payee. */
+export async function createCustomer(call: Call, index: number): Promise<Customer> {
+  const email = `customer-${index}@example.com`
+  const person = { customerType: 'INDIVIDUAL', fullName: `Customer ${index} Server`, email }
+  const { id: customerId } = await call<{ id: string }>('POST', '/customers', person)
+  const accounts = `/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`
+  const accountId = (await call<{ data: { id: string }[] }>('GET', accounts)).data[0]?.id ?? ''
+  await call('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: fundedAmount })
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Charles Babbage' }
+  const account = { accountNumber: '12345678901', routingNumber: '021000021', bankAccountType: 'CHECKING', beneficiary }
+  const { id: payeeId } = await call<{ id: string }>('POST', '/customers/external-accounts', {
+    customerId,
+    currency: 'USD',
+    accountInfo: { accountType: 'USD_ACCOUNT', ...account },
+  })
+  return { email, customerId, accountId, payeeId }
+}
+
+/** A browser with cookies. */
+export function openBrowser(url: string, name: string): WalletClient {
+  const cookies = new Map<string, string>()
+  return createWalletClient({
+    baseUrl: `${url}/api/wallet`,
+    environment: 'sandbox',
+    trust: { otpBundle: [sandboxQuorumPublicKeyHex] },
+    name,
+    liveEvents: true,
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('origin', origin)
+      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+      const response = await fetch(input, { ...init, headers })
+      for (const line of response.headers.getSetCookie()) {
+        const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        cookies.set(cookie, value)
+      }
+      return response
+    },
+  })
+}
+
+/** A user who tries again what did not work, and waits for as long as the service asks. */
+export async function insist(work: () => Promise<unknown>, { wait }: { wait: () => void }): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (!isWalletError(error) || attempt === 10) throw error
+      if (error.code === 'RATE_LIMITED') wait()
+    }
+}
+
+export async function signIn(client: WalletClient, { email }: Customer): Promise<void> {
+  const challenge = await requestEmailOtp(client, { email })
+  await loginWithEmailOtp(client, { challenge, code: '000000' })
+}
+
+/** Pays once, and does what the screen offers, until the service has acknowledged the payment. */
+export async function pay(client: WalletClient, { accountId, payeeId }: Customer): Promise<void> {
+  const payment = createQuoteConfirmation(client, {
+    accountId,
+    request: {
+      source: { sourceType: 'ACCOUNT', accountId },
+      destination: { destinationType: 'ACCOUNT', accountId: payeeId },
+      lockedCurrencySide: 'SENDING',
+      lockedCurrencyAmount: BigInt(paidAmount),
+    },
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const look = () => {
+        const { status } = payment.getSnapshot()
+        if (status === 'processing' || status === 'completed') resolve()
+        else if (payment.isBusy()) return
+        else if (status === 'unavailable') void payment.load()
+        else if (status === 'review') void payment.confirm()
+        else if (status === 'unknown') void payment.checkAgain()
+        else reject(new Error(`The payment is ${status}`))
+      }
+      payment.subscribe(() => queueMicrotask(look))
+      void payment.load().then(look)
+    })
+  } finally {
+    payment.destroy()
+  }
+}
