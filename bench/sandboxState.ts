@@ -125,7 +125,7 @@ function report(name: string, value: number, budget: number, what: string): bool
 
 /**
  * Processor time from the start of the command until it listens, run from its sources as `pnpm sandbox` does. `pnpm build`
- * measures the published one. Time on the clock would measure whatever else the machine does.
+ * measures the published one. Time on the clock would also measure the other work of the machine.
  */
 function measureStart(): number {
   const script = join(import.meta.dirname, '../scripts/packages/startSandbox.ts')
