@@ -40,7 +40,7 @@ async function enter(entry: Entry): Promise<void> {
     baseUrl: '/api/wallet',
     environment,
     ...(trust && { trust }),
-    vocabulary: { walletSignatureHeader },
+    headerNames: { walletSignatureHeader },
     session: { idleLockMs },
   })
   const challenge = await requestEmailOtp(client, { email })

@@ -44,6 +44,19 @@ test('every flow exports its parameters and its result', () => {
   expect(findUnnamed(flows, 'ReturnType', types)).toEqual([])
 })
 
+/** Their arguments are in their own signatures, and what they return has a name of its own. */
+const withoutObject = ['createSealingKey', 'createSessionKey', 'isWalletError', 'stampPayload']
+const primitives = listFunctions('core.crypto').filter(
+  (name) => name !== 'WalletError' && !withoutObject.includes(name),
+)
+
+test('every primitive exports its parameters and its result', () => {
+  const types = listPublicNames('core.crypto', 'type')
+  expect(primitives).toContain('encryptOtp')
+  expect(findUnnamed(primitives, 'Parameters', types)).toEqual([])
+  expect(findUnnamed(primitives, 'ReturnType', types)).toEqual([])
+})
+
 test('a flow without its types is found', () => {
   expect(findUnnamed(['signOut', 'sendMoney'], 'Parameters', ['SignOutParameters'])).toEqual(['SendMoneyParameters'])
 })

@@ -17,7 +17,11 @@ const dialect: readonly { words: RegExp; instead: string }[] = [
   { words: /\bfrom now on\b/i, instead: 'leave it out, or name the moment' },
   { words: /\banew\b/i, instead: 'again, or new' },
   { words: /\bheld against\b/i, instead: 'compared with' },
-  { words: /\b(enrolments?|authoris(e[ds]?|ing|ation)|behaviours?|colours?)\b/i, instead: 'American spelling' },
+  // Also in the middle of a name.
+  {
+    words: /[Ee]nrol(?!l)[A-Za-z]*|([Nn]ormal|[Aa]uthor)is(e[ds]?|ing|ation)|[Bb]ehaviours?|[Cc]olours?/,
+    instead: 'American spelling',
+  },
 ]
 
 /** A line that may stay, for a reason. */

@@ -1,5 +1,5 @@
 import { rtsIdleLockMs } from '@countersign/core'
-import { defaultVocabulary } from '@countersign/core/wire'
+import { defaultHeaderNames } from '@countersign/core/wire'
 import type { DecoyWallet } from '@countersign/platform'
 import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
@@ -21,7 +21,7 @@ export function createLiveParts(parameters: {
     config: {
       environment: 'production',
       ...(trust && trust.otpBundle.length > 0 && { trust }),
-      walletSignatureHeader: walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader,
+      walletSignatureHeader: walletSignatureHeader ?? defaultHeaderNames.walletSignatureHeader,
       idleLockMs: rtsIdleLockMs,
       backstage: false,
     },

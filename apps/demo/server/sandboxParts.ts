@@ -1,5 +1,5 @@
 import { rtsIdleLockMs } from '@countersign/core'
-import { defaultVocabulary } from '@countersign/core/wire'
+import { defaultHeaderNames } from '@countersign/core/wire'
 import { type Sandbox, sandboxWebhookPublicKeyPem } from '@countersign/sandbox'
 import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
 import { createExchanges } from './backstage/exchanges.ts'
@@ -38,7 +38,7 @@ export async function createSandboxParts(parameters: {
   options: DemoOptions
 }): Promise<SandboxParts> {
   const { sandbox, service, options } = parameters
-  const stampHeader = options.walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader
+  const stampHeader = options.walletSignatureHeader ?? defaultHeaderNames.walletSignatureHeader
 
   const { issuer, issueToken } = sandbox.identityProvider
   const book = createLiveCustomerBook(service, {

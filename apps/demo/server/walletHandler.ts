@@ -56,7 +56,7 @@ export function createWalletHandler(parameters: WalletHandlerParameters): Wallet
     endUserIpAddress: addresses.of,
     decoys,
     passkeys: { rpId, rpName: 'Harbor' },
-    ...(walletSignatureHeader !== undefined && { vocabulary: { walletSignatureHeader } }),
+    ...(walletSignatureHeader !== undefined && { headerNames: { walletSignatureHeader } }),
     ...(events && { events }),
     now,
   })

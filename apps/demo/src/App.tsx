@@ -3,7 +3,7 @@ import { WalletProvider } from '@countersign/react'
 import { BackstagePanel } from './backstage/BackstagePanel.tsx'
 import { usePanelOpen } from './backstage/usePanelOpen.ts'
 import type { PageConfig } from './config.ts'
-import type { OidcAnswer } from './identity/harborId.ts'
+import type { OidcCallbackParameters } from './identity/harborId.ts'
 import { RouterContext } from './router/RouterContext.ts'
 import type { Router } from './router/router.ts'
 import { DemoStrip } from './shell/DemoStrip.tsx'
@@ -17,7 +17,7 @@ export type AppProps = {
   router: Router
   config: PageConfig
   /** What the identity provider sent this page back with. */
-  harborId: OidcAnswer | undefined
+  harborId: OidcCallbackParameters | undefined
 }
 
 /** The wallet, and the backstage beside it. */

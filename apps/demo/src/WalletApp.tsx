@@ -1,6 +1,6 @@
 import { EmailOtpLoginScreen, type LoginOptions, SessionGuardScreen, useSession } from '@countersign/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { goToHarborId, harborIdName, type OidcAnswer } from './identity/harborId.ts'
+import { goToHarborId, harborIdName, type OidcCallbackParameters } from './identity/harborId.ts'
 import { ActivityPage } from './pages/ActivityPage.tsx'
 import { AmountPage } from './pages/AmountPage.tsx'
 import { CreateWalletPage } from './pages/CreateWalletPage.tsx'
@@ -28,7 +28,7 @@ export type WalletAppProps = {
   /** Absent where there is no sandbox, in which anyone can create a wallet and read its codes. */
   onOpenBackstage: (() => void) | undefined
   /** What the identity provider sent this page back with. */
-  harborId: OidcAnswer | undefined
+  harborId: OidcCallbackParameters | undefined
 }
 
 /** The product: signing in for those who are not, and the wallet for those who are. */
@@ -80,10 +80,10 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
 }
 
 /** The ways to sign in that this platform has, beside what each wallet has. */
-function loginOptions(parameters: { sandboxed: boolean; harborId: OidcAnswer | undefined }): LoginOptions {
+function loginOptions(parameters: { sandboxed: boolean; harborId: OidcCallbackParameters | undefined }): LoginOptions {
   const { sandboxed, harborId } = parameters
   const oidc = { providerName: harborIdName, open: goToHarborId, answer: harborId }
-  return { identities: ['email', 'phone'], ...(sandboxed && { oidc }) }
+  return { identifiers: ['email', 'phone'], ...(sandboxed && { oidc }) }
 }
 
 /** A new sign-in begins at the top of the page, wherever its form stood. */

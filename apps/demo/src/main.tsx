@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadConfig, type PageConfig } from './config.ts'
-import { answerOpener, type OidcAnswer, takeAnswer } from './identity/harborId.ts'
+import { answerOpener, type OidcCallbackParameters, takeAnswer } from './identity/harborId.ts'
 import { createRouter } from './router/router.ts'
 import { restoreLook } from './shell/look.ts'
 import './styles/index.css'
@@ -24,13 +24,13 @@ function start(): void {
   )
 }
 
-function show(config: PageConfig, harborId: OidcAnswer | undefined): void {
+function show(config: PageConfig, harborId: OidcCallbackParameters | undefined): void {
   const { environment, trust, walletSignatureHeader, idleLockMs } = config
   const client = createWalletClient({
     baseUrl: '/api/wallet',
     environment,
     ...(trust && { trust }),
-    vocabulary: { walletSignatureHeader },
+    headerNames: { walletSignatureHeader },
     liveEvents: true,
     // Set for every user, because it is only known after the sign-in who lives in Europe.
     session: { idleLockMs },

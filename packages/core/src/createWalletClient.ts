@@ -1,17 +1,17 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/envelopes/readSignedEnvelope.ts'
 import type { Environment } from './errors/warnInSandbox.ts'
-import { loadLazyTurns, loadLiveEvents, loadStoredSessions } from './flows/loadChunk.ts'
+import { loadLiveEvents, loadSessionCalls, loadStoredSessions } from './flows/loadChunk.ts'
 import { createLazySessionManager } from './session/lazySessionManager.ts'
 import type { SessionManager, SessionRemote } from './session/sessionManager.ts'
 import type { SessionOptions } from './session/sessionState.ts'
 import { createLazyEvents, type WalletEvents } from './session/walletEvents.ts'
 import { createLazyRecords } from './storage/lazyRecords.ts'
-import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
 import type { Records } from './storage/records.ts'
+import { createTabStorage, type TabStorage } from './storage/tabStorage.ts'
 import { createTabs, type Tabs } from './storage/tabs.ts'
 import { type Clock, createServerTime, deviceClock } from './time/clock.ts'
-import { defaultVocabulary, type Vocabulary } from './wire/vocabulary.ts'
+import { defaultHeaderNames, type HeaderNames } from './wire/headerNames.ts'
 
 /** The format of one-time codes on this platform (`embeddedWalletConfig` of the service). */
 export type OtpFormat = {
@@ -62,7 +62,7 @@ export type CreateWalletClientOptions = {
   liveEvents?: boolean
   /** How long a session lasts. Default: as long as the user is active, without an idle lock. */
   session?: SessionOptions
-  vocabulary?: Partial<Vocabulary>
+  headerNames?: Partial<HeaderNames>
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
   clock?: Clock
@@ -86,7 +86,7 @@ export type WalletClient = {
   /** Absent unless the option `liveEvents` is set. */
   readonly events?: WalletEvents | undefined
   readonly records: Records
-  readonly notes: PageNotes
+  readonly tabStorage: TabStorage
   readonly tabs: Tabs
 }
 
@@ -101,7 +101,7 @@ const productionOtpSigner =
  * outside a sandbox, or a verification origin that is invalid or not secure.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
-  const { baseUrl, environment = 'production', clock = deviceClock, name = 'countersign', otp, vocabulary } = options
+  const { baseUrl, environment = 'production', clock = deviceClock, name = 'countersign', otp, headerNames } = options
   const serverTime = createServerTime(clock)
   const records = createLazyRecords({
     load: async () => (await loadStoredSessions()).openRecords({ clock, databaseName: name }),
@@ -113,7 +113,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       baseUrl,
       clock,
       serverTime,
-      vocabulary: { ...defaultVocabulary, ...vocabulary },
+      headerNames: { ...defaultHeaderNames, ...headerNames },
       fetch: options.fetch,
       environment,
     },
@@ -132,8 +132,8 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       load: async () => {
         const { createSessionManager } = await loadStoredSessions()
         const remote: SessionRemote = {
-          refresh: async (session) => (await loadLazyTurns()).refreshSession(client, { session }),
-          revoke: async (record) => (await loadLazyTurns()).revokeByOwnKey(client, { record }),
+          refresh: async (session) => (await loadSessionCalls()).refreshSession(client, { session }),
+          revoke: async (record) => (await loadSessionCalls()).revokeByOwnKey(client, { record }),
         }
         return createSessionManager({ records, tabs, clock, serverTime, remote, ...session })
       },
@@ -142,7 +142,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       events: createLazyEvents(async () => (await loadLiveEvents()).createLiveEvents(client)),
     }),
     records,
-    notes: createPageNotes({ name }),
+    tabStorage: createTabStorage({ name }),
     tabs,
   }
   return client

@@ -2,7 +2,7 @@ import {
   type CreateWalletClientOptions,
   createWalletClient,
   type OtpFormat,
-  type Readable,
+  type Store,
   type WalletClient,
 } from '@countersign/core'
 import {
@@ -54,7 +54,7 @@ export type TestWorld = {
   service(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
   /** Waits until a readable is in one of the states. */
   reached<state extends { status: string }, status extends state['status']>(
-    source: Readable<state>,
+    source: Store<state>,
     ...statuses: status[]
   ): Promise<Extract<state, { status: status }>>
 }

@@ -1,4 +1,4 @@
-import { createWalletClient, followPayment } from '@countersign/core'
+import { createWalletClient, pollPayment } from '@countersign/core'
 import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
 import { createRandom } from './random.ts'
 import { turn } from './testClock.ts'
@@ -72,7 +72,7 @@ export async function simulateClients(parameters: Simulation = {}): Promise<Load
       fetch: async (input) => respond(String(input), beganAt),
     })
     const { signal } = new AbortController()
-    await followPayment(client, { quoteId: quote.id, signal, onProgress: () => undefined })
+    await pollPayment(client, { quoteId: quote.id, signal, onProgress: () => undefined })
     completed += 1
   }
 

@@ -148,7 +148,7 @@ function createChallengePresser({ world, client, confirmation, random }: Page): 
         break
       case 'authorized':
       case 'ended':
-        void confirmation.challengeSettled(asked.status)
+        void confirmation.challengeFinished(asked.status)
         break
       case 'abandoned':
       case 'expired':

@@ -52,7 +52,7 @@ export async function proveAll(world: TestWorld, confirmation: QuoteConfirmation
   const challenge = await challengeOf(world, confirmation, client)
   while (challenge.getSnapshot().status === 'awaiting-proof') await challenge.submitCode(scaCode)
   await world.reached(challenge, 'authorized')
-  void confirmation.challengeSettled()
+  void confirmation.challengeFinished()
 }
 
 /** Uses another factor, and waits for the challenge of the quote that took the place of the one before. */

@@ -1,7 +1,7 @@
 import {
   createQuoteIntent,
   createScaChallenge,
-  payQuote,
+  executePayment,
   type QuoteRequest,
   requestQuote,
   type ScaChallengeController,
@@ -45,7 +45,7 @@ export async function awaitingPayment(world: TestWorld, request = payFromEurope(
   const { client, ada } = world
   const { quote, payee } = await requestQuote(client, { intent: createQuoteIntent(request) })
   if (!payee) throw new Error('the payee is not there')
-  await payQuote(client, { accountId: ada.accountId, shown: quote })
+  await executePayment(client, { accountId: ada.accountId, shown: quote })
   const { totalSendingAmount: amount, sendingCurrency: currency } = quote
   return { quoteId: quote.id, amount: { amount, currency }, payee, shown: quote }
 }

@@ -1,5 +1,5 @@
 import { createScaPasskey } from '../src/webauthn/scaCeremonies.ts'
-import type { ScaEnrolment } from '../src/wire/scaFactors.ts'
+import type { ScaEnrollment } from '../src/wire/scaFactors.ts'
 import type { TestWorld } from './createTestClient.ts'
 import { europeanWorld } from './europeanWorld.ts'
 import { scaCode } from './scaJourneys.ts'
@@ -28,7 +28,7 @@ export function removePhone({ sandbox }: TestWorld): void {
 /** Registers a passkey of this device for the user. */
 export async function enrollScaPasskey({ service, ada, clock }: TestWorld): Promise<void> {
   const query = `?customerId=${ada.customerId}`
-  const started = (await service('POST', `/sca/factors${query}`, { type: 'PASSKEY' })) as ScaEnrolment
+  const started = (await service('POST', `/sca/factors${query}`, { type: 'PASSKEY' })) as ScaEnrollment
   if (started.type !== 'PASSKEY') throw new Error(`no passkey was begun: ${JSON.stringify(started)}`)
   const made = await createScaPasskey({ ...started, clock })
   await service('POST', `/sca/factors/confirm${query}`, { type: 'PASSKEY', ...made })

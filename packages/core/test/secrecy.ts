@@ -1,4 +1,4 @@
-import type { Readable } from '@countersign/core'
+import type { Store } from '@countersign/core'
 import { createStore, entries } from 'idb-keyval'
 import { vi } from 'vitest'
 import type { TestWorld } from './createTestClient.ts'
@@ -17,7 +17,7 @@ export function disguises(text: string): string[] {
 }
 
 /** Keeps all that a page prints and every state that it shows, as text. */
-export function watch(source: Readable<object>): string[] {
+export function watch(source: Store<object>): string[] {
   const seen: string[] = []
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => void seen.push(values.map(String).join(' ')))

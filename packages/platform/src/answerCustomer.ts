@@ -22,7 +22,7 @@ import { checkEnrollment } from './passkeys/checkEnrollment.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
 import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
 import { answerTrust, relayTrust } from './sca/relayTrust.ts'
-import type { ServiceAnswer } from './service/callService.ts'
+import type { ServiceResponse } from './service/callService.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
 import { readOnce } from './service/service.ts'
@@ -75,7 +75,7 @@ export async function answerCustomer(
   const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
   const answer = await hideForeignDetails(context, { answer: relayed, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
-  if (registration === 'complete' && answer.status === 201) await tellOfCredential(context, { answer, customerId })
+  if (registration === 'complete' && answer.status === 201) await reportAddedCredential(context, { answer, customerId })
   return answer
 }
 
@@ -96,9 +96,9 @@ function isScaLapse(error: unknown) {
 }
 
 /** Reports an added sign-in method to the platform. A response that cannot be read is left to the browser to refuse. */
-async function tellOfCredential(
+async function reportAddedCredential(
   { hooks }: PlatformContext,
-  { answer, customerId }: { answer: ServiceAnswer; customerId: string },
+  { answer, customerId }: { answer: ServiceResponse; customerId: string },
 ): Promise<void> {
   const parsed = v.safeParse(authMethodSchema, answer.json)
   if (!parsed.success) return

@@ -22,11 +22,11 @@ type CallParameters = {
  * @throws `Refusal` 400 for a header that may not pass.
  */
 export function buildCall(
-  { vocabulary }: Pick<PlatformContext, 'vocabulary'>,
+  { headerNames }: Pick<PlatformContext, 'headerNames'>,
   { request, route, query = {}, body, customerId }: CallParameters,
 ): ServiceCall {
   const { operation, pathIds } = route
-  const headers = readRelayedHeaders(request.headers, { operation, vocabulary })
+  const headers = readRelayedHeaders(request.headers, { operation, headerNames })
   const key = headers[idempotencyKeyHeader]
   if (key !== undefined) headers[idempotencyKeyHeader] = scopeIdempotencyKey(key, { customerId })
   const { upload, bytes } = body ?? {}

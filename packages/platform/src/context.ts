@@ -1,5 +1,5 @@
-import type { Vocabulary } from '@countersign/core/wire'
-import { defaultVocabulary } from '@countersign/core/wire'
+import type { HeaderNames } from '@countersign/core/wire'
+import { defaultHeaderNames } from '@countersign/core/wire'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
 import { createDecoyWallets } from './decoy/decoyWallets.ts'
@@ -35,7 +35,7 @@ import type { SharedStore } from './store/sharedStore.ts'
 export type PlatformContext = {
   readonly service: Service
   readonly mountPath: string
-  readonly vocabulary: Vocabulary
+  readonly headerNames: HeaderNames
   readonly allowedOrigins: readonly string[] | undefined
   /** The hooks that the platform implements. */
   readonly hooks: Pick<
@@ -76,7 +76,7 @@ const [codesBeforePause, guessPauseMs] = [6, 3_600_000]
  * others need is in `store`.
  */
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
-  const { allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const { allowedOrigins, headerNames, now = Date.now, wait = waitOnTimer } = options
   const service = createService(options.service)
   checkAllowedOrigins(allowedOrigins ?? [])
   const mountPath = mountPathOf(options)
@@ -89,7 +89,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
   return {
     service,
     mountPath,
-    vocabulary: { ...defaultVocabulary, ...vocabulary },
+    headerNames: { ...defaultHeaderNames, ...headerNames },
     allowedOrigins,
     hooks: options,
     ownership: createOwnership(service, { now, store: options.store }),

@@ -1,4 +1,4 @@
-import type { AcceptanceMethod, SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
+import type { AcceptanceMethod, HeaderNames, SignInMethod, WalletSession } from '@countersign/core/wire'
 import type { LiveEvents } from './events/liveEvents.ts'
 import type { RateLimits } from './limits/rateLimits.ts'
 import type { AttemptLimit } from './login/attempts.ts'
@@ -170,7 +170,7 @@ export type PlatformHandlerOptions = {
    */
   readonly onRequest?: (event: RequestEvent) => void
   /** Names of the deployment, where they differ from the neutral ones. */
-  readonly vocabulary?: Partial<Vocabulary>
+  readonly headerNames?: Partial<HeaderNames>
   /** The time in milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number
   /** Resolves after so many milliseconds. Default: a timer. */

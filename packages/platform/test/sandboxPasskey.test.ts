@@ -36,7 +36,7 @@ async function sign({ payloadToSign, requestId }: Json, { key, intent }: Signing
   return { 'service-wallet-signature': stamp.headerValue, 'request-id': requestId as string }
 }
 
-async function enrol(world: SandboxWorld) {
+async function enroll(world: SandboxWorld) {
   const { call, ada } = world
   const { key, headers } = await openSession(world)
   const authenticator = await createAuthenticator({ origin: 'https://app.test' })
@@ -83,7 +83,7 @@ async function assertWith(authenticator: Awaited<ReturnType<typeof createAuthent
 
 test('a passkey is registered and signs in through the platform', async () => {
   const world = await createSandboxWorld()
-  const { authenticator, begun, first, created, id, headers } = await enrol(world)
+  const { authenticator, begun, first, created, id, headers } = await enroll(world)
   const again = await world.call('POST', '/passkeys/registration', {
     headers,
     body: { accountId: world.ada.accountId },
@@ -107,7 +107,7 @@ test('a passkey is registered and signs in through the platform', async () => {
 
 test('an unknown passkey gets the responses of a known one with a wrong assertion', async () => {
   const world = await createSandboxWorld()
-  const { id } = await enrol(world)
+  const { id } = await enroll(world)
   const stranger = await createAuthenticator({ origin: 'https://app.test' })
 
   const walk = async (credentialId: string) => {

@@ -101,7 +101,7 @@ export const everyScreen = {
   }),
   SmsOtpLogin: () => signedOut(() => <SmsOtpLoginScreen />),
   Login: async () => ({
-    ...(await signedOut(() => <LoginScreen identities={['email', 'phone']} />)),
+    ...(await signedOut(() => <LoginScreen identifiers={['email', 'phone']} />)),
     open: submits('Email address', 'ada@example.com'),
   }),
   OidcLogin: () => signedOut(() => <OidcLoginScreen providerName="Example ID" open={async () => undefined} />),

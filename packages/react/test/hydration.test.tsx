@@ -40,7 +40,7 @@ const openNothing = async () => undefined
 const screens: [string, ReactElement, RegExp][] = [
   ['login', <EmailOtpLoginScreen key="login" />, /Email me a code/],
   ['login by text message', <SmsOtpLoginScreen key="sms" />, /Text me a code/],
-  ['choice of a login', <LoginScreen key="choice" identities={['email', 'phone']} />, /Use a mobile number instead/],
+  ['choice of a login', <LoginScreen key="choice" identifiers={['email', 'phone']} />, /Use a mobile number instead/],
   ['login by passkey', <PasskeyLoginScreen key="passkey" />, /secure \(https\) page/],
   [
     'making of a passkey',

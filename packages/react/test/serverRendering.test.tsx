@@ -32,7 +32,7 @@ const payee = { umaAddress: '$ada@example.com' }
 const screens = {
   login: <EmailOtpLoginScreen />,
   sms: <SmsOtpLoginScreen />,
-  choice: <LoginScreen identities={['phone']} />,
+  choice: <LoginScreen identifiers={['phone']} />,
   passkey: <PasskeyLoginScreen />,
   enroll: <PasskeyRegistrationScreen accountId="InternalAccount:1" />,
   confirmation: <QuoteConfirmationScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,

@@ -1,4 +1,4 @@
-import { defaultVocabulary } from '@countersign/core/wire'
+import { defaultHeaderNames } from '@countersign/core/wire'
 import { createCardControl } from './cards/cardRules.ts'
 import type { SandboxContext } from './context.ts'
 import { wrongCodeOf } from './credentials/otp.ts'
@@ -35,7 +35,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     now: () => now() + context.state.clockOffsetMs,
     createId: (type) => createId(type, { seed, number: context.state.nextNumber++ }),
     settings: {
-      signatureHeaders: [defaultVocabulary.walletSignatureHeader, ...signatureHeaders],
+      signatureHeaders: [defaultHeaderNames.walletSignatureHeader, ...signatureHeaders],
       passkeys: options.passkeys,
       oidcIssuers,
       unsignedExports: options.unsignedExports ?? false,

@@ -22,7 +22,7 @@ export type SandboxOptions = {
   clientId?: string
   /** Default: `sandbox-secret`. */
   clientSecret?: string
-  /** Names of headers that may carry the wallet signature, besides `defaultVocabulary.walletSignatureHeader`. */
+  /** Names of headers that may carry the wallet signature, besides `defaultHeaderNames.walletSignatureHeader`. */
   signatureHeaders?: readonly string[]
   /**
    * The relying party that passkeys belong to (WebAuthn §5.1.2), and the pages they are used on. Default: `localhost`,

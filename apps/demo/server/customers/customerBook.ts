@@ -1,4 +1,4 @@
-import { listCustomers, normaliseDestination } from '@countersign/core/wire'
+import { listCustomers, normalizeDestination } from '@countersign/core/wire'
 import type { FoundCustomer, Login } from '@countersign/platform'
 import type { LiveService } from '../options.ts'
 import { callServiceApi } from './serviceApi.ts'
@@ -25,18 +25,18 @@ export function createCustomerBook(
   options: { addressOf?: AddressOf } = {},
 ): CustomerBook {
   const { addressOf = () => undefined } = options
-  const customers = new Map([...known].map(([address, customerId]) => [normaliseDestination(address), customerId]))
+  const customers = new Map([...known].map(([address, customerId]) => [normalizeDestination(address), customerId]))
   const credentials = new Map<string, string>()
   const wallets = createWallets()
   return {
     find: (login) => {
       if (login.kind === 'passkey') return Promise.resolve(wallets.withWallet(credentials.get(login.credentialId)))
       const destination = destinationOf(login, addressOf)
-      const customerId = destination === undefined ? undefined : customers.get(normaliseDestination(destination))
+      const customerId = destination === undefined ? undefined : customers.get(normalizeDestination(destination))
       return Promise.resolve(wallets.withWallet(customerId))
     },
     add: (destination, { customerId }) => {
-      customers.set(normaliseDestination(destination), customerId)
+      customers.set(normalizeDestination(destination), customerId)
     },
     addCredential: (credentialId, { customerId }) => {
       credentials.set(credentialId, customerId)
@@ -101,14 +101,14 @@ async function searchService(
   service: LiveService,
   login: Extract<Login, { kind: 'email' | 'phone' }>,
 ): Promise<string | undefined> {
-  const wanted = normaliseDestination(login.kind === 'email' ? login.email : login.phoneNumber)
+  const wanted = normalizeDestination(login.kind === 'email' ? login.email : login.phoneNumber)
   let cursor: string | undefined
   let found: string | undefined
   for (let searched = 0; searched < pagesSearched; searched++) {
     const query = { limit: '100', ...(cursor !== undefined && { cursor }) }
     const { data, hasMore, nextCursor } = await callServiceApi(service, listCustomers, { query })
     found ??= data.find(({ email, phoneNumber }) =>
-      [email, phoneNumber].some((own) => own !== undefined && normaliseDestination(own) === wanted),
+      [email, phoneNumber].some((own) => own !== undefined && normalizeDestination(own) === wanted),
     )?.id
     if (!hasMore || nextCursor === undefined) break
     cursor = nextCursor

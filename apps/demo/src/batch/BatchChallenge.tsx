@@ -26,7 +26,7 @@ export function BatchChallenge({ batch, states }: { batch: PaymentBatch; states:
         payments={[first, ...others]}
         headingLevel={1}
         focusOnMount
-        onSettled={batch.challengesSettled}
+        onFinished={batch.challengesFinished}
         onClose={batch.closeChallenges}
       />
     </>

@@ -1,7 +1,7 @@
 import type { QuoteConfirmationState } from '@countersign/core'
 import { writeTime } from '../wallet/words.ts'
 
-export type PaymentStanding = {
+export type PaymentSummary = {
   /** What counts it together with others of its kind. */
   kind: 'complete' | 'on its way' | 'to confirm' | 'being checked' | 'failed' | 'not sent'
   status: string
@@ -9,7 +9,7 @@ export type PaymentStanding = {
 }
 
 /** Describes one payment of several, and claims nothing that is not known. */
-export function describePayment(state: QuoteConfirmationState): PaymentStanding {
+export function describePayment(state: QuoteConfirmationState): PaymentSummary {
   switch (state.status) {
     case 'completed':
       return { kind: 'complete', status: 'Complete', tone: 'good' }
@@ -38,13 +38,13 @@ function explainFailure({ error }: Extract<QuoteConfirmationState, { status: 'fa
 
 /** Describes all of them together. */
 export function describeBatch(states: readonly QuoteConfirmationState[]): { title: string; summary: string } {
-  const counts = new Map<PaymentStanding['kind'], number>()
+  const counts = new Map<PaymentSummary['kind'], number>()
   for (const { kind } of states.map(describePayment)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const parts = [...counts].map(([kind, count]) => `${count} ${kind}`)
   return { title: titleOf(counts), summary: `${parts.join(', ')}.` }
 }
 
-function titleOf(counts: ReadonlyMap<PaymentStanding['kind'], number>): string {
+function titleOf(counts: ReadonlyMap<PaymentSummary['kind'], number>): string {
   const waiting = counts.get('to confirm')
   if (waiting) return waiting === 1 ? 'Confirm your payment' : 'Confirm your payments'
   if (counts.has('being checked')) return 'Checking your payments'

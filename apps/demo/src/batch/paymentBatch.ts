@@ -2,7 +2,7 @@ import type {
   QuoteConfirmationController,
   QuoteConfirmationState,
   QuoteRequest,
-  Readable,
+  Store,
   WalletClient,
 } from '@countersign/core'
 import { createQuoteConfirmation } from '@countersign/core'
@@ -19,7 +19,7 @@ export type PaymentBatchOptions = {
  * Several payments that the user agrees to with one press. There is no call for a batch. Each payment is a confirmation
  * of its own: it is signed and executed separately, at most once, and it continues after a lost response or a reload.
  */
-export type PaymentBatch = Readable<readonly QuoteConfirmationState[]> & {
+export type PaymentBatch = Store<readonly QuoteConfirmationState[]> & {
   /** Reads or makes the quotes that are not there yet. */
   load(): void
   /** The person agrees to everything that is shown. */
@@ -35,7 +35,7 @@ export type PaymentBatch = Readable<readonly QuoteConfirmationState[]> & {
   /** Shows the challenges of the waiting payments again. */
   openChallenges(): void
   /** Reads the payments again that the challenges were for. */
-  challengesSettled(): void
+  challengesFinished(): void
   /** Stops what is running. `load` starts again. */
   destroy(): void
 }
@@ -79,7 +79,7 @@ export function createPaymentBatch(client: WalletClient, options: PaymentBatchOp
     resume: () => each(({ resume }) => resume()),
     closeChallenges: () => each(({ closeChallenge }) => closeChallenge()),
     openChallenges: () => each(({ openChallenge }) => openChallenge()),
-    challengesSettled: () => each(({ challengeSettled }) => challengeSettled()),
+    challengesFinished: () => each(({ challengeFinished }) => challengeFinished()),
     destroy: () => each(({ destroy }) => destroy()),
   }
 }

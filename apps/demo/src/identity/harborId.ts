@@ -8,7 +8,7 @@ type TokenRequest = { nonce: string; state: string }
 type HarborIdAnswer = { code: string; state: string }
 
 /** What the library finishes a sign-in with. */
-export type OidcAnswer = { state: string; oidcToken: string }
+export type OidcCallbackParameters = { state: string; oidcToken: string }
 
 /** Sends the whole page to the provider. It comes back to `/signed-in`. */
 export function goToHarborId(request: TokenRequest): Promise<undefined> {
@@ -24,7 +24,7 @@ export async function askHarborIdInPopup(request: TokenRequest): Promise<string 
 }
 
 /** Takes the answer that a redirect brought out of the address, and turns it into a token. */
-export async function takeAnswer(): Promise<OidcAnswer | undefined> {
+export async function takeAnswer(): Promise<OidcCallbackParameters | undefined> {
   if (location.pathname !== '/signed-in') return undefined
   const answer = readAnswer()
   history.replaceState(null, '', '/')

@@ -1,4 +1,4 @@
-import type { Readable } from '@countersign/core'
+import type { Store } from '@countersign/core'
 
 export type NavigateOptions = {
   /** Takes the place of the current page in the history. */
@@ -8,7 +8,7 @@ export type NavigateOptions = {
 }
 
 /** The path of the page, followed and changed through the browser's history. */
-export type Router = Readable<string> & {
+export type Router = Store<string> & {
   navigate(path: string, options?: NavigateOptions): void
   /** What was kept with the current entry of the history. */
   state(): unknown

@@ -2,8 +2,7 @@ import { createCollector } from './collector.ts'
 import { readFixtures, reportCheck, reportEnd } from './server.ts'
 import { checkBundles } from './suites/bundles.ts'
 import { checkHpke } from './suites/hpke.ts'
-import { checkPageNotes, checkPageNotesAfterReload } from './suites/pageNotes.ts'
-import { checkParkedKeys, checkParkedKeysAfterReload } from './suites/parkedKeys.ts'
+import { checkPendingOidcKeys, checkPendingOidcKeysAfterReload } from './suites/pendingOidcKeys.ts'
 import { checkPoints } from './suites/points.ts'
 import { checkReceivedPayloads } from './suites/receivedPayloads.ts'
 import { checkScaPasskeys } from './suites/scaPasskeys.ts'
@@ -11,6 +10,7 @@ import { checkSealed } from './suites/sealed.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
 import { checkSignatures } from './suites/signatures.ts'
 import { checkDeletion, checkStorageFaults } from './suites/storageFaults.ts'
+import { checkTabStorage, checkTabStorageAfterReload } from './suites/tabStorage.ts'
 import { checkTabs } from './suites/tabs.ts'
 import { startTab } from './tab.ts'
 
@@ -31,8 +31,8 @@ async function runUntilReload(): Promise<void> {
   await checkStorageFaults(collector)
   await checkDeletion(collector)
   await checkTabs(collector)
-  await checkPageNotes(collector)
-  await checkParkedKeys(collector)
+  await checkTabStorage(collector)
+  await checkPendingOidcKeys(collector)
   await checkScaPasskeys(collector)
   history.replaceState(null, '', afterReload)
   location.reload()
@@ -40,8 +40,8 @@ async function runUntilReload(): Promise<void> {
 
 async function runAfterReload(): Promise<void> {
   await checkSessionKeyAfterReload(collector)
-  await checkPageNotesAfterReload(collector)
-  await checkParkedKeysAfterReload(collector)
+  await checkTabStorageAfterReload(collector)
+  await checkPendingOidcKeysAfterReload(collector)
   await reportEnd()
 }
 

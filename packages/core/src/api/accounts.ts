@@ -12,9 +12,8 @@ import {
 import { type InternalAccount, listInternalAccounts } from '../wire/internalAccounts.ts'
 import { createExternalAccount, type ExternalAccountCreateRequest } from '../wire/payees/createExternalAccount.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
+import type { Abortable } from './abortable.ts'
 import { type ApiClient, call } from './send.ts'
-
-type Abortable = { signal?: AbortSignal | undefined }
 
 /** Lists the customer's self-custodial wallets with their balances, in the smallest unit of their currency. */
 export async function listWallets(client: ApiClient, { signal }: Abortable = {}): Promise<readonly InternalAccount[]> {

@@ -2,16 +2,15 @@ import {
   type AuthMethod,
   challengeCredential,
   listCredentials as listOperation,
-  type OtpChallengeAnswer,
+  type OtpChallengeResponse,
   type PasskeyAssertion,
-  type PasskeyChallengeAnswer,
+  type PasskeyChallengeResponse,
   verifyCredential,
 } from '../wire/credentials.ts'
 import type { WalletSession } from '../wire/walletSession.ts'
+import type { Abortable } from './abortable.ts'
 import { type ApiClient, call, send } from './send.ts'
 import { expectAnswer, expectStatus, type Signing } from './signedRetry.ts'
-
-type Abortable = { signal?: AbortSignal | undefined }
 
 export type ListCredentialsParameters = { accountId: string } & Abortable
 export type ListCredentialsReturnType = Awaited<ReturnType<typeof listCredentials>>
@@ -28,19 +27,19 @@ export async function listCredentials(
 export async function challengeOtp(
   client: ApiClient,
   { credentialId, signal }: { credentialId: string } & Abortable,
-): Promise<OtpChallengeAnswer> {
+): Promise<OtpChallengeResponse> {
   const answer = await call(client, challengeCredential, { path: { credentialId }, body: {}, signal })
-  return expectAnswer(answer, 'otpEncryptionTargetBundle') as OtpChallengeAnswer
+  return expectAnswer(answer, 'otpEncryptionTargetBundle') as OtpChallengeResponse
 }
 
 /** Returns what a passkey has to sign for a session of this key. */
 export async function challengePasskey(
   client: ApiClient,
   { credentialId, publicKeyHex, signal }: { credentialId: string; publicKeyHex: string } & Abortable,
-): Promise<PasskeyChallengeAnswer> {
+): Promise<PasskeyChallengeResponse> {
   const body = { clientPublicKey: publicKeyHex }
   const answer = await call(client, challengeCredential, { path: { credentialId }, body, signal })
-  return expectAnswer(answer, 'challenge') as PasskeyChallengeAnswer
+  return expectAnswer(answer, 'challenge') as PasskeyChallengeResponse
 }
 
 /** One attempt at a one-time code. Both legs send exactly this. */

@@ -3,9 +3,9 @@ import { createTestClock } from '../../test/testClock.ts'
 import { createServerTime } from '../time/clock.ts'
 import { listCredentials } from '../wire/credentials.ts'
 import { createDocument } from '../wire/documents.ts'
+import { defaultHeaderNames } from '../wire/headerNames.ts'
 import { startLogin } from '../wire/platform.ts'
 import { executeQuote, getQuote } from '../wire/quotes.ts'
-import { defaultVocabulary } from '../wire/vocabulary.ts'
 import { call, send } from './send.ts'
 
 function createTransport() {
@@ -16,7 +16,7 @@ function createTransport() {
     return Response.json({ methods: [], data: [] })
   }
   const serverTime = createServerTime(clock)
-  return { sent, transport: { baseUrl: '/api/wallet', vocabulary: defaultVocabulary, clock, serverTime, fetch } }
+  return { sent, transport: { baseUrl: '/api/wallet', headerNames: defaultHeaderNames, clock, serverTime, fetch } }
 }
 
 test('a path parameter that is misspelled, missing or of another operation does not compile and is not sent', async () => {

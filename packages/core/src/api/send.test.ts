@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createTestClock, turn } from '../../test/testClock.ts'
 import { createServerTime } from '../time/clock.ts'
 import { challengeCredential } from '../wire/credentials.ts'
+import { defaultHeaderNames } from '../wire/headerNames.ts'
 import { createQuote, getQuote } from '../wire/quotes.ts'
-import { defaultVocabulary } from '../wire/vocabulary.ts'
 import { send, type Transport } from './send.ts'
 
 function transport(answer: (input: string, init: RequestInit) => Response | Promise<Response>) {
@@ -11,7 +11,7 @@ function transport(answer: (input: string, init: RequestInit) => Response | Prom
   const serverTime = createServerTime(clock)
   const fetch = (async (input: unknown, init: unknown) =>
     answer(String(input), init as RequestInit)) as typeof globalThis.fetch
-  return { baseUrl: '/api/wallet/', vocabulary: defaultVocabulary, clock, serverTime, fetch } satisfies Transport & {
+  return { baseUrl: '/api/wallet/', headerNames: defaultHeaderNames, clock, serverTime, fetch } satisfies Transport & {
     clock: unknown
   }
 }

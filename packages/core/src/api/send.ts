@@ -3,6 +3,7 @@ import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { checkStylesInSandbox, type Environment, warnInSandbox } from '../errors/warnInSandbox.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
+import { type HeaderNames, idempotencyKeyHeader, requestIdHeader, retryAfterHeader } from '../wire/headerNames.ts'
 import { lookUp } from '../wire/lookUp.ts'
 import { errorBodySchema, errorDetailsSchemas } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
@@ -14,13 +15,12 @@ import type {
   PathParameters,
 } from '../wire/schema/operation.ts'
 import { signedRequestChallengeSchema } from '../wire/signedRequests.ts'
-import { idempotencyKeyHeader, requestIdHeader, retryAfterHeader, type Vocabulary } from '../wire/vocabulary.ts'
 import { readCapped } from './readCapped.ts'
 
 /** What a request needs from the client. */
 export type Transport = {
   readonly baseUrl: string
-  readonly vocabulary: Vocabulary
+  readonly headerNames: HeaderNames
   readonly clock: Clock
   readonly serverTime: ServerTime
   /** Replaces the global `fetch`, for tests and for hosts that add a header of their own. */
@@ -77,7 +77,7 @@ export async function send<const operation extends JsonOperation>(
   input: OperationInput<operation>,
 ): Promise<OperationResponse<operation>> {
   const answer = await receive(transport, operation, input)
-  noteServerTime(transport, answer.headers)
+  observeServerTime(transport, answer.headers)
   checkStylesInSandbox(transport)
 
   if (!answer.ok) {
@@ -137,7 +137,7 @@ async function receive(transport: Transport, operation: Operation, input: AnyInp
   try {
     const response = await fetchOnce(url, {
       method: operation.method,
-      headers: buildHeaders(transport.vocabulary, input),
+      headers: buildHeaders(transport.headerNames, input),
       ...(body !== undefined && { body }),
       credentials: 'same-origin',
       cache: 'no-store',
@@ -177,17 +177,17 @@ function buildUrl(baseUrl: string, { name, path: template }: Operation, input: A
   return `${baseUrl.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-function buildHeaders(vocabulary: Vocabulary, input: AnyInput): Record<string, string> {
+function buildHeaders(headerNames: HeaderNames, input: AnyInput): Record<string, string> {
   return {
     accept: 'application/json',
     ...(input.body !== undefined && { 'content-type': 'application/json' }),
-    ...(input.stamp && { [vocabulary.walletSignatureHeader]: input.stamp }),
+    ...(input.stamp && { [headerNames.walletSignatureHeader]: input.stamp }),
     ...(input.requestId && { [requestIdHeader]: input.requestId }),
     ...(input.idempotencyKey && { [idempotencyKeyHeader]: input.idempotencyKey }),
   }
 }
 
-function noteServerTime(transport: Transport, headers: Headers): void {
+function observeServerTime(transport: Transport, headers: Headers): void {
   const stated = Date.parse(headers.get('date') ?? '')
   if (!Number.isNaN(stated)) transport.serverTime.observe(stated)
 }

@@ -1,9 +1,9 @@
 import type { WalletError } from '../errors/WalletError.ts'
-import { createWritable, type Readable } from '../state/readable.ts'
+import { createStore, type Store } from '../state/store.ts'
 import { createTask } from './task.ts'
 
 /** What every journey provides to a screen, besides its own actions. */
-export type Controller<state> = Readable<state> & {
+export type Controller<state> = Store<state> & {
   /** Returns whether an action is under way. */
   isBusy(): boolean
   /** Ends what is running. A later action revives the controller. */
@@ -84,7 +84,7 @@ export function createController<state, event extends object, actions extends Ac
       ),
     cancel: task.cancel,
   })
-  const store = createWritable(setup.initial)
+  const store = createStore(setup.initial)
 
   const resolving = Object.entries(setup.actions).map(([name, action]) => [
     name,

@@ -15,6 +15,8 @@ export type EncryptOtpParameters = {
   trust: BundleTrust
 }
 
+export type EncryptOtpReturnType = Awaited<ReturnType<typeof encryptOtp>>
+
 /**
  * Encrypts the one-time code and the session's public key so that only the enclave can read them. This is the only
  * place where a code is encrypted, and it never encrypts to an unverified key.

@@ -29,39 +29,39 @@ export {
 export { type ReadPayeesParameters, type ReadPayeesReturnType, readPayees } from '../flows/payees/payees.ts'
 export { compareQuotes, type QuoteChange } from '../flows/payment/compareQuotes.ts'
 export {
-  type FollowPaymentParameters,
-  type FollowPaymentReturnType,
-  followPayment,
+  type ConfirmQuoteParameters,
+  type ConfirmQuoteReturnType,
+  confirmQuote,
+  type PaymentUpdate,
+} from '../flows/payment/confirmQuote.ts'
+export {
+  type ExecutePaymentOutcome,
+  type ExecutePaymentParameters,
+  type ExecutePaymentReturnType,
+  executePayment,
+} from '../flows/payment/executePayment.ts'
+export type { PaymentFactor } from '../flows/payment/paymentIntent.ts'
+export type { PaymentSnapshot } from '../flows/payment/paymentSnapshot.ts'
+export {
   type PaymentProgress,
+  type PollPaymentParameters,
+  type PollPaymentReturnType,
+  pollPayment,
   type ReadPaymentParameters,
   type ReadPaymentReturnType,
   readPayment,
-} from '../flows/payment/followPayment.ts'
-export type { PaymentFactor } from '../flows/payment/paymentIntent.ts'
-export {
-  type PayQuoteOutcome,
-  type PayQuoteParameters,
-  type PayQuoteReturnType,
-  payQuote,
-} from '../flows/payment/payQuote.ts'
+} from '../flows/payment/pollPayment.ts'
 export {
   createQuoteIntent,
   type LoadQuoteParameters,
   type LoadQuoteReturnType,
   loadQuote,
   type QuoteIntent,
-  type QuoteWithPayee,
   type RequestQuoteParameters,
   type RequestQuoteReturnType,
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
 export type { ScaPayment } from '../flows/payment/scaPayment.ts'
-export {
-  type PaymentUpdate,
-  type SettlePaymentParameters,
-  type SettlePaymentReturnType,
-  settlePayment,
-} from '../flows/payment/settlePayment.ts'
 export type { ScaLock } from '../flows/sca/readLock.ts'
 export {
   type ForgetScaLockParameters,

@@ -5,8 +5,16 @@
  * @module
  */
 export type { WalletErrorCode } from '../errors/list.ts'
+export {
+  defaultHeaderNames,
+  type HeaderNames,
+  idempotencyKeyHeader,
+  requestIdHeader,
+  retryAfterHeader,
+  webhookSignatureHeader,
+} from '../wire/headerNames.ts'
 export { lookUp } from '../wire/lookUp.ts'
-export { maskDestination, normaliseDestination } from '../wire/maskDestination.ts'
+export { maskDestination, normalizeDestination } from '../wire/maskDestination.ts'
 export { operations } from '../wire/operations.ts'
 export * from '../wire/resources.ts'
 export { type ErrorBody, errorBodySchema, type FieldError, fieldErrorSchema } from '../wire/schema/errorBody.ts'
@@ -32,11 +40,3 @@ export {
   type PathParameters,
   parameterNames,
 } from '../wire/schema/operation.ts'
-export {
-  defaultVocabulary,
-  idempotencyKeyHeader,
-  requestIdHeader,
-  retryAfterHeader,
-  type Vocabulary,
-  webhookSignatureHeader,
-} from '../wire/vocabulary.ts'

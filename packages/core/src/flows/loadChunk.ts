@@ -21,8 +21,8 @@ export function loadLiveEvents(): Promise<typeof import('../session/liveEvents.t
 }
 
 /** Loads the refresh of a session and its end at the service: needed late in its life. */
-export function loadLazyTurns(): Promise<typeof import('./session/laterTurns.ts')> {
-  return loadModule(import('./session/laterTurns.ts'))
+export function loadSessionCalls(): Promise<typeof import('./session/sessionCalls.ts')> {
+  return loadModule(import('./session/sessionCalls.ts'))
 }
 
 /**

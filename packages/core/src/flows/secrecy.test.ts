@@ -36,7 +36,7 @@ test.each([
     await login.resendCode()
     await login.submitCode(code)
 
-    const notes = ['EMAIL_OTP', 'SMS_OTP'].map((type) => world.client.notes.read(`otp-login:${type}:`))
+    const notes = ['EMAIL_OTP', 'SMS_OTP'].map((type) => world.client.tabStorage.read(`otp-login:${type}:`))
     const requests = JSON.stringify(world.network.requests)
     const everywhere = [requests, await storedBy(world), JSON.stringify(notes), ...seen].join('\n')
     expect(world.network.requests.filter(({ path }) => path.endsWith('/verify')).length).toBeGreaterThan(4)

@@ -50,13 +50,13 @@ export async function signRequest<done extends { readonly status: number }>(
     return await signLegs(client, { ...request, key })
   } catch (error) {
     if (used && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))
-      throw await nameKeyError(client, { accountId, used, error })
+      throw await toKeyError(client, { accountId, used, error })
     throw error
   }
 }
 
 /** The only refusal that concerns the key: its session was ended elsewhere. */
-async function nameKeyError(
+async function toKeyError(
   client: WalletClient,
   { accountId, used, error }: { accountId: string; used: KeyRecord; error: WalletError },
 ): Promise<WalletError> {
@@ -85,7 +85,7 @@ export async function signLegs<done extends { readonly status: number }>(
     // Signing takes time, too: a payload that has expired by now is not sent.
     expectWaiting(client, { expiresAt, signal })
     answer = await send({ stamp, requestId, signal }).catch((error: unknown) => {
-      throw nameSignedError(error)
+      throw toSignedRequestError(error)
     })
   }
   // A relay that claims success without requesting a signature has not asked the service.
@@ -106,7 +106,7 @@ function expectWaiting(
  * A signed leg is refused without a code of its own when its request id has expired, was used, or belongs to something
  * else.
  */
-function nameSignedError(error: unknown): unknown {
+function toSignedRequestError(error: unknown): unknown {
   if (!isWalletError(error, 'UNAUTHORIZED')) return error
   return new WalletError('SIGNED_REQUEST_EXPIRED', { httpStatus: error.httpStatus })
 }

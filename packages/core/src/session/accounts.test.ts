@@ -70,8 +70,8 @@ test('a sign-in message from another tab shows that account, and not the one tha
   await adas.sessions.restore()
   expect(shownAccount(adas)).toBe(bob.accountId)
 
-  world.client.tabs.tell({ type: 'signed-in', accountId: world.ada.accountId })
-  bobs.tabs.tell({ type: 'refreshed', accountId: bob.accountId })
+  world.client.tabs.broadcast({ type: 'signed-in', accountId: world.ada.accountId })
+  bobs.tabs.broadcast({ type: 'refreshed', accountId: bob.accountId })
   await turns()
 
   expect([shownAccount(world.client), shownAccount(adas)]).toEqual([world.ada.accountId, bob.accountId])

@@ -5,7 +5,7 @@ import { signIn } from '../../test/journeys.ts'
 import { until } from '../../test/testClock.ts'
 import { openPage, turns } from '../../test/testPage.ts'
 // Imported here, so that what follows a lock takes no longer than some turns of the event loop.
-import '../flows/session/laterTurns.ts'
+import '../flows/session/sessionCalls.ts'
 
 const session = { idleLockMs: rtsIdleLockMs }
 const minute = 60_000
@@ -187,7 +187,7 @@ test('the user can lock the wallet, also offline', async () => {
 
 test('activity with a time in the future keeps nothing open', async () => {
   const { world, clients } = await signedInPages(1)
-  world.openTab().tabs.tell({ type: 'active', atMs: world.clock.now() + 600_000 })
+  world.openTab().tabs.broadcast({ type: 'active', atMs: world.clock.now() + 600_000 })
   await turns()
 
   world.clock.advance(rtsIdleLockMs)

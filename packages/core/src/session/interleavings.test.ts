@@ -147,8 +147,7 @@ test('tabs without locks refresh a session twice, as this measure shows; all end
   const world = await createTestClient()
   const { tabs, owners } = await openBrowser(world, { seed: 0, tabs: 2 })
   const [one, other] = tabs as [WalletClient, WalletClient]
-  for (const tab of tabs)
-    Object.assign(tab.tabs, { exclusively: (_name: string, work: () => Promise<unknown>) => work() })
+  for (const tab of tabs) Object.assign(tab.tabs, { withLock: (_name: string, work: () => Promise<unknown>) => work() })
   await signIn(world, one)
   await until(world.clock, () => openIn(other) !== undefined)
 

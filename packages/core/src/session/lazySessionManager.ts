@@ -1,4 +1,4 @@
-import { createWritable } from '../state/readable.ts'
+import { createStore } from '../state/store.ts'
 import type { SessionManager } from './sessionManager.ts'
 import type { SessionState } from './sessionState.ts'
 
@@ -8,7 +8,7 @@ import type { SessionState } from './sessionState.ts'
  */
 export function createLazySessionManager(parameters: { load: () => Promise<SessionManager> }): SessionManager {
   const { load } = parameters
-  const state = createWritable<SessionState>({ status: 'restoring' })
+  const state = createStore<SessionState>({ status: 'restoring' })
   let manager: SessionManager | undefined
   let loading: Promise<SessionManager> | undefined
 

@@ -35,14 +35,14 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
   /** Until a user signs in, the platform says nothing. */
   let isRefused = false
   let isUnsupported = false
-  let turn: AbortController | undefined
+  let connection: AbortController | undefined
 
   function emit(changes: readonly Change[]): void {
     for (const change of changes) for (const listener of [...listeners]) listener(change)
   }
 
   function tell(changes: readonly Change[]): void {
-    tabs.tell({ type: 'changed', changes: [...changes], eventId: lastEventId })
+    tabs.broadcast({ type: 'changed', changes: [...changes], eventId: lastEventId })
     if (isVisible()) emit(changes)
   }
 
@@ -70,19 +70,19 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
   }
 
   function start(): void {
-    if (turn || listeners.size === 0 || isRefused || !isVisible()) return
+    if (connection || listeners.size === 0 || isRefused || !isVisible()) return
     const own = new AbortController()
-    turn = own
+    connection = own
     const leave = () => {
-      if (turn === own) turn = undefined
+      if (connection === own) connection = undefined
     }
-    // Waits while another tab leads. A tab that was hidden meanwhile passes its turn on.
-    tabs.exclusively('events', () => lead(own.signal)).then(leave, leave)
+    // Waits while another tab leads. A tab that was hidden meanwhile lets the next one lead.
+    tabs.withLock('events', () => lead(own.signal)).then(leave, leave)
   }
 
   function stop(): void {
-    turn?.abort()
-    turn = undefined
+    connection?.abort()
+    connection = undefined
   }
 
   function listenToPage(): () => void {

@@ -7,7 +7,7 @@ import { reloaded, type TestDevice } from '../../test/testDevice.ts'
 import { turns } from '../../test/testPage.ts'
 import { listWallets } from '../api/accounts.ts'
 // Imported here, so that what follows a lock takes no longer than some turns of the event loop.
-import '../flows/session/laterTurns.ts'
+import '../flows/session/sessionCalls.ts'
 
 const minute = 60_000
 const year = 365 * 24 * 60 * minute

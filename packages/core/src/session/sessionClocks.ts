@@ -1,4 +1,4 @@
-import { readLastActivity, writeLastActivity } from '../storage/notes/lastActivity.ts'
+import { readLastActivity, writeLastActivity } from '../storage/lastActivity.ts'
 import type { Records } from '../storage/records.ts'
 import type { Tabs } from '../storage/tabs.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
@@ -125,7 +125,7 @@ function createActivity(parameters: { records: Records; tabs: Tabs; clock: Clock
       // Also after the clock was set, in either direction: what was stored before would be misread.
       if (Math.abs(now - recordedAtMs) < limitMs * step) return
       recordedAtMs = now
-      tabs.tell({ type: 'active', atMs: now })
+      tabs.broadcast({ type: 'active', atMs: now })
       void writeLastActivity(records, { atMs: now })
     },
     read: async () => {

@@ -71,7 +71,7 @@ test('a reading that began before a sign-out does not bring the session back', a
       return value
     },
   })
-  world.openTab().tabs.tell({ type: 'signed-in', accountId: world.ada.accountId })
+  world.openTab().tabs.broadcast({ type: 'signed-in', accountId: world.ada.accountId })
   await until(world.clock, () => records.read === read)
 
   await signOut(world.client, { accountId: world.ada.accountId })
@@ -110,7 +110,7 @@ test('a key that had to stay in memory is erased by a sign-out in another tab', 
   }
   expect(world.client.sessions.getSnapshot()).toMatchObject({ status: 'active', persistence: 'memory' })
 
-  world.openTab().tabs.tell({ type: 'signed-out', accountId: world.ada.accountId })
+  world.openTab().tabs.broadcast({ type: 'signed-out', accountId: world.ada.accountId })
   await until(world.clock, () => world.client.sessions.getSnapshot().status === 'signed-out')
 
   await expect(world.client.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
@@ -159,8 +159,8 @@ test('what other tabs do with another account does not affect this page', async 
   const before = world.client.sessions.getSnapshot()
   await set('current-account', 'InternalAccount:other', createStore(world.name, 'records'))
 
-  tabs.tell({ type: 'signed-out', accountId: 'InternalAccount:other' })
-  tabs.tell({ type: 'signed-in', accountId: 'InternalAccount:other' })
+  tabs.broadcast({ type: 'signed-out', accountId: 'InternalAccount:other' })
+  tabs.broadcast({ type: 'signed-in', accountId: 'InternalAccount:other' })
   await turns()
 
   expect(world.client.sessions.getSnapshot()).toBe(before)
@@ -187,10 +187,7 @@ test('a new session waits until another tab has finished with the key of the old
   const world = await createTestClient()
   const { tabs } = world.openTab()
   let done = () => {}
-  const work = tabs.exclusively(
-    `session:${world.ada.accountId}`,
-    () => new Promise<void>((resolve) => (done = resolve)),
-  )
+  const work = tabs.withLock(`session:${world.ada.accountId}`, () => new Promise<void>((resolve) => (done = resolve)))
 
   const signingIn = signIn(world)
   await turns(200)

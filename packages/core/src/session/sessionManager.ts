@@ -1,5 +1,5 @@
 import type { SessionKey } from '../crypto/createSessionKey.ts'
-import type { Readable } from '../state/readable.ts'
+import type { Store } from '../state/store.ts'
 import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
 import type { Records } from '../storage/records.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
@@ -42,7 +42,7 @@ export type SessionManagerParameters = SessionOptions & {
 }
 
 /** Manages the sessions of this browser and their keys, which last exactly as long. */
-export type SessionManager = Readable<SessionState> & {
+export type SessionManager = Store<SessionState> & {
   /**
    * Reads what this browser has stored, once; later calls wait for the same reading.
    *
@@ -123,31 +123,31 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
       await restore()
       const record = recordOf(parameters, next, { credentialId, nickname: sentTo })
       const { accountId } = record
-      await tabs.exclusively(lockOf(accountId), () => keys.write(record))
+      await tabs.withLock(lockOf(accountId), () => keys.write(record))
       // Here, so that every sign-in method does it. A sign-in that cannot be remembered is still valid.
       await rememberLogin(records, { ...infoOf(record), lastUsedAtMs: record.openedOnDeviceMs }).catch(() => {})
       clocks.recordActivity()
       store.show(record)
-      tabs.tell({ type: 'signed-in', accountId })
+      tabs.broadcast({ type: 'signed-in', accountId })
       return infoOf(record)
     },
     replace: async (session, next) => {
       const record = recordOf(parameters, next, session)
       const { accountId } = record
-      const replaced = await tabs.exclusively(lockOf(accountId), () => keys.replace(session, record))
+      const replaced = await tabs.withLock(lockOf(accountId), () => keys.replace(session, record))
       if (!replaced) return undefined
       // A user who signed out while the record was written is not signed in again.
       if (openSession(store.getSnapshot())?.id === session.id) store.show(record)
-      tabs.tell({ type: 'refreshed', accountId })
+      tabs.broadcast({ type: 'refreshed', accountId })
       return infoOf(record)
     },
     rename: async ({ accountId, type, sentTo }) => {
       const record = await keys.read(accountId)
       if (record?.type !== type) return
       const renamed = { ...record, nickname: sentTo }
-      if (!(await tabs.exclusively(lockOf(accountId), () => keys.replace(record, renamed)))) return
+      if (!(await tabs.withLock(lockOf(accountId), () => keys.replace(record, renamed)))) return
       if (openSession(store.getSnapshot())?.id === record.id) store.show(renamed)
-      tabs.tell({ type: 'refreshed', accountId })
+      tabs.broadcast({ type: 'refreshed', accountId })
     },
     markOver: async (session, over) => {
       const { id: sessionId, accountId } = session
@@ -156,7 +156,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
       // Another page's refresh was faster: what is over here is not what the account signs with.
       if (stored && stored.id !== sessionId && open?.id === sessionId) store.show(stored)
       else await endings.close(session, over)
-      tabs.tell({ type: over, accountId, sessionId })
+      tabs.broadcast({ type: over, accountId, sessionId })
     },
     lock: async () => {
       await restore()
@@ -164,7 +164,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
     },
     end: async (accountId) => {
       const record = await keys.read(accountId)
-      tabs.tell({ type: 'signed-out', accountId })
+      tabs.broadcast({ type: 'signed-out', accountId })
       const erased = await keys.forget(accountId).then(
         () => true,
         () => false,
@@ -172,7 +172,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
       // Not before: the page may be closed or reloaded as soon as this is shown, and a key must not outlast that.
       store.setEnded({ status: 'signed-out', elsewhere: false })
       // Once more for a page that had begun to read the storage and did not listen yet.
-      tabs.tell({ type: 'signed-out', accountId })
+      tabs.broadcast({ type: 'signed-out', accountId })
       // A key that stays must at least not sign any longer, even after a reload.
       if (!erased && record) await keys.close(record, 'revoked').catch(() => {})
       return { record, erased }

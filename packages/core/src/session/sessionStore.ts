@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '../state/readable.ts'
+import { createStore, type Store } from '../state/store.ts'
 import { withoutKey } from '../storage/keyStore.ts'
 import type { Persistence } from '../storage/records.ts'
 import type { Clock } from '../time/clock.ts'
@@ -9,7 +9,7 @@ import { openSession, type SessionInfo, type SessionState, warningMs } from './s
 export type EndedState = Exclude<SessionState, { status: 'active' | 'expiring' }>
 
 /** The session that the page shows. */
-export type SessionStore = Readable<SessionState> & {
+export type SessionStore = Store<SessionState> & {
   /** Shows a session whose key is here, and sets a timer for its next change. */
   show(session: SessionInfo): void
   /** Shows that no session can sign. The returned function returns later whether nothing else was shown since. */
@@ -28,7 +28,7 @@ export function createSessionStore(parameters: {
   onEnding: (session: SessionInfo, ending: 'expired' | 'locked') => void
 }): SessionStore {
   const { clock, clocks, onEnding } = parameters
-  const state = createWritable<SessionState>({ status: 'restoring' })
+  const state = createStore<SessionState>({ status: 'restoring' })
   let cancelTimer = () => {}
   /** Increases with each change of session: a reading of the storage that began before is out of date. */
   let version = 0

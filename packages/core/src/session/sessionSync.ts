@@ -27,7 +27,7 @@ export function createSessionEndings(parts: Parts & { revoke: (record: KeyRecord
     const unchanged = shows ? store.setEnded({ status: over, session }) : () => false
     const erase = () => keys.close({ clockOffsetMs: serverTime.offsetMs(), openedOnDeviceMs: 0, ...session }, over)
     // A key that could not be erased now cannot sign either: every use is checked against what is remembered.
-    const newer = await tabs.exclusively(lockOf(session.accountId), erase).catch(() => undefined)
+    const newer = await tabs.withLock(lockOf(session.accountId), erase).catch(() => undefined)
     // This page may have slept while another tab signed in again.
     if (newer && unchanged() && !clocks.endingOf(newer)) store.show(newer)
   }
@@ -41,7 +41,7 @@ export function createSessionEndings(parts: Parts & { revoke: (record: KeyRecord
       records.map(async (record) => {
         const { accountId, id: sessionId } = record
         await close(record, 'locked')
-        tabs.tell({ type: 'locked', accountId, sessionId })
+        tabs.broadcast({ type: 'locked', accountId, sessionId })
         void revoke(record).catch(() => {})
       }),
     )

@@ -5,7 +5,7 @@ import { signIn } from '../../test/journeys.ts'
 import { until } from '../../test/testClock.ts'
 import { openPage, type TestPage, turns } from '../../test/testPage.ts'
 // Imported here, so that what the page does after a touch takes no longer than some turns of the event loop.
-import '../flows/session/laterTurns.ts'
+import '../flows/session/sessionCalls.ts'
 import { openSession } from './sessionState.ts'
 
 const minute = 60_000

@@ -7,7 +7,7 @@ import { until } from '../../test/testClock.ts'
 import { reloaded, type TestDevice } from '../../test/testDevice.ts'
 import { turns } from '../../test/testPage.ts'
 // Imported here, so that what follows a lock takes no longer than some turns of the event loop.
-import '../flows/session/laterTurns.ts'
+import '../flows/session/sessionCalls.ts'
 
 const minute = 60_000
 
@@ -93,7 +93,7 @@ test('a message about activity that comes late counts from when it was sent', as
   const other = world.openTab()
   const sentAt = world.clock.now() + minute
   world.clock.advance(4 * minute)
-  other.tabs.tell({ type: 'active', atMs: sentAt })
+  other.tabs.broadcast({ type: 'active', atMs: sentAt })
   await turns()
 
   world.clock.advance(2 * minute)

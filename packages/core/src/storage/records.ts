@@ -1,7 +1,7 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock } from '../time/clock.ts'
-import { createYieldingStore } from './yieldingStore.ts'
+import { createIdbStore } from './idbStore.ts'
 
 /** Where records are stored. `memory`: the browser refused, so they are gone with the page; the screen says so. */
 export type Persistence = 'stored' | 'memory'
@@ -43,7 +43,7 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
   /** What this page last wrote or read. While the database responds, only the database counts. */
   const memory = new Map<string, unknown>()
   let everStored = false
-  let store = typeof indexedDB === 'undefined' ? undefined : createYieldingStore(databaseName)
+  let store = typeof indexedDB === 'undefined' ? undefined : createIdbStore(databaseName)
 
   function within<result>(work: Promise<result>): Promise<result> {
     return new Promise((resolve, reject) => {
@@ -78,7 +78,7 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     const here = decide(names.map((name) => memory.get(name)))
     // Erasing does not wait for a slow database, and is tried even in one that refused before.
     if (insist) editMemory(here)
-    const open = store ?? (insist && typeof indexedDB !== 'undefined' ? createYieldingStore(databaseName) : undefined)
+    const open = store ?? (insist && typeof indexedDB !== 'undefined' ? createIdbStore(databaseName) : undefined)
     const stored = open ? await within(editStored(open, { names, decide })).catch(() => 'refused' as const) : 'refused'
     if (stored !== 'refused') {
       if (store) everStored = true

@@ -51,7 +51,7 @@ test('a browser that refuses channels works as one tab', () => {
   )
   const tabs = createTabs({ name: 'refused' })
 
-  expect(() => tabs.tell({ type: 'signed-in', accountId: 'a' })).not.toThrow()
+  expect(() => tabs.broadcast({ type: 'signed-in', accountId: 'a' })).not.toThrow()
   expect(() => tabs.listen(() => {})()).not.toThrow()
 })
 
@@ -68,7 +68,7 @@ test.each([undefined, { locks: undefined }])(
       atOnce--
     }
 
-    await Promise.all([1, 2, 3].map(() => tabs.exclusively('one', work)))
+    await Promise.all([1, 2, 3].map(() => tabs.withLock('one', work)))
 
     expect(most).toBe(1)
   },
@@ -78,7 +78,7 @@ test('a browser without channels works as one tab', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tabs = createTabs({ name: 'channelless' })
 
-  expect(() => tabs.tell({ type: 'signed-in', accountId: 'a' })).not.toThrow()
+  expect(() => tabs.broadcast({ type: 'signed-in', accountId: 'a' })).not.toThrow()
   expect(() => tabs.listen(() => {})()).not.toThrow()
 })
 
@@ -127,7 +127,7 @@ test('a browser that refuses locks still runs one task at a time in this page', 
     return name
   }
 
-  const results = await Promise.all([tabs.exclusively('one', work('a')), tabs.exclusively('one', work('b'))])
+  const results = await Promise.all([tabs.withLock('one', work('a')), tabs.withLock('one', work('b'))])
 
   expect(results).toEqual(['a', 'b'])
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
@@ -138,13 +138,13 @@ test('work that fails under a lock is not done again without one', async () => {
   const tabs = createTabs({ name: 'failing' })
 
   await expect(
-    tabs.exclusively('one', async () => {
+    tabs.withLock('one', async () => {
       runs++
       throw new DOMException('from the work', 'SecurityError')
     }),
   ).rejects.toThrow('from the work')
   expect(runs).toBe(1)
-  await expect(tabs.exclusively('one', async () => 'next')).resolves.toBe('next')
+  await expect(tabs.withLock('one', async () => 'next')).resolves.toBe('next')
 })
 
 test('an unsubscribed listener is not woken', () => {

@@ -3,10 +3,10 @@ import type { TabMessage } from './tabMessages.ts'
 /** The other tabs of this browser. */
 export type Tabs = {
   /** Runs the work while no other tab runs work of the same name. */
-  exclusively<result>(name: string, work: () => Promise<result>): Promise<result>
+  withLock<result>(name: string, work: () => Promise<result>): Promise<result>
   /** Runs the work, or returns `undefined` at once if a tab already runs work of the same name. */
-  unlessBusy<result>(name: string, work: () => Promise<result>): Promise<{ result: result } | undefined>
-  tell(message: TabMessage): void
+  tryWithLock<result>(name: string, work: () => Promise<result>): Promise<{ result: result } | undefined>
+  broadcast(message: TabMessage): void
   /**
    * Passes on messages of other tabs, unparsed: any script of this origin can send here, so `readTabMessage` it first.
    */
@@ -29,7 +29,7 @@ export function createTabs(parameters: { name: string }): Tabs {
   const busy = new Set<string>()
 
   return {
-    exclusively: async (name, work) => {
+    withLock: async (name, work) => {
       const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
       let begun = false
       try {
@@ -47,7 +47,7 @@ export function createTabs(parameters: { name: string }): Tabs {
       queues.set(name, result)
       return result
     },
-    unlessBusy: async (name, work) => {
+    tryWithLock: async (name, work) => {
       // Before any lock: this page's own work is known here even where there are no locks.
       if (busy.has(name)) return undefined
       busy.add(name)
@@ -69,7 +69,7 @@ export function createTabs(parameters: { name: string }): Tabs {
         busy.delete(name)
       }
     },
-    tell: (message) => open()?.postMessage(message),
+    broadcast: (message) => open()?.postMessage(message),
     listen: (listener) => {
       const target = open()
       const receive = (event: MessageEvent<unknown>) => listener(event.data)

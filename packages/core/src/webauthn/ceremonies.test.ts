@@ -8,7 +8,7 @@ import {
 } from '../../test/testAuthenticator.ts'
 import { createTestClock, type TestClock, turn } from '../../test/testClock.ts'
 import { createPasskey, offerPasskey, signWithPasskey } from './ceremonies.ts'
-import { ceremonyTimeoutMs } from './holdCeremony.ts'
+import { ceremonyTimeoutMs } from './runCeremony.ts'
 
 const options = {
   challenge: 'Y2hhbGxlbmdl',

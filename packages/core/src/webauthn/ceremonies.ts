@@ -3,7 +3,7 @@ import { asciiToBase64Url } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { PasskeyAssertion, PasskeyAttestation } from '../wire/credentials.ts'
 import type { PasskeyCreationOptions } from '../wire/platform.ts'
-import { ceremonyTimeoutMs, holdCeremony, type Waiting } from './holdCeremony.ts'
+import { type CeremonyContext, ceremonyTimeoutMs, runCeremony } from './runCeremony.ts'
 
 /** ES256, the one algorithm of this interface (RFC 9053 §2.1). */
 const es256 = -7
@@ -14,12 +14,12 @@ const es256 = -7
  * @throws `WalletError` `CANCELLED` or one of the `PASSKEY_` codes, which say what to offer instead.
  */
 export async function createPasskey(
-  parameters: { options: PasskeyCreationOptions } & Waiting,
+  parameters: { options: PasskeyCreationOptions } & CeremonyContext,
 ): Promise<PasskeyAttestation> {
   const { options, ...waiting } = parameters
   const { challenge, rp, user, excludeCredentials } = options
   const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
-  const made = await holdCeremony({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
+  const made = await runCeremony({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
     startRegistration({
       optionsJSON: {
         challenge,
@@ -60,10 +60,10 @@ export type PasskeyRequest = {
  * @throws `WalletError` as `createPasskey`.
  */
 export async function signWithPasskey(
-  parameters: PasskeyRequest & { timeoutMs: number } & Waiting,
+  parameters: PasskeyRequest & { timeoutMs: number } & CeremonyContext,
 ): Promise<PasskeyAssertion> {
   const { timeoutMs, clock, signal, ...request } = parameters
-  const signed = await holdCeremony({ feature: 'publickey-credentials-get', timeoutMs, clock, signal }, () =>
+  const signed = await runCeremony({ feature: 'publickey-credentials-get', timeoutMs, clock, signal }, () =>
     startAuthentication({ optionsJSON: requestOptions(request, timeoutMs) }),
   )
   return toAssertion(signed)
@@ -76,9 +76,9 @@ export async function signWithPasskey(
  * @throws `WalletError` `CANCELLED` also when a prompt replaces it; `PASSKEY_REJECTED` when the user picked a passkey
  * of another account, which the field may show as well.
  */
-export async function offerPasskey(parameters: PasskeyRequest & Waiting): Promise<PasskeyAssertion> {
+export async function offerPasskey(parameters: PasskeyRequest & CeremonyContext): Promise<PasskeyAssertion> {
   const { clock, signal, ...request } = parameters
-  const signed = await holdCeremony({ feature: 'publickey-credentials-get', timeoutMs: undefined, clock, signal }, () =>
+  const signed = await runCeremony({ feature: 'publickey-credentials-get', timeoutMs: undefined, clock, signal }, () =>
     startAuthentication({
       optionsJSON: requestOptions(request, undefined),
       useBrowserAutofill: true,

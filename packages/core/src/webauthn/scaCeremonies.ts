@@ -2,9 +2,9 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import * as v from 'valibot'
 import { base64UrlToBytes } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
-import type { WebAuthnAnswer } from '../wire/scaChallenge.ts'
+import type { ScaPasskeyCredential } from '../wire/scaChallenge.ts'
 import { base64UrlSchema, optional } from '../wire/schema/primitives.ts'
-import { ceremonyTimeoutMs, holdCeremony, type Waiting } from './holdCeremony.ts'
+import { type CeremonyContext, ceremonyTimeoutMs, runCeremony } from './runCeremony.ts'
 
 /** What an SCA passkey has to sign, as the service wrote it. */
 export type ScaPasskeyChallenge = {
@@ -60,13 +60,13 @@ const creationOptionsSchema = v.object({
  * `UNEXPECTED_RESPONSE` for options that a browser does not accept; else as `signWithPasskey`.
  */
 export async function answerScaPasskey(
-  parameters: { challenge: ScaPasskeyChallenge } & Waiting,
-): Promise<{ passkeyAssertion: WebAuthnAnswer; origin: string }> {
+  parameters: { challenge: ScaPasskeyChallenge } & CeremonyContext,
+): Promise<{ passkeyAssertion: ScaPasskeyCredential; origin: string }> {
   const { challenge, ...waiting } = parameters
   const { challenge: challengeText, allowCredentials, ...options } = read(requestOptionsSchema, challenge.options)
   const { origin, rpId } = checkSite({ ...challenge, rpIds: [options.rpId, challenge.rpId] })
   const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
-  const signed = await holdCeremony({ feature: 'publickey-credentials-get', timeoutMs, ...waiting }, () =>
+  const signed = await runCeremony({ feature: 'publickey-credentials-get', timeoutMs, ...waiting }, () =>
     startAuthentication({
       optionsJSON: {
         challenge: challengeText,
@@ -90,14 +90,14 @@ export async function createScaPasskey(
     options: Readonly<Record<string, unknown>>
     allowedOrigins: readonly string[]
     relyingPartyId: string
-  } & Waiting,
-): Promise<{ credential: WebAuthnAnswer; origin: string }> {
+  } & CeremonyContext,
+): Promise<{ credential: ScaPasskeyCredential; origin: string }> {
   const { allowedOrigins, relyingPartyId, ...waiting } = parameters
   const options = read(creationOptionsSchema, parameters.options)
   const { origin, rpId } = checkSite({ allowedOrigins, rpIds: [options.rp.id, relyingPartyId] })
   const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
   const { authenticatorAttachment, residentKey } = options.authenticatorSelection ?? {}
-  const made = await holdCeremony({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
+  const made = await runCeremony({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
     startRegistration({
       optionsJSON: {
         challenge: options.challenge,

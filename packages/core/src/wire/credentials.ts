@@ -30,7 +30,7 @@ export type AuthMethod = v.InferOutput<typeof authMethodSchema>
 
 /** A credential whose code is on its way, with the bundle to encrypt that code to. */
 export const otpChallengeSchema = message({ ...authMethodSchema.entries, otpEncryptionTargetBundle: v.string() })
-export type OtpChallengeAnswer = v.InferOutput<typeof otpChallengeSchema>
+export type OtpChallengeResponse = v.InferOutput<typeof otpChallengeSchema>
 
 /** What a passkey has to sign to open a session for the public key that was sent along. */
 export const passkeyChallengeSchema = message({
@@ -41,7 +41,7 @@ export const passkeyChallengeSchema = message({
   requestId: idSchema,
   expiresAt: timestampSchema,
 })
-export type PasskeyChallengeAnswer = v.InferOutput<typeof passkeyChallengeSchema>
+export type PasskeyChallengeResponse = v.InferOutput<typeof passkeyChallengeSchema>
 
 export const listCredentials = defineOperation({
   name: 'listCredentials',

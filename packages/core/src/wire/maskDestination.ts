@@ -3,7 +3,7 @@
  * twice changes nothing.
  */
 export function maskDestination(destination: string): string {
-  const plain = normaliseDestination(destination)
+  const plain = normalizeDestination(destination)
   const at = plain.lastIndexOf('@')
   const [first = '?'] = plain
   if (at > 0) return `${first}•••${plain.slice(at)}`
@@ -12,6 +12,6 @@ export function maskDestination(destination: string): string {
 }
 
 /** Normalizes the spelling of what is one address to a mail server and to a user. */
-export function normaliseDestination(destination: string): string {
+export function normalizeDestination(destination: string): string {
   return destination.trim().normalize('NFC').toLowerCase()
 }

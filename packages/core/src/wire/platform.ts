@@ -13,8 +13,8 @@ const signInMethodSchema = message({
 export type SignInMethod = v.InferOutput<typeof signInMethodSchema>
 
 /** The sign-in methods. Unknown users get a response of the same shape. */
-const loginAnswerSchema = message({ methods: v.array(signInMethodSchema) })
-export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
+const loginResponseSchema = message({ methods: v.array(signInMethodSchema) })
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>
 
 /**
  * Looks up a user by what they typed, or by their device or provider, and allows calls to their own challenge and
@@ -25,14 +25,14 @@ export const startLogin = defineOperation({
   method: 'POST',
   path: '/login',
   request: v.union([
-    v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(254)) }),
+    v.object({ email: v.pipe(v.string(), v.rfcEmail(), v.maxLength(254)) }),
     v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/)) }),
     /** A passkey that this device remembers. */
     v.object({ credentialId: idSchema }),
     /** An OpenID token, for the identity in it. The service is what verifies it. */
     v.object({ oidcToken: v.pipe(v.string(), v.minLength(1), v.maxLength(16_384)) }),
   ]),
-  responses: { 200: loginAnswerSchema },
+  responses: { 200: loginResponseSchema },
   owner: 'none',
   access: 'login',
   login: 'start',

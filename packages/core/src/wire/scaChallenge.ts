@@ -41,17 +41,17 @@ const originSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 const endUserIpAddressSchema = v.optional(v.pipe(v.string(), v.maxLength(45)))
 
 /** The response of an authenticator, in the JSON form of WebAuthn Level 3 (`clientDataJSON` inside). */
-export const webAuthnAnswerSchema = v.looseObject({
+export const scaPasskeyCredentialSchema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
   response: v.looseObject({ clientDataJSON: v.pipe(v.string(), v.minLength(1)) }),
 })
-export type WebAuthnAnswer = v.InferOutput<typeof webAuthnAnswerSchema>
+export type ScaPasskeyCredential = v.InferOutput<typeof scaPasskeyCredentialSchema>
 
 const codeProof = { code: codeSchema, passkeyAssertion: v.optional(v.never()), origin: v.optional(v.never()) }
-const passkeyProof = { passkeyAssertion: webAuthnAnswerSchema, origin: originSchema, code: v.optional(v.never()) }
+const passkeyProof = { passkeyAssertion: scaPasskeyCredentialSchema, origin: originSchema, code: v.optional(v.never()) }
 
 /** Exactly one kind of proof. */
-export type ScaProof = { code: string } | { passkeyAssertion: WebAuthnAnswer; origin: string }
+export type ScaProof = { code: string } | { passkeyAssertion: ScaPasskeyCredential; origin: string }
 
 /** A proof for a quote. The platform writes the location of the user's device. */
 export const scaAuthorizationSchema = v.union([

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { scaQuerySchema } from './sca.ts'
-import { passkeyOriginsSchema, scaFactorSchema, webAuthnAnswerSchema, webAuthnOptionsSchema } from './scaChallenge.ts'
+import {
+  passkeyOriginsSchema,
+  scaFactorSchema,
+  scaPasskeyCredentialSchema,
+  webAuthnOptionsSchema,
+} from './scaChallenge.ts'
 import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
@@ -17,7 +22,7 @@ export type ScaFactorView = v.InferOutput<typeof scaFactorViewSchema>
 const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
 /** The two kinds of enrollment. An unknown kind cannot be continued, so it is refused. */
-export const scaEnrolmentSchema = v.variant('type', [
+export const scaEnrollmentSchema = v.variant('type', [
   message({ type: v.literal('TOTP'), secret: textSchema, secretBase32Encoded: textSchema, totpUri: textSchema }),
   message({
     type: v.literal('PASSKEY'),
@@ -26,7 +31,7 @@ export const scaEnrolmentSchema = v.variant('type', [
     relyingPartyId: v.string(),
   }),
 ])
-export type ScaEnrolment = v.InferOutput<typeof scaEnrolmentSchema>
+export type ScaEnrollment = v.InferOutput<typeof scaEnrollmentSchema>
 
 export const scaEnrolledSchema = v.variant('type', [
   message({ type: v.literal('TOTP'), recoveryCodes: v.array(textSchema) }),
@@ -50,7 +55,7 @@ export const enrollScaFactor = defineOperation({
   method: 'POST',
   path: '/sca/factors',
   request: v.strictObject({ type: v.picklist(['TOTP', 'PASSKEY']) }),
-  responses: { 200: scaEnrolmentSchema },
+  responses: { 200: scaEnrollmentSchema },
   ids: { customerId: 'Customer' },
   ...ofCustomer,
 })
@@ -62,7 +67,7 @@ export const confirmScaFactor = defineOperation({
   path: '/sca/factors/confirm',
   request: v.variant('type', [
     v.strictObject({ type: v.literal('TOTP'), secret: textSchema, code: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
-    v.strictObject({ type: v.literal('PASSKEY'), origin: textSchema, credential: webAuthnAnswerSchema }),
+    v.strictObject({ type: v.literal('PASSKEY'), origin: textSchema, credential: scaPasskeyCredentialSchema }),
   ]),
   responses: { 200: scaEnrolledSchema },
   ids: { customerId: 'Customer' },

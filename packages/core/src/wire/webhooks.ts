@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
-import { idSchema, type Open, openEnum, optional, timestampSchema } from './schema/primitives.ts'
+import { idSchema, type LooseEnum, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** The types of events that the service sends to a platform. More may be added, so every other string is read too. */
 export type WebhookType =
@@ -47,7 +47,7 @@ type CardTransactionEvent =
 /** What the service posts to a platform's endpoint. `id` tells a repeated delivery: answer 409 to one that is known. */
 export const webhookSchema = message({
   id: idSchema,
-  type: openEnum<WebhookType>() as v.GenericSchema<Open<WebhookType>>,
+  type: openEnum<WebhookType>() as v.GenericSchema<LooseEnum<WebhookType>>,
   timestamp: timestampSchema,
   /** The resource, as its own operation answers it. */
   data: v.optional(v.unknown()),

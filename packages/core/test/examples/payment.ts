@@ -1,20 +1,20 @@
 import {
   compareQuotes,
+  confirmQuote,
   createFunding,
   createQuoteConfirmation,
   createQuoteIntent,
-  type FollowPaymentParameters,
-  followPayment,
+  type ExecutePaymentReturnType,
+  executePayment,
   listExchangeRates,
   loadQuote,
   type PaymentUpdate,
-  type PayQuoteReturnType,
-  payQuote,
+  type PollPaymentParameters,
+  pollPayment,
   type Quote,
   type QuoteRequest,
   readPayment,
   requestQuote,
-  settlePayment,
   type WalletClient,
 } from '@countersign/core'
 
@@ -32,18 +32,18 @@ const request: QuoteRequest = {
   lockedCurrencyAmount: 25_000_000n,
 }
 
-export async function pay(agreed: Quote): Promise<PayQuoteReturnType> {
+export async function pay(agreed: Quote): Promise<ExecutePaymentReturnType> {
   const [rate] = await listExchangeRates(client, { sourceCurrency: 'USDB', destinationCurrency: 'EUR' })
   const { quote, payee } = await requestQuote(client, { intent: createQuoteIntent(request), signal })
   show([rate?.exchangeRate, payee?.id, compareQuotes(agreed, quote)])
-  return payQuote(client, { accountId, shown: quote, payee })
+  return executePayment(client, { accountId, shown: quote, payee })
 }
 
-export async function followToTheEnd({ quoteId }: Pick<FollowPaymentParameters, 'quoteId'>): Promise<void> {
+export async function followToTheEnd({ quoteId }: Pick<PollPaymentParameters, 'quoteId'>): Promise<void> {
   const { quote, payee } = await loadQuote(client, { quoteId })
   const onUpdate = (update: PaymentUpdate) => show(update.type)
-  const { stage } = await settlePayment(client, { accountId, shown: quote, payee, signal, onUpdate })
-  if (stage === 'processing') await followPayment(client, { quoteId, signal, onProgress: show })
+  const { stage } = await confirmQuote(client, { accountId, shown: quote, payee, signal, onUpdate })
+  if (stage === 'processing') await pollPayment(client, { quoteId, signal, onProgress: show })
   show((await readPayment(client, { quoteId })).stage)
 }
 

@@ -10,13 +10,13 @@ import { isProvenAtOnce, isSigned, refusedProof, refusedSignature, tooFrequent }
 import type { Login } from '../options.ts'
 import type { ServiceCall } from '../service/callService.ts'
 import type { Service } from '../service/service.ts'
+import { buildDecoyId } from './buildDecoyId.ts'
+import type { DecoyLogin } from './buildDecoyLogin.ts'
+import { buildDecoyLogin } from './buildDecoyLogin.ts'
+import { buildDecoyPasskeyChallenge } from './buildDecoyPasskeyChallenge.ts'
 import type { DecoyWallets } from './decoyWallets.ts'
-import { inventId } from './inventId.ts'
-import type { InventedLogin } from './inventLogin.ts'
-import { inventLogin } from './inventLogin.ts'
-import { inventPasskeyChallenge } from './inventPasskeyChallenge.ts'
 
-type DecoyTurn = {
+type DecoyRequest = {
   /** What the user typed. */
   readonly decoyFor: string
   /** The invented credential. */
@@ -26,9 +26,9 @@ type DecoyTurn = {
 
 /** Simulates the wallet of a user who is not a customer. */
 export type Decoy = {
-  readonly invent: (login: Login) => Promise<InventedLogin>
-  readonly challenge: (turn: DecoyTurn) => Promise<Answer>
-  readonly verify: (turn: DecoyTurn) => Promise<Answer>
+  readonly invent: (login: Login) => Promise<DecoyLogin>
+  readonly challenge: (request: DecoyRequest) => Promise<Answer>
+  readonly verify: (request: DecoyRequest) => Promise<Answer>
 }
 
 type DecoyParameters = {
@@ -46,13 +46,13 @@ type DecoyParameters = {
  * proof is refused. Their calls go to a credential that does not exist.
  */
 export function createDecoy({ service, wallets, keys, now }: DecoyParameters): Decoy {
-  async function invent(login: Login): Promise<InventedLogin> {
-    const invented = await inventLogin(login, await keys())
+  async function invent(login: Login): Promise<DecoyLogin> {
+    const invented = await buildDecoyLogin(login, await keys())
     const accountId = wallets.choose(invented.standIn)?.accountId ?? invented.standIn.accountId
     return { ...invented, standIn: { ...invented.standIn, accountId } }
   }
 
-  async function challenge({ decoyFor, method, call }: DecoyTurn): Promise<Answer> {
+  async function challenge({ decoyFor, method, call }: DecoyRequest): Promise<Answer> {
     if (method.type === 'PASSKEY') return challengePasskey({ method, call })
     const wallet = wallets.choose(method)
     if (!wallet) return tooFrequent()
@@ -70,26 +70,26 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
     return old ? presentChallenge(old, shown) : tooFrequent(answer)
   }
 
-  async function challengePasskey({ method, call }: Omit<DecoyTurn, 'decoyFor'>): Promise<Answer> {
+  async function challengePasskey({ method, call }: Omit<DecoyRequest, 'decoyFor'>): Promise<Answer> {
     const { decoyKey } = await keys()
-    const path = buildPath(challengeCredential, { credentialId: await inventCredential(method) })
+    const path = buildPath(challengeCredential, { credentialId: await buildDecoyCredentialId(method) })
     const verdict = await askService(service, { call: { ...call, path }, isProof: false })
     if (verdict.is === 'limited') return tooFrequent(verdict.answer)
-    return presentPasskeyChallenge(await inventPasskeyChallenge({ method, decoyKey, now: now() }), verdict.answer)
+    return presentPasskeyChallenge(await buildDecoyPasskeyChallenge({ method, decoyKey, now: now() }), verdict.answer)
   }
 
-  function verify(turn: DecoyTurn): Promise<Answer> {
-    return isProvenAtOnce(turn.method.type) ? refuseProof(turn) : refuseCode(turn)
+  function verify(request: DecoyRequest): Promise<Answer> {
+    return isProvenAtOnce(request.method.type) ? refuseProof(request) : refuseCode(request)
   }
 
-  async function refuseProof({ method, call }: DecoyTurn): Promise<Answer> {
-    const path = buildPath(verifyCredential, { credentialId: await inventCredential(method) })
+  async function refuseProof({ method, call }: DecoyRequest): Promise<Answer> {
+    const path = buildPath(verifyCredential, { credentialId: await buildDecoyCredentialId(method) })
     const verdict = await askService(service, { call: { ...call, path }, isProof: true })
     if (verdict.is === 'limited') return tooFrequent(verdict.answer)
     return refuse(verdict, method)
   }
 
-  async function refuseCode({ decoyFor, method, call }: DecoyTurn): Promise<Answer> {
+  async function refuseCode({ decoyFor, method, call }: DecoyRequest): Promise<Answer> {
     const own = wallets.lastOf(decoyFor)
     const wallet = own ?? wallets.choose(method)
     if (!wallet) return tooFrequent()
@@ -104,14 +104,14 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
   /**
    * Refuses every proof, regardless of the service: no proof signs an unknown user in. A wrong one costs a second call.
    */
-  async function refuse({ is, answer }: Verdict, method: DecoyTurn['method']): Promise<Answer> {
+  async function refuse({ is, answer }: Verdict, method: DecoyRequest['method']): Promise<Answer> {
     if (is === 'accepted') await askAgain(service)
     return refusedProof(answer, method)
   }
 
   /** The typed id of an unknown passkey may still exist at the service, so it is never sent there. */
-  async function inventCredential({ id }: { readonly id: string }) {
-    return inventId('AuthMethod', { from: `not ${id}`, decoyKey: (await keys()).decoyKey })
+  async function buildDecoyCredentialId({ id }: { readonly id: string }) {
+    return buildDecoyId('AuthMethod', { from: `not ${id}`, decoyKey: (await keys()).decoyKey })
   }
 
   return { invent, challenge, verify }

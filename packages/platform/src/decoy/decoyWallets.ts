@@ -1,7 +1,7 @@
 import type { AttemptLimit } from '../login/attempts.ts'
 import type { DecoyWallet } from '../options.ts'
-import type { ServiceAnswer } from '../service/callService.ts'
-import { createShortMemory } from '../shortMemory.ts'
+import type { ServiceResponse } from '../service/callService.ts'
+import { createTtlSet } from '../ttlSet.ts'
 
 /** How long it is remembered which login was shown which challenge, in milliseconds. */
 const shownMs = 10 * 60_000
@@ -11,9 +11,12 @@ export type DecoyWallets = {
   /** The wallet that a login uses for its next code: always the same one, unless others have used that one up. */
   readonly choose: (invented: { readonly accountId: string }) => DecoyWallet | undefined
   /** Keeps a challenge that a login gets. */
-  readonly keep: (wallet: DecoyWallet, challenge: { readonly decoyFor: string; readonly answer: ServiceAnswer }) => void
+  readonly keep: (
+    wallet: DecoyWallet,
+    challenge: { readonly decoyFor: string; readonly answer: ServiceResponse },
+  ) => void
   /** The last challenge of a wallet, for a login that has not seen it yet. */
-  readonly reuse: (wallet: DecoyWallet, login: { readonly decoyFor: string }) => ServiceAnswer | undefined
+  readonly reuse: (wallet: DecoyWallet, login: { readonly decoyFor: string }) => ServiceResponse | undefined
   /** The wallet whose last challenge this login got. */
   readonly lastOf: (decoyFor: string) => DecoyWallet | undefined
 }
@@ -27,8 +30,8 @@ type DecoyWalletsParameters = {
 
 /** Keeps count of the wallets in this process's memory. */
 export function createDecoyWallets({ wallets, limit, now }: DecoyWalletsParameters): DecoyWallets {
-  const shown = createShortMemory({ now, lifetimeMs: shownMs })
-  const newest = new Map<DecoyWallet, { decoyFor: string; answer: ServiceAnswer; number: number }>()
+  const shown = createTtlSet({ now, lifetimeMs: shownMs })
+  const newest = new Map<DecoyWallet, { decoyFor: string; answer: ServiceResponse; number: number }>()
   const usedAt = new Map<DecoyWallet, readonly number[]>()
   let challenges = 0
 

@@ -1,6 +1,6 @@
 import { jsonAnswer, notFound } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
-import type { ServiceAnswer } from '../service/callService.ts'
+import type { ServiceResponse } from '../service/callService.ts'
 import { readCode } from '../service/relay.ts'
 import { findIds } from './ids.ts'
 
@@ -11,8 +11,8 @@ import { findIds } from './ids.ts'
  */
 export async function hideForeignDetails(
   { ownership }: Pick<PlatformContext, 'ownership'>,
-  { answer, customerId }: { answer: ServiceAnswer; customerId: string },
-): Promise<ServiceAnswer> {
+  { answer, customerId }: { answer: ServiceResponse; customerId: string },
+): Promise<ServiceResponse> {
   const { status, headers, json } = answer
   if (status < 400 || typeof json !== 'object' || json === null) return answer
   const ids = idsIn(json)

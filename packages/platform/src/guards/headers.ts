@@ -1,4 +1,4 @@
-import type { Operation, Vocabulary } from '@countersign/core/wire'
+import type { HeaderNames, Operation } from '@countersign/core/wire'
 import { idempotencyKeyHeader, requestIdHeader } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
 
@@ -12,10 +12,10 @@ const longest = { stamp: 4096, requestId: 255, idempotencyKey: 255 }
  */
 export function readRelayedHeaders(
   headers: Headers,
-  { operation, vocabulary }: { operation: Operation; vocabulary: Vocabulary },
+  { operation, headerNames }: { operation: Operation; headerNames: HeaderNames },
 ): Record<string, string> {
   const names: [string, number][] = []
-  if (operation.walletSignature) names.push([vocabulary.walletSignatureHeader, longest.stamp])
+  if (operation.walletSignature) names.push([headerNames.walletSignatureHeader, longest.stamp])
   if (operation.walletSignature === 'signed-retry') names.push([requestIdHeader, longest.requestId])
   if (operation.idempotent) names.push([idempotencyKeyHeader, longest.idempotencyKey])
 

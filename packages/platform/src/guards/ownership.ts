@@ -14,11 +14,11 @@ import {
   readOwnerOfTransaction,
   readSessionIds,
   readSourceOfQuote,
-} from '../service/customerThings.ts'
+} from '../service/customerResources.ts'
 import type { Service } from '../service/service.ts'
 import { stopCallsAfter } from '../service/stopCallsAfter.ts'
-import { createShortMemory } from '../shortMemory.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
+import { createTtlSet } from '../ttlSet.ts'
 import { idPattern, typeOf } from './ids.ts'
 
 /** Returns whether a resource belongs to the customer whose request is checked. */
@@ -94,7 +94,7 @@ const cacheTimeoutMs = 250
  * store is asked first, and the service again where it fails or is slow.
  */
 function createConfirmed({ now, store }: { now: () => number; store: SharedStore | undefined }) {
-  const near = createShortMemory({ now, lifetimeMs: rememberedMs })
+  const near = createTtlSet({ now, lifetimeMs: rememberedMs })
   const keyOf = (name: string) => `countersign:owner:${hashToHex(name)}`
   const late = () => new Error('The cache took too long')
   const use = async <result>(work: (shared: SharedStore) => Promise<result>) =>

@@ -48,9 +48,9 @@ export async function answerTicket(
   const method = ticket.methods.find(({ id }) => id === route.pathIds.credentialId)
   if (!method) throw notFound()
   const call = buildCall(context, { request, route, body, customerId: ticket.customerId ?? '' })
-  const turn = { request, ticket, call, method, fields: v.parse(knownFieldsSchema, body?.value) ?? {} }
-  if (route.operation.login === 'challenge') return challenge(context, turn)
-  if (route.operation.login === 'prove') return verify(context, turn)
+  const ticketCall = { request, ticket, call, method, fields: v.parse(knownFieldsSchema, body?.value) ?? {} }
+  if (route.operation.login === 'challenge') return challenge(context, ticketCall)
+  if (route.operation.login === 'prove') return verify(context, ticketCall)
   throw notFound()
 }
 
@@ -59,7 +59,7 @@ const knownFieldsSchema = v.optional(
   v.looseObject({ type: v.optional(v.string()), clientPublicKey: v.optional(v.string()) }),
 )
 
-type TicketTurn = {
+type TicketCall = {
   readonly request: Request
   readonly ticket: LoginTicket
   readonly call: ServiceCall
@@ -67,15 +67,15 @@ type TicketTurn = {
   readonly fields: { readonly type?: string | undefined; readonly clientPublicKey?: string | undefined }
 }
 
-async function challenge(context: PlatformContext, turn: TicketTurn) {
-  const { request, ticket, method, fields } = turn
+async function challenge(context: PlatformContext, ticketCall: TicketCall) {
+  const { request, ticket, method, fields } = ticketCall
   // Checked here for everyone: the service would only check it for credentials that exist.
   if (method.type === 'OAUTH') throw invalidInput('An OpenID token is verified without a challenge')
   if (method.type === 'PASSKEY' && !isPointOfP256(fields.clientPublicKey ?? ''))
     throw invalidInput('The challenge of a passkey needs a public key, a point of P-256')
 
   const { codes, proofs } = context.attempts
-  const work = () => askForChallenge(context, turn)
+  const work = () => askForChallenge(context, ticketCall)
   const answer = isProvenAtOnce(method.type)
     ? await work()
     : await codes.run(method.id, work, { counts: ({ status }) => status === 200 })
@@ -85,7 +85,7 @@ async function challenge(context: PlatformContext, turn: TicketTurn) {
   return withCookies(answer, { cookie, fromPlatform: undefined })
 }
 
-async function askForChallenge({ service, decoy }: PlatformContext, { ticket, method, call }: TicketTurn) {
+async function askForChallenge({ service, decoy }: PlatformContext, { ticket, method, call }: TicketCall) {
   if (ticket.decoyFor !== undefined) return decoy.challenge({ decoyFor: ticket.decoyFor, method, call })
   const { is, answer } = await askService(service, { call, isProof: false })
   if (is === 'accepted') return presentChallenge(answer)
@@ -93,8 +93,8 @@ async function askForChallenge({ service, decoy }: PlatformContext, { ticket, me
   throw platformUnavailable()
 }
 
-async function verify(context: PlatformContext, turn: TicketTurn) {
-  const { request, ticket, method, fields } = turn
+async function verify(context: PlatformContext, ticketCall: TicketCall) {
+  const { request, ticket, method, fields } = ticketCall
   if (fields.type !== method.type) throw invalidInput('Expected the type of this way to sign in')
   // A user who signs in never verifies before the challenge, and the service's response to that would reveal customers.
   // An OpenID token is sufficient proof: it has no challenge.
@@ -102,14 +102,14 @@ async function verify(context: PlatformContext, turn: TicketTurn) {
   if (method.type === 'PASSKEY' && !request.headers.has(requestIdHeader)) throw requestIdMissing()
 
   // Passkeys and tokens cannot be guessed. A limit on them would only let strangers keep customers from signing in.
-  if (isProvenAtOnce(method.type)) return askForVerification(context, turn)
+  if (isProvenAtOnce(method.type)) return askForVerification(context, ticketCall)
   const { proofs, guesses } = context.attempts
   const isWrong = { counts: ({ status }: Answer) => status === 401 }
-  const work = () => askForVerification(context, turn)
+  const work = () => askForVerification(context, ticketCall)
   return proofs.run(method.id, () => guesses.run(method.id, work, isWrong), isWrong)
 }
 
-async function askForVerification(context: PlatformContext, { request, ticket, method, call }: TicketTurn) {
+async function askForVerification(context: PlatformContext, { request, ticket, method, call }: TicketCall) {
   const { service, decoy, attempts } = context
   const { customerId, decoyFor } = ticket
   if (customerId === undefined) return decoy.verify({ decoyFor: decoyFor ?? '', method, call })

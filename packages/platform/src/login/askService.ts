@@ -1,16 +1,16 @@
 import { platformUnavailable } from '../answers.ts'
-import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
+import type { ServiceCall, ServiceResponse } from '../service/callService.ts'
 import { callService } from '../service/callService.ts'
 import { isAvailable, probe } from '../service/relay.ts'
 import type { Service } from '../service/service.ts'
 
 /** The service's response about the challenge or the proof of a user who has only stated who they are. */
 export type Verdict =
-  | { readonly is: 'accepted'; readonly answer: ServiceAnswer }
+  | { readonly is: 'accepted'; readonly answer: ServiceResponse }
   /** 400, 404, and 401 for a proof: something is wrong with the credential or the proof. */
-  | { readonly is: 'refused'; readonly answer: ServiceAnswer }
+  | { readonly is: 'refused'; readonly answer: ServiceResponse }
   /** 429. `everywhere`: a call that is about no particular customer is limited as well. */
-  | { readonly is: 'limited'; readonly answer: ServiceAnswer; readonly everywhere: boolean }
+  | { readonly is: 'limited'; readonly answer: ServiceResponse; readonly everywhere: boolean }
 
 /**
  * Requests a challenge, or has a proof verified. A proof that is not accepted costs a second call, which distinguishes
@@ -37,7 +37,7 @@ export async function askService(
  *
  * @throws `Refusal` 502 when the service does not work or refuses the platform's credentials.
  */
-export async function askAgain(service: Service): Promise<ServiceAnswer> {
+export async function askAgain(service: Service): Promise<ServiceResponse> {
   const answer = await probe(service)
   if (!isAvailable(answer)) throw platformUnavailable()
   return answer

@@ -45,7 +45,7 @@ const recordSchema = v.object({ count: v.number(), lastAt: v.number() })
  * moment may be counted as one: the pause has to begin with the last attempt, which a counter of the store cannot do.
  */
 export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterMs }: AttemptsParameters): Attempts {
-  const inTurn = createTurns()
+  const inQueue = createQueues()
   const keyOf = (name: string) => `countersign:attempts:${kind}:${hashToHex(name)}`
   const write = (key: string, value: v.InferOutput<typeof recordSchema>) =>
     store.set(key, JSON.stringify(value), { ttlMs: Math.max(waitMs, forgottenAfterMs) })
@@ -74,33 +74,33 @@ export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterM
     run: async (name, work, { counts }) => {
       const key = keyOf(name)
       // Counted before the work: otherwise a hundred simultaneous attempts would all find the allowance unused.
-      await inTurn(key, () => take(key))
+      await inQueue(key, () => take(key))
       let isSpent = false
       try {
         const answer = await work()
         isSpent = counts(answer)
         return answer
       } finally {
-        if (!isSpent) await inTurn(key, () => giveBack(key))
+        if (!isSpent) await inQueue(key, () => giveBack(key))
       }
     },
     forget: async (name) => {
       const key = keyOf(name)
-      await inTurn(key, () => write(key, { count: 0, lastAt: now() }))
+      await inQueue(key, () => write(key, { count: 0, lastAt: now() }))
     },
   }
 }
 
 /** Runs work under one name sequentially. */
-function createTurns() {
+function createQueues() {
   const last = new Map<string, Promise<void>>()
   return async (name: string, work: () => Promise<void>): Promise<void> => {
-    const turn = (last.get(name) ?? Promise.resolve()).catch(() => undefined).then(work)
-    last.set(name, turn)
+    const current = (last.get(name) ?? Promise.resolve()).catch(() => undefined).then(work)
+    last.set(name, current)
     try {
-      await turn
+      await current
     } finally {
-      if (last.get(name) === turn) last.delete(name)
+      if (last.get(name) === current) last.delete(name)
     }
   }
 }

@@ -2,7 +2,7 @@ import { otpChallengeSchema, passkeyChallengeSchema } from '@countersign/core/wi
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { jsonAnswer, refuse } from '../answers.ts'
-import type { ServiceAnswer } from '../service/callService.ts'
+import type { ServiceResponse } from '../service/callService.ts'
 import { maskNickname } from './maskNickname.ts'
 import { keepDate } from './refusals.ts'
 
@@ -20,7 +20,7 @@ export type ShownMethod = {
  *
  * @throws `Refusal` 502 when the service accepts the request and its response contains no challenge.
  */
-export function presentChallenge(answer: ServiceAnswer, shown?: ShownMethod): Answer {
+export function presentChallenge(answer: ServiceResponse, shown?: ShownMethod): Answer {
   const passkey = v.safeParse(passkeyChallengeSchema, answer.json)
   if (passkey.success) return presentPasskeyChallenge(passkey.output, answer)
   const otp = v.safeParse(otpChallengeSchema, answer.json)

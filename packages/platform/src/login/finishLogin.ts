@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
-import type { ServiceAnswer } from '../service/callService.ts'
+import type { ServiceResponse } from '../service/callService.ts'
 
-type FinishedLogin = { readonly request: Request; readonly answer: ServiceAnswer; readonly customerId: string }
+type FinishedLogin = { readonly request: Request; readonly answer: ServiceResponse; readonly customerId: string }
 
 /**
  * Reports a confirmed login to the platform and adds the platform's cookies to the response. The ticket is cleared.

@@ -1,6 +1,6 @@
 import type { SignInMethod } from '@countersign/core/wire'
 import type { FoundCustomer } from '../options.ts'
-import { readCredentialsOfAccount, readInternalAccounts } from '../service/customerThings.ts'
+import { readCredentialsOfAccount, readInternalAccounts } from '../service/customerResources.ts'
 import { mapConcurrently } from '../service/mapConcurrently.ts'
 import { Declined } from '../service/readFromService.ts'
 import type { Service } from '../service/service.ts'

@@ -2,7 +2,7 @@ import type { WalletErrorCode } from '@countersign/core/wire'
 import { requestIdHeader } from '@countersign/core/wire'
 import type { Answer, AnswerHeaders } from '../answers.ts'
 import { errorAnswer, tooManyAttempts } from '../answers.ts'
-import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
+import type { ServiceCall, ServiceResponse } from '../service/callService.ts'
 import { isAboutTheStamp, readCode } from '../service/relay.ts'
 
 /** Returns whether one request proves such a credential, so that its response says yes or no at once. */
@@ -22,7 +22,7 @@ export function refusedProof({ headers }: Pick<Answer, 'headers'>, { type }: { t
 }
 
 /** The response to a signed retry that was not accepted. Its code tells the browser whether the signature was wrong. */
-export function refusedSignature(answer: ServiceAnswer): Answer {
+export function refusedSignature(answer: ServiceResponse): Answer {
   const code = isAboutTheStamp(answer) ? (readCode(answer.json) as WalletErrorCode) : 'UNAUTHORIZED'
   return errorAnswer(401, { code, message: 'The signed request was not accepted', headers: keepDate(answer.headers) })
 }

@@ -5,7 +5,7 @@ import { refuse } from '../answers.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { readFromService } from '../service/readFromService.ts'
 import type { Service } from '../service/service.ts'
-import { createShortMemory } from '../shortMemory.ts'
+import { createTtlSet } from '../ttlSet.ts'
 
 /** Refuses money movement for customers whose verification is not approved. */
 export type Approval = {
@@ -26,7 +26,7 @@ const statusSchema = v.object({
 
 /** Reads the customer's status and remembers approvals. If the service returns no status, it decides itself. */
 export function createApproval(service: Service, { now }: { now: () => number }): Approval {
-  const approved = createShortMemory({ now, lifetimeMs: rememberedMs })
+  const approved = createTtlSet({ now, lifetimeMs: rememberedMs })
   return {
     async check(customerId, operation) {
       if (!operation.requiresApproval || approved.has(customerId)) return

@@ -6,7 +6,7 @@ import type { PlatformContext } from '../context.ts'
 import { encodeBase64Url } from '../encoding.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { typeOf } from '../guards/ids.ts'
-import { readCredentials } from '../service/customerThings.ts'
+import { readCredentials } from '../service/customerResources.ts'
 import { registrationLifetimeMs } from './registrationChallenges.ts'
 
 /** How long the browser waits for the user, in milliseconds (WebAuthn §5.4). */

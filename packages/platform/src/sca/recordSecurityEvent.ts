@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Refusal } from '../answers.ts'
 import { checkCustomerId } from '../identifyCustomer.ts'
 import type { ServiceOptions } from '../options.ts'
-import type { ServiceAnswer } from '../service/callService.ts'
+import type { ServiceResponse } from '../service/callService.ts'
 import { readCode, relay } from '../service/relay.ts'
 import { createService } from '../service/service.ts'
 
@@ -48,7 +48,7 @@ export function recordSecurityEvent(parameters: RecordSecurityEventParameters): 
   return relay(createService(service), { operation, call }).then(readReport, unanswered)
 }
 
-function readReport({ status, json }: ServiceAnswer): SecurityEventReport {
+function readReport({ status, json }: ServiceResponse): SecurityEventReport {
   const code = readCode(json) || 'UNEXPECTED_RESPONSE'
   if (status === 409 && code === 'CONFLICT') return { status: 'not-applicable' }
   if (status >= 400 && status < 500) return { status: 'declined', code }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Answer, jsonAnswer } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import type { Route } from '../guards/route.ts'
-import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
+import type { ServiceCall, ServiceResponse } from '../service/callService.ts'
 import { readPages } from '../service/readPages.ts'
 import { readCode, relay } from '../service/relay.ts'
 
@@ -38,7 +38,7 @@ export async function answerTrust(
 export async function relayTrust(
   { service, trust }: TrustContext,
   { route, call, customerId }: { route: Route; call: ServiceCall; customerId: string },
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const { operation, pathIds } = route
   const { owner } = operation
   const payeeId = owner !== 'none' && 'path' in owner ? lookUp(pathIds, owner.path) : undefined
@@ -55,12 +55,12 @@ export async function relayTrust(
 
 type Recorded = { readonly before: boolean | null | undefined }
 
-function readConfirmed({ status, json }: ServiceAnswer, { before }: Recorded) {
+function readConfirmed({ status, json }: ServiceResponse, { before }: Recorded) {
   if (status === 200) return v.is(trustEndSchema, json) ? json.trusted : null
   return status >= 400 && status < 500 ? before : null
 }
 
-function readRemoved(answer: ServiceAnswer, { before }: Recorded) {
+function readRemoved(answer: ServiceResponse, { before }: Recorded) {
   if (answer.status === 204) return undefined
   return readCode(answer.json) === 'BENEFICIARY_TRUSTED' ? true : before
 }

@@ -48,7 +48,10 @@ test('the signed retry carries its stamp and its request id', async () => {
 })
 
 test('the name of the stamp’s header is the deployment’s, and no other name passes', async () => {
-  const platform = createTestPlatform({ signedIn: ada, vocabulary: { walletSignatureHeader: 'Acme-Wallet-Signature' } })
+  const platform = createTestPlatform({
+    signedIn: ada,
+    headerNames: { walletSignatureHeader: 'Acme-Wallet-Signature' },
+  })
   const headers = { 'acme-wallet-signature': 'stamp', 'service-wallet-signature': 'other' }
 
   await platform.call('POST', execute, { headers })

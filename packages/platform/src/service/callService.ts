@@ -39,7 +39,7 @@ export type ServiceCall = {
 }
 
 /** A response of the service, with its JSON parsed from a copy. `json` is `undefined` without a body. */
-export type ServiceAnswer = Answer & { readonly json: unknown }
+export type ServiceResponse = Answer & { readonly json: unknown }
 
 /**
  * Makes one call with the platform's credentials. Redirects are not followed, and a browser that goes away does not end
@@ -48,7 +48,7 @@ export type ServiceAnswer = Answer & { readonly json: unknown }
  * @throws `Refusal` 502 when the service cannot be reached or its response does not fit the interface, 504 when it
  * takes too long.
  */
-export function callService(service: Service, call: ServiceCall): Promise<ServiceAnswer> {
+export function callService(service: Service, call: ServiceCall): Promise<ServiceResponse> {
   const { once } = service
   const isPlain = ![call.query, call.headers].some((fields) => Object.keys(fields ?? {}).length > 0)
   if (once?.path !== call.path || call.method !== 'GET' || !isPlain) return exchangeInTime(service, call)
@@ -56,7 +56,7 @@ export function callService(service: Service, call: ServiceCall): Promise<Servic
   return once.answer
 }
 
-function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceAnswer> {
+function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceResponse> {
   const { fetch: send = fetch, timeoutMs: answerMs = defaultTimeoutMs } = service
   const timeoutMs = call.upload ? answerMs + longestUploadMs : answerMs
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not respond in time' })
@@ -66,7 +66,7 @@ function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceAns
 
 type Exchange = { call: ServiceCall; send: typeof fetch; signal: AbortSignal }
 
-async function exchange(service: Service, { call, send, signal }: Exchange): Promise<ServiceAnswer> {
+async function exchange(service: Service, { call, send, signal }: Exchange): Promise<ServiceResponse> {
   const query = new URLSearchParams(call.query).toString()
   const { authorization, internalAccountsPath = listInternalAccounts.path } = service
   const path = call.path === listInternalAccounts.path ? internalAccountsPath : call.path

@@ -1,6 +1,6 @@
 import { getDelegatedKey, listCards, listDelegatedKeys } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { readInternalAccounts } from './customerThings.ts'
+import { readInternalAccounts } from './customerResources.ts'
 import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'

@@ -3,7 +3,7 @@ import { lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { jsonAnswer, platformUnavailable, Refusal } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
-import type { ServiceAnswer } from './callService.ts'
+import type { ServiceResponse } from './callService.ts'
 import { readCode, relay } from './relay.ts'
 import type { Service } from './service.ts'
 
@@ -48,13 +48,13 @@ export class Declined extends Refusal {
   /** The service's own code, such as `SCA_SESSION_REQUIRED`. */
   readonly code: string
 
-  constructor(answer: ServiceAnswer) {
+  constructor(answer: ServiceResponse) {
     super(withoutDetails(answer).answer)
     this.code = readCode(answer.json)
   }
 }
 
-function declined(answer: ServiceAnswer): Refusal {
+function declined(answer: ServiceResponse): Refusal {
   const isAboutTheCustomer = answer.status < 500 && answer.status !== 429
   return isAboutTheCustomer ? new Declined(answer) : withoutDetails(answer)
 }
@@ -63,7 +63,7 @@ function declined(answer: ServiceAnswer): Refusal {
  * Keeps the service's status, code and `Retry-After`: the browser handles a code such as `SCA_SESSION_REQUIRED`. The
  * rest may be about another customer, since the owner of the resource is not known yet.
  */
-function withoutDetails({ status, headers, json }: ServiceAnswer): Refusal {
+function withoutDetails({ status, headers, json }: ServiceResponse): Refusal {
   const code = readCode(json)
   if (status >= 500 || !/^[A-Z][A-Z0-9_]{0,63}$/.test(code)) return platformUnavailable()
   const message = 'The service declines to say more'

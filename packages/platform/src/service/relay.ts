@@ -1,7 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import { listInternalAccounts } from '@countersign/core/wire'
 import { platformUnavailable } from '../answers.ts'
-import type { ServiceAnswer, ServiceCall } from './callService.ts'
+import type { ServiceCall, ServiceResponse } from './callService.ts'
 import { callService } from './callService.ts'
 import type { Service } from './service.ts'
 
@@ -16,7 +16,7 @@ import type { Service } from './service.ts'
 export async function relay(
   service: Service,
   { operation, call }: { operation: Operation; call: ServiceCall },
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const answer = await callService(service, call)
   if (answer.status === 401 && !isAboutTheStamp(answer) && !(await isAboutThePerson(service, { operation })))
     throw platformUnavailable()
@@ -24,7 +24,7 @@ export async function relay(
 }
 
 /** Returns whether the code of a response is one that only a signature of the user can cause. */
-export function isAboutTheStamp({ json }: ServiceAnswer) {
+export function isAboutTheStamp({ json }: ServiceResponse) {
   const code = readCode(json)
   return code === 'REQUEST_ID_MISSING' || code.startsWith('WALLET_SIGNATURE_')
 }
@@ -42,12 +42,12 @@ const probeCall = { method: listInternalAccounts.method, path: listInternalAccou
  *
  * @throws `Refusal` as `callService`.
  */
-export function probe(service: Service): Promise<ServiceAnswer> {
+export function probe(service: Service): Promise<ServiceResponse> {
   return callService(service, probeCall)
 }
 
 /** Returns whether a response to `probe` shows a service that works and accepts the platform's credentials. */
-export function isAvailable({ status }: ServiceAnswer): boolean {
+export function isAvailable({ status }: ServiceResponse): boolean {
   return status < 500 && status !== 401
 }
 

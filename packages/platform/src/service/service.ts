@@ -1,5 +1,5 @@
 import type { ServiceOptions } from '../options.ts'
-import type { ServiceAnswer } from './callService.ts'
+import type { ServiceResponse } from './callService.ts'
 import { createLeakCheck } from './credentialLeak.ts'
 
 /** The service as the relay calls it: the platform's options, and what every call needs of the credentials. */
@@ -9,7 +9,7 @@ export type Service = ServiceOptions & {
   /** Returns whether a text repeats the credentials. */
   readonly holdsCredentials: (text: string) => boolean
   /** A resource that is read at most once for the request that is being answered. */
-  readonly once?: { readonly path: string; answer?: Promise<ServiceAnswer> }
+  readonly once?: { readonly path: string; answer?: Promise<ServiceResponse> }
 }
 
 /**

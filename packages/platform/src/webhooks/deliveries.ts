@@ -1,8 +1,8 @@
 import { hashToHex } from '../encoding.ts'
-import { createShortMemory } from '../shortMemory.ts'
 import { createMemoryStore } from '../store/createMemoryStore.ts'
 import { refuseWithoutStore } from '../store/refuseWithoutStore.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
+import { createTtlSet } from '../ttlSet.ts'
 
 /** How long a delivery may be worked on before another one is tried, in milliseconds. */
 const workedOnMs = 120_000
@@ -31,7 +31,7 @@ export function createDeliveries({ store: shared, now, keptMs }: DeliveriesParam
   )
   const keyOf = (id: string) => `countersign:webhook:${hashToHex(id)}`
   // What this server has handled, also while the store is away.
-  const handledHere = createShortMemory({ now, lifetimeMs: keptMs })
+  const handledHere = createTtlSet({ now, lifetimeMs: keptMs })
 
   return {
     /**

@@ -3,7 +3,7 @@
 export * as OidcLogin from '../sign-in/oidc-login/OidcLogin.tsx'
 export { OidcLoginScreen } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
 export {
-  type OidcAnswer,
+  type OidcCallbackParameters,
   type OpenOidcProvider,
   type UseOidcLoginOptions,
   useOidcLogin,

@@ -1,4 +1,8 @@
 'use client'
 
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
-export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
+export {
+  SignInInline,
+  type SignInInlineProps,
+  type SignInInlineState,
+} from '../sign-in/sign-in-inline/SignInInline.tsx'

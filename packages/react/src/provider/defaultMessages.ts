@@ -23,7 +23,7 @@ import type { loginMessages } from '../sign-in/login/loginMessages.ts'
 import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
 import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
 import type { passkeyRegistrationMessages } from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
-import type { stepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
+import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlineMessages.ts'
 import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 
 /**
@@ -50,9 +50,9 @@ export type DefaultMessages = {
   scaSignIn: typeof scaSignInMessages
   sessionGuard: typeof sessionGuardMessages
   sessionList: typeof sessionListMessages
+  signInInline: typeof signInInlineMessages
   signedResource: typeof signedResourceMessages
   smsOtpLogin: typeof smsOtpLoginMessages
-  stepUp: typeof stepUpMessages
   totpEnrollment: typeof totpEnrollmentMessages
   trustedBeneficiaries: typeof trustedBeneficiariesMessages
   walletExport: typeof walletExportMessages

@@ -1,10 +1,10 @@
-import type { Readable, WalletClient } from '@countersign/core'
+import type { Store, WalletClient } from '@countersign/core'
 import { useController } from './useController.ts'
 import { useOnceMounted } from './useOnceMounted.ts'
 import { useStore } from './useStore.ts'
 import { useWalletClient } from './WalletProvider.tsx'
 
-type AnyController = Readable<unknown> & { destroy(): void; isBusy?(): boolean }
+type AnyController = Store<unknown> & { destroy(): void; isBusy?(): boolean }
 
 /** What a hook returns: the actions of the controller, its state, and whether an action is under way. */
 export type Journey<controller extends AnyController> = Omit<

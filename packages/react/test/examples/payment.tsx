@@ -24,7 +24,7 @@ export function FundingExample() {
 }
 
 export function ChallengeExample({ payment }: { payment: ScaPayment }) {
-  const { state, submitCode } = useScaChallenge({ ...payment, onSettled: () => keep(payment.quoteId) })
+  const { state, submitCode } = useScaChallenge({ ...payment, onFinished: () => keep(payment.quoteId) })
   if (state.status !== 'awaiting-proof') return null
   return <input onBlur={(event) => submitCode(event.currentTarget.value)} />
 }

@@ -71,10 +71,10 @@ test('any port of localhost is allowed, until the origins are configured', async
 
   const strict = await signedIn({ passkeys: { rpId: 'example.com', origins: ['https://pay.example.com'] } })
   const theirs = await createAuthenticator({ origin: 'https://pay.example.com', rpId: 'example.com' })
-  const enrol = async () => ({ body: await passkeyBody(strict.wallet, { authenticator: theirs }), key: strict.key })
-  await firstLeg(strict.service, 'createCredential', await enrol())
+  const enroll = async () => ({ body: await passkeyBody(strict.wallet, { authenticator: theirs }), key: strict.key })
+  await firstLeg(strict.service, 'createCredential', await enroll())
   theirs.options.origin = 'http://localhost'
-  expect(await strict.service.refuse('createCredential', await enrol())).toMatchObject(invalid('attestation'))
+  expect(await strict.service.refuse('createCredential', await enroll())).toMatchObject(invalid('attestation'))
 })
 
 test('a signature over something else is refused', async () => {

@@ -1,5 +1,5 @@
 import type { FieldError } from '@countersign/core/wire'
-import { normaliseDestination } from '@countersign/core/wire'
+import { normalizeDestination } from '@countersign/core/wire'
 import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
 import { isOtpCredential } from '../credentials/credential.ts'
@@ -112,7 +112,7 @@ function namesOf(credentials: readonly OtpCredentialRecord[]): string {
 /** @throws `ServiceError` 409 when codes already go to the new address, here or elsewhere. */
 function requireFree(context: SandboxContext, parameters: { change: Change }): void {
   const { type, value } = parameters.change
-  for (const other of context.state.credentials.where('destination', normaliseDestination(value)))
+  for (const other of context.state.credentials.where('destination', normalizeDestination(value)))
     if (other.type === type)
       throw new ServiceError({
         status: 409,

@@ -1,4 +1,4 @@
-import type { WebAuthnAnswer } from '@countersign/core/wire'
+import type { ScaPasskeyCredential } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { describeRelyingParty } from '../credentials/relyingParty.ts'
 import { ServiceError } from '../http/answers.ts'
@@ -6,7 +6,7 @@ import type { ScaCustomerRecord, ScaEnrollmentRecord, ScaPasskeyRecord } from '.
 import { isRightCode } from './codes.ts'
 import { createEnrollmentOptions, readWebAuthnChallenge, verifyScaAttestation } from './passkeys.ts'
 import { refusedProof } from './proofs.ts'
-import { noteEnrollment } from './resets.ts'
+import { recordEnrollment } from './resets.ts'
 import { createRecoveryCodes, createTotpSecret } from './totp.ts'
 
 const lifetimeMs = 600_000
@@ -45,7 +45,7 @@ export function confirmTotp(
   if (!enrollment || !isRightCode(code)) throw refusedProof()
   context.state.scaEnrollments.delete(enrollment.id)
   customer.hasTotp = true
-  noteEnrollment(context, { customer, factor: 'TOTP' })
+  recordEnrollment(context, { customer, factor: 'TOTP' })
   return createRecoveryCodes(context)
 }
 
@@ -56,7 +56,7 @@ export function confirmTotp(
  */
 export async function confirmPasskey(
   context: SandboxContext,
-  parameters: OfCustomer & { answer: WebAuthnAnswer; origin: string },
+  parameters: OfCustomer & { answer: ScaPasskeyCredential; origin: string },
 ): Promise<ScaPasskeyRecord> {
   const { customer, answer, origin } = parameters
   const challenge = readWebAuthnChallenge(answer)
@@ -69,7 +69,7 @@ export async function confirmPasskey(
   if (!context.state.scaEnrollments.delete(enrollment.id)) throw refusedProof()
   const passkey = { credentialId: context.createId('').slice(1), ...verified }
   customer.passkey = passkey
-  noteEnrollment(context, { customer, factor: 'PASSKEY' })
+  recordEnrollment(context, { customer, factor: 'PASSKEY' })
   return passkey
 }
 

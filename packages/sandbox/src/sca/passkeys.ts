@@ -1,4 +1,4 @@
-import type { WebAuthnAnswer } from '@countersign/core/wire'
+import type { ScaPasskeyCredential } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { SandboxContext } from '../context.ts'
 import { describeRelyingParty, expectedRelyingParty, readClientData } from '../credentials/relyingParty.ts'
@@ -68,7 +68,7 @@ function createWebAuthnChallenge(context: SandboxContext): string {
 }
 
 /** Returns the challenge that a response states. `undefined`: the response is unreadable. */
-export function readWebAuthnChallenge(answer: WebAuthnAnswer | undefined): string | undefined {
+export function readWebAuthnChallenge(answer: ScaPasskeyCredential | undefined): string | undefined {
   try {
     return answer && readClientData(answer.response.clientDataJSON).challenge
   } catch {
@@ -76,7 +76,7 @@ export function readWebAuthnChallenge(answer: WebAuthnAnswer | undefined): strin
   }
 }
 
-type Answered = { answer: WebAuthnAnswer; origin: string; challenge: string }
+type Answered = { answer: ScaPasskeyCredential; origin: string; challenge: string }
 
 /**
  * Verifies a passkey that is being enrolled (WebAuthn §7.1).
@@ -128,7 +128,7 @@ export async function verifyScaAssertion(
 }
 
 /** The page that a request names has to be the one that the browser recorded, and one of the allowed. */
-function expectAt(context: SandboxContext, parameters: { answer: WebAuthnAnswer; origin: string }) {
+function expectAt(context: SandboxContext, parameters: { answer: ScaPasskeyCredential; origin: string }) {
   const { clientDataJSON } = parameters.answer.response
   const { expectedRPID, expectedOrigin } = expectedRelyingParty(context, { clientDataJSON })
   return { expectedRPID, expectedOrigin: expectedOrigin.filter((origin) => origin === parameters.origin) }

@@ -1,4 +1,4 @@
-import type { WebAuthnAnswer } from '@countersign/core/wire'
+import type { ScaPasskeyCredential } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { ServiceError } from '../http/answers.ts'
 import type { ScaChallengeRecord, ScaCustomerRecord } from '../state/scaRecords.ts'
@@ -13,7 +13,7 @@ const proofsPerMinute = 10
 /** The members of a request that may be a proof. Its parser let one kind through. */
 export type ScaProofBody = {
   code?: string | undefined
-  passkeyAssertion?: WebAuthnAnswer | undefined
+  passkeyAssertion?: ScaPasskeyCredential | undefined
   origin?: string | undefined
 }
 

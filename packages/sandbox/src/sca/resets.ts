@@ -64,7 +64,7 @@ export function findReset(
 ): ScaResetRecord {
   const reset = context.state.scaResets.get(parameters.id)
   if (reset?.customerId !== parameters.customer.id) throw referenceNotFound('reset')
-  settleReset(context, { reset })
+  finishReset(context, { reset })
   return reset
 }
 
@@ -79,14 +79,14 @@ export function describeReset(reset: ScaResetRecord) {
 export function scriptLiveness(context: SandboxContext, parameters: { outcome: LivenessOutcome }): void {
   const { outcome: liveness } = parameters
   for (const reset of context.state.scaResets.values()) {
-    settleReset(context, { reset })
+    finishReset(context, { reset })
     Object.assign(reset, { liveness, livenessSince: context.now() })
   }
   context.state.scaScript.liveness = liveness
 }
 
 /** Records that a factor that was lost and reset has been enrolled again. */
-export function noteEnrollment(
+export function recordEnrollment(
   context: SandboxContext,
   parameters: { customer: ScaCustomerRecord; factor: ScaFactor },
 ): void {
@@ -99,7 +99,7 @@ function resetsOf(context: SandboxContext, parameters: { customer: ScaCustomerRe
 }
 
 /** Returns what the liveness check has found by now, or by the end of the reset. */
-function settleReset(context: SandboxContext, parameters: { reset: ScaResetRecord }): void {
+function finishReset(context: SandboxContext, parameters: { reset: ScaResetRecord }): void {
   const { reset } = parameters
   if (['COMPLETED', 'REJECTED', 'EXPIRED'].includes(reset.status)) return
   const isOver = reset.expiresAt <= context.now()

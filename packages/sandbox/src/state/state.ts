@@ -1,4 +1,4 @@
-import { normaliseDestination } from '@countersign/core/wire'
+import { normalizeDestination } from '@countersign/core/wire'
 import { ownerKey } from '../payments/ownerKey.ts'
 import { platformAccounts } from '../payments/platform.ts'
 import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
@@ -72,7 +72,7 @@ export function createTables() {
     }),
     credentials: tableOf<CredentialRecord>()({
       accountId: (credential) => credential.accountId,
-      destination: (credential) => normaliseDestination(credential.nickname),
+      destination: (credential) => normalizeDestination(credential.nickname),
     }),
     pendingOtps: tableOf<PendingOtpRecord>()({}),
     signedRequests: tableOf<SignedRequestRecord>()({ signer: (request) => signerKeys(request.signer) }),

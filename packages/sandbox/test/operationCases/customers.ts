@@ -4,7 +4,7 @@ import { defineCases, onOrder } from './operationCases.ts'
 
 const contact = (change: object) => ({ customerType: 'INDIVIDUAL', ...change })
 const agreementConsents = [{ type: 'SERVICE_END_USER_TERMS', ...acceptance }]
-const unheardOf = [{ type: 'SERVICE_END_USER_TERMS', ...acceptance, termsVersion: 'V0' }]
+const unknownTerms = [{ type: 'SERVICE_END_USER_TERMS', ...acceptance, termsVersion: 'V0' }]
 
 /** Ada with a wallet and two ways to sign in, and Grace with a phone number of her own. */
 async function prepare() {
@@ -54,7 +54,7 @@ export const customerCases = defineCases({
   cases: {
     createCustomer: {
       201: () => ({ body: contact({ fullName: 'Alan Turing', email: 'alan@example.com', agreementConsents }) }),
-      '400 END_USER_TERMS_VERSION_NOT_FOUND': () => ({ body: contact({ agreementConsents: unheardOf }) }),
+      '400 END_USER_TERMS_VERSION_NOT_FOUND': () => ({ body: contact({ agreementConsents: unknownTerms }) }),
       '409 CONFLICT': () => ({ body: contact({ platformCustomerId: 'grace-1' }) }),
       '409 UMA_ADDRESS_EXISTS': ({ grace }) => ({ body: contact({ umaAddress: grace.umaAddress }) }),
       '501 NOT_IMPLEMENTED': onOrder('Every type of customer is enabled in the sandbox'),
@@ -68,7 +68,7 @@ export const customerCases = defineCases({
       '400 AUTH_CREDENTIAL_VERIFICATION_REQUIRED': noReplacement,
       '400 END_USER_TERMS_VERSION_NOT_FOUND': ({ params }) => ({
         params,
-        body: contact({ agreementConsents: unheardOf }),
+        body: contact({ agreementConsents: unknownTerms }),
       }),
       '401 REQUEST_ID_MISSING': async (world) => {
         const { requestId: _, ...input } = await signedEmail(world)

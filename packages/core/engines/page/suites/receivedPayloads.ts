@@ -3,7 +3,7 @@ import { expectStatus } from '../../../src/api/signedRetry.ts'
 import { createSessionKey } from '../../../src/crypto/createSessionKey.ts'
 import { stampPayload } from '../../../src/crypto/payload/stampPayload.ts'
 import { createServerTime, deviceClock } from '../../../src/time/clock.ts'
-import { defaultVocabulary } from '../../../src/wire/vocabulary.ts'
+import { defaultHeaderNames } from '../../../src/wire/headerNames.ts'
 import { payloads } from '../../../test/crypto/payloads.ts'
 import { pieceLengths } from '../../report.ts'
 import type { Collector } from '../collector.ts'
@@ -33,5 +33,5 @@ export async function checkReceivedPayloads({ check }: Collector): Promise<void>
 
 function clientOf(baseUrl: string) {
   const serverTime = createServerTime(deviceClock)
-  return { transport: { baseUrl, vocabulary: defaultVocabulary, clock: deviceClock, serverTime } }
+  return { transport: { baseUrl, headerNames: defaultHeaderNames, clock: deviceClock, serverTime } }
 }

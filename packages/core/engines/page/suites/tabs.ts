@@ -9,7 +9,7 @@ const accountId = 'InternalAccount:tabs'
 export async function checkTabs({ check }: Collector): Promise<void> {
   const [one, other] = [await openTab(), await openTab()]
   await check('two pages take turns at work of one name', async () => {
-    const work = takeTurns((tab, turn) => tab.client.tabs.exclusively('turn', turn))
+    const work = takeTurns((tab, turn) => tab.client.tabs.withLock('turn', turn))
     assertEqual(await work([one, other]), { started: 10, atOnce: 1 })
   })
   await check('without the lock both pages work at once: the measure measures', async () => {
@@ -84,7 +84,7 @@ function takeTurns(run: (tab: TestTab, turn: () => Promise<void>) => Promise<voi
 async function countTo(tab: TestTab, steps: number): Promise<void> {
   const records = tab.openRecords()
   for (let step = 0; step < steps; step++)
-    await tab.client.tabs.exclusively('count', async () => {
+    await tab.client.tabs.withLock('count', async () => {
       await records.write('count', Number((await records.read('count')) ?? 0) + 1)
     })
 }
@@ -109,7 +109,7 @@ async function tell(one: TestTab, other: TestTab): Promise<void> {
   const [heardHere, heardThere]: [unknown[], unknown[]] = [[], []]
   const stops = [one.client.tabs.listen((message) => heardHere.push(message))]
   stops.push(other.client.tabs.listen((message) => heardThere.push(message)))
-  one.client.tabs.tell(message)
+  one.client.tabs.broadcast(message)
   await until(() => heardThere.length > 0, 5_000)
   for (const stop of stops) stop()
   assertEqual([heardHere, heardThere], [[], [message]])

@@ -1,16 +1,17 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { compareReadings, type PaymentReading } from '../../flows/payment/comparePayment.ts'
-import { type PaymentProgress, readOutcome } from '../../flows/payment/followPayment.ts'
-import { followFunding, freezeFunding, holdFunding, type ShownFunding } from '../../flows/payment/funding.ts'
-import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
+import { compareSnapshots } from '../../flows/payment/comparePayment.ts'
 import {
-  createQuoteIntent,
-  loadQuote,
-  type QuoteWithPayee,
-  requestQuote,
-} from '../../flows/payment/quoteConfirmation.ts'
+  assertFundingUnchanged,
+  type FundingBaseline,
+  followFunding,
+  toFundingBaseline,
+} from '../../flows/payment/funding.ts'
+import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
+import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
+import { type PaymentProgress, readOutcome } from '../../flows/payment/pollPayment.ts'
+import { createQuoteIntent, loadQuote, requestQuote } from '../../flows/payment/quoteConfirmation.ts'
 import { repeatRequest } from '../../flows/payment/repeatRequest.ts'
 import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
@@ -94,9 +95,9 @@ function createFundedPayment(
   // One intent for one quote: a component that mounts twice still makes one.
   let intent = options.request && createQuoteIntent(options.request)
   // It outlasts an SCA sign-in in between: what was shown before may have been copied.
-  let shown: ShownFunding | undefined
+  let shown: FundingBaseline | undefined
   /** What was on the screen to be proved or sent; a new quote is compared with it. */
-  let agreed: PaymentReading | undefined
+  let agreed: PaymentSnapshot | undefined
   const choosePaymentFactor = createFactorChoice(client)
 
   async function load(): Promise<void> {
@@ -132,10 +133,10 @@ function createFundedPayment(
   }
 
   /** A quote that differs from what was agreed to waits for consent, even if it is read again in between. */
-  function show(found: QuoteWithPayee): void {
-    if (shown?.quote.id === found.quote.id) holdFunding(shown, found.quote)
-    else shown = freezeFunding(found.quote)
-    const changes = compareReadings(agreed ?? found, found)
+  function show(found: PaymentSnapshot): void {
+    if (shown?.quote.id === found.quote.id) assertFundingUnchanged(shown, found.quote)
+    else shown = toFundingBaseline(found.quote)
+    const changes = compareSnapshots(agreed ?? found, found)
     if (changes.length === 0) agreed = found
     dispatch({ type: 'loaded', ...found, changes })
   }

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { readPayment } from '../../flows/payment/followPayment.ts'
+import { readPayment } from '../../flows/payment/pollPayment.ts'
 import type { ControllerContext } from '../createController.ts'
 import { createDeadline, type Deadline } from './deadline.ts'
 import { endOf, type FundingEvent, type FundingState } from './fundingState.ts'

@@ -1,7 +1,7 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
-import type { PaymentProgress } from '../../flows/payment/followPayment.ts'
 import { listFundingInstructions } from '../../flows/payment/funding.ts'
+import type { PaymentProgress } from '../../flows/payment/pollPayment.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
 import type { Quote } from '../../wire/quotes.ts'

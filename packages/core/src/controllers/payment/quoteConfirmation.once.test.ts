@@ -1,4 +1,4 @@
-import { createScaChallenge, payQuote, type QuoteConfirmationController } from '@countersign/core'
+import { createScaChallenge, executePayment, type QuoteConfirmationController } from '@countersign/core'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { executions, outgoing } from '../../../test/journeys.ts'
@@ -168,6 +168,8 @@ test('a payment that was given up is not sent again, even if the service says it
   await world.reached(later, 'review')
   expect(shownId(later)).toBe(replacement)
   const { accountId } = world.ada
-  await expect(payQuote(world.client, { accountId, shown: quote })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+  await expect(executePayment(world.client, { accountId, shown: quote })).rejects.toMatchObject({
+    code: 'QUOTE_EXPIRED',
+  })
   expect(executions(world)).toHaveLength(1)
 })

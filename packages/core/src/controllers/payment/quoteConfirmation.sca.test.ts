@@ -26,7 +26,7 @@ test('a payment that was proved is shown as processing at once, before anything 
   expect(challenge.getSnapshot().status).toBe('authorized')
   world.network.offline = true
 
-  void confirmation.challengeSettled('authorized')
+  void confirmation.challengeFinished('authorized')
 
   expect(confirmation.getSnapshot().status).toBe('processing')
   world.network.offline = false
@@ -81,7 +81,7 @@ test('leaving the SCA sign-in returns to the quote before anything was sent, and
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')
   world.sandbox.sca.endSessions()
-  void confirmation.challengeSettled()
+  void confirmation.challengeFinished()
   expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'following' })
   confirmation.cancelSignIn()
   expect(confirmation.getSnapshot().status).toBe('unknown')

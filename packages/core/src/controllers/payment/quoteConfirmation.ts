@@ -40,7 +40,7 @@ type QuoteConfirmationActions = {
   /** Shows the challenge again. */
   openChallenge(): void
   /** Reads the payment whose challenge is over. One that was `authorized` is shown as processing at once. */
-  challengeSettled(outcome?: 'authorized' | 'ended'): Promise<QuoteConfirmationState>
+  challengeFinished(outcome?: 'authorized' | 'ended'): Promise<QuoteConfirmationState>
   /**
    * Uses another factor. An issued challenge cannot be exchanged, so the waiting quote is given up for a new one. If the
    * new one says exactly what the user agreed to, it is paid at once; otherwise the user sees what changed and has to
@@ -106,7 +106,7 @@ export function createQuoteConfirmation(
           if (state.status === 'authorizing') void track(state.quote)
         },
         openChallenge: () => dispatch({ type: 'challenge-opened' }),
-        challengeSettled: async (outcome) => {
+        challengeFinished: async (outcome) => {
           const state = getState()
           if (state.status !== 'authorizing') return
           const { quote } = state

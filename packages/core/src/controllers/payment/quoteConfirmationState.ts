@@ -1,6 +1,6 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
-import type { PaymentProgress } from '../../flows/payment/followPayment.ts'
+import type { PaymentProgress } from '../../flows/payment/pollPayment.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'

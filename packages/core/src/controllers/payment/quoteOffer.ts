@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import type { PaymentReading } from '../../flows/payment/comparePayment.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { loadComparePayment } from '../../flows/payment/executePayment.ts'
 import {
   findAgreed,
   findReplacement,
@@ -9,12 +9,11 @@ import {
   isAnySent,
   type PaymentFactor,
 } from '../../flows/payment/paymentIntent.ts'
-import { loadComparePayment } from '../../flows/payment/payQuote.ts'
+import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
 import {
   createQuoteIntent,
   loadQuote,
   type QuoteIntent,
-  type QuoteWithPayee,
   replaceQuote,
   requestQuote,
 } from '../../flows/payment/quoteConfirmation.ts'
@@ -114,7 +113,7 @@ export function createQuoteOffer(
     return createQuoteIntent(options.request ?? (await repeatRequest(client, { quote: before })))
   }
 
-  function showAnother({ found, changes }: { found: QuoteWithPayee; changes: readonly QuoteChange[] }): void {
+  function showAnother({ found, changes }: { found: PaymentSnapshot; changes: readonly QuoteChange[] }): void {
     const { quote, payee } = found
     shown.show({ type: 'requoted', quote, payee, changes })
     onQuote?.(quote)
@@ -201,7 +200,7 @@ const unpaid: readonly string[] = ['PENDING', 'PENDING_AUTHORIZATION', 'FAILED',
 async function loadCurrent(
   client: WalletClient,
   { quoteId, signal }: { quoteId: string; signal: AbortSignal },
-): Promise<QuoteWithPayee> {
+): Promise<PaymentSnapshot> {
   const seen = new Set<string>()
   for (let current = quoteId; ; ) {
     const found = await loadQuote(client, { quoteId: current, signal })
@@ -219,10 +218,10 @@ async function loadCurrent(
  */
 async function findChanges(parameters: {
   agreed: Agreed
-  before: PaymentReading
-  found: QuoteWithPayee
+  before: PaymentSnapshot
+  found: PaymentSnapshot
 }): Promise<readonly QuoteChange[]> {
   const { agreed, before, found } = parameters
-  const { compareNoted, compareReadings } = await loadComparePayment()
-  return agreed ? compareNoted(agreed, found) : compareReadings(before, found)
+  const { compareRecorded, compareSnapshots } = await loadComparePayment()
+  return agreed ? compareRecorded(agreed, found) : compareSnapshots(before, found)
 }

@@ -1,10 +1,10 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
+import { confirmQuote, type PaymentUpdate, trackPayment } from '../../flows/payment/confirmQuote.ts'
+import { loadComparePayment, wasSent } from '../../flows/payment/executePayment.ts'
 import { findAgreed } from '../../flows/payment/paymentIntent.ts'
-import { loadComparePayment, wasSent } from '../../flows/payment/payQuote.ts'
 import { loadQuote } from '../../flows/payment/quoteConfirmation.ts'
-import { type PaymentUpdate, settlePayment, trackPayment } from '../../flows/payment/settlePayment.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { onSignedIn } from '../onSignedIn.ts'
 import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
@@ -65,7 +65,7 @@ export function createQuotePayment(
     const payee = 'payee' in state ? state.payee : undefined
     const payment = { accountId, shown: quote, payee, onUpdate }
     await run(
-      async (signal) => settlePayment(client, { ...payment, scaFactor: await shown.scaFactor(), signal }),
+      async (signal) => confirmQuote(client, { ...payment, scaFactor: await shown.scaFactor(), signal }),
       () => {},
       (error) => {
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
@@ -168,8 +168,8 @@ async function findChanged(client: WalletClient, { before, signal }: { before: Q
   const { id: quoteId } = before
   const found = await loadQuote(client, { quoteId, signal })
   const agreed = await findAgreed(client, { quoteId })
-  const { compareNoted } = await loadComparePayment()
-  const noted = agreed ? await compareNoted(agreed, found) : []
+  const { compareRecorded } = await loadComparePayment()
+  const recorded = agreed ? await compareRecorded(agreed, found) : []
   // Not what the error says about them: that may have come from outside.
-  return { ...found, changes: noted.length > 0 ? noted : compareSigned(before, found.quote) }
+  return { ...found, changes: recorded.length > 0 ? recorded : compareSigned(before, found.quote) }
 }

@@ -206,7 +206,7 @@ test('each payment of a batch is proved by itself, and authorized means all of t
 
   for (let turn = 1; turn <= 3; turn++) {
     const state = await world.reached(challenge, 'awaiting-proof')
-    seen.push(`${state.turn} ${state.payment.quoteId} ${state.request.purpose}`)
+    seen.push(`${state.proofNumber} ${state.payment.quoteId} ${state.request.purpose}`)
     await challenge.submitCode(scaCode)
   }
 

@@ -1,4 +1,4 @@
-import { createQuoteIntent, payQuote, requestQuote } from '@countersign/core'
+import { createQuoteIntent, executePayment, requestQuote } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { outgoing, signIn } from '../../../test/journeys.ts'
 import { authorizations, payFromEurope, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
@@ -15,7 +15,7 @@ async function challenged(scaFactor?: 'SMS_OTP' | 'PASSKEY') {
   const { client, ada } = world
   const { quote, payee } = await requestQuote(client, { intent: createQuoteIntent(payFromEurope(world)) })
   if (!payee) throw new Error('the payee is not there')
-  await payQuote(client, { accountId: ada.accountId, shown: quote, scaFactor })
+  await executePayment(client, { accountId: ada.accountId, shown: quote, scaFactor })
   const switched: ScaFactor[] = []
   const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
   const payment = { quoteId: quote.id, amount, payee, shown: quote }

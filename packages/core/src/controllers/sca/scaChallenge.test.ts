@@ -16,7 +16,7 @@ test('a challenge shows the amount and the payee as it was issued', async () => 
   expect(challenge.getSnapshot()).toMatchObject({
     status: 'awaiting-proof',
     payment,
-    turn: 1,
+    proofNumber: 1,
     resent: false,
     request: { factor: 'SMS_OTP', otherFactors: [], purpose: 'TRANSFER', retryAt: undefined },
   })
@@ -43,7 +43,7 @@ test('while another proof is awaited, the next challenge is shown with the same 
   expect(challenge.getSnapshot()).toMatchObject({
     status: 'awaiting-proof',
     payment,
-    turn: 2,
+    proofNumber: 2,
     request: { purpose: 'PAYOUT' },
   })
   expect(awaitedRequest(challenge).id).not.toBe(request.id)
@@ -170,7 +170,11 @@ test('an SCA session that lapsed is renewed inline, and the same challenge conti
   expect(challenge.getSnapshot().status).toBe('loading')
   await resumed
 
-  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', turn: 1, request: { id: request.id } })
+  expect(challenge.getSnapshot()).toMatchObject({
+    status: 'awaiting-proof',
+    proofNumber: 1,
+    request: { id: request.id },
+  })
   await challenge.submitCode(scaCode)
   expect(challenge.getSnapshot().status).toBe('authorized')
   expect(authorizations(world)).toHaveLength(1)
@@ -210,7 +214,7 @@ test('two submits of one code send one proof', async () => {
   await Promise.all([challenge.submitCode(scaCode), challenge.submitCode(scaCode)])
 
   expect(authorizations(world)).toHaveLength(1)
-  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', turn: 2 })
+  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', proofNumber: 2 })
 })
 
 test('two tabs that take the same code prove one challenge with it', async () => {

@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { loadModule } from '../../flows/loadChunk.ts'
 import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
-import type { FrozenPayment, PaymentTurn } from '../../flows/sca/scaChallenge.ts'
+import type { PaymentBaseline, PaymentProofStatus } from '../../flows/sca/scaChallenge.ts'
 import type { ScaChallenge, ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
 import { type ScaChallengeEvent, type ScaChallengeState, stateAfter } from './scaChallengeState.ts'
@@ -35,7 +35,7 @@ const loadAuthorizePayment = () => loadModule(import('../../flows/sca/scaChallen
 export function createScaChallenge(client: WalletClient, options: ScaChallengeOptions): ScaChallengeController {
   const payments = 'payments' in options ? options.payments : ([options] as const)
   const offersOthers = options.onSwitchFactor !== undefined
-  const frozenPayments = createFrozenPayments(client)
+  const baselines = createPaymentBaselines(client)
   const countProof = createProofCounter()
   /** The index of the payment that is being proved. */
   let at = 0
@@ -43,20 +43,20 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
 
   return createController<ScaChallengeState, ScaChallengeEvent, ScaChallengeActions>((controller) => {
     const { getState, dispatch, run } = controller
-    const toOutcome = (turn: PaymentTurn): ScaOutcome<PaymentTurn> =>
-      turn.type === 'awaiting'
-        ? { type: 'next', task: toTask(turn.challenge, { offersOthers }) }
-        : { type: 'done', result: turn }
+    const toOutcome = (status: PaymentProofStatus): ScaOutcome<PaymentProofStatus> =>
+      status.type === 'awaiting'
+        ? { type: 'next', task: toTask(status.challenge, { offersOthers }) }
+        : { type: 'done', result: status }
 
-    const proof = createScaProof<PaymentTurn>(client, {
+    const proof = createScaProof<PaymentProofStatus>(client, {
       prove: async ({ proof, task: { request }, signal }) =>
-        toOutcome(await frozenPayments.prove({ payment: current(), challengeId: request.id, proof, signal })),
+        toOutcome(await baselines.prove({ payment: current(), challengeId: request.id, proof, signal })),
       resend: async ({ task, signal }) => {
         const { resendPaymentCode } = await loadAuthorizePayment()
         await resendPaymentCode(client, { payment: current(), signal })
         return task
       },
-      reread: async ({ signal }) => toOutcome(await frozenPayments.open({ payment: current(), signal })),
+      reread: async ({ signal }) => toOutcome(await baselines.open({ payment: current(), signal })),
       onDone: showTurn,
       onFailed: (error) => {
         if (error.action !== 'sca-sign-in') return 'show'
@@ -67,14 +67,14 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
     proof.subscribe(() => {
       const state = proof.getSnapshot()
       if (state.status !== 'idle')
-        dispatch({ type: 'proof-moved', payment: current(), turn: countProof(state), proof: state })
+        dispatch({ type: 'proof-moved', payment: current(), proofNumber: countProof(state), proof: state })
     })
 
     function requestSignIn(): void {
       const payment = current()
       proof.destroy()
       // The service decides whether the customer is signed in; the browser only remembers it.
-      const accountId = frozenPayments.accountOf(payment)
+      const accountId = baselines.accountOf(payment)
       if (accountId !== undefined) void forgetScaSessionExpiry(client, { accountId })
       dispatch({ type: 'sca-sign-in-needed', payment })
     }
@@ -84,26 +84,24 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
       await run(
         (signal) =>
           Promise.all(
-            payments
-              .slice(at)
-              .map(async (payment) => ({ payment, turn: await frozenPayments.open({ payment, signal }) })),
+            payments.slice(at).map(async (payment) => ({ payment, status: await baselines.open({ payment, signal }) })),
           ),
         (found) => {
-          const bad = found.find(({ turn }) => turn.type === 'changed' || turn.type === 'ended')
-          const first = bad ?? found.find(({ turn }) => turn.type === 'awaiting')
+          const bad = found.find(({ status }) => status.type === 'changed' || status.type === 'ended')
+          const first = bad ?? found.find(({ status }) => status.type === 'awaiting')
           if (!first) return { type: 'authorized' }
           at = payments.indexOf(first.payment)
-          return showTurn(first.turn)
+          return showTurn(first.status)
         },
         (error) => (error.action === 'sca-sign-in' ? requestSignIn() : { type: 'not-read', error }),
       )
     }
 
     /** Continues with the present state of a payment. */
-    function showTurn(turn: PaymentTurn): void {
-      if (turn.type !== 'awaiting') proof.destroy()
-      if (turn.type === 'awaiting') proof.begin(toTask(turn.challenge, { offersOthers }))
-      else if (turn.type !== 'moved-on') dispatch({ ...turn, payment: current() })
+    function showTurn(status: PaymentProofStatus): void {
+      if (status.type !== 'awaiting') proof.destroy()
+      if (status.type === 'awaiting') proof.begin(toTask(status.challenge, { offersOthers }))
+      else if (status.type !== 'moved-on') dispatch({ ...status, payment: current() })
       else if (at === payments.length - 1) dispatch({ type: 'authorized' })
       else {
         at++
@@ -140,29 +138,30 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
 }
 
 /** The payments as they were when they were first read here: each later reading has to agree with that. */
-function createFrozenPayments(client: WalletClient) {
-  const frozenById = new Map<string, FrozenPayment>()
+function createPaymentBaselines(client: WalletClient) {
+  const baselineById = new Map<string, PaymentBaseline>()
   return {
-    open: async ({ payment, signal }: { payment: ScaPayment; signal: AbortSignal }): Promise<PaymentTurn> => {
+    open: async ({ payment, signal }: { payment: ScaPayment; signal: AbortSignal }): Promise<PaymentProofStatus> => {
       const { openPayment } = await loadAuthorizePayment()
-      const opened = await openPayment(client, { payment, frozen: frozenById.get(payment.quoteId), signal })
-      frozenById.set(payment.quoteId, opened.frozen)
-      return opened.turn
+      const opened = await openPayment(client, { payment, baseline: baselineById.get(payment.quoteId), signal })
+      baselineById.set(payment.quoteId, opened.baseline)
+      return opened.status
     },
     prove: async (parameters: {
       payment: ScaPayment
       challengeId: string
       proof: ScaProof
       signal: AbortSignal
-    }): Promise<PaymentTurn> => {
+    }): Promise<PaymentProofStatus> => {
       const { payment, ...attempt } = parameters
       const { authorizePayment } = await loadAuthorizePayment()
-      const frozen = frozenById.get(payment.quoteId)
-      if (!frozen)
+      const baseline = baselineById.get(payment.quoteId)
+      if (!baseline)
         throw new Error('A proof was given for a payment that was not read, so nothing was compared. Read it first.')
-      return authorizePayment(client, { frozen, ...attempt })
+      return authorizePayment(client, { baseline, ...attempt })
     },
-    accountOf: ({ shown, quoteId }: ScaPayment) => (shown ?? frozenById.get(quoteId)?.reading.quote)?.source?.accountId,
+    accountOf: ({ shown, quoteId }: ScaPayment) =>
+      (shown ?? baselineById.get(quoteId)?.snapshot.quote)?.source?.accountId,
   }
 }
 

@@ -8,8 +8,8 @@ export type ScaChallengeState =
   | { status: 'loading' }
   /** The quote could not be read. */
   | { status: 'unavailable'; error: WalletError }
-  /** `turn` counts the proofs that this screen has asked for, from 1. How many there will be is not known in advance. */
-  | ({ payment: ScaPayment; turn: number } & ScaProofState)
+  /** `proofNumber` counts the proofs that this screen has asked for, from 1. How many there will be is not known in advance. */
+  | ({ payment: ScaPayment; proofNumber: number } & ScaProofState)
   /** The SCA session has ended: show the SCA sign-in inline, then `resume()`. */
   | { status: 'sca-signing-in'; payment: ScaPayment }
   /** The payment is no longer what was agreed to. Nothing was authorized. */
@@ -22,7 +22,7 @@ export type ScaChallengeState =
 export type ScaChallengeEvent =
   | { type: 'load-started' }
   | { type: 'not-read'; error: WalletError }
-  | { type: 'proof-moved'; payment: ScaPayment; turn: number; proof: ScaProofState }
+  | { type: 'proof-moved'; payment: ScaPayment; proofNumber: number; proof: ScaProofState }
   | { type: 'sca-sign-in-needed'; payment: ScaPayment }
   | { type: 'changed'; payment: ScaPayment; changes: readonly QuoteChange[] }
   | { type: 'ended'; payment: ScaPayment; error: WalletError }
@@ -35,7 +35,7 @@ export function stateAfter(event: ScaChallengeEvent): ScaChallengeState {
     case 'not-read':
       return { status: 'unavailable', error: event.error }
     case 'proof-moved':
-      return { payment: event.payment, turn: event.turn, ...event.proof }
+      return { payment: event.payment, proofNumber: event.proofNumber, ...event.proof }
     case 'sca-sign-in-needed':
       return { status: 'sca-signing-in', payment: event.payment }
     case 'changed':

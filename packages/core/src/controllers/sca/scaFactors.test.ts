@@ -17,9 +17,9 @@ const shown = (factors: Factors) => {
 async function withPasskey() {
   installTestDevice()
   const world = await europeanWorld()
-  const enrol = createScaPasskeyRegistration(world.client)
-  await enrol.start()
-  const state = enrol.getSnapshot()
+  const enroll = createScaPasskeyRegistration(world.client)
+  await enroll.start()
+  const state = enroll.getSnapshot()
   if (state.status !== 'done') throw new Error(`no passkey was enrolled: ${state.status}`)
   const factors = factorsOf(world)
   await factors.load()

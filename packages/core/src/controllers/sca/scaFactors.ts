@@ -19,15 +19,15 @@ export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFact
 
 /** Manages the customer's SCA factors. `unavailable` with `SCA_NOT_APPLICABLE`: they need none, so show nothing. */
 export function createScaFactors(client: WalletClient, options: { accountId: string }): ScaFactorsController {
-  const heed = (error: unknown): never => {
+  const forgetLapsedSession = (error: unknown): never => {
     // The service decides whether the customer is signed in; the browser only remembers it.
     if (isWalletError(error, 'SCA_SESSION_REQUIRED')) void forgetScaSessionExpiry(client, options)
     throw error
   }
   const factors = createManagedList<readonly ScaFactorView[], ScaFactorChange, void>(client, {
     accountId: options.accountId,
-    read: (signal) => listScaFactors(client, { signal }).catch(heed),
-    work: ({ credentialId }, signal) => removeScaPasskey(client, { credentialId, signal }).catch(heed),
+    read: (signal) => listScaFactors(client, { signal }).catch(forgetLapsedSession),
+    work: ({ credentialId }, signal) => removeScaPasskey(client, { credentialId, signal }).catch(forgetLapsedSession),
   })
   return {
     ...factors,

@@ -23,7 +23,7 @@ function cutAt({ network }: TestWorld, { proof, before, loss }: { proof: string;
   })
 }
 
-async function unheardPayment(loss: Loss) {
+async function paymentWithoutResponse(loss: Loss) {
   const page = await challengedPayment()
   // The payee is the last thing that is read before a proof is sent.
   cutAt(page.world, { proof: '/authorize', before: 'GET /customers/external-accounts/', loss })
@@ -34,7 +34,7 @@ async function unheardPayment(loss: Loss) {
 }
 
 test.each(losses)('the outcome of a payment’s proof whose %s is lost is unknown until it can be read', async (loss) => {
-  const { world, challenge } = await unheardPayment(loss)
+  const { world, challenge } = await paymentWithoutResponse(loss)
 
   // This proof is not sent, which says nothing about the one before.
   await challenge.submitCode(scaCode)
@@ -45,7 +45,7 @@ test.each(losses)('the outcome of a payment’s proof whose %s is lost is unknow
 })
 
 test.each(losses)('a reload does not make the outcome known: %s', async (loss) => {
-  const { world, payment } = await unheardPayment(loss)
+  const { world, payment } = await paymentWithoutResponse(loss)
   const reloaded = createScaChallenge(world.openTab(), payment)
 
   await reloaded.load()
@@ -57,7 +57,7 @@ test.each(losses)('a reload does not make the outcome known: %s', async (loss) =
 })
 
 test('confirming again reads first, and sends no second proof for what is already confirmed', async () => {
-  const { world, challenge } = await unheardPayment('response')
+  const { world, challenge } = await paymentWithoutResponse('response')
   world.network.offline = false
 
   await challenge.submitCode(scaCode)

@@ -15,7 +15,7 @@ const later: ScaRequest = { ...request, resendAt: new Date(60_000) }
 const next: ScaRequest = { ...request, id: 'ScaChallenge:2' }
 const refused = new WalletError('SCA_PROOF_REFUSED')
 const limited = new WalletError('RATE_LIMITED')
-const unheard = new WalletError('SCA_OUTCOME_UNKNOWN')
+const outcomeUnknown = new WalletError('SCA_OUTCOME_UNKNOWN')
 const until = new Date(900_000)
 
 const states = {
@@ -28,7 +28,7 @@ const states = {
   locked: { status: 'locked', request, until },
   suspended: { status: 'suspended' },
   expired: { status: 'expired', request },
-  'expired unheard': { status: 'expired', request, error: unheard },
+  'expired, outcome unknown': { status: 'expired', request, error: outcomeUnknown },
 } as const satisfies Record<string, RunningProofState>
 
 const events = {
@@ -43,7 +43,7 @@ const events = {
   locked: { type: 'lock-met', until },
   suspended: { type: 'lock-met', until: undefined },
   expired: { type: 'expired' },
-  'expired unheard': { type: 'expired', error: unheard },
+  'expired, outcome unknown': { type: 'expired', error: outcomeUnknown },
 } as const satisfies Record<string, ScaProofEvent>
 
 const asked: RunningProofState = { status: 'awaiting-proof', request: next, resent: false }
@@ -59,7 +59,7 @@ const table: { [state in keyof typeof states]: { [event in keyof typeof events]?
     renewing: states.resending,
     cleared: back,
     expired: states.expired,
-    'expired unheard': states['expired unheard'],
+    'expired, outcome unknown': states['expired, outcome unknown'],
   },
   refused: {
     asked,
@@ -67,7 +67,7 @@ const table: { [state in keyof typeof states]: { [event in keyof typeof events]?
     renewing: states.resending,
     cleared: backRefused,
     expired: states.expired,
-    'expired unheard': states['expired unheard'],
+    'expired, outcome unknown': states['expired, outcome unknown'],
   },
   limited: {
     asked,
@@ -75,7 +75,7 @@ const table: { [state in keyof typeof states]: { [event in keyof typeof events]?
     renewing: states.resending,
     cleared: { ...back, resent: true },
     expired: states.expired,
-    'expired unheard': states['expired unheard'],
+    'expired, outcome unknown': states['expired, outcome unknown'],
   },
   proving: {
     asked,
@@ -84,7 +84,7 @@ const table: { [state in keyof typeof states]: { [event in keyof typeof events]?
     locked: states.locked,
     suspended: states.suspended,
     expired: states.expired,
-    'expired unheard': states['expired unheard'],
+    'expired, outcome unknown': states['expired, outcome unknown'],
   },
   resending: {
     asked,
@@ -94,12 +94,12 @@ const table: { [state in keyof typeof states]: { [event in keyof typeof events]?
     locked: states.locked,
     suspended: states.suspended,
     expired: states.expired,
-    'expired unheard': states['expired unheard'],
+    'expired, outcome unknown': states['expired, outcome unknown'],
   },
   locked: { asked, returned: back, failed: backRefused },
   suspended: { asked },
   expired: { asked, cleared: states.expired },
-  'expired unheard': { asked, cleared: states.expired },
+  'expired, outcome unknown': { asked, cleared: states.expired },
 }
 
 const cases = Object.keys(states).flatMap((state) =>

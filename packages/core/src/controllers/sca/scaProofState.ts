@@ -1,12 +1,12 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
-import type { Open } from '../../wire/schema/primitives.ts'
+import type { LooseEnum } from '../../wire/schema/primitives.ts'
 
 /** A proof that the user is asked for, for any purpose. Times are on the service's clock. */
 export type ScaRequest = {
   /** Another id is another request. */
   readonly id: string
-  readonly factor: Open<ScaFactor>
+  readonly factor: LooseEnum<ScaFactor>
   /** The factors that can be used instead. */
   readonly otherFactors: readonly ScaFactor[]
   /** For display only: `CURRENCY_CONVERSION`, `PAYOUT`, `TRANSFER`, and others. */

@@ -11,14 +11,14 @@ const tenMinutes = 600_000
 
 async function started(world?: TestWorld) {
   const european = world ?? (await europeanWorld())
-  const enrol = createTotpEnrollment(european.client)
-  await enrol.start()
-  return { world: european, enrol }
+  const enroll = createTotpEnrollment(european.client)
+  await enroll.start()
+  return { world: european, enroll }
 }
 
 async function enrolled() {
   const all = await started()
-  await all.enrol.submitCode(code)
+  await all.enroll.submitCode(code)
   return all
 }
 
@@ -27,81 +27,81 @@ const factors = async ({ service, ada }: TestWorld) =>
     ({ factor }) => factor,
   )
 const confirmations = ({ network }: TestWorld) => network.requests.filter(({ path }) => path.includes('confirm'))
-const held = ({ enrol }: Awaited<ReturnType<typeof started>>) => [enrol.readSecret(), enrol.readRecoveryCodes()]
+const held = ({ enroll }: Awaited<ReturnType<typeof started>>) => [enroll.readSecret(), enroll.readRecoveryCodes()]
 const nothing = [undefined, undefined]
 
 test('the secret is returned while its code is awaited, and is in no snapshot', async () => {
-  const { world, enrol } = await started()
+  const { world, enroll } = await started()
 
   const clearAtMs = world.clock.now() + tenMinutes
-  expect(enrol.getSnapshot()).toEqual({ status: 'awaiting-code', clearAtMs })
-  const { secretBase32 = '', uri = '' } = enrol.readSecret() ?? {}
+  expect(enroll.getSnapshot()).toEqual({ status: 'awaiting-code', clearAtMs })
+  const { secretBase32 = '', uri = '' } = enroll.readSecret() ?? {}
   expect(secretBase32).toMatch(/^[A-Z2-7]{32}$/)
   expect(uri).toMatch(new RegExp(`^otpauth://totp/.+secret=${secretBase32}`))
-  expect(enrol.timeLeftMs()).toBe(tenMinutes)
+  expect(enroll.timeLeftMs()).toBe(tenMinutes)
 })
 
 test('a device clock that is set back does not keep a secret on the screen', async () => {
   const world = await europeanWorld()
   const device = createTestDevice(world.clock)
-  const enrol = createTotpEnrollment(world.openTab({ clock: device.clock }))
+  const enroll = createTotpEnrollment(world.openTab({ clock: device.clock }))
   device.jump(tenMinutes)
-  await enrol.start()
+  await enroll.start()
   device.jump(-tenMinutes)
 
   world.clock.advance(tenMinutes)
 
-  expect(enrol.readSecret()).toBeUndefined()
+  expect(enroll.readSecret()).toBeUndefined()
 })
 
 test('a code of the app enrolls it, and its recovery codes are shown once', async () => {
-  const { world, enrol } = await started()
+  const { world, enroll } = await started()
 
-  await enrol.submitCode(' 123 456 ')
+  await enroll.submitCode(' 123 456 ')
 
   const clearAtMs = world.clock.now() + tenMinutes
-  expect(enrol.getSnapshot()).toEqual({ status: 'recovery-codes', count: 10, clearAtMs })
-  expect(enrol.readRecoveryCodes()).toHaveLength(10)
-  expect(enrol.readSecret()).toBeUndefined()
+  expect(enroll.getSnapshot()).toEqual({ status: 'recovery-codes', count: 10, clearAtMs })
+  expect(enroll.readRecoveryCodes()).toHaveLength(10)
+  expect(enroll.readSecret()).toBeUndefined()
   expect(await factors(world)).toContain('TOTP')
 
-  enrol.finish()
+  enroll.finish()
 
-  expect(enrol.getSnapshot()).toEqual({ status: 'done' })
-  expect([enrol.readRecoveryCodes(), enrol.timeLeftMs()]).toEqual([undefined, 0])
+  expect(enroll.getSnapshot()).toEqual({ status: 'done' })
+  expect([enroll.readRecoveryCodes(), enroll.timeLeftMs()]).toEqual([undefined, 0])
 })
 
 test('a wrong code keeps the step and the secret, and does not say what was wrong', async () => {
-  const { enrol } = await started()
-  const secret = enrol.readSecret()
+  const { enroll } = await started()
+  const secret = enroll.readSecret()
 
-  await enrol.submitCode(wrongCode)
+  await enroll.submitCode(wrongCode)
 
-  expect(enrol.getSnapshot()).toMatchObject({ status: 'awaiting-code', error: { code: 'SCA_PROOF_REFUSED' } })
-  expect(enrol.readSecret()).toEqual(secret)
-  await enrol.submitCode(code)
-  expect(enrol.getSnapshot().status).toBe('recovery-codes')
+  expect(enroll.getSnapshot()).toMatchObject({ status: 'awaiting-code', error: { code: 'SCA_PROOF_REFUSED' } })
+  expect(enroll.readSecret()).toEqual(secret)
+  await enroll.submitCode(code)
+  expect(enroll.getSnapshot().status).toBe('recovery-codes')
 })
 
 test('a second press sends nothing', async () => {
-  const { world, enrol } = await started()
-  await Promise.all([enrol.submitCode(code), enrol.submitCode(code), enrol.start()])
+  const { world, enroll } = await started()
+  await Promise.all([enroll.submitCode(code), enroll.submitCode(code), enroll.start()])
   expect(confirmations(world)).toHaveLength(1)
-  expect(enrol.getSnapshot().status).toBe('recovery-codes')
+  expect(enroll.getSnapshot().status).toBe('recovery-codes')
 })
 
 test('no secret is printed, stored, or in any state', async () => {
   const world = await europeanWorld()
-  const enrol = createTotpEnrollment(world.client)
-  const seen = watch(enrol)
-  await enrol.start()
-  const { secretBase32 = '' } = enrol.readSecret() ?? {}
-  await enrol.submitCode(wrongCode)
-  await enrol.submitCode(code)
-  const codes = enrol.readRecoveryCodes() ?? []
+  const enroll = createTotpEnrollment(world.client)
+  const seen = watch(enroll)
+  await enroll.start()
+  const { secretBase32 = '' } = enroll.readSecret() ?? {}
+  await enroll.submitCode(wrongCode)
+  await enroll.submitCode(code)
+  const codes = enroll.readRecoveryCodes() ?? []
   const [sent] = confirmations(world)
   const { secret } = JSON.parse(sent?.body ?? '') as { secret: string }
-  enrol.finish()
+  enroll.finish()
 
   const kept = seen.join('\n') + (await storedBy(world)) + world.network.requests.map(({ path }) => path).join('\n')
   for (const part of [secret, secretBase32, ...codes, code, wrongCode]) expect(kept).not.toContain(part)
@@ -111,21 +111,21 @@ test('no secret is printed, stored, or in any state', async () => {
 test('the secret is forgotten after ten minutes, regardless of the time that a relay states', async () => {
   const all = await started()
   all.world.clock.advance(tenMinutes - 1)
-  expect(all.enrol.readSecret()).toBeDefined()
+  expect(all.enroll.readSecret()).toBeDefined()
   all.world.client.transport.serverTime.observe(all.world.clock.now() - 3_600_000)
 
   all.world.clock.advance(1)
 
-  expect(all.enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: false })
+  expect(all.enroll.getSnapshot()).toEqual({ status: 'cleared', enrolled: false })
   expect(held(all)).toEqual(nothing)
-  await all.enrol.start()
-  expect(all.enrol.getSnapshot().status).toBe('awaiting-code')
+  await all.enroll.start()
+  expect(all.enroll.getSnapshot().status).toBe('awaiting-code')
 })
 
 test('recovery codes are forgotten after ten minutes, and the app stays enrolled', async () => {
   const all = await enrolled()
   all.world.clock.advance(tenMinutes)
-  expect(all.enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: true })
+  expect(all.enroll.getSnapshot()).toEqual({ status: 'cleared', enrolled: true })
   expect(held(all)).toEqual(nothing)
 })
 
@@ -133,45 +133,45 @@ test.each([
   ['right', code, { status: 'recovery-codes' }],
   ['wrong', wrongCode, { status: 'cleared', enrolled: false }],
 ])('a %s code whose response comes after the secret’s time', async (_name, typed, expected) => {
-  const { world, enrol } = await started()
+  const { world, enroll } = await started()
   world.clock.advance(tenMinutes - 1)
   world.network.tamper('POST /sca/factors/confirm', (body) => {
     world.clock.advance(1)
     return body
   })
-  await enrol.submitCode(typed)
-  expect(enrol.getSnapshot()).toMatchObject(expected)
-  expect(enrol.readSecret()).toBeUndefined()
+  await enroll.submitCode(typed)
+  expect(enroll.getSnapshot()).toMatchObject(expected)
+  expect(enroll.readSecret()).toBeUndefined()
 })
 
 test('canceling or leaving forgets the secret and the codes', async () => {
   const all = await started()
-  all.enrol.cancel()
-  expect([all.enrol.getSnapshot(), ...held(all)]).toEqual([{ status: 'idle' }, ...nothing])
-  await all.enrol.start()
-  await all.enrol.submitCode(code)
-  all.enrol.destroy()
-  expect([all.enrol.getSnapshot(), ...held(all)]).toEqual([{ status: 'cleared', enrolled: true }, ...nothing])
+  all.enroll.cancel()
+  expect([all.enroll.getSnapshot(), ...held(all)]).toEqual([{ status: 'idle' }, ...nothing])
+  await all.enroll.start()
+  await all.enroll.submitCode(code)
+  all.enroll.destroy()
+  expect([all.enroll.getSnapshot(), ...held(all)]).toEqual([{ status: 'cleared', enrolled: true }, ...nothing])
   expect(all.world.clock.waiting()).toEqual([])
 })
 
 test('a user who leaves while the secret is on its way does not get it', async () => {
   const world = await europeanWorld()
-  const enrol = createTotpEnrollment(world.client)
+  const enroll = createTotpEnrollment(world.client)
   world.network.tamper('POST /sca/factors', (body) => {
-    enrol.destroy()
+    enroll.destroy()
     return body
   })
-  await enrol.start()
-  expect([enrol.getSnapshot(), enrol.readSecret()]).toEqual([{ status: 'idle' }, undefined])
+  await enroll.start()
+  expect([enroll.getSnapshot(), enroll.readSecret()]).toEqual([{ status: 'idle' }, undefined])
 })
 
 test('canceling does nothing while a code is checked: the response may hold the recovery codes', async () => {
-  const { enrol } = await started()
-  const confirming = enrol.submitCode(code)
-  enrol.cancel()
+  const { enroll } = await started()
+  const confirming = enroll.submitCode(code)
+  enroll.cancel()
   await confirming
-  expect(enrol.readRecoveryCodes()).toHaveLength(10)
+  expect(enroll.readRecoveryCodes()).toHaveLength(10)
 })
 
 test.each([
@@ -189,9 +189,9 @@ test.each([
     const start = JSON.parse(body) as { totpUri: string }
     return JSON.stringify({ ...start, totpUri: change(start.totpUri) })
   })
-  const { enrol } = await started(world)
-  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'UNEXPECTED_RESPONSE' } })
-  expect(enrol.readSecret()).toBeUndefined()
+  const { enroll } = await started(world)
+  expect(enroll.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'UNEXPECTED_RESPONSE' } })
+  expect(enroll.readSecret()).toBeUndefined()
 })
 
 test('the secret may be written in groups, padded, or in lower case', async () => {
@@ -201,5 +201,5 @@ test('the secret may be written in groups, padded, or in lower case', async () =
     const groups = start.secretBase32Encoded.toLowerCase().match(/.{4}/g) ?? []
     return JSON.stringify({ ...start, secretBase32Encoded: `${groups.join(' ')}======` })
   })
-  expect((await started(world)).enrol.getSnapshot().status).toBe('awaiting-code')
+  expect((await started(world)).enroll.getSnapshot().status).toBe('awaiting-code')
 })

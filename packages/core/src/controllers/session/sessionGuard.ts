@@ -1,11 +1,11 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { loadLazyTurns } from '../../flows/loadChunk.ts'
+import { loadSessionCalls } from '../../flows/loadChunk.ts'
 import { signOut } from '../../flows/session/signOut.ts'
 import { openSession, type SessionState } from '../../session/sessionState.ts'
-import type { Readable } from '../../state/readable.ts'
+import type { Store } from '../../state/store.ts'
 
-export type SessionController = Readable<SessionState> & {
+export type SessionController = Store<SessionState> & {
   /**
    * Erases the key everywhere, then ends the session at the service if the network allows.
    *
@@ -41,7 +41,7 @@ export function createSessionController(client: WalletClient): SessionController
         await sessions.restore()
         const session = openSession(sessions.getSnapshot())
         if (!session) return false
-        const { refreshSession } = await loadLazyTurns()
+        const { refreshSession } = await loadSessionCalls()
         await refreshSession(client, { session })
         return true
       } catch (error) {

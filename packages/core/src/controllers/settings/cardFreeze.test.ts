@@ -32,7 +32,7 @@ test('a card is frozen and unfrozen by one request each, without a signature', a
     await expect.poll(shown).toEqual([state])
   }
   expect(sent().map(({ body }) => body)).toEqual(['{"state":"FROZEN"}', '{"state":"ACTIVE"}'])
-  const { walletSignatureHeader } = world.client.transport.vocabulary
+  const { walletSignatureHeader } = world.client.transport.headerNames
   for (const { headers } of sent()) expect(headers[walletSignatureHeader.toLowerCase()]).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ test('where the service asks for a signature, the session signs, and without one
   await change(true)
   expect(freeze.getSnapshot().change).toMatchObject({ status: 'done', result: 'changed' })
   await expect.poll(shown).toEqual(['FROZEN'])
-  const { walletSignatureHeader } = world.client.transport.vocabulary
+  const { walletSignatureHeader } = world.client.transport.headerNames
   expect(sent().map(({ headers }) => headers[walletSignatureHeader.toLowerCase()] !== undefined)).toEqual([false, true])
 
   await world.client.sessions.end(world.ada.accountId)

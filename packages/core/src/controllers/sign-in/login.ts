@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { loadModule } from '../../flows/loadChunk.ts'
 import type { SignInChoice } from '../../flows/sign-in/login.ts'
-import { awaitedCodeNote, recallOtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
+import { awaitedCodeName, recallOtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
 import type { TypedLogin } from '../../flows/sign-in/otpLogin.ts'
 import { listRememberedLogins } from '../../flows/sign-in/rememberedLogins.ts'
 import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
@@ -99,7 +99,7 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
           lookUpMethods((flows, signal) => flows.findSignInMethods(client, { who, accountId, credentialIds, signal })),
         restart: () => {
           cancel()
-          client.notes.remove(awaitedCodeNote)
+          client.tabStorage.remove(awaitedCodeName)
           dispatch(rest())
         },
       },
@@ -111,7 +111,7 @@ type LoginFlows = Awaited<ReturnType<typeof loadLogin>>
 
 /** The method of a code that was sent before the page was reloaded, unless a user has signed in here since. */
 function findAwaitedMethod(client: WalletClient, remembered: readonly RememberedLogin[]): SignInMethod | undefined {
-  const challenge = recallOtpChallenge(client, awaitedCodeNote)
+  const challenge = recallOtpChallenge(client, awaitedCodeName)
   if (!challenge) return undefined
   const { credentialId, type, sentTo, sentAtMs, clockOffsetMs, accountId } = challenge
   if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= sentAtMs - clockOffsetMs)) return undefined

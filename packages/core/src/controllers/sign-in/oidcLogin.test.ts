@@ -3,7 +3,7 @@ import { turn, workLimit } from '../../../test/testClock.ts'
 import { identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import type { OidcRequest } from '../../flows/sign-in/oidcLogin.ts'
-import { listParkedKeys } from '../../storage/parkedKeys.ts'
+import { listPendingOidcKeys } from '../../storage/pendingOidcKeys.ts'
 import { createOidcLogin, type OidcLoginController } from './oidcLogin.ts'
 
 type World = Awaited<ReturnType<typeof identityWorld>>
@@ -18,7 +18,7 @@ const popup =
 async function waiting(world: World, count: number): Promise<string[]> {
   const withinLimit = workLimit(10)
   while (withinLimit()) {
-    const keys = await listParkedKeys(world.client.records)
+    const keys = await listPendingOidcKeys(world.client.records)
     if (keys.length === count) return keys.map(({ state }) => state).sort()
     await turn()
   }

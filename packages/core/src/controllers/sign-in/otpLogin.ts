@@ -3,7 +3,7 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import { boundRetry } from '../../flows/boundRetry.ts'
 import { loadCrypto, loadOtpLogin } from '../../flows/loadChunk.ts'
 import {
-  awaitedCodeNote,
+  awaitedCodeName,
   type OtpChallenge,
   type OtpType,
   recallOtpChallenge,
@@ -150,13 +150,13 @@ function createPause({ transport }: WalletClient) {
 
 /** The challenge that a reload has to find again: for this login, and for the choice of how to sign in. */
 function createAwaitedCode(client: WalletClient, { name }: { name: string }) {
-  const names = [name, awaitedCodeNote]
+  const names = [name, awaitedCodeName]
   return {
     remember: (challenge: OtpChallenge) => {
-      for (const note of names) client.notes.write(note, challenge)
+      for (const note of names) client.tabStorage.write(note, challenge)
     },
     forget: () => {
-      for (const note of names) client.notes.remove(note)
+      for (const note of names) client.tabStorage.remove(note)
     },
     recall: () => recallOtpChallenge(client, name),
   }

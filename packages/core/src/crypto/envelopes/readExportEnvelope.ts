@@ -7,6 +7,16 @@ import { type BundleTrust, readSignedEnvelope, type UntrustedReason } from './re
 
 const sealedWalletSchema = v.object({ encappedPublic: v.string(), ciphertext: v.string(), organizationId: v.string() })
 
+export type ReadExportEnvelopeParameters = {
+  envelope: string
+  /** The key that was made for this export. */
+  key: SealingKey
+  /** As the payload names it that was signed for this export. */
+  organizationId: string
+  trust: BundleTrust
+}
+export type ReadExportEnvelopeReturnType = Awaited<ReturnType<typeof readExportEnvelope>>
+
 /**
  * Decrypts an exported wallet and returns its words, once its origin is proven: the signer is pinned, the signature
  * covers exactly the received bytes, the wallet is that of `organizationId`, the point is on the curve, and it was
@@ -14,14 +24,7 @@ const sealedWalletSchema = v.object({ encappedPublic: v.string(), ciphertext: v.
  *
  * @throws `WalletError` `WALLET_ENVELOPE_UNTRUSTED`: show nothing. `details.reason` says which proof failed.
  */
-export async function readExportEnvelope(parameters: {
-  envelope: string
-  /** The key that was made for this export. */
-  key: SealingKey
-  /** As the payload names it that was signed for this export. */
-  organizationId: string
-  trust: BundleTrust
-}): Promise<readonly string[]> {
+export async function readExportEnvelope(parameters: ReadExportEnvelopeParameters): Promise<readonly string[]> {
   const { envelope, key, organizationId, trust } = parameters
   const wallet = await readSignedEnvelope({ envelope, inside: sealedWalletSchema, trust })
   if ('untrusted' in wallet) throw untrusted(wallet.untrusted)

@@ -8,13 +8,16 @@ import { decodeBase58Check } from './base58check.ts'
 
 const encLength = 33
 
+export type ReadSessionBundleParameters = { key: SealingKey; sessionBundle: string }
+export type ReadSessionBundleReturnType = Awaited<ReturnType<typeof readSessionBundle>>
+
 /**
  * Decrypts the deprecated form of a session: a signing key that the service created and encrypted to a key of ours. The
  * result signs like any session key, and cannot leave the browser either.
  *
  * @throws `WalletError` `SESSION_BUNDLE_INVALID`: store nothing. `details.reason` says what is wrong with it.
  */
-export async function readSessionBundle(parameters: { key: SealingKey; sessionBundle: string }): Promise<SessionKey> {
+export async function readSessionBundle(parameters: ReadSessionBundleParameters): Promise<SessionKey> {
   const { key, sessionBundle } = parameters
   const bundle = await decodeBase58Check(sessionBundle)
   if (!bundle || bundle.length <= encLength) throw invalid('malformed')

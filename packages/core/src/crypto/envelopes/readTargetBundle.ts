@@ -9,16 +9,16 @@ export type TargetBundle = {
   readonly recipientPublicKey: Uint8Array<ArrayBuffer>
 }
 
+export type ReadTargetBundleParameters = { targetBundle: string; trust: BundleTrust }
+export type ReadTargetBundleReturnType = Awaited<ReturnType<typeof readTargetBundle>>
+
 /**
  * Reads the bundle of a one-time-code challenge and returns the key to encrypt to, once it is proven whose key it is:
  * the signer is pinned, the signature covers exactly the received bytes, the point is on the curve.
  *
  * @throws `WalletError` `TARGET_BUNDLE_UNTRUSTED`: encrypt nothing. `details.reason` says which proof failed.
  */
-export async function readTargetBundle(parameters: {
-  targetBundle: string
-  trust: BundleTrust
-}): Promise<TargetBundle> {
+export async function readTargetBundle(parameters: ReadTargetBundleParameters): Promise<TargetBundle> {
   const { targetBundle: envelope, trust } = parameters
   const bundle = await readSignedEnvelope({ envelope, inside: v.object({ targetPublic: v.string() }), trust })
   if ('untrusted' in bundle) throw untrusted(trust, bundle.untrusted)

@@ -6,7 +6,7 @@ import { readWireVectors, vectorsAreHere } from '../../../test/vectors.ts'
 import { verifyOtp } from '../../api/credentials.ts'
 import { expectStatus } from '../../api/signedRetry.ts'
 import { createServerTime } from '../../time/clock.ts'
-import { defaultVocabulary } from '../../wire/vocabulary.ts'
+import { defaultHeaderNames } from '../../wire/headerNames.ts'
 import { createSessionKey, type SessionKey } from '../createSessionKey.ts'
 import { stampPayload } from './stampPayload.ts'
 
@@ -80,7 +80,7 @@ async function receivePayload(payload: string, options: { pieceLength: number; e
   const clock = { now: () => 0, setTimer: () => () => {} }
   const transport = {
     baseUrl: 'https://wallet.example/api',
-    vocabulary: defaultVocabulary,
+    headerNames: defaultHeaderNames,
     clock,
     serverTime: createServerTime(clock),
     fetch: serveInPieces(options.escaped ? writeEscaped(json) : json, options.pieceLength),

@@ -5,7 +5,7 @@ import { isWalletError } from '../../errors/WalletError.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { readPayment } from '../payment/followPayment.ts'
+import { readPayment } from '../payment/pollPayment.ts'
 
 /** A transaction with everything that its receipt shows. */
 export type TransactionDetails = {

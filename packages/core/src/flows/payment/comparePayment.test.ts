@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wireExamples } from '../../../test/wireExamples.ts'
 import { externalAccountSchema } from '../../wire/externalAccounts.ts'
 import { type Quote, quoteSchema } from '../../wire/quotes.ts'
-import { compareAgreed, compareNoted, compareReadings, noteAgreed } from './comparePayment.ts'
+import { compareAgreed, compareRecorded, compareSnapshots, toAgreedPayment } from './comparePayment.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
 const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
@@ -32,8 +32,8 @@ const changed: Record<string, Partial<Quote>> = {
 }
 
 /** What was recorded, as it comes back from storage. */
-const noted = async (...[reading]: Parameters<typeof noteAgreed>): ReturnType<typeof noteAgreed> =>
-  JSON.parse(JSON.stringify(await noteAgreed(reading)))
+const noted = async (...[reading]: Parameters<typeof toAgreedPayment>): ReturnType<typeof toAgreedPayment> =>
+  JSON.parse(JSON.stringify(await toAgreedPayment(reading)))
 
 test.each(Object.entries(changed))(
   '%s alone is a change to what was agreed to, read or recorded',
@@ -42,9 +42,9 @@ test.each(Object.entries(changed))(
     const note = await noted({ quote, payee })
 
     expect(fields(compareAgreed({ ...agreed, shown: quote }, now))).toEqual([field])
-    expect(fields(compareReadings({ quote, payee }, now))).toEqual([field])
-    expect(await compareNoted(note, { quote, payee })).toEqual([])
-    expect(fields(await compareNoted(note, now))).toEqual([field])
+    expect(fields(compareSnapshots({ quote, payee }, now))).toEqual([field])
+    expect(await compareRecorded(note, { quote, payee })).toEqual([])
+    expect(fields(await compareRecorded(note, now))).toEqual([field])
   },
 )
 
@@ -53,7 +53,7 @@ test('a field that an older record or the quote leaves out is a change', async (
   const { exchangeRate: _rate, ...others } = terms
   const now = { quote: { ...quote, platformFeesIncluded: undefined }, payee }
 
-  expect(await compareNoted({ ...note, terms: others }, now)).toEqual([
+  expect(await compareRecorded({ ...note, terms: others }, now)).toEqual([
     { field: 'platformFeesIncluded', before: 7n, after: undefined },
     { field: 'exchangeRate', before: undefined, after: quote.exchangeRate },
   ])
@@ -63,9 +63,9 @@ test('a payee whose account is unknown is recorded by id and rail', async () => 
   const note = await noted({ quote, payee: undefined })
   const elsewhere = { ...payee, accountInfo: { ...payee.accountInfo, iban: 'DE02120300000000202051' } }
 
-  expect(await compareNoted(note, { quote, payee: elsewhere })).toEqual([])
+  expect(await compareRecorded(note, { quote, payee: elsewhere })).toEqual([])
   const other = { ...quote, destination: { ...destination, accountId: 'ExternalAccount:other' } }
-  expect(fields(await compareNoted(note, { quote: other, payee: elsewhere }))).toEqual(['destination'])
+  expect(fields(await compareRecorded(note, { quote: other, payee: elsewhere }))).toEqual(['destination'])
 })
 
 test('without the whole quote the amount, its currency with its decimals, and the payee are compared', () => {
@@ -85,8 +85,8 @@ test.each([
 ])('a payee with the same id and %s is a different one', async (_what, now) => {
   const note = await noted({ quote, payee })
   expect(fields(compareAgreed(agreed, { quote, payee: now }))).toEqual(['destination'])
-  expect(fields(compareReadings({ quote, payee }, { quote, payee: now }))).toEqual(['destination'])
-  expect(fields(await compareNoted(note, { quote, payee: now }))).toEqual(['destination'])
+  expect(fields(compareSnapshots({ quote, payee }, { quote, payee: now }))).toEqual(['destination'])
+  expect(fields(await compareRecorded(note, { quote, payee: now }))).toEqual(['destination'])
 })
 
 test.each([
@@ -103,10 +103,10 @@ test.each([
   expect(compareAgreed(payment, { quote: toUma, payee: undefined })).toEqual([])
   expect(fields(compareAgreed(payment, { quote: changedQuote, payee: undefined }))).toEqual(['destination'])
   expect(
-    fields(compareReadings({ quote: toUma, payee: undefined }, { quote: changedQuote, payee: undefined })),
+    fields(compareSnapshots({ quote: toUma, payee: undefined }, { quote: changedQuote, payee: undefined })),
   ).toEqual(['destination'])
-  expect(await compareNoted(note, { quote: toUma, payee: undefined })).toEqual([])
-  expect(fields(await compareNoted(note, { quote: changedQuote, payee: undefined }))).toEqual(['destination'])
+  expect(await compareRecorded(note, { quote: toUma, payee: undefined })).toEqual([])
+  expect(fields(await compareRecorded(note, { quote: changedQuote, payee: undefined }))).toEqual(['destination'])
 })
 
 test('an account that was agreed to gets no additional address', () => {
@@ -117,5 +117,5 @@ test('an account that was agreed to gets no additional address', () => {
 test('a different order of fields is not a change', async () => {
   const reordered = { ...payee, accountInfo: Object.fromEntries(Object.entries(payee.accountInfo).reverse()) }
   expect(compareAgreed(agreed, { quote, payee: reordered as typeof payee })).toEqual([])
-  expect(await compareNoted(await noted({ quote, payee }), { quote, payee: reordered as typeof payee })).toEqual([])
+  expect(await compareRecorded(await noted({ quote, payee }), { quote, payee: reordered as typeof payee })).toEqual([])
 })

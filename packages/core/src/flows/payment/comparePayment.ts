@@ -1,18 +1,21 @@
 import { digestText } from '../../crypto/digestText.ts'
 import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import type { AccountInfo, ExternalAccount } from '../../wire/externalAccounts.ts'
-import type { Quote } from '../../wire/quotes.ts'
-import { compareQuotes, compareShown, type QuoteChange, readShown, type ShownFields } from './compareQuotes.ts'
+import {
+  compareQuoteFields,
+  compareQuotes,
+  type QuoteChange,
+  type QuoteFields,
+  readQuoteFields,
+} from './compareQuotes.ts'
+import type { PaymentSnapshot } from './paymentSnapshot.ts'
 import type { ScaPayment } from './scaPayment.ts'
-
-/** A quote and the account that it pays, as the service states them at one moment. */
-export type PaymentReading = { readonly quote: Quote; readonly payee: ExternalAccount | undefined }
 
 /**
  * Returns what differs from the payment that the user agreed to: the amount, the payee, and where the whole quote is
  * known, everything that was on the screen.
  */
-export function compareAgreed(payment: ScaPayment, now: PaymentReading): readonly QuoteChange[] {
+export function compareAgreed(payment: ScaPayment, now: PaymentSnapshot): readonly QuoteChange[] {
   const { amount, payee, shown } = payment
   const { quote } = now
   const changes = shown ? compareQuotes(shown, quote).filter(({ field }) => field !== 'destination') : []
@@ -32,21 +35,21 @@ export function compareAgreed(payment: ScaPayment, now: PaymentReading): readonl
   return [...others, ...changes, ...compareDestinations(before, destinationOf(now))]
 }
 
-/** Compares two readings of one payment: nothing about it may change while the user proves their identity. */
-export function compareReadings(before: PaymentReading, now: PaymentReading): readonly QuoteChange[] {
+/** Compares two snapshots of one payment: nothing about it may change while the user proves their identity. */
+export function compareSnapshots(before: PaymentSnapshot, now: PaymentSnapshot): readonly QuoteChange[] {
   const changes = compareQuotes(before.quote, now.quote).filter(({ field }) => field !== 'destination')
   return [...changes, ...compareDestinations(destinationOf(before), destinationOf(now))]
 }
 
 /** Returns what was agreed to, in the form that a later page compares with. */
-export async function noteAgreed(reading: PaymentReading): Promise<AgreedPayment> {
-  const { destination: _destination, ...fields } = readShown(reading.quote)
+export async function toAgreedPayment(snapshot: PaymentSnapshot): Promise<AgreedPayment> {
+  const { destination: _destination, ...fields } = readQuoteFields(snapshot.quote)
   const amounts: AgreedPayment['amounts'] = {}
   const terms: AgreedPayment['terms'] = {}
   for (const [field, value] of Object.entries(fields))
     if (typeof value === 'bigint') amounts[field] = String(value)
     else if (value !== undefined) terms[field] = value
-  const { account, ...payee } = destinationOf(reading)
+  const { account, ...payee } = destinationOf(snapshot)
   return { amounts, terms, payee: { ...payee, ...(account && { accountDigest: await digestAccount(account) }) } }
 }
 
@@ -54,11 +57,11 @@ export async function noteAgreed(reading: PaymentReading): Promise<AgreedPayment
  * Returns what differs from the recorded payment. If the payee's account was not known then, its id and its rail are
  * compared.
  */
-export async function compareNoted(agreed: AgreedPayment, now: PaymentReading): Promise<readonly QuoteChange[]> {
+export async function compareRecorded(agreed: AgreedPayment, now: PaymentSnapshot): Promise<readonly QuoteChange[]> {
   const { amounts, terms, payee } = agreed
-  const { destination: _destination, ...shown } = readShown(now.quote)
+  const { destination: _destination, ...shown } = readQuoteFields(now.quote)
   const known = Object.fromEntries(Object.entries(amounts).map(([field, text]) => [field, BigInt(text)]))
-  const changes = compareShown({ ...terms, ...known } as ShownFields, shown)
+  const changes = compareQuoteFields({ ...terms, ...known } as QuoteFields, shown)
   const { accountDigest, ...before } = payee
   const after = destinationOf(now)
   const { account } = after
@@ -80,7 +83,7 @@ type Destination = {
   account?: ExternalAccount | undefined
 }
 
-function destinationOf({ quote, payee }: PaymentReading): Destination {
+function destinationOf({ quote, payee }: PaymentSnapshot): Destination {
   const { accountId, umaAddress, paymentRail: rail } = quote.destination
   return { accountId, umaAddress, rail, account: payee }
 }

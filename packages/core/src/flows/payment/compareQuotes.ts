@@ -18,13 +18,13 @@ export type QuoteChange = {
 }
 
 /** The content of a quote, by the fields that a user agrees to. */
-export type ShownFields = { readonly [field in QuoteChange['field']]?: QuoteChange['before'] }
+export type QuoteFields = { readonly [field in QuoteChange['field']]?: QuoteChange['before'] }
 
 /**
  * The fields that a user agrees to. A new quote always has a different payload, so that is compared by `compareSigned`
  * only.
  */
-const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote: Quote) => QuoteChange['before'] } = {
+const quoteFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote: Quote) => QuoteChange['before'] } = {
   totalSendingAmount: (quote) => quote.totalSendingAmount,
   totalReceivingAmount: (quote) => quote.totalReceivingAmount,
   feesIncluded: (quote) => quote.feesIncluded,
@@ -38,17 +38,17 @@ const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote
 }
 
 /** Returns everything in a quote that is shown. */
-export function readShown(quote: Quote): ShownFields {
-  return Object.fromEntries(Object.entries(shownFields).map(([field, read]) => [field, read(quote)]))
+export function readQuoteFields(quote: Quote): QuoteFields {
+  return Object.fromEntries(Object.entries(quoteFields).map(([field, read]) => [field, read(quote)]))
 }
 
 /** Returns everything that differs between the quote that was shown and another one. */
 export function compareQuotes(before: Quote, after: Quote): readonly QuoteChange[] {
-  return compareShown(readShown(before), readShown(after))
+  return compareQuoteFields(readQuoteFields(before), readQuoteFields(after))
 }
 
-export function compareShown(before: ShownFields, after: ShownFields): readonly QuoteChange[] {
-  return (Object.keys(shownFields) as (keyof typeof shownFields)[])
+export function compareQuoteFields(before: QuoteFields, after: QuoteFields): readonly QuoteChange[] {
+  return (Object.keys(quoteFields) as (keyof typeof quoteFields)[])
     .map((field) => ({ field, before: before[field], after: after[field] }))
     .filter((change) => change.before !== change.after)
 }

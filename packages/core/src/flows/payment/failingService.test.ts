@@ -3,7 +3,7 @@ import { createTestClient, type TestWorld } from '../../../test/createTestClient
 import { simulateClients } from '../../../test/failingService.ts'
 import { executions, outgoing, reviewedQuote, signIn } from '../../../test/journeys.ts'
 import { turn } from '../../../test/testClock.ts'
-import { followPayment } from './followPayment.ts'
+import { pollPayment } from './pollPayment.ts'
 
 const clientCount = 1_000
 
@@ -59,7 +59,7 @@ test('a payment is not read again before the time that the service asks for, of 
   const before = reads().length
   world.sandbox.scenarios.failNext('getQuote', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 20 })
   const leaving = new AbortController()
-  const following = followPayment(world.client, {
+  const following = pollPayment(world.client, {
     quoteId: quote.id,
     signal: leaving.signal,
     onProgress: () => undefined,

@@ -3,7 +3,7 @@ import { WalletError } from '../../errors/WalletError.ts'
 import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { compareQuotes } from './compareQuotes.ts'
-import { followPayment, type PaymentProgress } from './followPayment.ts'
+import { type PaymentProgress, pollPayment } from './pollPayment.ts'
 
 /** Returns where to send the money of a quote: each item is an alternative, and one of them is enough. */
 export function listFundingInstructions({ paymentInstructions = [] }: Quote): readonly PaymentInstruction[] {
@@ -12,10 +12,10 @@ export function listFundingInstructions({ paymentInstructions = [] }: Quote): re
 }
 
 /** What a user may be copying, as it was first read. */
-export type ShownFunding = { readonly quote: Quote; instructions: string }
+export type FundingBaseline = { readonly quote: Quote; instructions: string }
 
 /** Makes the first reading the one that counts. */
-export function freezeFunding(quote: Quote): ShownFunding {
+export function toFundingBaseline(quote: Quote): FundingBaseline {
   return { quote, instructions: write(listFundingInstructions(quote)) }
 }
 
@@ -24,7 +24,7 @@ export function freezeFunding(quote: Quote): ShownFunding {
  *
  * @throws `WalletError` `QUOTE_CHANGED`: stop showing it; make a new quote.
  */
-export function holdFunding(shown: ShownFunding, now: Quote): void {
+export function assertFundingUnchanged(shown: FundingBaseline, now: Quote): void {
   const instructions = write(listFundingInstructions(now))
   const changes = compareQuotes(shown.quote, now)
   if (changes.length > 0 || (shown.instructions && instructions !== shown.instructions))
@@ -37,18 +37,19 @@ export function holdFunding(shown: ShownFunding, now: Quote): void {
  * on the screen: neither the amounts nor where to send them.
  *
  * @throws `WalletError` `QUOTE_CHANGED`: stop showing it; make a new quote.
- * @throws `WalletError` `SCA_SESSION_REQUIRED` and `CANCELLED` as `followPayment`.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED` and `CANCELLED` as `pollPayment`.
  */
 export async function followFunding(
   client: WalletClient,
-  parameters: { shown: ShownFunding; signal: AbortSignal; onProgress: (progress: PaymentProgress) => void },
+  parameters: { shown: FundingBaseline; signal: AbortSignal; onProgress: (progress: PaymentProgress) => void },
 ): Promise<PaymentProgress> {
   const { shown, signal, onProgress } = parameters
-  return followPayment(client, {
+  return pollPayment(client, {
     quoteId: shown.quote.id,
     signal,
     onProgress: (progress) => {
-      if (progress.stage === 'pending' || progress.stage === 'authorizing') holdFunding(shown, progress.quote)
+      if (progress.stage === 'pending' || progress.stage === 'authorizing')
+        assertFundingUnchanged(shown, progress.quote)
       onProgress(progress)
     },
   })

@@ -2,9 +2,9 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import { onWake } from '../../session/pageEvents.ts'
 
-/** Returns how long to wait before the next reading, growing up to a quarter of a minute. `turn` counts from 0. */
-export function pollPauseMs(turn: number): number {
-  return Math.min(1_000 * 1.5 ** turn, 15_000)
+/** Returns how long to wait before the next reading, growing up to a quarter of a minute. `attempt` counts from 0. */
+export function pollPauseMs(attempt: number): number {
+  return Math.min(1_000 * 1.5 ** attempt, 15_000)
 }
 
 /** How much later than the service asked for a browser comes back at most, in milliseconds. */

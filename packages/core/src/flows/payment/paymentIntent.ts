@@ -126,7 +126,7 @@ export function giveUpPayment(
 ): Promise<string | undefined> {
   const { accountId, quoteId, replacement, signal } = parameters
   // Under the lock that proofs take: none is on its way when it is read.
-  return client.tabs.exclusively(`payment:${quoteId}`, async () => {
+  return client.tabs.withLock(`payment:${quoteId}`, async () => {
     const { status, scaChallenge } = await getQuote(client, { quoteId, signal })
     if (status !== 'PENDING_AUTHORIZATION') return undefined
     const intent = await ensurePaymentIntent(client, { accountId, quoteId })

@@ -6,24 +6,18 @@ import { describeErrorCode } from '../../errors/codes.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
-import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { readOutcome, readPayment } from './followPayment.ts'
 import { ensurePaymentIntent, mayBeOut, recordReplacement } from './paymentIntent.ts'
+import type { PaymentSnapshot } from './paymentSnapshot.ts'
+import { readOutcome, readPayment } from './pollPayment.ts'
 import { rememberRequest } from './repeatRequest.ts'
-
-/**
- * A quote with its payee, both as the service states them. A payee that the customer has removed since is `undefined`,
- * which happens only when nothing is left to confirm.
- */
-export type QuoteWithPayee = { quote: Quote; payee: ExternalAccount | undefined }
 
 export type LoadQuoteParameters = { quoteId: string; signal?: AbortSignal | undefined }
 export type LoadQuoteReturnType = Awaited<ReturnType<typeof loadQuote>>
 
 /** Reads a quote and its payee. */
-export async function loadQuote(client: WalletClient, parameters: LoadQuoteParameters): Promise<QuoteWithPayee> {
+export async function loadQuote(client: WalletClient, parameters: LoadQuoteParameters): Promise<PaymentSnapshot> {
   return withPayee(client, { quote: await getQuote(client, parameters), signal: parameters.signal })
 }
 
@@ -43,7 +37,7 @@ export type RequestQuoteReturnType = Awaited<ReturnType<typeof requestQuote>>
  *
  * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
  */
-export async function requestQuote(client: WalletClient, parameters: RequestQuoteParameters): Promise<QuoteWithPayee> {
+export async function requestQuote(client: WalletClient, parameters: RequestQuoteParameters): Promise<PaymentSnapshot> {
   const { intent, signal } = parameters
   const attempt = () => createQuote(client, { ...intent, signal })
   const quote = await attempt().catch((error: unknown) => {
@@ -59,7 +53,7 @@ export async function requestQuote(client: WalletClient, parameters: RequestQuot
  * What prevents a quote from being replaced. `sent`: it may be paid, so continue with it. `replaced`: it was replaced
  * already.
  */
-export type Standing = 'sent' | 'replaced' | 'unpaid'
+export type ReplacementStatus = 'sent' | 'replaced' | 'unpaid'
 
 /**
  * Makes a new quote to replace one that is unpaid and stays so: the old one is read under its lock, and if this browser
@@ -71,21 +65,21 @@ export type Standing = 'sent' | 'replaced' | 'unpaid'
 export async function replaceQuote(
   client: WalletClient,
   parameters: { accountId: string; before: Quote; intent: QuoteIntent; signal?: AbortSignal | undefined },
-): Promise<QuoteWithPayee | Exclude<Standing, 'unpaid'>> {
+): Promise<PaymentSnapshot | Exclude<ReplacementStatus, 'unpaid'>> {
   const { accountId, before, intent, signal } = parameters
   const { id: quoteId } = before
-  const exclusively = <result>(work: () => Promise<result>) => client.tabs.exclusively(`payment:${quoteId}`, work)
-  const early = await exclusively(async () => {
+  const withLock = <result>(work: () => Promise<result>) => client.tabs.withLock(`payment:${quoteId}`, work)
+  const early = await withLock(async () => {
     const { replacedBy, isOut } = await recall(client, { quoteId })
     // If nothing was sent for it, the reading below is early enough.
-    return isOut || replacedBy !== undefined ? readStanding(client, { quoteId, signal }) : 'unpaid'
+    return isOut || replacedBy !== undefined ? readReplacementStatus(client, { quoteId, signal }) : 'unpaid'
   })
   if (early !== 'unpaid') return early
   const found = await requestQuote(client, { intent, signal })
-  return exclusively(async () => {
+  return withLock(async () => {
     // Another tab may have paid it meanwhile.
-    const standing = await readStanding(client, { quoteId, signal })
-    if (standing !== 'unpaid') return standing
+    const status = await readReplacementStatus(client, { quoteId, signal })
+    if (status !== 'unpaid') return status
     const old = await ensurePaymentIntent(client, { accountId, quoteId })
     await recordReplacement(client, { intent: old, replacement: found.quote.id })
     return found
@@ -93,10 +87,10 @@ export async function replaceQuote(
 }
 
 /** Reads whether another quote may replace this one. Call it under the lock of the quote. */
-async function readStanding(
+async function readReplacementStatus(
   client: WalletClient,
   parameters: { quoteId: string; signal?: AbortSignal | undefined },
-): Promise<Standing> {
+): Promise<ReplacementStatus> {
   const { replacedBy, isOut } = await recall(client, parameters)
   if (replacedBy !== undefined) return 'replaced'
   const read = isOut ? readOutcome : readPayment
@@ -111,7 +105,7 @@ async function readStanding(
     case 'pending':
       return isOut ? 'sent' : 'unpaid'
     case 'failed':
-      return mayBeMadeAnew(progress?.transaction) ? 'unpaid' : 'sent'
+      return canRetryWithNewQuote(progress?.transaction) ? 'unpaid' : 'sent'
     default:
       return 'sent'
   }
@@ -123,7 +117,7 @@ async function recall(client: WalletClient, parameters: { quoteId: string }) {
 }
 
 /** Returns whether a payment failed before any money moved, for a reason that a new quote can resolve. */
-function mayBeMadeAnew(transaction: Transaction | undefined): boolean {
+function canRetryWithNewQuote(transaction: Transaction | undefined): boolean {
   const reason = transaction?.failureReason
   return reason !== undefined && describeErrorCode(reason).action === 'new-quote'
 }
@@ -131,7 +125,7 @@ function mayBeMadeAnew(transaction: Transaction | undefined): boolean {
 async function withPayee(
   client: WalletClient,
   parameters: { quote: Quote; signal: AbortSignal | undefined },
-): Promise<QuoteWithPayee> {
+): Promise<PaymentSnapshot> {
   const { quote, signal } = parameters
   const payeeId = quote.destination.accountId
   if (payeeId === undefined) return { quote, payee: undefined }

@@ -9,11 +9,11 @@ async function opened({ payee = 'EUR', bare = false }: { payee?: 'EUR' | 'USD'; 
   const world = await signedInEuropean()
   const { shown, ...agreed } = await awaitingPayment(world, payFromEurope(world, payee))
   const payment: ScaPayment = bare ? agreed : { ...agreed, shown }
-  const { frozen, turn } = await openPayment(world.client, { payment })
-  if (turn.type !== 'awaiting') throw new Error(`no proof is awaited: ${turn.type}`)
-  const { challenge } = turn
+  const { baseline, status } = await openPayment(world.client, { payment })
+  if (status.type !== 'awaiting') throw new Error(`no proof is awaited: ${status.type}`)
+  const { challenge } = status
   const prove = (signal?: AbortSignal) =>
-    authorizePayment(world.client, { frozen, challengeId: challenge.id, proof: { code: scaCode }, signal })
+    authorizePayment(world.client, { baseline, challengeId: challenge.id, proof: { code: scaCode }, signal })
   return { world, payment, challenge, prove }
 }
 
@@ -45,7 +45,7 @@ test('two tabs at once send one proof', async () => {
   })
   const found = await Promise.all([prove(), prove()])
   expect(authorizations(world)).toHaveLength(1)
-  expect(found.map((turn) => turn.type === 'awaiting' && turn.challenge.purpose)).toEqual(['PAYOUT', 'PAYOUT'])
+  expect(found.map((status) => status.type === 'awaiting' && status.challenge.purpose)).toEqual(['PAYOUT', 'PAYOUT'])
 })
 
 test('a proof that comes after the end of its challenge is not sent', async () => {
@@ -79,7 +79,7 @@ test('a proof that was sent counts even if the user leaves', async () => {
   })
 
   expect(await prove(leaving.signal)).toEqual({ type: 'moved-on' })
-  expect((await openPayment(world.client, { payment })).turn).toEqual({ type: 'moved-on' })
+  expect((await openPayment(world.client, { payment })).status).toEqual({ type: 'moved-on' })
 })
 
 test('a proof after which the same challenge is open was not accepted', async () => {
@@ -136,14 +136,14 @@ test('the reason why a payment ended is read from its transaction, and is not re
   world.network.tamper('GET /quotes', (body) => JSON.stringify({ ...(JSON.parse(body) as object), status: 'FAILED' }))
   world.network.lose('GET /transactions', 'request')
   expect(await openPayment(world.client, { payment })).toMatchObject({
-    turn: { type: 'ended', error: { code: 'SCA_NOT_COMPLETED' } },
+    status: { type: 'ended', error: { code: 'SCA_NOT_COMPLETED' } },
   })
 
   world.network.tamper('GET /transactions', (body) =>
     JSON.stringify({ ...(JSON.parse(body) as object), ...transaction }),
   )
   expect(await openPayment(world.client, { payment })).toMatchObject({
-    turn: { type: 'ended', error: { code: 'LIMIT_EXCEEDED' } },
+    status: { type: 'ended', error: { code: 'LIMIT_EXCEEDED' } },
   })
 })
 
@@ -163,7 +163,7 @@ test.each(['FAILED', 'EXPIRED'])(
       lies-- > 0 ? JSON.stringify({ ...(JSON.parse(body) as object), status }) : body,
     )
 
-    expect((await openPayment(world.client, { payment })).turn).toMatchObject({ type: 'awaiting' })
+    expect((await openPayment(world.client, { payment })).status).toMatchObject({ type: 'awaiting' })
   },
 )
 

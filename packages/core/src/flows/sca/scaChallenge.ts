@@ -1,3 +1,4 @@
+import type { Abortable } from '../../api/abortable.ts'
 import { getPayee } from '../../api/accounts.ts'
 import { getQuote } from '../../api/quotes.ts'
 import { call } from '../../api/send.ts'
@@ -8,22 +9,17 @@ import { WalletError } from '../../errors/WalletError.ts'
 import { type AgreedPayment, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import { authorizeQuote, type ExecutedQuote, resendQuoteAuthorization } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
-import {
-  compareAgreed,
-  compareNoted,
-  compareReadings,
-  noteAgreed,
-  type PaymentReading,
-} from '../payment/comparePayment.ts'
+import { compareAgreed, compareRecorded, compareSnapshots, toAgreedPayment } from '../payment/comparePayment.ts'
 import type { QuoteChange } from '../payment/compareQuotes.ts'
 import { agreedIn, ensurePaymentIntent } from '../payment/paymentIntent.ts'
+import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { toProofError } from './proof.ts'
 import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 /** The stage of a payment that may need a proof. Decided by its status alone. */
-export type PaymentTurn =
+export type PaymentProofStatus =
   | { type: 'awaiting'; challenge: ScaChallenge }
   | { type: 'moved-on' }
   /** It is not what the user agreed to, and no proof was sent for that. */
@@ -31,14 +27,12 @@ export type PaymentTurn =
   /** The service gave it up. */
   | { type: 'ended'; error: WalletError }
 
-/** A payment that was compared with what the user agreed to, and the reading that was compared. */
-export type FrozenPayment = { readonly payment: ScaPayment; readonly reading: PaymentReading }
-
-type Waiting = { signal?: AbortSignal | undefined }
+/** What later snapshots are compared with: what the user agreed to, and the first snapshot that matched it. */
+export type PaymentBaseline = { readonly payment: ScaPayment; readonly snapshot: PaymentSnapshot }
 
 /**
- * Reads a payment, compares it with what the user agreed to, on this page and in this browser's record, and freezes
- * that reading: any later difference is refused. `frozen`: an earlier reading, which still counts.
+ * Reads a payment, compares it with what the user agreed to, on this page and in this browser's record, and makes
+ * that snapshot the baseline: any later difference is refused. `baseline`: the one of an earlier call, which still counts.
  *
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again.
  * @throws `WalletError` `SCA_CHALLENGE_EXPIRED` for a payment that was given up in this browser; `SCA_OUTCOME_UNKNOWN`
@@ -46,17 +40,17 @@ type Waiting = { signal?: AbortSignal | undefined }
  */
 export async function openPayment(
   client: WalletClient,
-  parameters: { payment: ScaPayment; frozen?: FrozenPayment | undefined } & Waiting,
-): Promise<{ frozen: FrozenPayment; turn: PaymentTurn }> {
-  const { payment, frozen, signal } = parameters
+  parameters: { payment: ScaPayment; baseline?: PaymentBaseline | undefined } & Abortable,
+): Promise<{ baseline: PaymentBaseline; status: PaymentProofStatus }> {
+  const { payment, baseline, signal } = parameters
   const first = await readPayment(client, { payment, signal })
   // A user who believes that a payment ended pays again, so it is read twice before it counts as ended.
-  const { reading, agreed } = hasEnded(first.reading.quote) ? await readPayment(client, { payment, signal }) : first
+  const { snapshot, agreed } = hasEnded(first.snapshot.quote) ? await readPayment(client, { payment, signal }) : first
   return {
-    frozen: frozen ?? { payment, reading },
-    turn:
-      (await turnOf(client, { answer: reading.quote, signal })) ??
-      (await stillAgreed({ payment, agreed, frozen, reading })),
+    baseline: baseline ?? { payment, snapshot },
+    status:
+      (await statusWithoutProof(client, { answer: snapshot.quote, signal })) ??
+      (await stillAgreed({ payment, agreed, baseline, snapshot })),
   }
 }
 
@@ -70,23 +64,23 @@ export async function openPayment(
  */
 export function authorizePayment(
   client: WalletClient,
-  parameters: { frozen: FrozenPayment; challengeId: string; proof: ScaProof } & Waiting,
-): Promise<PaymentTurn> {
-  const { frozen, challengeId, proof, signal } = parameters
-  const { quoteId } = frozen.payment
-  return client.tabs.exclusively(`payment:${quoteId}`, async () => {
+  parameters: { baseline: PaymentBaseline; challengeId: string; proof: ScaProof } & Abortable,
+): Promise<PaymentProofStatus> {
+  const { baseline, challengeId, proof, signal } = parameters
+  const { quoteId } = baseline.payment
+  return client.tabs.withLock(`payment:${quoteId}`, async () => {
     // 1. Read the payment as it is now. It may have been proved elsewhere, and it must not have changed.
-    const { turn } = await openPayment(client, { ...frozen, frozen, signal })
-    if (turn.type !== 'awaiting' || turn.challenge.id !== challengeId) return turn
-    if (turn.challenge.expiresAt.getTime() <= client.transport.serverTime.now())
+    const { status } = await openPayment(client, { ...baseline, baseline, signal })
+    if (status.type !== 'awaiting' || status.challenge.id !== challengeId) return status
+    if (status.challenge.expiresAt.getTime() <= client.transport.serverTime.now())
       throw new WalletError('SCA_CHALLENGE_EXPIRED')
     if (signal?.aborted) throw new WalletError('CANCELLED')
 
     // 2. The proof, once. No signal: once it is sent, leaving the page does not change it.
-    const answer = await sendProof(client, { frozen, challengeId, proof })
+    const answer = await sendProof(client, { baseline, challengeId, proof })
 
     // 3. The next challenge, which is another one, or the end of them.
-    return await after(client, { frozen, challengeId, answer, signal }).catch((error: unknown) => {
+    return await after(client, { baseline, challengeId, answer, signal }).catch((error: unknown) => {
       throw toOutcomeUnknown(error)
     })
   })
@@ -95,27 +89,27 @@ export function authorizePayment(
 /** Sends a proof. Until a response says what came of it, the fact that it was sent is stored, also across a reload. */
 async function sendProof(
   client: WalletClient,
-  parameters: { frozen: FrozenPayment; challengeId: string; proof: ScaProof },
+  parameters: { baseline: PaymentBaseline; challengeId: string; proof: ScaProof },
 ): Promise<ExecutedQuote> {
-  const { frozen, challengeId, proof } = parameters
-  const { id: quoteId, source } = frozen.reading.quote
+  const { baseline, challengeId, proof } = parameters
+  const { id: quoteId, source } = baseline.snapshot.quote
   // An externally funded payment debits no account here, so it cannot be paid twice.
   const found = source.accountId && (await ensurePaymentIntent(client, { accountId: source.accountId, quoteId }))
   // A payment that began on another device is agreed to here by proving it.
-  const intent = found && { ...found, agreed: found.agreed ?? (await noteAgreed(frozen.reading)) }
-  const settle = async () => {
+  const intent = found && { ...found, agreed: found.agreed ?? (await toAgreedPayment(baseline.snapshot)) }
+  const clearPendingProof = async () => {
     if (intent) await writePaymentIntent(client.records, intent)
   }
   if (intent) await writePaymentIntent(client.records, { ...intent, unansweredChallenge: challengeId })
   try {
     const response = call(client, authorizeQuote, { path: { quoteId }, body: proof })
     const answer = await recordScaLock(client, { accountId: source.accountId, response })
-    await settle()
+    await clearPendingProof()
     return answer
   } catch (error) {
     const named = toProofError(error)
     // The response to this proof says nothing about an earlier one, which the intent that was read still has.
-    if (!isOutcomeUnknown(named)) await settle()
+    if (!isOutcomeUnknown(named)) await clearPendingProof()
     throw toOutcomeUnknown(named)
   }
 }
@@ -123,7 +117,7 @@ async function sendProof(
 /** Sends the code of a challenge again: it is the same challenge, with the same expiry. */
 export async function resendPaymentCode(
   client: WalletClient,
-  parameters: { payment: ScaPayment } & Waiting,
+  parameters: { payment: ScaPayment } & Abortable,
 ): Promise<void> {
   const { payment, signal } = parameters
   await call(client, resendQuoteAuthorization, { path: { quoteId: payment.quoteId }, signal })
@@ -131,20 +125,20 @@ export async function resendPaymentCode(
 
 async function after(
   client: WalletClient,
-  parameters: { frozen: FrozenPayment; challengeId: string; answer: ExecutedQuote } & Waiting,
-): Promise<PaymentTurn> {
-  const { frozen, challengeId, answer, signal } = parameters
-  const { quote, payee } = frozen.reading
-  const readAgain = async () => (await openPayment(client, { ...frozen, frozen, signal })).turn
+  parameters: { baseline: PaymentBaseline; challengeId: string; answer: ExecutedQuote } & Abortable,
+): Promise<PaymentProofStatus> {
+  const { baseline, challengeId, answer, signal } = parameters
+  const { quote, payee } = baseline.snapshot
+  const readAgain = async () => (await openPayment(client, { ...baseline, baseline, signal })).status
   if (hasEnded(answer)) return readAgain()
   // A response may leave out the source of the money.
-  const turn = await turnOf(client, { answer: { ...answer, source: quote.source }, signal })
-  if (turn) return turn
+  const status = await statusWithoutProof(client, { answer: { ...answer, source: quote.source }, signal })
+  if (status) return status
   const { totalSendingAmount = quote.totalSendingAmount, totalReceivingAmount = quote.totalReceivingAmount } = answer
   const { feesIncluded = quote.feesIncluded, scaChallenge } = answer
   // A field that the response leaves out is read, and compared, before the next proof.
   const stated = { ...quote, totalSendingAmount, totalReceivingAmount, feesIncluded }
-  const changes = compareReadings(frozen.reading, { quote: stated, payee })
+  const changes = compareSnapshots(baseline.snapshot, { quote: stated, payee })
   if (changes.length > 0) {
     // The proof was sent: a payment that moved on is not abandoned because of one response.
     const read = await readAgain()
@@ -158,10 +152,10 @@ async function after(
 const hasEnded = ({ status }: ExecutedQuote) => status === 'FAILED' || status === 'EXPIRED'
 
 /** Returns the stage while no proof is awaited. `undefined`: one is awaited. */
-async function turnOf(
+async function statusWithoutProof(
   client: WalletClient,
-  parameters: { answer: ExecutedQuote & { source?: { sourceType: string } } } & Waiting,
-): Promise<PaymentTurn | undefined> {
+  parameters: { answer: ExecutedQuote & { source?: { sourceType: string } } } & Abortable,
+): Promise<PaymentProofStatus | undefined> {
   const { answer, signal } = parameters
   switch (answer.status) {
     case 'PENDING_AUTHORIZATION':
@@ -180,7 +174,7 @@ async function turnOf(
 
 async function whyEnded(
   client: WalletClient,
-  { transactionId, signal }: { transactionId?: string | undefined } & Waiting,
+  { transactionId, signal }: { transactionId?: string | undefined } & Abortable,
 ): Promise<string> {
   const read = transactionId === undefined ? undefined : getTransaction(client, { transactionId, signal })
   // The reason is optional; that it ended is already known.
@@ -188,49 +182,49 @@ async function whyEnded(
   return transaction?.failureReason ?? 'SCA_NOT_COMPLETED'
 }
 
-type Held = {
+type Comparison = {
   payment: ScaPayment
   /** What was agreed to in this browser, as recorded then. */
   agreed: AgreedPayment | undefined
-  frozen: FrozenPayment | undefined
-  reading: PaymentReading
+  baseline: PaymentBaseline | undefined
+  snapshot: PaymentSnapshot
 }
 
-async function stillAgreed(parameters: Held): Promise<PaymentTurn> {
-  const { reading } = parameters
+async function stillAgreed(parameters: Comparison): Promise<PaymentProofStatus> {
+  const { snapshot } = parameters
   const changes = await findChanges(parameters)
   if (changes.length > 0) return { type: 'changed', changes }
-  const { scaChallenge: challenge } = reading.quote
+  const { scaChallenge: challenge } = snapshot.quote
   if (!challenge)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is awaited, but the response has no challenge' })
   return { type: 'awaiting', challenge }
 }
 
-async function findChanges({ payment, agreed, frozen, reading }: Held): Promise<readonly QuoteChange[]> {
-  const onPage = compareAgreed(payment, reading)
+async function findChanges({ payment, agreed, baseline, snapshot }: Comparison): Promise<readonly QuoteChange[]> {
+  const onPage = compareAgreed(payment, snapshot)
   if (onPage.length > 0) return onPage
-  const noted = agreed ? await compareNoted(agreed, reading) : []
-  return noted.length > 0 || !frozen ? noted : compareReadings(frozen.reading, reading)
+  const recorded = agreed ? await compareRecorded(agreed, snapshot) : []
+  return recorded.length > 0 || !baseline ? recorded : compareSnapshots(baseline.snapshot, snapshot)
 }
 
 async function readPayment(
   client: WalletClient,
-  { payment, signal }: { payment: ScaPayment } & Waiting,
-): Promise<{ reading: PaymentReading; agreed: AgreedPayment | undefined }> {
+  { payment, signal }: { payment: ScaPayment } & Abortable,
+): Promise<{ snapshot: PaymentSnapshot; agreed: AgreedPayment | undefined }> {
   const intent = await readPaymentIntent(client.records, payment)
   if (intent?.replacedBy !== undefined)
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
-  const reading = await readQuoteAndPayee(client, { payment, signal }).catch((error: unknown) => {
+  const snapshot = await readQuoteAndPayee(client, { payment, signal }).catch((error: unknown) => {
     // While a proof may have been accepted, a failed reading means that the outcome is unknown.
     throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
   })
-  return { reading, agreed: agreedIn(intent) }
+  return { snapshot, agreed: agreedIn(intent) }
 }
 
 async function readQuoteAndPayee(
   client: WalletClient,
-  { payment: { quoteId, payee }, signal }: { payment: ScaPayment } & Waiting,
-): Promise<PaymentReading> {
+  { payment: { quoteId, payee }, signal }: { payment: ScaPayment } & Abortable,
+): Promise<PaymentSnapshot> {
   const quote = await getQuote(client, { quoteId, signal })
   const payeeId = quote.destination.accountId
   if (payeeId === undefined) return { quote, payee: undefined }

@@ -1,14 +1,15 @@
+import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { parsePhoneNumber } from '../../encoding/phoneNumber.ts'
 import { mayRetry } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/notes/scaResets.ts'
+import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/scaResets.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { completeScaReset, getScaReset, type ScaReset, startScaReset } from '../../wire/scaFactors.ts'
 import { boundRetry } from '../boundRetry.ts'
 import { pause, pollPauseMs } from '../payment/pause.ts'
-import { nameScaConflict } from './nameScaConflict.ts'
+import { toScaConflict } from './toScaConflict.ts'
 
 /** A reset that this browser has a record of. */
 export type KnownScaReset = { readonly accountId: string; readonly resetId: string; readonly factor: ScaFactor }
@@ -18,8 +19,6 @@ export type ScaResetProgress = {
   readonly stage: 'waiting' | 'in-review' | 'passed' | 'completed' | 'rejected' | 'expired'
   readonly expiresAt: Date
 }
-
-type Waiting = { signal?: AbortSignal | undefined }
 
 /** What was begun, and how the user passes the identity check. The link is not checked yet, and both are secret. */
 export type BegunScaReset = {
@@ -38,11 +37,11 @@ export type BegunScaReset = {
  */
 export async function beginScaReset(
   client: WalletClient,
-  parameters: { accountId: string; factor: ScaFactor } & Waiting,
+  parameters: { accountId: string; factor: ScaFactor } & Abortable,
 ): Promise<BegunScaReset> {
   const { accountId, factor, signal } = parameters
   const started = await call(client, startScaReset, { body: { factor }, signal }).catch(async (error: unknown) => {
-    throw await nameScaConflict(client, { error, signal })
+    throw await toScaConflict(client, { error, signal })
   })
   const { resetId, verificationLink: link, livenessAccessToken: livenessToken, expiresAt } = started
   const reset = { accountId, resetId, factor }
@@ -71,7 +70,7 @@ export function forgetScaReset(client: WalletClient, parameters: { reset: KnownS
  */
 async function readScaReset(
   client: WalletClient,
-  parameters: { reset: KnownScaReset } & Waiting,
+  parameters: { reset: KnownScaReset } & Abortable,
 ): Promise<ScaResetProgress> {
   const { reset, signal } = parameters
   const read = await call(client, getScaReset, { path: { resetId: reset.resetId }, signal })
@@ -98,9 +97,9 @@ export async function followScaReset(
   },
 ): Promise<void> {
   const { reset, signal, onProgress, onLost } = parameters
-  for (let turn = 0; ; turn++) {
+  for (let attempt = 0; ; attempt++) {
     // A check takes minutes, so the short first pauses are skipped.
-    const ms = pollPauseMs(turn + 3)
+    const ms = pollPauseMs(attempt + 3)
     let retryAfterMs: number | undefined
     try {
       const progress = await readScaReset(client, { reset, signal })
@@ -126,7 +125,7 @@ export async function followScaReset(
  */
 export async function completeReset(
   client: WalletClient,
-  parameters: { reset: KnownScaReset; phoneNumber?: string | undefined } & Waiting,
+  parameters: { reset: KnownScaReset; phoneNumber?: string | undefined } & Abortable,
 ): Promise<ScaResetProgress['stage']> {
   const { reset, signal } = parameters
   const mobile = reset.factor === 'SMS_OTP' ? splitNumber(parameters.phoneNumber ?? '') : undefined

@@ -1,9 +1,8 @@
+import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { deleteScaFactor, listScaFactors as listOperation, type ScaFactorView } from '../../wire/scaFactors.ts'
-
-type Waiting = { signal?: AbortSignal | undefined }
 
 /**
  * Returns the customer's factors. A code by SMS is always among them, even if the service does not list it.
@@ -13,7 +12,7 @@ type Waiting = { signal?: AbortSignal | undefined }
  */
 export async function listScaFactors(
   client: WalletClient,
-  parameters: Waiting = {},
+  parameters: Abortable = {},
 ): Promise<readonly ScaFactorView[]> {
   const { factors } = await call(client, listOperation, parameters).catch((error: unknown) => {
     // This endpoint decides it: it has no other conflict without a code of its own.
@@ -29,7 +28,7 @@ export async function listScaFactors(
  */
 export async function removeScaPasskey(
   client: WalletClient,
-  parameters: { credentialId: string } & Waiting,
+  parameters: { credentialId: string } & Abortable,
 ): Promise<void> {
   const { credentialId, signal } = parameters
   await call(client, deleteScaFactor, { path: { scaCredentialId: credentialId }, signal }).catch((error: unknown) => {
@@ -40,7 +39,7 @@ export async function removeScaPasskey(
 /** Returns the enrolled factor of a kind. */
 export async function findScaFactor(
   client: WalletClient,
-  parameters: { type: 'TOTP' | 'PASSKEY' } & Waiting,
+  parameters: { type: 'TOTP' | 'PASSKEY' } & Abortable,
 ): Promise<ScaFactorView | undefined> {
   const { type, signal } = parameters
   const { factors } = await call(client, listOperation, { signal })

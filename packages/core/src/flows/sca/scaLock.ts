@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
-import { readScaLockRecord, removeScaLockRecord, writeScaLockRecord } from '../../storage/notes/scaLocks.ts'
+import { readScaLockRecord, removeScaLockRecord, writeScaLockRecord } from '../../storage/scaLocks.ts'
 import { readLock, type ScaLock } from './readLock.ts'
 
 /** The longest lock that the service sets. A record of a longer one would outlive every lock. */

@@ -1,20 +1,19 @@
+import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import type { WebAuthnAnswer } from '../../wire/scaChallenge.ts'
+import type { ScaPasskeyCredential } from '../../wire/scaChallenge.ts'
 import { confirmScaFactor, enrollScaFactor, type ScaFactorView } from '../../wire/scaFactors.ts'
 import { loadPasskeySignals } from '../loadPasskeySignals.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
-import { nameScaConflict } from './nameScaConflict.ts'
 import { loadScaCeremonies } from './proof.ts'
 import { findScaFactor } from './scaFactors.ts'
-
-type Waiting = { signal?: AbortSignal | undefined }
+import { toScaConflict } from './toScaConflict.ts'
 
 /** A passkey that the device created and the service does not have yet. Nothing in it is secret. */
 export type MadeScaPasskey = {
-  readonly credential: WebAuthnAnswer
+  readonly credential: ScaPasskeyCredential
   readonly origin: string
   readonly relyingPartyId: string
 }
@@ -27,7 +26,7 @@ export type MadeScaPasskey = {
  * @throws `WalletError` `CANCELLED`: return without an error. `PASSKEY_WRONG_SITE`: before the prompt, when the origin
  * of this page is not allowed. Any other `PASSKEY_` code: say why it does not work here.
  */
-export async function makeScaPasskey(client: WalletClient, parameters: Waiting = {}): Promise<MadeScaPasskey> {
+export async function makeScaPasskey(client: WalletClient, parameters: Abortable = {}): Promise<MadeScaPasskey> {
   const { signal } = parameters
   return await withPrompt(client, {
     feature: 'publickey-credentials-create',
@@ -38,7 +37,7 @@ export async function makeScaPasskey(client: WalletClient, parameters: Waiting =
       // 2. The service returns the challenge, and the origins that may use it.
       const started = await call(client, enrollScaFactor, { body: { type: 'PASSKEY' }, signal }).catch(
         async (error: unknown) => {
-          throw await nameScaConflict(client, { error, signal })
+          throw await toScaConflict(client, { error, signal })
         },
       )
       if (started.type !== 'PASSKEY')
@@ -62,7 +61,7 @@ export async function makeScaPasskey(client: WalletClient, parameters: Waiting =
  */
 export async function confirmScaPasskey(
   client: WalletClient,
-  parameters: { made: MadeScaPasskey } & Waiting,
+  parameters: { made: MadeScaPasskey } & Abortable,
 ): Promise<ScaFactorView> {
   const { made, signal } = parameters
   const { credential, origin } = made
@@ -81,7 +80,7 @@ export async function confirmScaPasskey(
   }
 }
 
-async function refuse(client: WalletClient, parameters: { made: MadeScaPasskey } & Waiting): Promise<WalletError> {
+async function refuse(client: WalletClient, parameters: { made: MadeScaPasskey } & Abortable): Promise<WalletError> {
   const { made, signal } = parameters
   try {
     // The browser is asked to drop a passkey only if no earlier attempt, whose response was lost, registered it.

@@ -8,7 +8,7 @@ import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirma
 import { createScaChallenge } from '../../controllers/sca/scaChallenge.ts'
 import { createScaFactorReset } from '../../controllers/sca/scaFactorReset.ts'
 import { createScaFactors } from '../../controllers/sca/scaFactors.ts'
-import { writeScaNotes } from '../../storage/notes/scaNotes.ts'
+import { writeRememberedSca } from '../../storage/rememberedSca.ts'
 import { readScaSession } from './scaSession.ts'
 import { beginScaLogin, finishScaLogin } from './scaSignIn.ts'
 
@@ -16,7 +16,7 @@ const days = (count: number) => count * 86_400_000
 
 /** This browser remembers an SCA session that is valid for so many days. */
 const remember = ({ client, clock, ada: { accountId } }: TestWorld, count: number) =>
-  writeScaNotes(client.records, { accountId, sessionExpiresAtMs: clock.now() + days(count) })
+  writeRememberedSca(client.records, { accountId, sessionExpiresAtMs: clock.now() + days(count) })
 
 test.each([
   [15, false],

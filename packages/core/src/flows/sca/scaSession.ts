@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { removeScaLockRecord } from '../../storage/notes/scaLocks.ts'
-import { eraseScaSession, readScaNotes } from '../../storage/notes/scaNotes.ts'
+import { eraseScaSession, readRememberedSca } from '../../storage/rememberedSca.ts'
+import { removeScaLockRecord } from '../../storage/scaLocks.ts'
 
 /** How long before the end of a session of 180 days the user is asked to renew it. */
 const lapsesSoonMs = 14 * 86_400_000
@@ -17,7 +17,7 @@ export async function readScaSession(
   client: WalletClient,
   parameters: ReadScaSessionParameters,
 ): Promise<{ expiresAt: Date | undefined; lapsesSoon: boolean }> {
-  const { sessionExpiresAtMs } = await readScaNotes(client.records, parameters)
+  const { sessionExpiresAtMs } = await readRememberedSca(client.records, parameters)
   if (sessionExpiresAtMs === undefined) return { expiresAt: undefined, lapsesSoon: false }
   const leftMs = sessionExpiresAtMs - client.transport.serverTime.now()
   return { expiresAt: new Date(sessionExpiresAtMs), lapsesSoon: leftMs > 0 && leftMs <= lapsesSoonMs }

@@ -1,23 +1,22 @@
+import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { readScaNotes, writeScaNotes } from '../../storage/notes/scaNotes.ts'
+import { readRememberedSca, writeRememberedSca } from '../../storage/rememberedSca.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import { completeScaLogin, type ScaLoginStart, startScaLogin } from '../../wire/sca.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
-import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 import { listScaFactors } from './scaFactors.ts'
 import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
+import { toScaConflict } from './toScaConflict.ts'
 
 /**
  * RTS 2018/389 art. 10: account access lasts 180 days. A longer expiry is not recorded, or users would never be asked.
  */
 const longestScaSessionMs = 180 * 86_400_000
-
-type Waiting = { signal?: AbortSignal | undefined }
 
 /** A factor that an SCA sign-in can start with. */
 export type LoginFactors = {
@@ -45,7 +44,7 @@ const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies
  */
 export async function readLoginFactors(
   client: WalletClient,
-  parameters: { accountId: string } & Waiting,
+  parameters: { accountId: string } & Abortable,
 ): Promise<LoginFactors> {
   const { accountId, signal } = parameters
   const [listed, notes] = await Promise.all([
@@ -54,7 +53,7 @@ export async function readLoginFactors(
       if (isWalletError(error, 'SCA_SESSION_REQUIRED')) return [{ factor: 'SMS_OTP' }]
       throw error
     }),
-    readScaNotes(client.records, { accountId }),
+    readRememberedSca(client.records, { accountId }),
   ])
   const factors = listed.filter(({ factor }) => knownFactors.includes(factor))
   const last = factors.find(({ factor }) => factor === notes.factor)
@@ -69,11 +68,11 @@ export async function readLoginFactors(
  */
 export async function beginScaLogin(
   client: WalletClient,
-  parameters: { factor: ScaFactor } & Waiting,
+  parameters: { factor: ScaFactor } & Abortable,
 ): Promise<ScaSignInAttempt> {
   const { factor, signal } = parameters
   const start = await call(client, startScaLogin, { body: { factor }, signal }).catch(async (error: unknown) => {
-    throw await nameScaConflict(client, { error, signal })
+    throw await toScaConflict(client, { error, signal })
   })
   const { challengeId, expiresAt } = start
   const isComplete = factor === 'SMS_OTP' ? challengeId : factor === 'PASSKEY' ? start.passkeyOptions : true
@@ -103,7 +102,7 @@ function toPasskeyChallenge(start: ScaLoginStart): ScaPasskeyChallenge | undefin
  */
 export async function finishScaLogin(
   client: WalletClient,
-  parameters: { accountId: string; attempt: ScaSignInAttempt; proof: ScaProof } & Waiting,
+  parameters: { accountId: string; attempt: ScaSignInAttempt; proof: ScaProof } & Abortable,
 ): Promise<{ expiresAt: Date | undefined }> {
   const { accountId, attempt, proof, signal } = parameters
   const { factor } = attempt
@@ -115,7 +114,7 @@ export async function finishScaLogin(
   const latestMs = client.transport.serverTime.now() + longestScaSessionMs
   const expiresAt = answer.sessionExpiresAt && new Date(Math.min(answer.sessionExpiresAt.getTime(), latestMs))
   const sessionExpiresAtMs = expiresAt?.getTime()
-  await writeScaNotes(client.records, {
+  await writeRememberedSca(client.records, {
     accountId,
     factor,
     ...(sessionExpiresAtMs !== undefined && { sessionExpiresAtMs }),

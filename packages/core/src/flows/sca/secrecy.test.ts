@@ -6,14 +6,14 @@ import { disguises, storedBy, watch } from '../../../test/secrecy.ts'
 import { calls, loaded } from '../../../test/trustWorld.ts'
 import type { ScaProofActions } from '../../controllers/sca/scaProofState.ts'
 import { createScaSignIn } from '../../controllers/sca/scaSignIn.ts'
-import type { Readable } from '../../state/readable.ts'
+import type { Store } from '../../state/store.ts'
 
 /** A code that occurs nowhere by chance. */
 const code = '739164'
 
 type Journey = {
   world: TestWorld
-  source: Readable<object> & Pick<ScaProofActions, 'submitCode'>
+  source: Store<object> & Pick<ScaProofActions, 'submitCode'>
   /** The operation that the proof is sent to. */
   endpoint: string
   operation: 'completeScaLogin' | 'authorizeQuote' | 'confirmTrust'

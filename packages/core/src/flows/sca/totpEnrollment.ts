@@ -1,12 +1,11 @@
+import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { confirmScaFactor, enrollScaFactor, listScaFactors } from '../../wire/scaFactors.ts'
-import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 import { findScaFactor } from './scaFactors.ts'
-
-type Waiting = { signal?: AbortSignal | undefined }
+import { toScaConflict } from './toScaConflict.ts'
 
 /** The enrollment of an authenticator app that awaits its first code. All of it is secret. */
 export type TotpEnrollment = {
@@ -25,11 +24,11 @@ export type TotpEnrollment = {
  * sign-in, then call again.
  * @throws `WalletError` `UNEXPECTED_RESPONSE`: the secret to scan differs from the secret to type.
  */
-export async function startTotpEnrollment(client: WalletClient, parameters: Waiting = {}): Promise<TotpEnrollment> {
+export async function startTotpEnrollment(client: WalletClient, parameters: Abortable = {}): Promise<TotpEnrollment> {
   // The list from before shows later what came of a code whose response was lost.
   const [started, before] = await Promise.all([
     call(client, enrollScaFactor, { body: { type: 'TOTP' }, ...parameters }).catch(async (error: unknown) => {
-      throw await nameScaConflict(client, { error, ...parameters })
+      throw await toScaConflict(client, { error, ...parameters })
     }),
     call(client, listScaFactors, parameters).catch(() => undefined),
   ])
@@ -49,7 +48,7 @@ export async function startTotpEnrollment(client: WalletClient, parameters: Wait
  */
 export async function confirmTotpEnrollment(
   client: WalletClient,
-  parameters: { enrollment: TotpEnrollment; code: string } & Waiting,
+  parameters: { enrollment: TotpEnrollment; code: string } & Abortable,
 ): Promise<readonly string[] | undefined> {
   const { enrollment, code, signal } = parameters
   try {

@@ -1,3 +1,4 @@
+import type { Abortable } from '../../api/abortable.ts'
 import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
@@ -7,12 +8,10 @@ import { listTrust as listTrustOperation } from '../../wire/platform.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { listScaFactors } from '../../wire/scaFactors.ts'
 import { isSamePayee } from './isSamePayee.ts'
-import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
-
-type Waiting = { signal?: AbortSignal | undefined }
+import { toScaConflict } from './toScaConflict.ts'
 
 /** What the user wants to do with a payee. */
 export type TrustWish = 'trust' | 'untrust' | 'remove'
@@ -28,7 +27,7 @@ export type TrustItem = {
 export type ChangedPayee = { readonly type: 'payee-changed'; readonly current: ExternalAccount }
 
 /** Lists the payees, and which of them are trusted: the service does not report that, so the platform records it. */
-export async function listTrust(client: WalletClient, parameters: Waiting = {}): Promise<readonly TrustItem[]> {
+export async function listTrust(client: WalletClient, parameters: Abortable = {}): Promise<readonly TrustItem[]> {
   const [payees, { data }] = await Promise.all([
     listPayees(client, parameters),
     call(client, listTrustOperation, { query: {}, ...parameters }),
@@ -56,7 +55,7 @@ export type TrustStep =
  */
 export async function beginTrustChange(
   client: WalletClient,
-  parameters: { payee: ExternalAccount; wish: TrustWish } & Waiting,
+  parameters: { payee: ExternalAccount; wish: TrustWish } & Abortable,
 ): Promise<TrustStep> {
   const { payee, wish, signal } = parameters
   const trusted = wish === 'trust'
@@ -69,14 +68,14 @@ export async function beginTrustChange(
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
   const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal }).catch(async (error: unknown) => {
-    throw await nameScaConflict(client, { error, signal })
+    throw await toScaConflict(client, { error, signal })
   })
   if (!challenge) await requireApp(client, { signal })
   return { type: 'challenge', challenge }
 }
 
 /** Without a challenge only the code of an app can be a proof. Do not ask for a code that the user cannot have. */
-async function requireApp(client: WalletClient, parameters: Waiting): Promise<void> {
+async function requireApp(client: WalletClient, parameters: Abortable): Promise<void> {
   const { factors } = await call(client, listScaFactors, parameters)
   if (factors.some(({ factor }) => factor === 'TOTP')) return
   throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is needed, but the response has no challenge' })
@@ -98,7 +97,7 @@ export async function finishTrust(
     trusted: boolean
     challengeId: string | undefined
     proof: ScaProof
-  } & Waiting,
+  } & Abortable,
 ): Promise<TrustStep> {
   const { accountId, payee, signal, ...wish } = parameters
   // 1. Check that it is still the payee that the user saw.
@@ -123,7 +122,7 @@ export async function finishTrust(
  */
 export async function removeUntrusted(
   client: WalletClient,
-  parameters: { payee: ExternalAccount } & Waiting,
+  parameters: { payee: ExternalAccount } & Abortable,
 ): Promise<TrustStep> {
   const { payee, signal } = parameters
   const changed = await findChange(client, { payee, signal })
@@ -134,7 +133,7 @@ export async function removeUntrusted(
 
 async function findChange(
   client: WalletClient,
-  parameters: { payee: ExternalAccount } & Waiting,
+  parameters: { payee: ExternalAccount } & Abortable,
 ): Promise<ChangedPayee | undefined> {
   const { payee, signal } = parameters
   const current = await getPayee(client, { payeeId: payee.id, signal })

@@ -19,7 +19,7 @@ import { revokeByOwnKey } from './sessionList.ts'
 export function refreshSession(client: WalletClient, parameters: { session: SessionInfo }): Promise<SessionInfo> {
   const { session } = parameters
   const { accountId } = session
-  return client.tabs.exclusively(`refresh:${accountId}`, async () => {
+  return client.tabs.withLock(`refresh:${accountId}`, async () => {
     // 1. Another tab may have done it while this one waited for the lock.
     const old = await client.sessions.use(accountId)
     if (old.id !== session.id) return old

@@ -2,8 +2,8 @@ import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { logout } from '../../wire/platform.ts'
-import { loadLazyTurns } from '../loadChunk.ts'
-import { awaitedCodeNote } from '../sign-in/otpChallenge.ts'
+import { loadSessionCalls } from '../loadChunk.ts'
+import { awaitedCodeName } from '../sign-in/otpChallenge.ts'
 
 export type SignOutParameters = { accountId: string }
 export type SignOutReturnType = Awaited<ReturnType<typeof signOut>>
@@ -17,14 +17,14 @@ export type SignOutReturnType = Awaited<ReturnType<typeof signOut>>
 export async function signOut(client: WalletClient, parameters: SignOutParameters): Promise<void> {
   const { accountId } = parameters
   // The next user of this tab must not be asked for a code that was on its way to this user.
-  client.notes.remove(awaitedCodeNote)
+  client.tabStorage.remove(awaitedCodeName)
 
   // 1. In this browser, at once, with or without a network.
   const { record, erased } = await client.sessions.end(accountId)
 
   // 2. At the service, with the last signature of the key that was just erased. An already ended session needs nothing.
   if (record) {
-    const ended = loadLazyTurns().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
+    const ended = loadSessionCalls().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
     await ended.catch(() => {})
   }
 

@@ -13,7 +13,7 @@ import {
 } from '../../wire/credentials.ts'
 import type { OtpChallenge } from '../sign-in/otpChallenge.ts'
 import { toOtpChallenge } from '../sign-in/otpLogin.ts'
-import { tellAcceptedPasskeys } from '../sign-in/passkeySignals.ts'
+import { reportAcceptedPasskeys } from '../sign-in/passkeySignals.ts'
 import { signRequest } from '../signedRequest.ts'
 import { readContact } from './contactChange.ts'
 
@@ -37,7 +37,7 @@ export async function listCredentialItems(
     readRememberedLogins(client.records),
     client.sessions.restore().catch(() => {}),
   ])
-  void tellAcceptedPasskeys(client, { accountId: parameters.accountId, methods })
+  void reportAcceptedPasskeys(client, { accountId: parameters.accountId, methods })
   const open = openSession(client.sessions.getSnapshot())
   const current = open?.accountId === parameters.accountId ? open.credentialId : undefined
   return methods.map((method): CredentialItem => {

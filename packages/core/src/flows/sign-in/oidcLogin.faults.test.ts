@@ -4,7 +4,7 @@ import { lyingRelay } from '../../../test/lyingTime.ts'
 import { createTestDevice } from '../../../test/testDevice.ts'
 import { identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
 import { startLogin } from '../../api/platform.ts'
-import { listParkedKeys } from '../../storage/parkedKeys.ts'
+import { listPendingOidcKeys } from '../../storage/pendingOidcKeys.ts'
 import { findSignInMethods } from './login.ts'
 import { loginWithOidcToken, prepareOidcLogin } from './oidcLogin.ts'
 
@@ -74,7 +74,7 @@ test('a token works once: the key is deleted with the first attempt, even if tha
   world.network.offline = false
 
   await expect(loginWithOidcToken(world.client, { state, oidcToken })).rejects.toMatchObject(lost)
-  expect(await listParkedKeys(world.client.records)).toEqual([])
+  expect(await listPendingOidcKeys(world.client.records)).toEqual([])
 })
 
 test.each([
@@ -106,7 +106,7 @@ test('a sign-in expires after ten minutes, and the next one deletes what was lef
 
   await expect(loginWithOidcToken(world.client, { state, oidcToken })).rejects.toMatchObject(lost)
   const { state: latest } = await prepareOidcLogin(world.client)
-  expect((await listParkedKeys(world.client.records)).map((key) => key.state)).toEqual([latest])
+  expect((await listPendingOidcKeys(world.client.records)).map((key) => key.state)).toEqual([latest])
 })
 
 test('a device whose clock is hours off has its ten minutes too, on the page that comes back', async () => {
@@ -133,7 +133,7 @@ test('a relay that stops its clock keeps no key of a sign-in alive', async () =>
   const oidcToken = await issueToken(world, { nonce })
   await expect(loginWithOidcToken(client, { state, oidcToken })).rejects.toMatchObject(lost)
   await prepareOidcLogin(client)
-  expect(await listParkedKeys(client.records)).toHaveLength(1)
+  expect(await listPendingOidcKeys(client.records)).toHaveLength(1)
 })
 
 test('a device clock that is set back past the beginning of a sign-in ends it', async () => {

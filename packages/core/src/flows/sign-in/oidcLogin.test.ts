@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { addWay, identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
-import { listParkedKeys } from '../../storage/parkedKeys.ts'
+import { listPendingOidcKeys } from '../../storage/pendingOidcKeys.ts'
 import { loginWithOidcToken, prepareOidcLogin } from './oidcLogin.ts'
 
 test('a token for the prepared key signs in with one call after the lookup', async () => {
@@ -38,7 +38,7 @@ test('a known credential signs in with exactly one call', async () => {
 test('the session key is the one that was prepared, and cannot be exported', async () => {
   const world = await identityWorld()
   const { nonce, state } = await prepareOidcLogin(world.client)
-  const [parked] = await listParkedKeys(world.client.records)
+  const [parked] = await listPendingOidcKeys(world.client.records)
   await loginWithOidcToken(world.client, { state, oidcToken: await issueToken(world, { nonce }) })
 
   const [record] = await world.keyStore.list()

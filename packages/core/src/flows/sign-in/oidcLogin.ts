@@ -6,7 +6,12 @@ import { createOidcNonce, createOidcState } from '../../crypto/oidcNonce.ts'
 import { base64UrlToBytes, decodeUtf8 } from '../../encoding/bytes.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
-import { listParkedKeys, type ParkedKey, parkKey, takeParkedKey } from '../../storage/parkedKeys.ts'
+import {
+  listPendingOidcKeys,
+  type PendingOidcKey,
+  storePendingOidcKey,
+  takePendingOidcKey,
+} from '../../storage/pendingOidcKeys.ts'
 import type { Persistence } from '../../storage/records.ts'
 import { msSince, recallMoment } from '../../time/deviceTime.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
@@ -49,7 +54,7 @@ export async function prepareOidcLogin(
   if (parameters.signal?.aborted) throw new WalletError('CANCELLED')
 
   // 2. It is stored under the state, by which it is found again.
-  await parkKey(client.records, { ...key, state, createdAtMs: client.transport.clock.now() })
+  await storePendingOidcKey(client.records, { ...key, state, createdAtMs: client.transport.clock.now() })
   return { nonce, state, persistence: client.records.persistence() }
 }
 
@@ -58,7 +63,7 @@ export type AbandonOidcLoginReturnType = Awaited<ReturnType<typeof abandonOidcLo
 
 /** Forgets a sign-in that was given up: a token that still arrives for it finds no key. */
 export async function abandonOidcLogin(client: WalletClient, parameters: AbandonOidcLoginParameters): Promise<void> {
-  await takeParkedKey(client, parameters)
+  await takePendingOidcKey(client, parameters)
 }
 
 export type LoginWithOidcTokenParameters = {
@@ -87,7 +92,7 @@ export async function loginWithOidcToken(
 
   // 1. Take the key of exactly this sign-in; no other call can take it afterwards. A user who left has not used it.
   if (signal?.aborted) throw new WalletError('CANCELLED')
-  const parked = await takeParkedKey(client, { state })
+  const parked = await takePendingOidcKey(client, { state })
   if (!parked || !isFresh(client, parked)) throw new WalletError('OIDC_LOGIN_LOST')
   const { privateKey, publicKeyHex } = parked
   const key = { privateKey, publicKeyHex }
@@ -147,7 +152,7 @@ async function verifyByOne(
 }
 
 /** On the device's own clock: a relay that states another time keeps no key alive. */
-function isFresh(client: WalletClient, { createdAtMs }: ParkedKey): boolean {
+function isFresh(client: WalletClient, { createdAtMs }: PendingOidcKey): boolean {
   const { clock } = client.transport
   const created = recallMoment(clock, createdAtMs)
   return created !== undefined && msSince(clock, created) < parkedMs
@@ -155,9 +160,9 @@ function isFresh(client: WalletClient, { createdAtMs }: ParkedKey): boolean {
 
 /** Deletes the keys of abandoned sign-ins. A key that cannot be erased now is too old to be used anyway. */
 async function sweepParkedKeys(client: WalletClient): Promise<void> {
-  const parked = await listParkedKeys(client.records).catch(() => [])
+  const parked = await listPendingOidcKeys(client.records).catch(() => [])
   const old = parked.filter((key) => !isFresh(client, key))
-  await Promise.all(old.map((key) => takeParkedKey(client, key).catch(() => undefined)))
+  await Promise.all(old.map((key) => takePendingOidcKey(client, key).catch(() => undefined)))
 }
 
 const claimsSchema = v.object({ nonce: v.string() })

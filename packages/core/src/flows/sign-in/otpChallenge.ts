@@ -52,7 +52,7 @@ const resumableMs = 10 * 60_000
 
 /** Returns a challenge whose code may still come, from the records of the previous page. */
 export function recallOtpChallenge(client: WalletClient, note: string): OtpChallenge | undefined {
-  const challenge = client.notes.read(note)
+  const challenge = client.tabStorage.read(note)
   if (!isOtpChallenge(challenge)) return undefined
   const { serverTime } = client.transport
   // This page has had no response yet, and the device's clock may be wrong.
@@ -61,4 +61,4 @@ export function recallOtpChallenge(client: WalletClient, note: string): OtpChall
 }
 
 /** The tab's record of the code that was sent last, for a page that has to find out who it was sent to. */
-export const awaitedCodeNote = 'awaited-code'
+export const awaitedCodeName = 'awaited-code'

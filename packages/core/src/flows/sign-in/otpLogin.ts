@@ -100,7 +100,7 @@ export async function loginWithOtp(client: WalletClient, parameters: LoginWithOt
     signal,
     send: (signing) =>
       verifyOtp(client, attempt, signing).catch((error: unknown) => {
-        throw signing.stamp === undefined ? nameOtpError(client, { error, challenge }) : error
+        throw signing.stamp === undefined ? toOtpError(client, { error, challenge }) : error
       }),
   })
 
@@ -133,7 +133,7 @@ export function readTypedLogin(typed: TypedLogin): TypedLogin {
 }
 
 /** The service has one code for every wrong proof; the age of the code tells whether it can still be right. */
-function nameOtpError(client: WalletClient, parameters: { error: unknown; challenge: OtpChallenge }): unknown {
+function toOtpError(client: WalletClient, parameters: { error: unknown; challenge: OtpChallenge }): unknown {
   const { error, challenge } = parameters
   if (!isWalletError(error, 'UNAUTHORIZED')) return error
   const age = client.transport.serverTime.now() - challenge.sentAtMs

@@ -3,10 +3,10 @@ import { startLogin } from '../../api/platform.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
-import { addPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
 import { type RememberedLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
+import { addRememberedPasskeys } from '../../storage/rememberedPasskeys.ts'
 import { resolveRpId, signalUnknownPasskey } from '../../webauthn/signals.ts'
-import type { PasskeyAssertion, PasskeyChallengeAnswer } from '../../wire/credentials.ts'
+import type { PasskeyAssertion, PasskeyChallengeResponse } from '../../wire/credentials.ts'
 import { acceptSessionKey, type ClientKey, createClientKey } from '../session/sessionKey.ts'
 
 /** The passkey that signs in, and how the platform learns whose it is. */
@@ -33,7 +33,7 @@ export async function findPasskey(client: WalletClient, named: NamedPasskey): Pr
 export type PasskeyAttempt = {
   readonly credentialId: string
   readonly key: ClientKey
-  readonly challenge: PasskeyChallengeAnswer
+  readonly challenge: PasskeyChallengeResponse
 }
 
 /** Returns what the browser needs to prompt for the passkey of an attempt. */
@@ -116,14 +116,14 @@ export async function confirmPasskeyLogin(
   const info = await client.sessions.start({ session, key: signingKey, credentialId, sentTo })
   // If the passkey came from another device, this is how its user becomes known here.
   const { userHandle: userId } = assertion
-  if (userId) await addPasskeyNotes(client.records, { accountId: info.accountId, userId })
+  if (userId) await addRememberedPasskeys(client.records, { accountId: info.accountId, userId })
   return info
 }
 
 /** The service has one code for every proof that it does not accept. */
 async function nameRejection(
   client: WalletClient,
-  parameters: { error: unknown; challenge: PasskeyChallengeAnswer },
+  parameters: { error: unknown; challenge: PasskeyChallengeResponse },
 ): Promise<unknown> {
   const { error, challenge } = parameters
   if (!isWalletError(error) || isUnknownPerson(error)) return error

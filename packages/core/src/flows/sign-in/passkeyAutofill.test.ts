@@ -86,11 +86,11 @@ test.each([
 test('leaving just before the offer begins ends it, and nothing else fails', async () => {
   const { client, passkey } = await passkeyWorld()
   const leaving = new AbortController()
-  const { unlessBusy } = client.tabs
+  const { tryWithLock } = client.tabs
   Object.assign(client.tabs, {
-    unlessBusy: async (name: string, work: () => Promise<unknown>) => {
+    tryWithLock: async (name: string, work: () => Promise<unknown>) => {
       leaving.abort()
-      const begun = await unlessBusy(name, work)
+      const begun = await tryWithLock(name, work)
       await turn()
       return begun
     },

@@ -4,7 +4,7 @@ import { onWake } from '../../session/pageEvents.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import { offerPasskey, signWithPasskey } from '../../webauthn/ceremonies.ts'
 import { checkPasskeys } from '../../webauthn/checkPasskeys.ts'
-import { ceremonyTimeoutMs } from '../../webauthn/holdCeremony.ts'
+import { ceremonyTimeoutMs } from '../../webauthn/runCeremony.ts'
 import type { PasskeyAssertion } from '../../wire/credentials.ts'
 import {
   beginPasskeyLogin,
@@ -121,7 +121,7 @@ async function offerUntilStale(
   const either = signal ? AbortSignal.any([signal, stale.signal]) : stale.signal
   // A prompt that is open now takes precedence over autofill, and the lock is not kept, since any later prompt does
   // too.
-  const begun = await client.tabs.unlessBusy(promptLock, async () => {
+  const begun = await client.tabs.tryWithLock(promptLock, async () => {
     const answered = offerPasskey({ ...toRequest(client, attempt), clock, signal: either })
     // It is awaited below, and may have failed before the lock is released.
     answered.catch(() => {})

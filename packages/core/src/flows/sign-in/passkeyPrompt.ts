@@ -24,7 +24,7 @@ export async function withPrompt<result>(
 ): Promise<result> {
   const obstacle = readObstacle(parameters.feature)
   if (obstacle) throw new WalletError(codes[obstacle])
-  const outcome = await client.tabs.unlessBusy(promptLock, parameters.work)
+  const outcome = await client.tabs.tryWithLock(promptLock, parameters.work)
   if (!outcome) throw new WalletError('PASSKEY_BUSY')
   return outcome.result
 }

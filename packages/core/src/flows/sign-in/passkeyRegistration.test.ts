@@ -3,8 +3,8 @@ import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { engineError, installTestDevice, type TestDeviceOptions } from '../../../test/testAuthenticator.ts'
 import { listCredentials } from '../../api/credentials.ts'
-import { readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
 import { forgetLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
+import { readRememberedPasskeys } from '../../storage/rememberedPasskeys.ts'
 import { declinePasskey, makePasskey, registerPasskey, shouldOfferPasskey } from './passkeyRegistration.ts'
 
 async function world(options: TestDeviceOptions = {}) {
@@ -33,7 +33,7 @@ test('a passkey is created, signed for and remembered on this device', async () 
   expect(await readRememberedLogins(client.records)).toContainEqual(
     expect.objectContaining({ credentialId: passkey.id, accountId, type: 'PASSKEY', nickname: "Ada's phone" }),
   )
-  const { userId } = await readPasskeyNotes(client.records, { accountId })
+  const { userId } = await readRememberedPasskeys(client.records, { accountId })
   expect(userId).toBe(Buffer.from(device.prompts[0]?.publicKey.user?.id ?? new ArrayBuffer(0)).toString('base64url'))
 })
 
@@ -189,7 +189,7 @@ test('a declined offer counts for 90 days and for this account', async () => {
   await declinePasskey(client, { accountId })
 
   expect(await shouldOfferPasskey(client, { accountId })).toBe(false)
-  const { declinedAtMs } = await readPasskeyNotes(client.records, { accountId })
+  const { declinedAtMs } = await readRememberedPasskeys(client.records, { accountId })
   expect(declinedAtMs).toBe(clock.now())
   await client.records.write(`passkeys:${accountId}`, { declinedAtMs: clock.now() - 90 * 86_400_000 })
   expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
@@ -201,7 +201,7 @@ test('a declined offer counts from when it was declined on this device, and not 
 
   await declinePasskey(client, { accountId })
 
-  expect((await readPasskeyNotes(client.records, { accountId })).declinedAtMs).toBe(clock.now())
+  expect((await readRememberedPasskeys(client.records, { accountId })).declinedAtMs).toBe(clock.now())
   // In the format of an older version.
   await client.records.write(`passkeys:${accountId}`, { declinedAtMs: Date.parse('9999-12-31T00:00:00Z') })
   expect(await shouldOfferPasskey(client, { accountId })).toBe(true)

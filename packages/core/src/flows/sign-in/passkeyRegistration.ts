@@ -3,11 +3,11 @@ import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { openSession } from '../../session/sessionState.ts'
-import { addPasskeyNotes, readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
 import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
+import { addRememberedPasskeys, readRememberedPasskeys } from '../../storage/rememberedPasskeys.ts'
 import { createPasskey } from '../../webauthn/ceremonies.ts'
 import { checkPasskeys, readObstacle } from '../../webauthn/checkPasskeys.ts'
-import { ceremonyTimeoutMs } from '../../webauthn/holdCeremony.ts'
+import { ceremonyTimeoutMs } from '../../webauthn/runCeremony.ts'
 import { resolveRpId, signalUnknownPasskey } from '../../webauthn/signals.ts'
 import {
   type AuthMethod,
@@ -105,7 +105,7 @@ export async function registerPasskey(
   // 3. This device now offers it.
   const lastUsedAtMs = client.transport.clock.now()
   await rememberLogin(client.records, { credentialId: body.id, accountId, type: 'PASSKEY', nickname, lastUsedAtMs })
-  await addPasskeyNotes(client.records, { accountId, userId })
+  await addRememberedPasskeys(client.records, { accountId, userId })
   return body
 }
 
@@ -144,7 +144,7 @@ export async function shouldOfferPasskey(client: WalletClient, parameters: { acc
   if (openSession(client.sessions.getSnapshot())?.accountId !== accountId) return false
   const remembered = await readRememberedLogins(client.records)
   if (remembered.some((login) => login.accountId === accountId && login.type === 'PASSKEY')) return false
-  const { declinedAtMs } = await readPasskeyNotes(client.records, { accountId })
+  const { declinedAtMs } = await readRememberedPasskeys(client.records, { accountId })
   // A clock that was set since does not count: the offer would be declined forever.
   const declinedAgoMs = Math.abs(client.transport.clock.now() - (declinedAtMs ?? Number.NEGATIVE_INFINITY))
   if (declinedAgoMs < declinedForMs) return false
@@ -156,5 +156,5 @@ export async function shouldOfferPasskey(client: WalletClient, parameters: { acc
 /** Remembers that the user declined a passkey for this account on this device. */
 export async function declinePasskey(client: WalletClient, parameters: { accountId: string }): Promise<void> {
   const declinedAtMs = client.transport.clock.now()
-  await addPasskeyNotes(client.records, { ...parameters, declinedAtMs })
+  await addRememberedPasskeys(client.records, { ...parameters, declinedAtMs })
 }

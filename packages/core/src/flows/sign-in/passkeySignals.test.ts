@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { until } from '../../../test/testClock.ts'
 import { listCredentials } from '../../api/credentials.ts'
-import { readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
+import { readRememberedPasskeys } from '../../storage/rememberedPasskeys.ts'
 import { loginWithPasskey } from './passkeyLogin.ts'
-import { tellAcceptedPasskeys } from './passkeySignals.ts'
+import { reportAcceptedPasskeys } from './passkeySignals.ts'
 
 async function world() {
   const enrolled = await passkeyWorld()
   const { client, ada } = enrolled
   const { accountId } = ada
-  const { userId } = await readPasskeyNotes(client.records, { accountId })
+  const { userId } = await readRememberedPasskeys(client.records, { accountId })
   return { ...enrolled, accountId, userId, methods: await listCredentials(client, { accountId }) }
 }
 
@@ -45,10 +45,10 @@ test('the browser gets no signal that would hide a valid passkey', async () => {
   const withoutId = methods.map(({ credentialId: _, ...method }) => method)
 
   // The list of an account that the service does not know is empty, too.
-  await tellAcceptedPasskeys(client, { accountId, methods: [] })
-  await tellAcceptedPasskeys(client, { accountId, methods: withoutId })
+  await reportAcceptedPasskeys(client, { accountId, methods: [] })
+  await reportAcceptedPasskeys(client, { accountId, methods: withoutId })
   // No passkey of that account was registered or used here, so its user is not known.
-  await tellAcceptedPasskeys(client, { accountId: 'InternalAccount:other', methods })
+  await reportAcceptedPasskeys(client, { accountId: 'InternalAccount:other', methods })
 
   expect(device.signals).toEqual([])
 })
@@ -57,7 +57,7 @@ test('a browser without the signal API changes nothing', async () => {
   const { client, accountId, methods } = await world()
   Object.assign(PublicKeyCredential, { signalAllAcceptedCredentials: undefined })
 
-  await expect(tellAcceptedPasskeys(client, { accountId, methods })).resolves.toBeUndefined()
+  await expect(reportAcceptedPasskeys(client, { accountId, methods })).resolves.toBeUndefined()
 })
 
 test('a sign-in stores the user of the passkey on this device', async () => {
@@ -66,5 +66,5 @@ test('a sign-in stores the user of the passkey on this device', async () => {
 
   await loginWithPasskey(client, { credentialId: passkey.id })
 
-  expect(await readPasskeyNotes(client.records, { accountId })).toEqual({ userId })
+  expect(await readRememberedPasskeys(client.records, { accountId })).toEqual({ userId })
 })

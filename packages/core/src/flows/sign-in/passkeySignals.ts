@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
+import { readRememberedPasskeys } from '../../storage/rememberedPasskeys.ts'
 import type { AuthMethod } from '../../wire/credentials.ts'
 import { loadPasskeySignals } from '../loadPasskeySignals.ts'
 
@@ -7,7 +7,7 @@ import { loadPasskeySignals } from '../loadPasskeySignals.ts'
  * Signals to the browser which passkeys of an account the service still accepts, as it was just listed, so that removed
  * ones are no longer offered. Best effort: it never rejects, and does nothing in a browser without the signal API.
  */
-export async function tellAcceptedPasskeys(
+export async function reportAcceptedPasskeys(
   client: WalletClient,
   parameters: { accountId: string; methods: readonly AuthMethod[] },
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function tellAcceptedPasskeys(
   // not know, and a passkey without its id cannot be listed.
   if (methods.length === 0 || passkeyIds.length < passkeys.length) return
   try {
-    const { userId } = await readPasskeyNotes(client.records, { accountId })
+    const { userId } = await readRememberedPasskeys(client.records, { accountId })
     if (userId === undefined) return
     const { resolveRpId, signalAcceptedPasskeys } = await loadPasskeySignals()
     await signalAcceptedPasskeys({ rpId: resolveRpId(client.passkeys.rpId), userId, passkeyIds })

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { externalAccountSchema } from '../externalAccounts.ts'
 import { message } from '../schema/message.ts'
 import { defineOperation } from '../schema/operation.ts'
-import { idSchema, type Open } from '../schema/primitives.ts'
+import { idSchema, type LooseEnum } from '../schema/primitives.ts'
 import { findPayeeErrors } from './findPayeeErrors.ts'
 import type { AccountType } from './payeeForms.ts'
 
 /** The account itself. Its fields depend on the type; see `payeeForms`. */
-export type PayeeAccountInfo = { accountType: Open<AccountType>; [field: string]: unknown }
+export type PayeeAccountInfo = { accountType: LooseEnum<AccountType>; [field: string]: unknown }
 
 const account = {
   currency: v.pipe(v.string(), v.minLength(1), v.maxLength(16)),

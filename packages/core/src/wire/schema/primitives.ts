@@ -5,11 +5,11 @@ import { message } from './message.ts'
  * A string whose known values are listed for completion, while any other value from the service survives: new enum
  * members may appear without a version change, so nothing here may reject them.
  */
-export type Open<known extends string> = known | (string & Record<never, never>)
+export type LooseEnum<known extends string> = known | (string & Record<never, never>)
 
 /** Accepts any string; the type lists the values known today. */
-export function openEnum<known extends string>(): v.GenericSchema<Open<known>> {
-  return v.string() as unknown as v.GenericSchema<Open<known>>
+export function openEnum<known extends string>(): v.GenericSchema<LooseEnum<known>> {
+  return v.string() as unknown as v.GenericSchema<LooseEnum<known>>
 }
 
 /** `null` and an absent field mean the same on this wire; both become `undefined`. */

@@ -24,7 +24,7 @@ export function FundingChallenge({ onClose, ...props }: FundingChallengeProps) {
   return (
     <ScaChallenge.Root
       {...toScaPayment(state)}
-      onSettled={() => void checkAgain()}
+      onFinished={() => void checkAgain()}
       onSwitchFactor={(other) => {
         if (other !== 'TOTP') void switchFactor(other)
       }}

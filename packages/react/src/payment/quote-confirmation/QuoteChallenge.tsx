@@ -11,7 +11,7 @@ type QuoteChallengeProps = { accountId: string; headingLevel: HeadingLevel }
 
 /** The challenge of a payment on the card of its confirmation: for exactly the quote that the user agreed to. */
 export function QuoteChallenge(props: QuoteChallengeProps) {
-  const { state, closeChallenge, challengeSettled, switchFactor, startAgain } =
+  const { state, closeChallenge, challengeFinished, switchFactor, startAgain } =
     useQuoteConfirmationContext().confirmation
   if (state.status !== 'authorizing') return null
   const { sendingCurrency, receivingCurrency } = state.quote
@@ -24,7 +24,7 @@ export function QuoteChallenge(props: QuoteChallengeProps) {
   return (
     <ScaChallenge.Root
       {...toScaPayment(state)}
-      onSettled={(outcome) => void challengeSettled(outcome)}
+      onFinished={(outcome) => void challengeFinished(outcome)}
       onSwitchFactor={(other) => {
         if (other !== 'TOTP') void switchFactor(other)
       }}
@@ -54,7 +54,7 @@ function ReportStatus() {
 function statusOf(state: ScaChallengeState): ChallengeStatus | undefined {
   if (state.status === 'abandoned' || state.status === 'locked' || state.status === 'suspended') return state.status
   if (state.status === 'unavailable' && state.error.code === 'SCA_CHALLENGE_EXPIRED') return 'replaced'
-  if ('error' in state && state.error?.code === 'SCA_OUTCOME_UNKNOWN') return 'unheard'
+  if ('error' in state && state.error?.code === 'SCA_OUTCOME_UNKNOWN') return 'outcomeUnknown'
   // The states in between change nothing about what is known.
   return state.status === 'awaiting-proof' ? 'waiting' : undefined
 }

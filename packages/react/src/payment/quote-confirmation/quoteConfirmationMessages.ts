@@ -31,8 +31,9 @@ export const quoteConfirmationMessages = {
   replacedTitle: 'This payment was replaced',
   replaced: 'Nothing was sent. You started this payment again in another tab, so this one can’t be confirmed.',
   /** After a challenge was closed while the outcome of a proof was unknown. */
-  unheardTitle: 'Checking your confirmation',
-  unheard: 'You confirmed it, but we haven’t received an answer yet. We keep checking, and this page will tell you.',
+  outcomeUnknownTitle: 'Checking your confirmation',
+  outcomeUnknown:
+    'You confirmed it, but we haven’t received an answer yet. We keep checking, and this page will tell you.',
   /** After a challenge was closed that met a lock. `time`: when it ends. */
   lockedTitle: 'Too many failed attempts',
   locked: ({ time }: { time: string | undefined }) =>

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react'
 
 /**
  * The last known status of a challenge that the user can close. `replaced`: another tab created a new payment instead.
- * `unheard`: a proof was sent, and its outcome is unknown. `locked`: no proof is accepted for a time; `suspended`: until
+ * `outcomeUnknown`: a proof was sent, and its outcome is unknown. `locked`: no proof is accepted for a time; `suspended`: until
  * the platform unblocks the account.
  */
-export type ChallengeStatus = 'waiting' | 'abandoned' | 'replaced' | 'unheard' | 'locked' | 'suspended'
+export type ChallengeStatus = 'waiting' | 'abandoned' | 'replaced' | 'outcomeUnknown' | 'locked' | 'suspended'
 
 /** Reports the status of a challenge. `lockedUntil`: of a lock. */
 export type ReportChallengeStatus = (status: ChallengeStatus, lockedUntil?: Date) => void

@@ -6,8 +6,8 @@ import { codeField, createEuropeanPage, heading, row, showChallenge } from '../.
 import { ScaChallengeScreen } from '../../exports/index.ts'
 
 test('how much and to whom stands above the proof, and the right code confirms it', async () => {
-  const onSettled = vi.fn()
-  const { user, world } = await showChallenge({ screen: { onSettled } })
+  const onFinished = vi.fn()
+  const { user, world } = await showChallenge({ screen: { onFinished } })
   const code = await codeField()
   expect(row('You send')).toContain('€25.00')
   expect(row('To')).toContain('Grace Hopper')
@@ -17,7 +17,7 @@ test('how much and to whom stands above the proof, and the right code confirms i
   await user.type(code, scaCode)
 
   expect(await heading('Confirmed')).toBe(document.activeElement)
-  expect(onSettled.mock.calls).toEqual([['authorized']])
+  expect(onFinished.mock.calls).toEqual([['authorized']])
   expect(authorizations(world)).toHaveLength(1)
 })
 

@@ -35,7 +35,7 @@ export const Root = definePart(
       wrap: (root) => <ScaChallengeContextProvider value={context}>{root}</ScaChallengeContextProvider>,
     }
   },
-  ['quoteId', 'amount', 'payee', 'shown', 'payments', 'onSwitchFactor', 'onSettled', 'onStartAgain', 'onClose'],
+  ['quoteId', 'amount', 'payee', 'shown', 'payments', 'onSwitchFactor', 'onFinished', 'onStartAgain', 'onClose'],
 )
 
 /** Returns the number of the proof that is asked for. `undefined`: it may be the only one. */
@@ -46,7 +46,7 @@ function useStepNumber(): number | undefined {
   // A conversion is never confirmed alone.
   const isFirstOfSeveral =
     payments.length > 1 || ('request' in proof && proof.request.purpose === 'CURRENCY_CONVERSION')
-  return proof.turn > 1 || isFirstOfSeveral ? proof.turn : undefined
+  return proof.proofNumber > 1 || isFirstOfSeveral ? proof.proofNumber : undefined
 }
 
 /** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */

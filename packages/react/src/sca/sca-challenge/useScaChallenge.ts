@@ -19,7 +19,7 @@ export type ScaChallengeOptions = ChallengePayments & {
    */
   onSwitchFactor?: ((factor: ScaFactor) => void) | undefined
   /** Called once when every payment has moved on, or one has ended. */
-  onSettled?: ((outcome: 'authorized' | 'ended') => void) | undefined
+  onFinished?: ((outcome: 'authorized' | 'ended') => void) | undefined
 }
 
 export type UseScaChallengeOptions = ScaChallengeOptions & ClientOption
@@ -48,7 +48,7 @@ export function useScaChallenge(options: UseScaChallengeOptions) {
   const { status } = state
   useLoadWhenOnline(load, status === 'unavailable' ? state.error : undefined)
   useEffect(() => {
-    if (status === 'authorized' || status === 'ended') latest.current.onSettled?.(status)
+    if (status === 'authorized' || status === 'ended') latest.current.onFinished?.(status)
   }, [status, latest])
   return challenge
 }

@@ -32,7 +32,7 @@ test('with several ways the person chooses, and may change their mind', async ()
   expect(
     within(ways)
       .getAllByRole('button')
-      .map((button) => button.dataset.way),
+      .map((button) => button.dataset.method),
   ).toEqual(expect.arrayContaining(['SMS_OTP', 'TOTP', 'PASSKEY']))
   await user.click(within(ways).getByRole('button', { name: /Authenticator app/ }))
   expect(await screen.findByText(/that your authenticator app shows/)).toBeTruthy()

@@ -122,8 +122,8 @@ export const FactorList = definePart(
         const ownName = factor === 'PASSKEY' && name && name !== label && <UntrustedText>{name}</UntrustedText>
         return (
           <li key={`${factor} ${credentialId}`}>
-            <Button className={buttonClassName} data-way={factor} onPress={() => void start(factor as ScaFactor)}>
-              <span data-part="way">{label}</span> {factor === lastFactor ? <bdi>{messages.usedLast}</bdi> : ownName}
+            <Button className={buttonClassName} data-method={factor} onPress={() => void start(factor as ScaFactor)}>
+              <span data-part="method">{label}</span> {factor === lastFactor ? <bdi>{messages.usedLast}</bdi> : ownName}
             </Button>
           </li>
         )

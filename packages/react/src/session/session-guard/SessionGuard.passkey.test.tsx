@@ -4,7 +4,7 @@ import { renderWallet } from '../../../test/renderWallet.tsx'
 import { createPasskeyPage } from '../../../test/signInPages.ts'
 import { SessionGuardScreen } from '../../exports/index.ts'
 
-const login = { identities: ['email'] } as const
+const login = { identifiers: ['email'] } as const
 
 test('a user who signed in with a passkey sees its name, which does not say who they are', async () => {
   const { world, user } = await createPasskeyPage()

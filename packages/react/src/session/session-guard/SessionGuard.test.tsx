@@ -149,7 +149,7 @@ test('someone else signs out of a locked wallet, and gets the sign-in', async ()
 test('someone else who signs out of a locked wallet is not asked for the code that was on its way', async () => {
   const page = await createWalletPage()
   await signIn(page.world)
-  page.show(<SessionGuardScreen login={{ identities: ['email'] }}>the wallet</SessionGuardScreen>)
+  page.show(<SessionGuardScreen login={{ identifiers: ['email'] }}>the wallet</SessionGuardScreen>)
   await screen.findByText('the wallet')
   await act(async () => page.world.clock.advance(60_000))
   await act(() => createSessionController(page.world.client).lock())
@@ -181,7 +181,7 @@ test('a device that was signed out from elsewhere says so and hides the page', a
 
 test('with options for it, every way to sign in stands in the place of the code by email', async () => {
   const page = await createWalletPage()
-  page.show(<SessionGuardScreen login={{ identities: ['email', 'phone'] }}>the wallet</SessionGuardScreen>)
+  page.show(<SessionGuardScreen login={{ identifiers: ['email', 'phone'] }}>the wallet</SessionGuardScreen>)
   await page.user.type(await screen.findByLabelText('Email address'), page.world.ada.email)
   expect(screen.getByRole('button', { name: 'Use a mobile number instead' })).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: 'Continue' }))

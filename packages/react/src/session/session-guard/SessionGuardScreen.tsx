@@ -5,7 +5,7 @@ import { LockIcon } from '../../primitives/icons.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/index.ts'
 import { type LoginOptions, LoginOptionsContext, LoginScreen } from '../../sign-in/login/index.ts'
-import { useUnusedAnswer } from '../../sign-in/oidc-login/index.ts'
+import { useUnusedCallback } from '../../sign-in/oidc-login/index.ts'
 import { SignInAgain } from '../../sign-in/sign-in-inline/index.ts'
 import { isHidden } from './isHidden.ts'
 import * as SessionGuard from './SessionGuard.tsx'
@@ -63,7 +63,7 @@ function withoutAnswer({ oidc, ...options }: LoginOptions = {}): LoginOptions {
 /** The line about the session, and the sign-in of users who are not signed in. */
 function SignIn({ headingLevel = 2, focusOnMount = false, defaultEmail, login }: SignInOptions) {
   const { status } = useSessionGuardContext().session.state
-  const { answer, spend } = useUnusedAnswer({ answer: login?.oidc?.answer, status })
+  const { answer, spend } = useUnusedCallback({ answer: login?.oidc?.answer, status })
   const oidc = login?.oidc && { ...login.oidc, answer }
   const screen = { headingLevel, defaultEmail, focusOnMount: focusOnMount || status === 'signed-out' }
   return (
@@ -71,7 +71,7 @@ function SignIn({ headingLevel = 2, focusOnMount = false, defaultEmail, login }:
       <SessionBar headingLevel={headingLevel} oidc={oidc} onLeave={spend} />
       {(status === 'none' || status === 'signed-out') &&
         (login ? (
-          <LoginScreen {...screen} identities={login.identities} oidc={oidc} />
+          <LoginScreen {...screen} identifiers={login.identifiers} oidc={oidc} />
         ) : (
           <EmailOtpLoginScreen {...screen} />
         ))}

@@ -1,5 +1,5 @@
 import { createSessionController } from '@countersign/core/session'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
@@ -12,7 +12,24 @@ import { useWalletClient } from '../../provider/WalletProvider.tsx'
  */
 export function useSession(options: ClientOption = {}) {
   const client = useWalletClient(options.client)
-  const controller = useMemo(() => createSessionController(client), [client])
-  const { subscribe: _subscribe, getSnapshot: _getSnapshot, ...actions } = controller
-  return { ...actions, state: useStore(controller) }
+  const [running, setRunning] = useState(0)
+  const { controller, actions } = useMemo(() => {
+    const created = createSessionController(client)
+    const { extend, lock, signOut, timeLeftMs } = created
+    const counted =
+      <result>(action: () => Promise<result>) =>
+      async () => {
+        setRunning((count) => count + 1)
+        try {
+          return await action()
+        } finally {
+          setRunning((count) => count - 1)
+        }
+      }
+    return {
+      controller: created,
+      actions: { extend: counted(extend), lock: counted(lock), signOut: counted(signOut), timeLeftMs },
+    }
+  }, [client])
+  return { ...actions, state: useStore(controller), isBusy: running > 0 }
 }

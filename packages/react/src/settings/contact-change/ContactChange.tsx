@@ -45,7 +45,7 @@ export const Root = definePart(
     const contact = useContactChange({ accountId })
     const id = useId()
     const [invalid, setInvalid] = useState<Invalid>(false)
-    const question = SignedResource.useQuestion(contact, { onTurn: () => setInvalid(false) })
+    const question = SignedResource.useQuestion(contact, { onChange: () => setInvalid(false) })
     const { change } = contact.state
     const notice = () =>
       change.status === 'done' &&

@@ -53,7 +53,7 @@ export const Root = definePart(
     const messages = useMessages('credentialList', credentialListMessages)
     const list = useCredentialList({ accountId })
     const adding = useAdding(list, oidc)
-    const question = SignedResource.useQuestion(list, { onTurn: adding.forget })
+    const question = SignedResource.useQuestion(list, { onChange: adding.forget })
     const { change } = list.state
     const [removing, setRemoving] = useState('')
     const isRemoved = change.status === 'done' && change.input.type === 'remove'

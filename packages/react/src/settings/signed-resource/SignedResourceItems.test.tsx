@@ -15,17 +15,17 @@ function Nickname() {
   return <SignedResource.ItemName name={useListedItem().id} isNickname />
 }
 
-type ListProps = { change?: SignedActionState<unknown, unknown>; over?: boolean; onTurn?: () => void }
+type ListProps = { change?: SignedActionState<unknown, unknown>; over?: boolean; onChange?: () => void }
 
 /** Two items, each with two questions. */
-function List({ change = { status: 'idle' }, over, onTurn }: ListProps) {
+function List({ change = { status: 'idle' }, over, onChange }: ListProps) {
   const resource = {
     state: { list: { status: 'ready' as const, content: undefined }, change },
     load: async () => {},
     dismiss: () => {},
     cancelSignIn: () => {},
   }
-  const question = SignedResource.useQuestion(resource, { over, onTurn })
+  const question = SignedResource.useQuestion(resource, { over, onChange })
   const items = SignedResource.describeItems([{ id: 'first' }, { id: 'second' }], ItemProvider)
   return (
     <SignedResource.Root value={{ resource, title: () => 'List', errors: {}, question, notice: () => undefined }}>
@@ -71,16 +71,16 @@ test('a question closes when its button is pressed again, and when it is answere
 })
 
 test('no question opens or closes while a change is at work', async () => {
-  const onTurn = vi.fn()
-  const view = render(<List onTurn={onTurn} />)
+  const onChange = vi.fn()
+  const view = render(<List onChange={onChange} />)
   await press('Remove first')
-  view.rerender(<List onTurn={onTurn} change={{ status: 'working', input: undefined }} />)
+  view.rerender(<List onChange={onChange} change={{ status: 'working', input: undefined }} />)
   await press('Keep')
   await press('Lost second')
   await userEvent.keyboard('{Escape}')
 
   expect(regions()).toEqual(['Remove'])
-  expect(onTurn).toHaveBeenCalledTimes(1)
+  expect(onChange).toHaveBeenCalledTimes(1)
 })
 
 test('a question is over with the change that it led to, or when its list says so', async () => {

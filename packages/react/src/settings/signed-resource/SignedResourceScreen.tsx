@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { StepUp } from '../../sign-in/sign-in-inline/index.ts'
+import { SignInInline } from '../../sign-in/sign-in-inline/index.ts'
 import {
   ErrorMessage,
   Heading,
@@ -60,5 +60,5 @@ export function SignedResourceMessage({ own }: { own?: boolean }) {
 /** The inline sign-in, while a change waits for one. */
 export function SignedResourceSignIn({ headingLevel = 2 }: SettingsScreenProps) {
   const { resource } = useSignedResourceContext()
-  return <StepUp state={resource.state.change} headingLevel={headingLevel} onCancel={resource.cancelSignIn} />
+  return <SignInInline state={resource.state.change} headingLevel={headingLevel} onCancel={resource.cancelSignIn} />
 }

@@ -14,20 +14,20 @@ type QuestionOptions = {
   /** Whether the agreed change has ended or continues elsewhere. Default: whether the change is done. */
   over?: boolean | undefined
   /** Called before a question opens or closes, to remove what was said about the previous change. */
-  onTurn?: (() => void) | undefined
+  onChange?: (() => void) | undefined
 }
 
 /** Asks one question at a time about the items of a resource. None opens or closes while a change is at work. */
 export function useQuestion(resource: SignedResourceValue['resource'], options: QuestionOptions = {}): Question {
   const { status } = resource.state.change
-  const { over = status === 'done', onTurn } = options
+  const { over = status === 'done', onChange } = options
   const [asked, setAsked] = useState<AskedItem>()
   if (asked && over) setAsked(undefined)
-  const turnTo = (item: AskedItem | undefined) => {
+  const change = (item: AskedItem | undefined) => {
     if (status === 'working' || status === 'signing-in') return
     resource.dismiss()
-    onTurn?.()
+    onChange?.()
     setAsked(item)
   }
-  return { asked, ask: turnTo, close: () => turnTo(undefined) }
+  return { asked, ask: change, close: () => change(undefined) }
 }

@@ -1,10 +1,10 @@
-import type { Readable, ReadState, WalletClient } from '@countersign/core'
+import type { ReadState, Store, WalletClient } from '@countersign/core'
 import { useEffect } from 'react'
 import { type ClientOption, type Journey, useJourney } from '../../provider/useJourney.ts'
 import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
-type AnyResource = Readable<{ readonly list: ReadState<unknown> }> & { load(): Promise<unknown>; destroy(): void }
+type AnyResource = Store<{ readonly list: ReadState<unknown> }> & { load(): Promise<unknown>; destroy(): void }
 
 /** Binds something of an account that a signature changes, and reads it once the page has mounted. */
 export function useSignedResource<resource extends AnyResource>(

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
-import { StepUp } from '../../sign-in/sign-in-inline/index.ts'
+import { SignInInline } from '../../sign-in/sign-in-inline/index.ts'
 import type { SettingsScreenProps } from '../signed-resource/index.ts'
 import * as WalletExport from './WalletExport.tsx'
 import { useWalletExportContext } from './WalletExportContext.ts'
@@ -40,7 +40,7 @@ export const WalletExportScreen = defineScreen(
 
 function SignIn({ headingLevel }: Required<SettingsScreenProps>) {
   const { state, cancelSignIn } = useWalletExportContext().walletExport
-  return <StepUp state={state} headingLevel={headingLevel ?? 2} onCancel={cancelSignIn} />
+  return <SignInInline state={state} headingLevel={headingLevel ?? 2} onCancel={cancelSignIn} />
 }
 
 function Check() {

@@ -68,7 +68,7 @@ test('a user with only one sign-in method can return to the address and correct 
 })
 
 test('a number can be asked for instead of an address, and finds the same wallet', async () => {
-  const { user, world } = await showLogin(await createPhonePage(), { identities: ['email', 'phone'] })
+  const { user, world } = await showLogin(await createPhonePage(), { identifiers: ['email', 'phone'] })
   await email()
   await user.click(screen.getByRole('button', { name: 'Use a mobile number instead' }))
   await user.type(screen.getByLabelText('Mobile number'), '415 555 0142{Enter}')

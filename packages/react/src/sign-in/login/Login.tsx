@@ -12,7 +12,7 @@ import { type LoginOptions, useLoginOptions } from './LoginOptions.ts'
 import { loginMessages } from './loginMessages.ts'
 import { useLogin } from './useLogin.ts'
 import { useLoginAddress } from './useLoginAddress.ts'
-import { type LoginWay, providerWay, useLoginChoice } from './useLoginChoice.ts'
+import { type LoginMethod, providerMethod, useLoginMethod } from './useLoginMethod.ts'
 
 export * from './LoginAddress.tsx'
 export { useLoginContext as useChoice } from './LoginContext.ts'
@@ -29,18 +29,18 @@ type RootProps = SignInChoice &
 
 /**
  * Holds the choice of how to sign in for the parts inside. `data-status`: its status. `data-pending`: it is not known yet
- * what to show first. `identities` and `oidc` are those of the session guard around it by default.
+ * what to show first. `identifiers` and `oidc` are those of the session guard around it by default.
  */
 export const Root = definePart(
   'div',
   ({ accountId, credentialIds, lastCredentialId, atOnce = false, onSignedIn, ...options }: RootProps) => {
     const around = useLoginOptions()
-    const { identities = around.identities ?? ['email'], oidc = around.oidc } = options
+    const { identifiers = around.identifiers ?? ['email'], oidc = around.oidc } = options
     const login = useLogin({ accountId, credentialIds })
     const messages = useMessages('login', loginMessages)
     const support = usePasskeySupport()
     const knowsWallet = accountId !== undefined
-    const choice = useLoginChoice({
+    const choice = useLoginMethod({
       login,
       lastCredentialId,
       offersOidc: oidc !== undefined,
@@ -48,9 +48,9 @@ export const Root = definePart(
       canUsePasskeys: support !== undefined && support.obstacle === undefined,
       knowsWallet,
     })
-    const address = useLoginAddress(login.state, identities)
-    const pending = !choice.way && !choice.moved && (!login.loaded || !support)
-    const asked = atOnce && !choice.moved && choice.way?.credentialId === lastCredentialId
+    const address = useLoginAddress(login.state, identifiers)
+    const pending = !choice.method && !choice.moved && (!login.loaded || !support)
+    const asked = atOnce && !choice.moved && choice.method?.credentialId === lastCredentialId
     const beginsAtOnce = choice.pressed || asked
     const context = { login, messages, choice, address, oidc, knowsWallet, pending, beginsAtOnce, onSignedIn }
     return {
@@ -58,7 +58,7 @@ export const Root = definePart(
       wrap: (root) => <LoginContextProvider value={context}>{root}</LoginContextProvider>,
     }
   },
-  ['accountId', 'credentialIds', 'lastCredentialId', 'atOnce', 'onSignedIn', 'identities', 'oidc'],
+  ['accountId', 'credentialIds', 'lastCredentialId', 'atOnce', 'onSignedIn', 'identifiers', 'oidc'],
 )
 
 type HeadingOptions = {
@@ -84,29 +84,29 @@ export const Heading = definePart(
   ['focusOnMount'],
 )
 
-/** Says that the ways are being looked up, or that the page offers none of them. Renders nothing otherwise. */
+/** Says that the methods are being looked up, or that the page offers none of them. Renders nothing otherwise. */
 export const Notice = definePart('p', () => {
   const { login, choice, knowsWallet, pending, messages } = useLoginContext()
-  const noWay = login.state.status === 'choosing' && choice.ways.length === 0
-  if (!noWay && !(knowsWallet && pending)) return null
-  return { role: 'status', children: noWay ? messages.noWay : messages.looking }
+  const noMethod = login.state.status === 'choosing' && choice.methods.length === 0
+  if (!noMethod && !(knowsWallet && pending)) return null
+  return { role: 'status', children: noMethod ? messages.noMethod : messages.looking }
 })
 
-type WayListOptions = {
-  /** Class of the button of each way. */
+type MethodListOptions = {
+  /** Class of the button of each method. */
   buttonClassName?: string | undefined
 }
 
-/** The ways of the wallet as buttons, the last used first. Renders nothing while there is nothing to choose from. */
-export const WayList = definePart(
+/** The methods of the wallet as buttons, the last used first. Renders nothing while there is nothing to choose from. */
+export const MethodList = definePart(
   'ul',
-  ({ buttonClassName }: WayListOptions) => {
-    const { way, ways } = useLoginContext().choice
-    if (way || ways.length === 0) return null
+  ({ buttonClassName }: MethodListOptions) => {
+    const { method, methods } = useLoginContext().choice
+    if (method || methods.length === 0) return null
     return {
-      children: ways.map((one) => (
+      children: methods.map((one) => (
         <li key={one.credentialId}>
-          <WayButton way={one} className={buttonClassName} />
+          <MethodButton method={one} className={buttonClassName} />
         </li>
       )),
     }
@@ -114,14 +114,14 @@ export const WayList = definePart(
   ['buttonClassName'],
 )
 
-/** A name that is masked completely does not tell one way from another. */
+/** A name that is masked completely does not tell one method from another. */
 const maskedCompletely = /^•+$/
 
-const WayButton = definePart(
+const MethodButton = definePart(
   Button,
-  ({ way }: { way: LoginWay }) => {
+  ({ method }: { method: LoginMethod }) => {
     const { choice, address, oidc, messages } = useLoginContext()
-    const { type, nickname } = way
+    const { type, nickname } = method
     const names = {
       EMAIL_OTP: messages.emailCode,
       SMS_OTP: messages.smsCode,
@@ -129,11 +129,11 @@ const WayButton = definePart(
       OAUTH: messages.continueWith({ provider: oidc?.providerName ?? '' }),
     }
     return {
-      state: { way: type },
-      onPress: () => choice.choose(way),
+      state: { method: type },
+      onPress: () => choice.choose(method),
       children: (
         <>
-          <span data-part="way">{names[type]}</span>{' '}
+          <span data-part="method">{names[type]}</span>{' '}
           {nickname && !maskedCompletely.test(nickname) && (
             <UntrustedText>{showDestination(nickname, address.typed)}</UntrustedText>
           )}
@@ -141,10 +141,10 @@ const WayButton = definePart(
       ),
     }
   },
-  ['way'],
+  ['method'],
 )
 
-/** Sends the form it stands in; busy while the ways are looked up. */
+/** Sends the form it stands in; busy while the methods are looked up. */
 export const SubmitButton = definePart(Button, ({ children }) => {
   const { login, messages } = useLoginContext()
   return { type: 'submit' as const, busy: login.state.status === 'looking-up', children: children ?? messages.find }
@@ -163,7 +163,7 @@ export const ProviderButton = definePart(Button, ({ children }) => {
   const { login, choice, oidc, messages } = useLoginContext()
   if (!oidc || login.state.status === 'choosing') return null
   const label = children ?? messages.continueWith({ provider: oidc.providerName })
-  return { onPress: () => choice.choose(providerWay), children: label }
+  return { onPress: () => choice.choose(providerMethod), children: label }
 })
 
 /** Asks for the number instead of the address, or the reverse. Renders nothing where users are asked for only one. */
@@ -178,17 +178,17 @@ export const SwitchButton = definePart(Button, ({ children }) => {
   }
 })
 
-/** Returns from the ways to the beginning, for another address. Renders nothing where only one wallet is possible. */
+/** Returns from the methods to the beginning, for another address. Renders nothing where only one wallet is possible. */
 export const RestartButton = definePart(Button, ({ children }) => {
   const { login, knowsWallet, messages } = useLoginContext()
   if (knowsWallet || login.state.status !== 'choosing') return null
   return { onPress: () => login.restart(), children: children ?? messages.restart }
 })
 
-/** Returns from the way that is taken to the others, or to the field where it is the only one. Else renders nothing. */
+/** Returns from the method that is taken to the others, or to the field if it is the only one. Else renders nothing. */
 export const BackButton = definePart(Button, ({ children }) => {
   const { choice, address, messages } = useLoginContext()
-  const { goBack, isOnlyWay } = choice
+  const { goBack, isOnlyMethod } = choice
   const change = address.kind === 'email' ? messages.changeEmail : messages.changePhone
-  return goBack ? { onPress: goBack, children: children ?? (isOnlyWay ? change : messages.anotherWay) } : null
+  return goBack ? { onPress: goBack, children: children ?? (isOnlyMethod ? change : messages.anotherWay) } : null
 })

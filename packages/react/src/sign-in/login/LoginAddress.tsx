@@ -12,7 +12,7 @@ import { loginErrors } from './loginMessages.ts'
 export const AddressForm = definePart(BaseAddressForm, () => {
   const { login, choice, address } = useLoginContext()
   const { state } = login
-  if (state.status === 'choosing' || choice.way) return null
+  if (state.status === 'choosing' || choice.method) return null
   function find(typed: TypedLogin | undefined): void {
     if (!typed) return
     address.setTyped(typed)

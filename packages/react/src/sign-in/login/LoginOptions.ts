@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { OidcAnswer, OpenOidcProvider } from '../oidc-login/index.ts'
+import type { OidcCallbackParameters, OpenOidcProvider } from '../oidc-login/index.ts'
 
 /** What a user may be asked for. */
-export type LoginIdentityKind = 'email' | 'phone'
+export type LoginIdentifierKind = 'email' | 'phone'
 
 /** How users sign in on this platform, in addition to what each wallet has. */
 export type LoginOptions = {
   /** What users may be asked for to find their wallet; they are asked for the first one first. Email addresses by default. */
-  identities?: readonly LoginIdentityKind[] | undefined
+  identifiers?: readonly LoginIdentifierKind[] | undefined
   /** The OpenID provider whose accounts can sign in, if there is one. */
   oidc?: LoginOidcOptions | undefined
 }
@@ -18,7 +18,7 @@ export type LoginOidcOptions = {
   /** Sends the user there: resolves with the token from a popup, or with `undefined` where the whole page goes. */
   open: OpenOidcProvider
   /** The provider's response, on the page that a redirect came back to. It is used once. */
-  answer?: OidcAnswer | undefined
+  answer?: OidcCallbackParameters | undefined
 }
 
 /** The options of the nearest `SessionGuardScreen`, for every inline sign-in inside it. */

@@ -7,7 +7,7 @@ import { PasskeyLogin, PasskeyLoginSteps } from '../passkey-login/index.ts'
 import { SmsOtpLogin } from '../sms-otp-login/index.ts'
 import * as Login from './Login.tsx'
 import { useLoginContext } from './LoginContext.ts'
-import type { LoginWay } from './useLoginChoice.ts'
+import type { LoginMethod } from './useLoginMethod.ts'
 
 export type LoginStepsProps = ScreenHeadingProps & {
   /** Class of the headings. */
@@ -20,10 +20,10 @@ export type LoginStepsProps = ScreenHeadingProps & {
   defaultEmail?: string | undefined
 }
 
-/** Every step of a sign-in, from the address to the way that is taken, without the card around it. */
+/** Every step of a sign-in, from the address to the method that is taken, without the card around it. */
 export function LoginSteps(props: LoginStepsProps) {
   const { choice, address, knowsWallet, pending } = useLoginContext()
-  if (choice.way) return <WaySteps {...props} way={choice.way} />
+  if (choice.method) return <MethodSteps {...props} method={choice.method} />
   const { headingLevel, focusOnMount, headingClass, title, lead, defaultEmail } = props
   return (
     <>
@@ -32,7 +32,7 @@ export function LoginSteps(props: LoginStepsProps) {
       </Login.Heading>
       {lead}
       <Login.Notice className="cs-lead" />
-      <Login.WayList className="cs-choices" buttonClassName="cs-button" />
+      <Login.MethodList className="cs-choices" buttonClassName="cs-button" />
       {!(knowsWallet && pending) && (
         <Login.AddressForm className="cs-form">
           <Login.AddressLabel className="cs-label" />
@@ -59,11 +59,18 @@ export function LoginSteps(props: LoginStepsProps) {
   )
 }
 
-/** The way that is taken, with a way back to the others. */
-function WaySteps({ way, headingLevel, headingClass, focusOnMount, title, lead }: LoginStepsProps & { way: LoginWay }) {
+/** The method that is taken, with a way back to the others. */
+function MethodSteps({
+  method,
+  headingLevel,
+  headingClass,
+  focusOnMount,
+  title,
+  lead,
+}: LoginStepsProps & { method: LoginMethod }) {
   const { choice, address, oidc, beginsAtOnce, onSignedIn } = useLoginContext()
   const { moved, goBack } = choice
-  const { type, credentialId, nickname, remembered } = way
+  const { type, credentialId, nickname, remembered } = method
   const heading = {
     className: headingClass,
     level: headingLevel,

@@ -10,7 +10,7 @@ import {
   passkeyRegistrationErrors,
   passkeyRegistrationMessages,
 } from '../passkey-registration/passkeyRegistrationMessages.tsx'
-import { stepUpMessages } from '../sign-in-inline/stepUpMessages.ts'
+import { signInInlineMessages } from '../sign-in-inline/signInInlineMessages.ts'
 import { smsOtpLoginErrors, smsOtpLoginMessages } from '../sms-otp-login/smsOtpLoginMessages.ts'
 import { loginErrors, loginMessages } from './loginMessages.ts'
 
@@ -29,7 +29,7 @@ const words = [
   passkeyRegistrationMessages,
   passkeyLoginMessages,
   smsOtpLoginMessages,
-  stepUpMessages,
+  signInInlineMessages,
 ].flatMap((catalogue) =>
   Object.entries(catalogue).flatMap(([key, word]): [string, string][] => {
     if (typeof word === 'object') return Object.entries(word as Record<string, string>)

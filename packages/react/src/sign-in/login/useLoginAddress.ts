@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useAddressEntry } from '../../primitives/useAddressEntry.ts'
 import { emailFormat } from '../email-otp-login/index.ts'
 import { phoneFormat } from '../sms-otp-login/index.ts'
-import type { LoginIdentityKind } from './LoginOptions.ts'
+import type { LoginIdentifierKind } from './LoginOptions.ts'
 
 const formats = { email: emailFormat, phone: phoneFormat }
 
 /** What the user is asked for: what they chose, else what this device was used with, else the platform's first choice. */
-export function useLoginAddress(state: LoginState, identities: readonly LoginIdentityKind[]) {
-  const [chosen, setChosen] = useState<LoginIdentityKind>()
+export function useLoginAddress(state: LoginState, identifiers: readonly LoginIdentifierKind[]) {
+  const [chosen, setChosen] = useState<LoginIdentifierKind>()
   const usedHere = state.status === 'idle' && state.remembered[0]?.type === 'SMS_OTP' ? 'phone' : undefined
-  const kind = chosen ?? identities.find((one) => one === usedHere) ?? identities[0] ?? 'email'
+  const kind = chosen ?? identifiers.find((one) => one === usedHere) ?? identifiers[0] ?? 'email'
   const entry = useAddressEntry(formats[kind])
   const [typed, setTyped] = useState<TypedLogin>()
   return {
@@ -22,8 +22,8 @@ export function useLoginAddress(state: LoginState, identities: readonly LoginIde
     typedKind: typed && ('email' in typed ? ('email' as const) : ('phone' as const)),
     setTyped,
     /** What the user may be asked for instead. */
-    otherKind: identities.find((one) => one !== kind),
-    ask: (next: LoginIdentityKind) => {
+    otherKind: identifiers.find((one) => one !== kind),
+    ask: (next: LoginIdentifierKind) => {
       setChosen(next)
       entry.setInvalid(false)
     },

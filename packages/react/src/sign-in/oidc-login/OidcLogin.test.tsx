@@ -2,7 +2,7 @@ import { WalletError } from '@countersign/core'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createIdentityPage, issueToken } from '../../../test/signInPages.ts'
-import { type OidcAnswer, OidcLoginScreen, type OpenOidcProvider } from '../../exports/index.ts'
+import { type OidcCallbackParameters, OidcLoginScreen, type OpenOidcProvider } from '../../exports/index.ts'
 
 const go = () => screen.getByRole('button', { name: 'Continue with Example ID' })
 
@@ -19,7 +19,7 @@ test('what will happen is said before, and an answer from a popup signs in', asy
 
 test('the page that a redirect comes back to finishes the sign-in, once', async () => {
   const { user, show, world } = await createIdentityPage()
-  const answers: OidcAnswer[] = []
+  const answers: OidcCallbackParameters[] = []
   const open: OpenOidcProvider = async ({ nonce, state }) => {
     answers.push({ state, oidcToken: await issueToken(world, { nonce }) })
     return undefined

@@ -1,4 +1,4 @@
 export * as OidcLogin from './OidcLogin.tsx'
 export { OidcLoginSteps } from './OidcLoginScreen.tsx'
-export type { OidcAnswer, OpenOidcProvider } from './useOidcLogin.ts'
-export { useUnusedAnswer } from './useUnusedAnswer.ts'
+export type { OidcCallbackParameters, OpenOidcProvider } from './useOidcLogin.ts'
+export { useUnusedCallback } from './useUnusedCallback.ts'

@@ -4,14 +4,14 @@ import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useSignedIn } from '../../provider/useSignedIn.ts'
 
 /** What came back from the provider after a redirect. */
-export type OidcAnswer = Parameters<OidcLoginController['finish']>[0]
+export type OidcCallbackParameters = Parameters<OidcLoginController['finish']>[0]
 /** Sends the user to the provider, as described at `OidcLoginController.begin`. */
 export type OpenOidcProvider = Parameters<OidcLoginController['begin']>[0]
 
 export type UseOidcLoginOptions = ClientOption &
   OidcLoginOptions & {
     /** The provider's response, on the page that a redirect came back to. It is used once. */
-    answer?: OidcAnswer | undefined
+    answer?: OidcCallbackParameters | undefined
     /** Sends the user to the provider as soon as the page has mounted: they have just asked for it in another way. */
     beginAtOnce?: OpenOidcProvider | undefined
     /** Called once for each sign-in. */

@@ -4,7 +4,7 @@ import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { KeyIcon } from '../../primitives/icons.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
-import { StepUp } from '../sign-in-inline/index.ts'
+import { SignInInline } from '../sign-in-inline/index.ts'
 import * as PasskeyRegistration from './PasskeyRegistration.tsx'
 import { usePasskeyRegistrationContext } from './PasskeyRegistrationContext.ts'
 import { usePasskeyOffer } from './usePasskeyOffer.ts'
@@ -40,7 +40,7 @@ function PasskeyOfferSteps({ headingLevel = 2, focusOnMount }: ScreenHeadingProp
       </div>
       <PasskeyRegistration.ErrorMessage className="cs-error" />
       <PasskeyRegistration.SupportLink className="cs-button" />
-      <StepUp state={enroll.state} headingLevel={headingLevel} onCancel={enroll.cancelSignIn} />
+      <SignInInline state={enroll.state} headingLevel={headingLevel} onCancel={enroll.cancelSignIn} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel, ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import { StepUp } from '../sign-in-inline/index.ts'
+import { SignInInline } from '../sign-in-inline/index.ts'
 import * as PasskeyRegistration from './PasskeyRegistration.tsx'
 import { usePasskeyRegistrationContext } from './PasskeyRegistrationContext.ts'
 
@@ -68,7 +68,7 @@ export function PasskeyRegistrationSteps({ headingLevel = 2 }: HeadingLevelProps
         </div>
       </PasskeyRegistration.Form>
       {(done || obstructed) && <PasskeyRegistration.SkipButton className="cs-button" />}
-      <StepUp state={enroll.state} headingLevel={headingLevel} onCancel={enroll.cancelSignIn} />
+      <SignInInline state={enroll.state} headingLevel={headingLevel} onCancel={enroll.cancelSignIn} />
     </>
   )
 }

@@ -1,3 +1,3 @@
 export { InlineSignInsContext, type ReportInlineSignIn } from './InlineSignIns.ts'
 export { SignInAgain } from './SignInAgain.tsx'
-export { StepUp } from './StepUp.tsx'
+export { SignInInline } from './SignInInline.tsx'

@@ -1,0 +1,2 @@
+/** Parameters of a call that can be canceled. */
+export type Abortable = { signal?: AbortSignal | undefined }

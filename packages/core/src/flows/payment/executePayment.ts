@@ -1,0 +1,253 @@
+import { executeQuote, getQuote } from '../../api/quotes.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import type { SessionInfo } from '../../session/sessionState.ts'
+import {
+  closePaymentIntent,
+  type PaymentIntent,
+  readPaymentIntent,
+  writePaymentIntent,
+} from '../../storage/paymentIntents.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
+import { loadCrypto, loadModule } from '../loadChunk.ts'
+import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
+import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
+import { readOutcome } from './pollPayment.ts'
+
+export type ExecutePaymentParameters = {
+  accountId: string
+  /** The quote as it is shown on the screen. Only this one is paid. */
+  shown: Quote
+  /** The payee as it is shown on the screen. Its account must not change until the payment has ended. */
+  payee?: ExternalAccount | undefined
+  /** The factor to prove the payment with, if a proof is needed. For a payment that was begun, the first one counts. */
+  scaFactor?: PaymentFactor | undefined
+  /** Called when the signature is made and the request is sent. */
+  onExecuting?: (() => void) | undefined
+  /** Called with the error when the request was sent and nothing says what became of it. It may ask for a wait. */
+  onUnanswered?: ((error: WalletError) => void) | undefined
+  /** Whether a request that was sent before may be sent again now. If not, the payment is only read. Default: `true`. */
+  mayRepeat?: boolean | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Loads what compares a payment with the one that was agreed to: needed once the user agrees. */
+export const loadComparePayment = () => loadModule(import('./comparePayment.ts'))
+
+/**
+ * The result of an attempt. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: nothing
+ * says whether it did, or only a refusal does that a relay may have invented. Call again: that reads first, and at most
+ * repeats the same request. Never call it failed.
+ */
+export type ExecutePaymentOutcome = 'moved-on' | 'unknown'
+
+export type ExecutePaymentReturnType = Awaited<ReturnType<typeof executePayment>>
+
+/**
+ * Signs the quote that the user sees and executes it, at most once: the idempotency key is stored before anything is
+ * sent, and every repetition, in any tab and after a reload, is the same request.
+ *
+ * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
+ * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote. Nothing was paid, and no request that
+ * was sent can still be executed.
+ * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED`,
+ * `WALLET_SIGNATURE_INVALID`: sign in, then call again.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again. It is the same payment.
+ */
+export function executePayment(
+  client: WalletClient,
+  parameters: ExecutePaymentParameters,
+): Promise<ExecutePaymentOutcome> {
+  const { accountId, shown } = parameters
+  return client.tabs.withLock(`payment:${shown.id}`, async () => {
+    try {
+      return await pay(client, parameters)
+    } catch (error) {
+      // The key that signed may have been replaced by a newer one meanwhile. It is still the same intent.
+      const replaced = isWalletError(error, 'WALLET_SIGNATURE_INVALID') && (await canSign(client, { accountId }))
+      if (!replaced) throw error
+      return pay(client, parameters)
+    }
+  })
+}
+
+async function pay(client: WalletClient, parameters: ExecutePaymentParameters): Promise<ExecutePaymentOutcome> {
+  const { accountId, shown, payee, scaFactor, onExecuting, onUnanswered, mayRepeat = true, signal } = parameters
+
+  // 1. Read the quote as it is now. An earlier attempt may have gone through.
+  const [current] = await Promise.all([getQuote(client, { quoteId: shown.id, signal }), loadComparePayment()])
+  const known = await readPaymentIntent(client.records, { quoteId: shown.id })
+  const isOut = mayBeOut(known)
+  const isOver = known && isOut && isTooLate(client, { intent: known, quote: current })
+  if (current.status === 'EXPIRED' || (current.status === 'PENDING' && isOver))
+    return endExpired(client, { quoteId: shown.id, isOut })
+  if (current.status !== 'PENDING') return 'moved-on'
+
+  // 2. One intent for this quote, permanently.
+  const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
+  if (intent.replacedBy !== undefined)
+    throw new WalletError('QUOTE_EXPIRED', { message: 'it was replaced by another quote' })
+  if (intent.refused || (isStamped(intent) && !mayRepeat)) return 'unknown'
+
+  // 3. A stamp over exactly what is on the screen, stored before it is used.
+  const stamped = isStamped(intent)
+    ? { intent, signedBy: undefined }
+    : await stampQuote(client, { intent, shown, payee, current, signal })
+
+  // 4. Send it.
+  onExecuting?.()
+  return execute(client, { ...stamped, onUnanswered })
+}
+
+type StampedIntent = PaymentIntent & { stamp: string }
+
+const isStamped = (intent: PaymentIntent): intent is StampedIntent => intent.stamp !== undefined
+
+/** Returns whether this browser has a key that may sign for the account. */
+function canSign(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
+  return client.sessions.use(parameters.accountId).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Returns whether this browser already sent a payment of this quote. */
+export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
+  return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
+}
+
+/**
+ * Ends a payment whose quote is reported as expired. If a request was sent, only the relay says so until the quote's
+ * own deadline has passed on both clocks, and it is read again then.
+ */
+async function endExpired(
+  client: WalletClient,
+  parameters: { quoteId: string; isOut: boolean },
+): Promise<ExecutePaymentOutcome> {
+  const { stage } = parameters.isOut ? await readOutcome(client, parameters) : { stage: 'expired' }
+  if (stage === 'pending') return 'unknown'
+  if (stage !== 'expired') return 'moved-on'
+  await closePaymentIntent(client.records, parameters)
+  throw new WalletError('QUOTE_EXPIRED')
+}
+
+async function stampQuote(
+  client: WalletClient,
+  parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee' | 'signal'> & { intent: PaymentIntent; current: Quote },
+): Promise<{ intent: StampedIntent; signedBy: SessionInfo }> {
+  const { intent, shown, payee, current, signal } = parameters
+  const payload = walletPayload(shown)
+  // The key of one wallet must not sign a quote that is paid from another.
+  const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
+  if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')
+  await assertAgreed(client, { intent, shown, payee, current })
+
+  const { stampPayload } = await loadCrypto()
+  const { toAgreedPayment } = await loadComparePayment()
+  // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
+  const { shownInstead: _agreedTo, ...rest } = intent
+  const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
+  await writePaymentIntent(client.records, agreed)
+  const key = await client.sessions.use(intent.accountId)
+  if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
+  // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
+  if (signal?.aborted) throw new WalletError('CANCELLED')
+  const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
+  const executableUntil = readExecutableUntil(client, { quotes: [shown, current] })
+  const stamped = { ...agreed, stamp, executableUntil }
+  await writePaymentIntent(client.records, stamped)
+  return { intent: stamped, signedBy: key }
+}
+
+/**
+ * Throws when the quote is not the one on the screen, or the screen is not what was agreed to before: the refused
+ * request may still be executed. Consent given after the difference was shown counts, from its stamp on.
+ */
+async function assertAgreed(
+  client: WalletClient,
+  parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee'> & { intent: PaymentIntent; current: Quote },
+): Promise<void> {
+  const { intent, shown, payee, current } = parameters
+  const { agreed, shownInstead } = intent
+  const { compareRecorded, toAgreedPayment } = await loadComparePayment()
+  const onScreen = { quote: shown, payee }
+  const recorded = agreed ? await compareRecorded(agreed, onScreen) : []
+  const isTold = recorded.length === 0 || (shownInstead && (await compareRecorded(shownInstead, onScreen)).length === 0)
+  const signed = compareSigned(shown, current)
+  if (isTold && signed.length === 0) return
+  if (!agreed) throw changed(signed)
+  const instead = { quote: current, payee }
+  await writePaymentIntent(client.records, { ...intent, shownInstead: await toAgreedPayment(instead) })
+  const differences = await compareRecorded(agreed, instead)
+  throw changed(differences.length > 0 ? differences : signed)
+}
+
+const changed = (changes: readonly QuoteChange[]) => new WalletError('QUOTE_CHANGED', { details: { changes } })
+
+async function execute(
+  client: WalletClient,
+  parameters: { intent: StampedIntent; signedBy: SessionInfo | undefined } & Pick<
+    ExecutePaymentParameters,
+    'onUnanswered'
+  >,
+): Promise<ExecutePaymentOutcome> {
+  const { intent, signedBy, onUnanswered } = parameters
+  const { quoteId, stamp, idempotencyKey, scaFactor } = intent
+  try {
+    // No signal: once it is sent, leaving the page does not change it.
+    const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey, scaFactor })
+    return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
+  } catch (error) {
+    if (isWalletError(error)) onUnanswered?.(error)
+    if (!isWalletError(error) || isOutcomeUnknown(error) || isConflict(error)) return 'unknown'
+    // A relay can invent a refusal of a request that was executed, and the refusal of a repetition says nothing about
+    // the attempt before.
+    const status = await readStatus(client, { quoteId, refusal: error })
+    if (status === undefined || status === 'EXPIRED') return 'unknown'
+    if (status !== 'PENDING') return 'moved-on'
+    if (!signedBy && mayRetry(error)) return 'unknown'
+    if (needsNewQuote(error)) {
+      // A relay's word alone leads to no other quote, since the relay may keep the request for later.
+      await writePaymentIntent(client.records, { ...intent, refused: true })
+      return 'unknown'
+    }
+    // Refused: the stamp is used up. The key stays for the next attempt, and so does the consent, in case the request
+    // is still executed.
+    const { stamp: _stamp, ...withoutStamp } = intent
+    await writePaymentIntent(client.records, withoutStamp)
+    // The only refusal that concerns the key: its session was ended elsewhere.
+    if (signedBy && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))
+      await client.sessions.markOver(signedBy, 'revoked')
+    throw error
+  }
+}
+
+/** Reads the state of the quote after a refusal. `undefined`: it cannot be read, so nothing is known. */
+async function readStatus(
+  client: WalletClient,
+  parameters: { quoteId: string; refusal: WalletError },
+): Promise<Quote['status'] | undefined> {
+  const { quoteId, refusal } = parameters
+  try {
+    return (await getQuote(client, { quoteId })).status
+  } catch (error) {
+    // Without an SCA session nothing is executed and nothing can be read: both responses say the same.
+    const needsLogin = isWalletError(error, 'SCA_SESSION_REQUIRED') && refusal.code === error.code
+    return needsLogin ? ('PENDING' satisfies QuoteStatus) : undefined
+  }
+}
+
+/** A quote that changed is shown as it is now, and the user can agree to the same quote. */
+function needsNewQuote({ action, code }: WalletError): boolean {
+  return action === 'new-quote' && code !== 'QUOTE_CHANGED'
+}
+
+/**
+ * Returns whether the quote is executed, being executed or waits for a proof: reading tells which. Without an SCA
+ * session it is not a conflict.
+ */
+function isConflict({ code, httpStatus }: WalletError): boolean {
+  return httpStatus === 409 && code !== 'SCA_SESSION_REQUIRED'
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { Records } from './records.ts'
+
+const scaLockSchema = v.object({
+  version: v.literal(1),
+  /** When the lock ends, on the service's clock. Without it, the lock lasts until the platform lifts it. */
+  untilMs: v.optional(v.pipe(v.number(), v.finite())),
+})
+
+type OfAccount = { accountId: string }
+
+const nameOf = ({ accountId }: OfAccount) => `sca-lock:${accountId}`
+
+/** Returns the lock that the service reported last; `undefined` without one. It may be over by now. */
+export async function readScaLockRecord(
+  records: Records,
+  parameters: OfAccount,
+): Promise<{ untilMs: number | undefined } | undefined> {
+  const result = v.safeParse(scaLockSchema, await records.read(nameOf(parameters)))
+  return result.success ? { untilMs: result.output.untilMs } : undefined
+}
+
+/** Stores a lock. If the browser stores nothing, a reloaded page has no record of it. */
+export async function writeScaLockRecord(
+  records: Records,
+  parameters: OfAccount & { untilMs: number | undefined },
+): Promise<void> {
+  const { untilMs } = parameters
+  await records.write(nameOf(parameters), { version: 1, ...(untilMs !== undefined && { untilMs }) }).catch(() => {})
+}
+
+export async function removeScaLockRecord(records: Records, parameters: OfAccount): Promise<void> {
+  await records.remove(nameOf(parameters)).catch(() => {})
+}

@@ -1,0 +1,20 @@
+/**
+ * Literals of the wire that carry a deployment's own word. The defaults are the neutral spelling; a live deployment
+ * overrides them where the client, the platform and the sandbox are created.
+ */
+export type HeaderNames = {
+  /** Request header that carries the stamp of a signed request. */
+  readonly walletSignatureHeader: string
+}
+
+export const defaultHeaderNames: HeaderNames = {
+  walletSignatureHeader: 'Service-Wallet-Signature',
+}
+
+/** Headers without a brand. */
+export const requestIdHeader = 'Request-Id'
+export const idempotencyKeyHeader = 'Idempotency-Key'
+export const retryAfterHeader = 'Retry-After'
+
+/** Carries the service's signature of an event: ECDSA over P-256 and SHA-256, DER, of the raw bytes of the body. */
+export const webhookSignatureHeader = 'X-Service-Signature'

@@ -1,0 +1,23 @@
+/** A set whose members expire. */
+export type TtlSet = {
+  readonly has: (name: string) => boolean
+  readonly add: (name: string) => void
+}
+
+/** How many names are kept at most; the oldest are dropped first. */
+const mostNames = 10_000
+
+/** Creates a set whose members expire after `lifetimeMs`, and earlier when there are too many. */
+export function createTtlSet({ now, lifetimeMs }: { now: () => number; lifetimeMs: number }): TtlSet {
+  const endByName = new Map<string, number>()
+  return {
+    has: (name) => (endByName.get(name) ?? 0) > now(),
+    add: (name) => {
+      // Deleted first, so that the order of the map stays the order of age.
+      endByName.delete(name)
+      endByName.set(name, now() + lifetimeMs)
+      const [oldest] = endByName.keys()
+      if (endByName.size > mostNames && oldest !== undefined) endByName.delete(oldest)
+    },
+  }
+}

@@ -1,5 +1,0 @@
-/** What an inline sign-in says, before an action that has to be signed. */
-export const stepUpMessages = {
-  title: 'Sign in to continue',
-  cancel: 'Not now',
-}
