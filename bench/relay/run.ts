@@ -73,8 +73,8 @@ const id = (customer: number) => `0190f0a0-0000-4000-8000-${String(customer).pad
 const of = (customer: number) => ({ customer: `Customer:${id(customer)}` })
 
 /**
- * Each with the least of the proxy's throughput that it may have: the least that runs showed, less a tenth. ARCHITECTURE.md says what
- * the rest is spent on ("The relay costs more than a proxy").
+ * Each with the least of the proxy's throughput that it may have: the least that runs showed, less a tenth.
+ * ARCHITECTURE.md says what the rest is spent on ("The relay costs more than a proxy").
  */
 const cases: readonly { name: string; next: () => RequestSpec; budget: number }[] = [
   {
