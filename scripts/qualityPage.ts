@@ -114,15 +114,16 @@ function writeMutation(mutation: StoredFigures['mutation']): string[] {
     '',
     ...table(
       ['File', 'Killed', 'Survived', 'Makes no difference', 'Score'],
-      [...Object.entries(mutation), ['all', sumOf(Object.values(mutation))] as const].map(
-        ([name, { killed, survivors, equivalent }]) => [
-          name === 'all' ? name : `\`${name}\``,
-          killed,
-          survivors.length,
-          equivalent,
-          scoreOf(killed, survivors.length),
-        ],
-      ),
+      [
+        ...Object.entries(mutation).sort(([a], [b]) => (a < b ? -1 : 1)),
+        ['all', sumOf(Object.values(mutation))] as const,
+      ].map(([name, { killed, survivors, equivalent }]) => [
+        name === 'all' ? name : `\`${name}\``,
+        killed,
+        survivors.length,
+        equivalent,
+        scoreOf(killed, survivors.length),
+      ]),
     ),
     ...list(
       'Survivors:',

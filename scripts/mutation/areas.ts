@@ -15,7 +15,6 @@ const core = 'packages/core/src'
  */
 export const slowTests: readonly string[] = [
   `${core}/flows/payment/confirmQuote*.test.ts`,
-  `${core}/controllers/payment/*.lyingRelay.test.ts`,
   `${core}/session/interleavings.test.ts`,
 ]
 
@@ -31,9 +30,17 @@ export const mutationAreas: readonly MutationArea[] = [
     tests: [`${core}/crypto/**/*.test.ts`, 'packages/core/test/vectors.test.ts'],
   },
   {
+    name: 'core/flows/signedRequest',
+    sources: [`${core}/flows/*.ts`],
+    tests: [`${core}/flows/*.test.ts`],
+  },
+  {
     name: 'core/flows/payment',
-    sources: [`${core}/flows/*.ts`, `${core}/flows/payment/*.ts`],
-    tests: [`${core}/flows/*.test.ts`, `${core}/{flows,controllers}/payment/*.test.ts`],
+    sources: [`${core}/flows/payment/*.ts`],
+    tests: [
+      `${core}/flows/payment/*.test.ts`,
+      `${core}/controllers/payment/quoteConfirmation.{again,agreed,once,replaced}.test.ts`,
+    ],
   },
   {
     name: 'core/storage',

@@ -20,7 +20,7 @@ test.each([
   ['the message of an error', text('too late', property('message'))],
   ['the argument of an error', text('late', { type: 'NewExpression', callee: { name: 'TypeError' } })],
   ['an object with a message only', options('message')],
-  ['a sentence that is thrown', text('The body broke off', call, 'ThrowStatement')],
+  ['words that are thrown', text('the body broke off', call, 'ThrowStatement')],
 ])('leaves %s as it is', (_what, path) => {
   expect(ignoreErrorText(path)).toMatch('code')
 })
@@ -29,8 +29,8 @@ test.each([
   ['an object with a code', options('message', 'code')],
   ['an empty object', options()],
   ['the code of an error', text('INVALID_INPUT', property('code'), 'ThrowStatement')],
-  ['a string that is no sentence', text('sha-256', call, 'ThrowStatement')],
-  ['a sentence that is not thrown', text('HPKE v1 ', call, 'ArrowFunctionExpression')],
+  ['a string without a blank that is thrown', text('sha-256', call, 'ThrowStatement')],
+  ['words that are not thrown', text('HPKE v1 ', call, 'ArrowFunctionExpression')],
 ])('changes %s', (_what, path) => {
   expect(ignoreErrorText(path)).toBeUndefined()
 })

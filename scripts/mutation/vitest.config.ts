@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { slowTests } from './areas.ts'
 import { createWarmPool } from './warmPool.ts'
 
-const testTimeout = 10_000
+const testTimeout = 5_000
 const warmPool = createWarmPool({ hungMs: testTimeout, mostRuns: 200 })
 
 /** The tests that `scripts/mutation.ts` names, without the projects that Stryker would run for each mutant. */

@@ -19,7 +19,7 @@ async function startVitest(settings: Parameters<typeof createWarmPool>[0]) {
     `${log}'ran ')\nimport { test } from 'vitest'\nimport './source.ts'\n\ntest('a', () => undefined)\n`,
   )
   const pool = createWarmPool(settings)
-  const options = { root, config: false, watch: false, isolate: false, maxWorkers: 1, reporters: [{}] } as const
+  const options = { root, config: false as const, watch: false, isolate: false, maxWorkers: 1, reporters: [{}] }
   const vitest = await createVitest('test', { ...options, include: ['*.test.ts'], pool: pool.name })
   for (const project of vitest.projects) project.config.poolRunner = pool
   onTestFinished(async () => {

@@ -15,8 +15,6 @@ export type PageConfig = {
   walletSignatureHeader: string | null
   /** How long a user may be idle before the wallet locks. */
   idleLockMs: number
-  /** Whether the platform hears the service's events, and reports them to the page. */
-  liveEvents: boolean
   /** Whether there is a panel with the inbox and the faults, a way to create a wallet, and an identity provider. */
   backstage: boolean
 }

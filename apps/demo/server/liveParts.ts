@@ -23,7 +23,6 @@ export function createLiveParts(parameters: {
       ...(trust && trust.otpBundle.length > 0 && { trust }),
       walletSignatureHeader: walletSignatureHeader ?? defaultHeaderNames.walletSignatureHeader,
       idleLockMs: rtsIdleLockMs,
-      liveEvents: webhookKeys.length > 0,
       backstage: false,
     },
     addresses,

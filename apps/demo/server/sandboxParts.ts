@@ -76,7 +76,6 @@ export async function createSandboxParts(parameters: {
       trust: chooseTrust(sandbox, options),
       walletSignatureHeader: stampHeader,
       idleLockMs: rtsIdleLockMs,
-      liveEvents: true,
       backstage: true,
     },
     wallet: exchanges.around(faults.handle),

@@ -5,8 +5,6 @@ export type PageConfig = {
   walletSignatureHeader: string
   /** How long the user may be idle before the wallet locks. */
   idleLockMs: number
-  /** Whether the platform reports what changes at the service. */
-  liveEvents: boolean
   /** Whether there is a sandbox behind this wallet: then codes can be read and wallets made here. */
   backstage: boolean
 }

@@ -31,7 +31,7 @@ function show(config: PageConfig, harborId: OidcCallbackParameters | undefined):
     environment,
     ...(trust && { trust }),
     headerNames: { walletSignatureHeader },
-    liveEvents: config.liveEvents,
+    liveEvents: true,
     // Set for every user, because it is only known after the sign-in who lives in Europe.
     session: { idleLockMs },
     // Where the sandbox sends a customer who has lost a factor.

@@ -86,6 +86,22 @@ test('a failure after the work is a lost response: the same key finds what was d
   expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
 })
 
+test('a fault of the sandbox itself is a 500 that says nothing about it, and the next request works', async () => {
+  const time = Date.UTC(2026, 0, 5)
+  let isBroken = false
+  const now = () => {
+    if (!isBroken) return time
+    isBroken = false
+    throw new Error('a secret of the clock')
+  }
+  const service = createTestService({ now })
+  isBroken = true
+  const message = 'The sandbox has a fault'
+  const body = { status: 500, code: 'INTERNAL_ERROR', message, reason: message }
+  expect(await service.refuse('listTransactions')).toMatchObject({ status: 500, body })
+  await service.succeed('listTransactions', 200)
+})
+
 test('failures queue up, repeat, and are withdrawn', async () => {
   const service = createTestService()
   const { scenarios } = service.sandbox

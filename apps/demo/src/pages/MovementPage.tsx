@@ -1,6 +1,5 @@
 import type { Transaction, TransactionDetails } from '@countersign/core'
 import { PaymentResultScreen, ScaLockNotice, useScaLock, useTransaction } from '@countersign/react'
-import { useEffect } from 'react'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
@@ -9,25 +8,16 @@ import { ReadError } from '../shell/ReadError.tsx'
 import { StepTitle } from '../shell/StepTitle.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
-import { findTask, isUnderWay } from '../wallet/movements.ts'
+import { findTask } from '../wallet/movements.ts'
 import { type Read, toRead } from '../wallet/read.ts'
 import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
 
-const nextLookMs = 3_000
-
 /** One movement of money: its receipt. */
 export function MovementPage({ transactionId }: { transactionId: string }) {
   const reading = useTransaction({ transactionId })
-  const { refresh } = reading
-  const details = toRead(reading, refresh, (content) => content)
-  const { value } = details
-  useEffect(() => {
-    if (!value || !isUnderWay(value.transaction)) return
-    const timer = setTimeout(refresh, nextLookMs)
-    return () => clearTimeout(timer)
-  }, [value, refresh])
+  const details = toRead(reading, reading.refresh, (content) => content)
 
   return (
     <div className="column split">

@@ -13,7 +13,7 @@ export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; lim
   if (!payees.value) return payees.error ? null : <LoadingRows count={limit ?? 4} label="Loading your payees" />
   if (payees.value.length === 0) return <p className="empty">No saved payees yet.</p>
   return (
-    <ul className="rows" aria-label="Payees">
+    <ul className="rows payees" aria-label="Payees">
       {payees.value.slice(0, limit).map((payee) => (
         <li key={payee.id}>
           <Link to={`/send/${encodeURIComponent(payee.id)}`} className="row">

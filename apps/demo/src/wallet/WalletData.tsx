@@ -2,7 +2,6 @@ import type { ExternalAccount, InternalAccount, Transaction } from '@countersign
 import { useActivity, usePayees, useWallets } from '@countersign/react'
 import type { ReactNode } from 'react'
 import { createContext, useCallback, useContext, useEffect } from 'react'
-import { isUnderWay } from './movements.ts'
 import { type Read, toRead } from './read.ts'
 
 export type WalletData = {
@@ -23,10 +22,7 @@ export function useWalletData(): WalletData {
   return data
 }
 
-/** How long until a payment that is under way, or a platform that did not answer, is looked at again. */
-const nextLookMs = 3_000
-
-/** Reads the wallet of the signed-in user, and reads it again when there may be news. */
+/** Reads the wallet of the signed-in user. Its parts read themselves again when the platform reports a change. */
 export function WalletDataProvider(props: { accountId: string; children: ReactNode }) {
   const { accountId, children } = props
   const wallets = useWallets()
@@ -43,8 +39,6 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
     void refreshActivity()
   }, [refreshWallets, refreshPayees, refreshActivity])
   const { content: movements } = activity.state
-  const failed = [wallets.state, payees.state, activity.state].some(({ error }) => error?.retryable)
-  useRefreshOnNews({ refresh, waits: failed || movements?.items.some(isUnderWay) === true, looking: activity.isBusy })
 
   const data: WalletData = {
     accountId,
@@ -55,27 +49,6 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
     refresh,
   }
   return <WalletDataContext value={data}>{children}</WalletDataContext>
-}
-
-function useRefreshOnNews(parameters: { refresh: () => void; waits: boolean; looking: boolean }): void {
-  const { refresh, waits, looking } = parameters
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') refresh()
-    }
-    document.addEventListener('visibilitychange', look)
-    addEventListener('online', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('online', look)
-    }
-  }, [refresh])
-
-  useEffect(() => {
-    if (!waits || looking) return
-    const timer = setTimeout(refresh, nextLookMs)
-    return () => clearTimeout(timer)
-  }, [refresh, waits, looking])
 }
 
 /** Reads everything again when a page that shows it opens. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '@countersign/core'
 import { expect, test } from 'vitest'
-import { describeMovement, findTask, isDraft, isMovement, isUnderWay } from './movements.ts'
+import { describeMovement, findTask, isDraft, isMovement } from './movements.ts'
 
 const payees = [
   {
@@ -74,11 +74,6 @@ test('money that came into the wallet counts, wherever it came from', () => {
   const incoming: Transaction = { id: 'Transaction:2', status: 'COMPLETED', type: 'INCOMING', ...fromBank }
 
   expect(describe(incoming)).toMatchObject({ title: 'Added money', direction: 'in', amount: 'counts' })
-})
-
-test('only what is on its way is read again', () => {
-  expect(isUnderWay(outgoing('PROCESSING'))).toBe(true)
-  expect(isUnderWay(outgoing('COMPLETED'))).toBe(false)
 })
 
 test.each([

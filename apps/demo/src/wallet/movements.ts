@@ -57,11 +57,6 @@ export function isMovement(transaction: Transaction): boolean {
   return !isDraft(transaction) && findTask(transaction) === undefined
 }
 
-/** Returns whether the status may change soon, so that it is worth reading again. */
-export function isUnderWay(transaction: Transaction): boolean {
-  return transaction.status === 'PROCESSING' || transaction.status === 'CREATED'
-}
-
 export function describeMovement(
   transaction: Transaction,
   parameters: { payees: readonly ExternalAccount[] },

@@ -1,6 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
 import { expect, test } from 'vitest'
-import { wholeAccountOf } from './payees.ts'
+import { accountLabelOf, wholeAccountOf } from './payees.ts'
 
 const payee = (accountInfo: ExternalAccount['accountInfo']): ExternalAccount => ({
   id: 'ExternalAccount:1',
@@ -18,4 +18,13 @@ test.each([
   [{ accountType: 'SPARK_WALLET', address: 'spark1pgss8z35' }, 'spark1pgss8z35'],
 ])('nothing of the account %o is left out', (accountInfo, text) => {
   expect(wholeAccountOf(payee(accountInfo))).toBe(text)
+})
+
+test('the end of an account is read in words, and a short account whole', () => {
+  expect(accountLabelOf(payee({ accountType: 'EUR_ACCOUNT', iban: 'IT60X0542811101000000123456' }))).toEqual({
+    kind: 'IBAN',
+    account: '•••• 3456',
+    spoken: 'ending in 3456',
+  })
+  expect(accountLabelOf(payee({ accountType: 'USD_ACCOUNT', accountNumber: '12' })).spoken).toBe('12')
 })

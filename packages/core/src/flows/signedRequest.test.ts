@@ -207,6 +207,8 @@ test('a user who leaves between the legs has signed nothing, and one who leaves 
   const signed = relay(asking(world), done)
   await expect(attempt(signed.send, during.signal)).rejects.toMatchObject({ code: 'CANCELLED' })
   expect([left.received.length, signed.received.length]).toEqual([1, 1])
+  expect(left.received[0]?.signal).toBe(between.signal)
+  expect(signed.received[0]?.signal).toBe(during.signal)
   slow.mockRestore()
 })
 
@@ -223,6 +225,7 @@ test('a refused request id means to start over, and not to sign in', async () =>
   const world = await signedInWorld()
   const { send } = relay(asking(world), new WalletError('UNAUTHORIZED', { httpStatus: 401 }))
 
-  await expect(request(world, send)).rejects.toMatchObject({ code: 'SIGNED_REQUEST_EXPIRED', action: 'retry' })
+  const expired = { code: 'SIGNED_REQUEST_EXPIRED', action: 'retry', httpStatus: 401 }
+  await expect(request(world, send)).rejects.toMatchObject(expired)
   expect(world.client.sessions.getSnapshot().status).toBe('active')
 })

@@ -3,39 +3,15 @@ import type { Change } from '@countersign/core/wire'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
 import { reviewedQuote, signIn } from '../../test/journeys.ts'
+import { createLiveWorld, eventually, listen, streams } from '../../test/liveWorld.ts'
 import { turn } from '../../test/testClock.ts'
-
-/** A signed-in browser whose platform hears the service's webhooks. */
-async function createWorld(): Promise<TestWorld> {
-  const world = await createTestClient({ liveEvents: true })
-  await signIn(world)
-  await world.sandbox.webhooks.settled()
-  // What happened until now is no longer told to a new page.
-  world.clock.advance(11_000)
-  return world
-}
-
-const streams = ({ network }: TestWorld) => network.requests.filter(({ path }) => path === '/events')
-
-/** Listens until the test ends, once the connection stands. */
-async function listen(world: TestWorld, client = world.client): Promise<Change[]> {
-  const heard: Change[] = []
-  const stop = client.events?.subscribe((change) => heard.push(change))
-  onTestFinished(() => stop?.())
-  await eventually(() => streams(world).length > 0)
-  return heard
-}
-
-async function eventually(condition: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(condition()).toBe(true), { timeout: 10_000, interval: 5 })
-}
 
 async function fund(world: TestWorld, accountId = world.ada.accountId): Promise<void> {
   await world.service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000 })
 }
 
 test('a payment that comes in is on the list and in the balance without another look', async () => {
-  const world = await createWorld()
+  const world = await createLiveWorld()
   const activity = createActivityReader(world.client)
   const balance = createBalanceReader(world.client, { accountId: world.ada.accountId })
   onTestFinished(() => {
@@ -54,7 +30,7 @@ test('a payment that comes in is on the list and in the balance without another 
 })
 
 test('what is told are kinds and ids, and only of the own things', async () => {
-  const world = await createWorld()
+  const world = await createLiveWorld()
   const ben = await world.addPerson('ben@example.com')
   await world.sandbox.webhooks.settled()
   world.clock.advance(11_000)
@@ -70,7 +46,7 @@ test('what is told are kinds and ids, and only of the own things', async () => {
 })
 
 test('all tabs of a browser share one connection, and the next one takes it over where the first stopped', async () => {
-  const world = await createWorld()
+  const world = await createLiveWorld()
   const first: Change[] = []
   const stopFirst = world.client.events?.subscribe((change) => first.push(change))
   await eventually(() => streams(world).length > 0)
@@ -95,7 +71,7 @@ test('a hidden tab gives the connection up, and reads again when it is shown', a
     page.visibilityState = visibilityState
     page.dispatchEvent(new Event('visibilitychange'))
   }
-  const world = await createWorld()
+  const world = await createLiveWorld()
   const heard = await listen(world)
 
   show('hidden')
@@ -109,7 +85,7 @@ test('a hidden tab gives the connection up, and reads again when it is shown', a
 })
 
 test('an event that happens while the connection is lost is heard after it', async () => {
-  const world = await createWorld()
+  const world = await createLiveWorld()
   const heard = await listen(world)
   await fund(world)
   await eventually(() => heard.length === 2)
@@ -123,39 +99,6 @@ test('an event that happens while the connection is lost is heard after it', asy
   })
 
   expect(heard.map(({ kind }) => kind)).toEqual(['account', 'transaction', 'account', 'transaction'])
-})
-
-test.each([
-  ['there is no connection', () => Promise.reject(new TypeError('fetch failed'))],
-  ['the platform reports no events', async () => new Response(null, { status: 501 })],
-  ['a page comes in its place', async () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
-])('while %s everything is read again, at growing intervals', async (_why, answer) => {
-  const world = await createWorld()
-  let asked = 0
-  const client = world.openTab({
-    fetch: (input, init) => {
-      if (!String(input).endsWith('/events')) return world.network.fetch(input, init)
-      asked++
-      return answer()
-    },
-  })
-  const heard: Change[] = []
-  const stop = client.events?.subscribe((change) => heard.push(change))
-  onTestFinished(() => stop?.())
-  await eventually(() => asked > 0)
-  const startedAt = world.clock.now()
-
-  const times: number[] = []
-  while (times.length < 4) {
-    world.clock.advance(500)
-    for (let turns = 0; turns < 5; turns++) await turn()
-    if (heard.length > times.length) times.push(world.clock.now() - startedAt)
-    expect(world.clock.now() - startedAt).toBeLessThan(300_000)
-  }
-
-  expect(new Set(heard.map(({ kind }) => kind))).toEqual(new Set(['everything']))
-  expect(times[0]).toBeGreaterThanOrEqual(2_500)
-  expect(asked).toBeLessThanOrEqual(5)
 })
 
 test('a browser whose user is not signed in does not ask again until a user signs in', async () => {
@@ -174,7 +117,7 @@ test('a browser whose user is not signed in does not ask again until a user sign
 })
 
 test('a payment is seen at its end by an event, before the next look is due', async () => {
-  const world = await createWorld()
+  const world = await createLiveWorld()
   const { confirmation } = await reviewedQuote(world)
   onTestFinished(() => confirmation.destroy())
   void confirmation.confirm()
@@ -187,7 +130,7 @@ test('a payment is seen at its end by an event, before the next look is due', as
 })
 
 test('the list of cards reads again when a card changes', async () => {
-  const world = await createWorld()
+  const world = await createLiveWorld()
   const cards = createCardFreeze(world.client, { accountId: world.ada.accountId })
   onTestFinished(() => void cards.destroy())
   await cards.load()

@@ -19,8 +19,6 @@ type LiveEventsParameters = {
   transport: Transport
   tabs: Tabs
   sessions: Pick<SessionManager, 'subscribe' | 'getSnapshot'>
-  /** A number from 0 to 1. */
-  random?: () => number
 }
 
 const everything: readonly Change[] = [{ kind: 'everything' }]
@@ -31,7 +29,7 @@ const everything: readonly Change[] = [{ kind: 'everything' }]
  * to time, at intervals that differ from browser to browser.
  */
 export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents {
-  const { transport, tabs, sessions, random = Math.random } = parameters
+  const { transport, tabs, sessions } = parameters
   const listeners = new Set<(change: Change) => void>()
   let lastEventId: string | undefined
   /** Until a user signs in, the platform says nothing. */
@@ -60,7 +58,8 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
       failures = end.opened ? 0 : failures + 1
       const pollMs = isUnsupported ? unsupportedPollMs : Math.min(firstPollMs * 2 ** (failures - 1), longestPollMs)
       const ms = end.opened ? reconnectMs : Math.max(pollMs, 2 * retryAfterMs)
-      await wait(transport.clock, { ms: ms * (0.5 + random()), signal })
+      const random = transport.clock.random?.() ?? Math.random()
+      await wait(transport.clock, { ms: ms * (0.5 + random), signal })
       if (failures > 0 && !signal.aborted) tell(everything)
     }
 

@@ -8,6 +8,8 @@ export type Clock = {
   elapsed?(): number
   /** Calls back once after `ms`, or earlier when that is weeks away; the returned function cancels. */
   setTimer(callback: () => void, ms: number): () => void
+  /** A number from 0 to 1, by which the pauses of browsers differ. Default: `Math.random`. */
+  random?(): number
 }
 
 /** The longest wait that engines accept; a longer one fires at once. */

@@ -25,7 +25,7 @@ export const startLogin = defineOperation({
   method: 'POST',
   path: '/login',
   request: v.union([
-    v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(254)) }),
+    v.object({ email: v.pipe(v.string(), v.rfcEmail(), v.maxLength(254)) }),
     v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/)) }),
     /** A passkey that this device remembers. */
     v.object({ credentialId: idSchema }),

@@ -99,7 +99,7 @@ export function createEventStream(parameters: EventStreamParameters) {
         if (isHeartbeat) return controller.enqueue(encode(': still here\n\n'))
       }
     } catch {
-      // The store is away, or nobody can say whether the customer is still signed in.
+      // The store is away, or the platform cannot say whether the customer is still signed in.
     }
     end()
     controller.close()

@@ -50,7 +50,7 @@ test.each([
   ['an id in full-width letters', `Quote\uff1a${uuid}`, [`Quote\uff1a${uuid}`]],
   ['an id cut by an invisible character', `Quo\u200bte:${uuid}`, [`Quo\u200bte:${uuid}`]],
   ['an id of an unknown type', `Unknown:${uuid}`, [`Unknown:${uuid}`]],
-  ['an id that anybody may name', `Lookup:${uuid}`, []],
+  ['an id that every customer may name', `Lookup:${uuid}`, []],
   ['ids in a sentence', `from ${ada.account} to ${ada.payee}.`, [ada.account, ada.payee]],
   ['no id', 'to: my friend', []],
 ])('finds the ids in %s', (_what, text, ids) => {

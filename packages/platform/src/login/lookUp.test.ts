@@ -137,3 +137,35 @@ test('a platform offers only the sign-in methods that it wants to show', async (
   expect(byEmail.answer.json).toEqual({ methods: [expect.objectContaining({ id: ada.credential })] })
   expect(byPasskey.answer.text).not.toContain(ada.account)
 })
+
+test.each(["o'brien@example.com", 'ada+wallet@example.co.uk', '_{ada}@example.com', 'ada@intranet'])(
+  'a customer signs in with the address %s, as a browser accepts it in its field',
+  async (address) => {
+    const platform = createTestPlatform({
+      findCustomer: async (login) =>
+        login.kind === 'email' && login.email === address ? { customerId: ada.customer } : undefined,
+    })
+
+    const answer = await platform.call('POST', '/login', { body: { email: address } })
+
+    expect(answer).toMatchObject({ status: 200, json: { methods: [{ id: ada.credential }] } })
+  },
+)
+
+test.each([
+  '',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@@example.com',
+  'ada @example.com',
+  'ada@-example.com',
+  'ada@exa_mple.com',
+])('what is no address, %j, is refused before anyone is looked up', async (address) => {
+  const platform = createTestPlatform({ findCustomer: () => Promise.reject(new Error('no user is looked up')) })
+
+  expect(await platform.call('POST', '/login', { body: { email: address } })).toMatchObject({
+    status: 400,
+    json: { code: 'INVALID_INPUT' },
+  })
+})

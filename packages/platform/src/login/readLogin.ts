@@ -11,7 +11,7 @@ const identitySchema = v.pipe(
   v.object({
     iss: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
     sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
-    email: v.fallback(v.optional(v.pipe(v.string(), v.email(), v.maxLength(254))), undefined),
+    email: v.fallback(v.optional(v.pipe(v.string(), v.rfcEmail(), v.maxLength(254))), undefined),
   }),
   v.transform(
     ({ iss, sub, email }): Login => ({

@@ -101,7 +101,11 @@ async function answer(context: WebhookContext, { request }: { request: Request }
     throw refuse(405, { code: 'METHOD_NOT_ALLOWED', message: 'Events are sent with POST', headers })
   }
   const event = await readEvent(context, { request })
-  const claim = await context.deliveries.claim(event.id)
+  const claim = await context.deliveries.claim(event.id).catch((error: unknown) => {
+    // The payment would fail. Without the store it may be decided on twice, and the service takes the first decision.
+    if (isAskedOnce(event)) return 'taken'
+    throw error
+  })
   if (claim === 'done') throw refuse(409, { code: 'CONFLICT', message: 'This event was handled before' })
   if (claim === 'working') throw stillWorking()
 
@@ -163,10 +167,10 @@ async function handle(context: WebhookContext, { event }: { event: Webhook }): P
 }
 
 async function run(context: WebhookContext, { event }: { event: Webhook }): Promise<Answer> {
-  const { on = {}, onEvent, events } = context
+  const { on = {}, onEvent } = context
   // First: it happened at the service, even if a handler fails now. A browser that hears it twice only reads twice.
   const changed = readChanges(event)
-  if (changed) await events?.announce(changed.customerId, changed.changes)
+  if (changed) await announce(context, { event, ...changed })
   await onEvent?.(event)
   const parsed = parseEvent(event)
   const handler = lookUp(on, event.type)
@@ -176,11 +180,29 @@ async function run(context: WebhookContext, { event }: { event: Webhook }): Prom
   return decide(context, { event, parsed })
 }
 
+/** Tells the customer's browsers. They read now and then by themselves, so a payment that waits does not fail by it. */
+async function announce(
+  { events, onError }: WebhookContext,
+  { event, customerId, changes }: { event: Webhook } & ReturnType<typeof readChanges> & object,
+): Promise<void> {
+  try {
+    await events?.announce(customerId, changes)
+  } catch (error) {
+    if (!isAskedOnce(event)) throw error
+    onError?.(error, { id: event.id, type: event.type })
+  }
+}
+
+/** The service waits for the response to this event, and does not send it again. */
+function isAskedOnce({ type }: Webhook): boolean {
+  return type === 'INCOMING_PAYMENT.PENDING'
+}
+
 type Parsed = { readonly event: Webhook; readonly parsed: WebhookEvent | undefined }
 
 async function decide(context: WebhookContext, { event, parsed }: Parsed): Promise<Answer> {
   const { onIncomingPayment, service, onError, waitUntil } = context
-  if (event.type !== 'INCOMING_PAYMENT.PENDING' || !onIncomingPayment) return jsonAnswer({}, { status: 200 })
+  if (!isAskedOnce(event) || !onIncomingPayment) return jsonAnswer({}, { status: 200 })
   if (!parsed) throw new TypeError('The payment is not in the form of the interface')
   const payment = parsed.data as Transaction
   const decision = await onIncomingPayment(payment)

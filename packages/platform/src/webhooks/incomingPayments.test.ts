@@ -1,8 +1,9 @@
 import { createSandbox, sandboxBasePath, sandboxWebhookPublicKeyPem } from '@countersign/sandbox'
 import { expect, test } from 'vitest'
+import { brokenStore } from '../../test/brokenStore.ts'
 import { createWebhookWorld, eventText, transaction } from '../../test/webhookWorld.ts'
 import type { IncomingPaymentDecision, WebhookHandlerOptions } from '../exports/index.ts'
-import { createWebhookHandler } from '../exports/index.ts'
+import { createLiveEvents, createWebhookHandler } from '../exports/index.ts'
 
 const pending = eventText({
   type: 'INCOMING_PAYMENT.PENDING',
@@ -32,6 +33,27 @@ test.each<[IncomingPaymentDecision, number, unknown]>([
   const answer = await deliver(pending)
 
   expect([answer.status, answer.json]).toEqual([status, body])
+})
+
+test('while the store and the channels are away, a payment that waits is decided on all the same: it is asked about once', async () => {
+  const fail = () => Promise.reject(new Error('redis://user:password@store is down'))
+  const errors: unknown[] = []
+  let asked = 0
+  const { deliver } = await createWebhookWorld({
+    store: brokenStore(fail),
+    events: createLiveEvents({ store: brokenStore(fail) }),
+    onError: (error) => errors.push(error),
+    onIncomingPayment: async () => {
+      asked += 1
+      return { decision: 'approve' }
+    },
+  })
+
+  const other = await deliver(eventText({ id: 'Webhook:2' }))
+  const [answer, again] = [await deliver(pending), await deliver(pending)]
+
+  expect([answer.status, again.status, other.status, asked]).toEqual([200, 409, 503, 1])
+  expect(errors).toHaveLength(1)
 })
 
 test('only a payment that waits is decided on', async () => {

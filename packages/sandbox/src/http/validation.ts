@@ -21,7 +21,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): FieldError {
 
 function constraintOf(issue: v.BaseIssue<unknown>): Record<string, unknown> {
   const { requirement } = issue
-  if (issue.type === 'email') return { format: 'email' }
+  if (issue.type === 'rfc_email') return { format: 'email' }
   if (issue.type === 'iso_date') return { format: 'date' }
   if (issue.type === 'min_length') return { minLength: requirement }
   if (issue.type === 'max_length') return { maxLength: requirement }

@@ -5,7 +5,7 @@ import type { TransactionRecord } from './records.ts'
 /** A transaction as the wire shows it. */
 export function describeTransaction(transaction: TransactionRecord) {
   const { sent, sendingCurrency, received, receivingCurrency, remittanceInformation, ...kept } = transaction
-  const { statementDescriptor: _, railStatus: __, railTimes: ___, ...shown } = kept
+  const { statementDescriptor: _, railStatus: __, railTimes: ___, railNetwork: ____, ...shown } = kept
   // Card transactions have amounts of their own.
   if (sendingCurrency === undefined || receivingCurrency === undefined) return shown
   return {

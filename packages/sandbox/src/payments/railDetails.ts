@@ -1,3 +1,4 @@
+import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { isAch } from './rails.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
@@ -6,28 +7,34 @@ import type { QuoteRecord, TransactionRecord } from './records.ts'
 const reporting = ['ACH', 'ACH_SAME_DAY', 'WIRE', 'FEDNOW', 'RTP']
 
 /** By which rail the money goes, who chose it, and what the rail reports at first. */
-export function describeRail({ rail }: QuoteRecord) {
+export function describeRail(context: SandboxContext, { rail, destination }: QuoteRecord) {
   if (!rail) return {}
   const railStatus = reporting.includes(rail.name) ? 'PENDING' : undefined
-  return { paymentRail: rail.name, railSelectionMode: rail.chosen ? 'MANUAL' : 'AUTO', railStatus }
+  const chosen = { paymentRail: rail.name, railSelectionMode: rail.chosen ? 'MANUAL' : 'AUTO', railStatus }
+  if (rail.name !== 'ONCHAIN' || destination.destinationType !== 'ACCOUNT') return chosen
+  const accountType = context.state.externalAccounts.get(destination.accountId)?.accountInfo.accountType
+  return { ...chosen, railNetwork: accountType?.replace(/_WALLET$/, '') }
 }
 
 /** What the rail reports about its transfer, on the side that is outside. */
 export function railDetailsOf(
   transaction: TransactionRecord,
   parameters: { side: 'source' | 'destination' },
-): { railDetails?: Readonly<Record<string, unknown>> } {
-  const { paymentRail, railStatus } = transaction
+): { railDetails?: Readonly<Record<string, unknown>>; onChainTransaction?: Readonly<Record<string, unknown>> } {
+  const { id, paymentRail, railStatus, railNetwork: network } = transaction
   const outside = transaction.type === 'INCOMING' ? 'source' : 'destination'
-  if (parameters.side !== outside || (paymentRail !== 'ONCHAIN' && railStatus === undefined)) return {}
-  return { railDetails: { paymentRail, ...fieldsOf(transaction) } }
+  if (parameters.side !== outside) return {}
+  if (network !== undefined) {
+    const onChainTransaction = { transactionHash: id.slice(-36).replaceAll('-', ''), network }
+    // The two versions of the interface name it differently.
+    return { railDetails: { paymentRail, ...onChainTransaction }, onChainTransaction }
+  }
+  return railStatus === undefined ? {} : { railDetails: { paymentRail, ...fieldsOf(transaction) } }
 }
 
 function fieldsOf(transaction: TransactionRecord) {
   const { id, paymentRail, railStatus: status, railTimes, remittanceInformation, statementDescriptor } = transaction
   const digits = id.replace(/\D/g, '').padEnd(15, '0')
-  if (paymentRail === 'ONCHAIN')
-    return { transactionHash: id.slice(-36).replaceAll('-', ''), network: networkOf(transaction) }
   if (isAch(paymentRail))
     return {
       status,
@@ -44,10 +51,6 @@ function fieldsOf(transaction: TransactionRecord) {
       ...railTimes,
     }
   return { status, endToEndId: `E2E${digits.slice(0, 12)}`, remittanceInformation, ...railTimes }
-}
-
-function networkOf({ receivingCurrency, source }: TransactionRecord): unknown {
-  return source?.cryptoNetwork ?? (receivingCurrency === 'BTC' || receivingCurrency === 'USDB' ? 'SPARK' : 'SOLANA')
 }
 
 /** Moves the rail's own status. It says nothing about where the funds are. */

@@ -31,7 +31,7 @@ export function recordOutgoing(
     receivingCurrency: quote.receivingCurrency,
     fees: quote.feesIncluded,
     ...(quote.platformFeesIncluded !== undefined && { platformFees: quote.platformFeesIncluded }),
-    ...describeRail(quote),
+    ...describeRail(context, quote),
     exchangeRate: quote.exchangeRate,
     quoteId: quote.id,
     ...(description !== undefined && { description }),

@@ -122,6 +122,8 @@ export type TransactionRecord = {
   statementDescriptor?: string | undefined
   paymentRail?: string | undefined
   expectedSettlementAt?: string | undefined
+  /** The network of a payment on chain. */
+  railNetwork?: string | undefined
   /** What the rail reports about its transfer. Absent: it reports nothing. */
   railStatus?: string | undefined
   /** When the rail reported what, such as `returnedAt`. */

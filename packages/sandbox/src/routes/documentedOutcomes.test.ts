@@ -59,7 +59,7 @@ const codesOfNone: Readonly<Record<string, string>> = {
   BULK_UPLOAD_JOB_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
   DUPLICATE_PAY_REQUEST: 'spoiledCalls.test.ts: an idempotency key that is used twice',
   INSUFFICIENT_BALANCE: 'Another name, in one guide, for INSUFFICIENT_FUNDS, which the seed gives this condition',
-  INTERNAL_ERROR: 'A fault of the service itself, which no request is documented to bring about',
+  INTERNAL_ERROR: 'createSandbox.test.ts: a fault of the sandbox itself',
   INVALID_SIGNATURE:
     'No operation takes a signature header besides that of the wallet, whose refusals have codes of their own',
   INVITATION_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',

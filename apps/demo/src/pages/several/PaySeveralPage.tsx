@@ -1,6 +1,6 @@
 import type { QuoteConfirmationState } from '@countersign/core'
 import { ScaSignInScreen, useStore } from '@countersign/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BatchChallenge } from '../../batch/BatchChallenge.tsx'
 import { BatchResult } from '../../batch/BatchResult.tsx'
 import { BatchReview, type ShownState } from '../../batch/BatchReview.tsx'
@@ -68,6 +68,10 @@ function Loading({ count }: { count: number }) {
 
 function Unavailable({ batch, states }: { batch: PaymentBatch; states: readonly QuoteConfirmationState[] }) {
   const unread = states.find((state) => state.status === 'unavailable')
+  useEffect(() => {
+    addEventListener('online', batch.load)
+    return () => removeEventListener('online', batch.load)
+  }, [batch])
   return (
     <>
       <PageHeading title="We couldn’t load every payment" />

@@ -6,7 +6,7 @@ import { removeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { type ExecutePaymentOutcome, executePayment, wasSent } from './executePayment.ts'
-import { pause, pollPauseMs } from './pause.ts'
+import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
 import type { PaymentFactor } from './paymentIntent.ts'
 import { type PaymentProgress, pollPayment } from './pollPayment.ts'
 
@@ -27,11 +27,17 @@ export type ConfirmQuoteParameters = {
   signal: AbortSignal
   onUpdate: (update: PaymentUpdate) => void
 }
+/**
+ * The readings after which a request without an answer is sent again: about 1, 5 and 21 seconds after the first. A service
+ * that fails is only read after that, until the user asks for more.
+ */
+const repeatedAtTurns: readonly number[] = [0, 1, 3, 6]
+
 export type ConfirmQuoteReturnType = Awaited<ReturnType<typeof confirmQuote>>
 
 /**
  * Takes a payment from consent, or from where a lost response or a reload left it, to its end. While the outcome is
- * unknown it reads the quote, and only if the quote still waits does it repeat the same request.
+ * unknown it reads the quote, and only if the quote still waits does it repeat the same request, at most three times.
  *
  * @throws `WalletError` as `executePayment` does, always before anything was sent or after the service refused; but
  * `SCA_SESSION_REQUIRED` at any time, since an SCA session may lapse: show the SCA sign-in, then call again, and it
@@ -41,11 +47,16 @@ export async function confirmQuote(client: WalletClient, parameters: ConfirmQuot
   const { shown, signal, onUpdate } = parameters
 
   // 1. Send it, or find out that it was sent.
-  for (let attempt = 0; (await tryOnce(client, parameters)) === 'unknown'; attempt++) {
+  for (let attempt = 0; ; attempt++) {
+    const { outcome, retryAfterMs } = await tryOnce(client, {
+      ...parameters,
+      mayRepeat: repeatedAtTurns.includes(attempt),
+    })
+    if (outcome !== 'unknown') break
     // What was sent stays sent; a page that was left shows something else by now.
     if (signal.aborted) throw new WalletError('CANCELLED')
     onUpdate({ type: 'unknown' })
-    await pause(client, { ms: pollPauseMs(attempt), signal })
+    await pause(client, { ms: pollPauseMs(attempt), retryAfterMs, signal })
   }
 
   // 2. Follow it to the end.
@@ -66,13 +77,28 @@ export async function trackPayment(
   return last
 }
 
-async function tryOnce(client: WalletClient, parameters: ConfirmQuoteParameters): Promise<ExecutePaymentOutcome> {
+/** `retryAfterMs`: how long the service asked to wait. */
+type Attempt = { outcome: ExecutePaymentOutcome; retryAfterMs?: number | undefined }
+
+async function tryOnce(
+  client: WalletClient,
+  parameters: ConfirmQuoteParameters & { mayRepeat: boolean },
+): Promise<Attempt> {
   const { shown, onUpdate } = parameters
+  let retryAfterMs: number | undefined
   try {
-    return await executePayment(client, { ...parameters, onExecuting: () => onUpdate({ type: 'executing' }) })
+    const outcome = await executePayment(client, {
+      ...parameters,
+      onExecuting: () => onUpdate({ type: 'executing' }),
+      onUnanswered: (error) => {
+        retryAfterMs = retryPauseMs(error)
+      },
+    })
+    return { outcome, retryAfterMs }
   } catch (error) {
     // A missing response now does not undo what was sent before, and neither does one that refuses to say.
-    if (saysNothing(error) && (await wasSent(client, { quoteId: shown.id }))) return 'unknown'
+    if (saysNothing(error) && (await wasSent(client, { quoteId: shown.id })))
+      return { outcome: 'unknown', retryAfterMs: retryPauseMs(error) }
     throw error
   }
 }

@@ -26,6 +26,10 @@ export type ExecutePaymentParameters = {
   scaFactor?: PaymentFactor | undefined
   /** Called when the signature is made and the request is sent. */
   onExecuting?: (() => void) | undefined
+  /** Called with the error when the request was sent and nothing says what became of it. It may ask for a wait. */
+  onUnanswered?: ((error: WalletError) => void) | undefined
+  /** Whether a request that was sent before may be sent again now. If not, the payment is only read. Default: `true`. */
+  mayRepeat?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -70,7 +74,7 @@ export function executePayment(
 }
 
 async function pay(client: WalletClient, parameters: ExecutePaymentParameters): Promise<ExecutePaymentOutcome> {
-  const { accountId, shown, payee, scaFactor, onExecuting, signal } = parameters
+  const { accountId, shown, payee, scaFactor, onExecuting, onUnanswered, mayRepeat = true, signal } = parameters
 
   // 1. Read the quote as it is now. An earlier attempt may have gone through.
   const [current] = await Promise.all([getQuote(client, { quoteId: shown.id, signal }), loadComparePayment()])
@@ -85,7 +89,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
   if (intent.replacedBy !== undefined)
     throw new WalletError('QUOTE_EXPIRED', { message: 'it was replaced by another quote' })
-  if (intent.refused) return 'unknown'
+  if (intent.refused || (isStamped(intent) && !mayRepeat)) return 'unknown'
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
@@ -94,7 +98,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
 
   // 4. Send it.
   onExecuting?.()
-  return execute(client, stamped)
+  return execute(client, { ...stamped, onUnanswered })
 }
 
 type StampedIntent = PaymentIntent & { stamp: string }
@@ -184,15 +188,19 @@ const changed = (changes: readonly QuoteChange[]) => new WalletError('QUOTE_CHAN
 
 async function execute(
   client: WalletClient,
-  parameters: { intent: StampedIntent; signedBy: SessionInfo | undefined },
+  parameters: { intent: StampedIntent; signedBy: SessionInfo | undefined } & Pick<
+    ExecutePaymentParameters,
+    'onUnanswered'
+  >,
 ): Promise<ExecutePaymentOutcome> {
-  const { intent, signedBy } = parameters
+  const { intent, signedBy, onUnanswered } = parameters
   const { quoteId, stamp, idempotencyKey, scaFactor } = intent
   try {
     // No signal: once it is sent, leaving the page does not change it.
     const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey, scaFactor })
     return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
   } catch (error) {
+    if (isWalletError(error)) onUnanswered?.(error)
     if (!isWalletError(error) || isOutcomeUnknown(error) || isConflict(error)) return 'unknown'
     // A relay can invent a refusal of a request that was executed, and the refusal of a repetition says nothing about
     // the attempt before.

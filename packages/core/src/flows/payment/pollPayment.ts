@@ -5,7 +5,7 @@ import { isWalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { pause, pollPauseMs } from './pause.ts'
+import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
 import { isTooLate, mayBeOut } from './paymentIntent.ts'
 
 /** The stage of a payment. */
@@ -71,8 +71,10 @@ export async function pollPayment(client: WalletClient, parameters: PollPaymentP
     for (let attempt = 0; ; attempt++) {
       // What happens during a reading ends the pause after it.
       news = new AbortController()
+      let retryAfterMs: number | undefined
       const progress = await readOutcome(client, { quoteId, signal }).catch((error: unknown) => {
         if (!isWalletError(error) || error.code === 'CANCELLED' || error.action === 'sca-sign-in') throw error
+        retryAfterMs = retryPauseMs(error)
         return undefined
       })
       // The storage delayed what was read; the next reading ends this.
@@ -83,7 +85,7 @@ export async function pollPayment(client: WalletClient, parameters: PollPaymentP
         if (progress.stage === 'completed' || progress.stage === 'failed' || progress.stage === 'expired')
           return progress
       }
-      await pause(client, { ms: pollPauseMs(attempt), signal: AbortSignal.any([signal, news.signal]) })
+      await pause(client, { ms: pollPauseMs(attempt), retryAfterMs, signal: AbortSignal.any([signal, news.signal]) })
     }
   } finally {
     stopListening?.()

@@ -99,7 +99,8 @@ export async function followScaReset(
   const { reset, signal, onProgress, onLost } = parameters
   for (let attempt = 0; ; attempt++) {
     // A check takes minutes, so the short first pauses are skipped.
-    let ms = pollPauseMs(attempt + 3)
+    const ms = pollPauseMs(attempt + 3)
+    let retryAfterMs: number | undefined
     try {
       const progress = await readScaReset(client, { reset, signal })
       // The storage cannot be aborted, unlike the request.
@@ -109,9 +110,9 @@ export async function followScaReset(
     } catch (error) {
       if (!isWalletError(error) || !mayRetry(error)) throw error
       onLost(error)
-      ms = Math.max(ms, boundRetry(error).retryAfterMs ?? 0)
+      retryAfterMs = boundRetry(error).retryAfterMs
     }
-    await pause(client, { ms, signal })
+    await pause(client, { ms, retryAfterMs, signal })
   }
 }
 

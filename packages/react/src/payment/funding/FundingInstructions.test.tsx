@@ -48,7 +48,10 @@ test('after the proof, the screen says exactly what to send, where, and until wh
 
 test('an address that names no payment of this customer says so, and offers no attempt that cannot help', async () => {
   const { world } = await createEuropeanPage()
-  const payment = { quoteId: 'Quote:00000000-0000-4000-8000-000000000000' }
+  const payment = {
+    accountId: world.ada.accountId,
+    quoteId: 'Quote:00000000-0000-4000-8000-000000000000',
+  }
   renderWallet(<FundingScreen payment={payment} onClose={() => {}} />, { client: world.client })
 
   expect(await heading('We can’t show this payment')).toBeTruthy()

@@ -122,19 +122,6 @@ test('escape leaves the sign-in calmly and gives the focus back to the button', 
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('an address that names no payment of this customer says so, and offers to start again', async () => {
-  const { world } = await createWalletPage()
-  await signIn(world)
-  const payment = { accountId: world.ada.accountId, quoteId: 'Quote:00000000-0000-4000-8000-000000000000' }
-  renderWallet(<QuoteConfirmationScreen payment={payment} onEdit={() => {}} onCancel={() => {}} />, {
-    client: world.client,
-  })
-
-  expect(await screen.findByRole('heading', { name: 'Payment not found' })).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toContain('Start a new one')
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Start again', 'Cancel'])
-})
-
 test('an answer lost on the way is never called a failure and never paid twice', async () => {
   const { user, world, send } = await showReview()
   world.network.lose('/execute', 'response', 3)

@@ -85,8 +85,10 @@ test('a proof whose time is over starts again, and can be left below that', asyn
 
 test('trust is confirmed in its place, for the account that was shown', async () => {
   const { proof, row, sent } = await askToTrust()
-  expect(within(proof).getByLabelText('6-digit code')).toBe(document.activeElement)
-  expect(proof.textContent).toContain('Grace Hopper')
+  const field = within(proof).getByLabelText('6-digit code')
+  expect(field).toBe(document.activeElement)
+  const subject = field.getAttribute('aria-describedby')?.split(' ')[1] ?? ''
+  expect(document.getElementById(subject)?.textContent).toContain('Grace Hopper')
   expect(row().contains(proof)).toBe(true)
   expect(sent('/trust/confirm')).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { ExternalAccount, SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
+import { useId } from 'react'
 import { describePayee, shortenAccount } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -46,7 +47,7 @@ export const Root = definePart(
     }
     const over = change.status !== 'idle' && change.status !== 'starting'
     const question = SignedResource.useQuestion(resource, { over })
-    const context = { accountId, beneficiaries, messages, question }
+    const context = { accountId, beneficiaries, messages, question, payeeId: useId() }
     return {
       value: {
         resource,

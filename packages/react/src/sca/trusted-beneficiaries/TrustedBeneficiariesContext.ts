@@ -9,6 +9,8 @@ type TrustedBeneficiariesContext = {
   beneficiaries: ReturnType<typeof useTrustedBeneficiaries>
   messages: JourneyMessages['trustedBeneficiaries']
   question: Question
+  /** The id of the payee above the proof: only one change is made at a time. */
+  payeeId: string
 }
 
 export const [TrustedBeneficiariesContextProvider, useTrustedBeneficiariesContext] =

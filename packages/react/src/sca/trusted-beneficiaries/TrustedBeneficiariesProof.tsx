@@ -8,7 +8,7 @@ import { useTrustedBeneficiariesContext, useTrustItem } from './TrustedBeneficia
 
 /** The proof that a change of the payee around requires, inside the item. Renders nothing while none is required. */
 export const Proof = definePart(InPlace, () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { beneficiaries, messages, payeeId } = useTrustedBeneficiariesContext()
   const { id } = useTrustItem()
   const proof = proofOf(beneficiaries.state.change)
   if (proof?.payee.id !== id) return null
@@ -16,7 +16,7 @@ export const Proof = definePart(InPlace, () => {
     label: messages.proofTitles[proof.wish],
     onCancel: beneficiaries.cancel,
     wrap: (element) => (
-      <ScaProof.Provider state={proof} actions={beneficiaries}>
+      <ScaProof.Provider state={proof} actions={beneficiaries} subjectId={payeeId}>
         {element}
       </ScaProof.Provider>
     ),
@@ -32,11 +32,12 @@ export const ProofHeading = definePart(ScaProof.Heading, () => {
 
 /** The payee that the proof is about, as it was when the user began; where it has changed since then, as it is now. */
 export const ProofPayee = definePart('dl', () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { beneficiaries, messages, payeeId } = useTrustedBeneficiariesContext()
   const { change } = beneficiaries.state
   if (change.status === 'idle') return null
   const payee = change.status === 'abandoned' ? change.current : change.payee
   return {
+    id: payeeId,
     children: (
       <PaymentRow name="to" label={messages.account}>
         <PaymentPayee payee={payee} destination={{ destinationType: 'ACCOUNT' }} />

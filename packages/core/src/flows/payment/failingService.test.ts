@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { simulateClients } from '../../../test/failingService.ts'
+import { executions, outgoing, reviewedQuote, signIn } from '../../../test/journeys.ts'
+import { turn } from '../../../test/testClock.ts'
+import { pollPayment } from './pollPayment.ts'
+
+const clientCount = 1_000
+
+test('1,000 browsers send a failing service less than twice what they send one that works, and all learn of the end', async () => {
+  const normal = await simulateClients()
+  const failing = await simulateClients({ outage: { fromMs: 30_000, untilMs: 150_000 } })
+  // The measure detects browsers whose pauses are a twentieth as long.
+  const hurried = await simulateClients({
+    outage: { fromMs: 20_000, untilMs: 60_000 },
+    random: () => -0.45,
+    endMs: 32_000,
+  })
+
+  expect([normal.completed, failing.completed]).toEqual([clientCount, clientCount])
+  expect(failing.most / normal.most).toBeLessThan(2)
+  expect(hurried.most / normal.most).toBeGreaterThan(2)
+})
+
+test('1,000 browsers that lose the service at the same moment do not come back at the same moment', async () => {
+  const together = { outage: { fromMs: 0, untilMs: 30_000 }, arrivalMs: 0, endMs: 30_000 }
+
+  const [varied, alike] = [await simulateClients(together), await simulateClients({ ...together, random: () => 0.5 })]
+
+  expect(varied.mostTogether).toBeLessThan(clientCount / 4)
+  expect(alike.mostTogether).toBeGreaterThanOrEqual(clientCount)
+})
+
+test('a request to pay that is never answered is sent four times, and again when the user asks for it', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const { confirmation } = await reviewedQuote(world)
+  world.network.lose('/execute', 'request', 5)
+
+  void confirmation.confirm()
+  await pass(world, 120_000)
+  expect([confirmation.getSnapshot().status, executions(world).length]).toEqual(['unknown', 4])
+
+  void confirmation.checkAgain()
+  await pass(world, 5_000)
+  expect(executions(world).length).toBe(6)
+  expect(await outgoing(world)).toHaveLength(1)
+  const sent = executions(world).map(({ headers, body }) => JSON.stringify([headers, body]))
+  expect(new Set(sent).size).toBe(1)
+  confirmation.destroy()
+})
+
+test('a payment is not read again before the time that the service asks for, of a minute at most', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const { quote } = await reviewedQuote(world)
+  const reads = () =>
+    world.network.requests.filter(({ method, path }) => method === 'GET' && path.startsWith('/quotes'))
+  const before = reads().length
+  world.sandbox.scenarios.failNext('getQuote', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 20 })
+  const leaving = new AbortController()
+  const following = pollPayment(world.client, {
+    quoteId: quote.id,
+    signal: leaving.signal,
+    onProgress: () => undefined,
+  })
+  // A quarter of the wait is added by the clock of this test.
+  await pass(world, 24_500)
+  const early = reads().length
+  await pass(world, 1_000)
+  const later = reads().length
+  leaving.abort()
+
+  await expect(following).rejects.toMatchObject({ code: 'CANCELLED' })
+  expect([early - before, later - before]).toEqual([1, 2])
+})
+
+/** Lets time pass in small steps. */
+async function pass({ clock }: TestWorld, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 500) {
+    clock.advance(500)
+    for (let turns = 0; turns < 20; turns++) await turn()
+  }
+}

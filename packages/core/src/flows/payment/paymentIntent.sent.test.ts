@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { createTestClient } from '../../../test/createTestClient.ts'
+import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import {
+  agreedIn,
+  ensurePaymentIntent,
+  findAgreed,
+  findReplacement,
+  findSent,
+  isAnySent,
+  isTooLate,
+  mayBeOut,
+  readExecutableUntil,
+  recordReplacement,
+} from './paymentIntent.ts'
+
+const agreed = { amounts: { totalSendingAmount: '2500' }, terms: {}, payee: { accountId: 'ExternalAccount:1' } }
+
+/** A browser with the record of one quote. */
+async function world(changes: Partial<PaymentIntent> = {}) {
+  const { client, clock } = await createTestClient()
+  const now = clock.now()
+  const record = (quoteId: string, more: Partial<PaymentIntent> = {}): PaymentIntent => ({
+    ...{ version: 1, quoteId, accountId: 'InternalAccount:1', idempotencyKey: `key of ${quoteId}` },
+    ...{ createdAtMs: now, createdOnDeviceMs: now, ...more },
+  })
+  const write = (quoteId: string, more?: Partial<PaymentIntent>) =>
+    writePaymentIntent(client.records, record(quoteId, more))
+  await write('Quote:1', changes)
+  return { client, clock, now, record, write }
+}
+
+const until = { serviceMs: 1, deviceMs: 1 }
+
+test.each([
+  ['nothing', {}, false, false],
+  ['a stamp', { stamp: 'x' }, true, true],
+  ['a deadline, because a refusal took the stamp away', { executableUntil: until }, true, false],
+  ['both', { stamp: 'x', executableUntil: until }, true, true],
+  ['an agreement only', { agreed }, false, false],
+] as const)('a record with %s says what left the browser', async (_what, changes, isOut, isStamped) => {
+  const { client, record } = await world(changes)
+
+  expect(mayBeOut(record('Quote:1', changes))).toBe(isOut)
+  expect(await findSent(client, { quoteId: 'Quote:1' })).toEqual({ mayBeOut: isOut, isStamped })
+  expect(await isAnySent(client, { quoteId: 'Quote:1' })).toBe(isOut)
+})
+
+test('without a record nothing was sent, agreed to or replaced', async () => {
+  const { client } = await world({ stamp: 'x' })
+  const quoteId = 'Quote:other'
+
+  expect(mayBeOut(undefined)).toBe(false)
+  expect(await findSent(client, { quoteId })).toEqual({ mayBeOut: false, isStamped: false })
+  expect(await isAnySent(client, { quoteId })).toBe(false)
+  expect(await findAgreed(client, { quoteId })).toBeUndefined()
+  expect(await findReplacement(client, { quoteId })).toBeUndefined()
+})
+
+test('what was sent for the last of several replacements counts for the first', async () => {
+  const { client, write } = await world({ replacedBy: 'Quote:2' })
+  await write('Quote:2', { replacedBy: 'Quote:3' })
+  expect(await isAnySent(client, { quoteId: 'Quote:1' })).toBe(false)
+
+  await write('Quote:3', { stamp: 'x' })
+  expect(await isAnySent(client, { quoteId: 'Quote:1' })).toBe(true)
+})
+
+test('quotes that replace each other in a circle are read once each', async () => {
+  const { client, write } = await world({ replacedBy: 'Quote:2' })
+  await write('Quote:2', { replacedBy: 'Quote:1' })
+
+  expect(await isAnySent(client, { quoteId: 'Quote:1' })).toBe(false)
+})
+
+test('a request can be executed until the last of its quotes expires, on both clocks', async () => {
+  const { client, clock, now } = await world()
+  client.transport.serverTime.observe(now + 60_000)
+  const at = client.transport.serverTime.now()
+  const quotes = [10_000, 90_000, -70_000].map((ms) => ({ expiresAt: new Date(at + ms) }))
+
+  expect(readExecutableUntil(client, { quotes })).toEqual({ serviceMs: at + 90_000, deviceMs: clock.now() + 90_000 })
+  expect(readExecutableUntil(client, { quotes: quotes.slice(2) })).toEqual({
+    serviceMs: at - 70_000,
+    deviceMs: clock.now(),
+  })
+})
+
+test.each([
+  ['before both', -1, -1, false],
+  ['at the deadline of the service, whose clock has whole seconds', 0, 0, false],
+  ['a moment before the tolerance ends', 1_999, 0, false],
+  ['when both have passed', 2_000, 0, true],
+  ['when the device is behind', 2_000, -1, false],
+])('what was sent is too late: %s', async (_when, serviceMs, deviceMs, expected) => {
+  const { client, clock, now, record } = await world()
+  client.transport.serverTime.observe(now)
+  const at = client.transport.serverTime.now()
+  const intent = record('Quote:1', {
+    executableUntil: { serviceMs: at - serviceMs, deviceMs: clock.now() - deviceMs },
+  })
+
+  expect(isTooLate(client, { intent, quote: { expiresAt: new Date(0) } as Quote })).toBe(expected)
+})
+
+test('a record without a deadline of its own has that of its quote', async () => {
+  const { client, now, record } = await world()
+  const isLate = (expiresAt: number) =>
+    isTooLate(client, { intent: record('Quote:1'), quote: { expiresAt: new Date(expiresAt) } as Quote })
+
+  expect([isLate(now + 60_000), isLate(now - 60_000)]).toEqual([false, true])
+})
+
+test('what was agreed to is in the record; a stamp without a record of it makes everything count as changed', async () => {
+  const { client, record } = await world({ agreed, stamp: 'x' })
+
+  expect(await findAgreed(client, { quoteId: 'Quote:1' })).toEqual(agreed)
+  expect(agreedIn(record('Quote:1', { agreed }))).toEqual(agreed)
+  expect(agreedIn(record('Quote:1', { stamp: 'x' }))).toEqual({ amounts: {}, terms: {}, payee: {} })
+  expect(agreedIn(record('Quote:1'))).toBeUndefined()
+  expect(agreedIn(undefined)).toBeUndefined()
+})
+
+test('a quote keeps its key, and another quote gets one of its own', async () => {
+  const { client } = await world()
+  const keyOf = async (quoteId: string) =>
+    (await ensurePaymentIntent(client, { accountId: 'InternalAccount:1', quoteId })).idempotencyKey
+
+  expect(await keyOf('Quote:1')).toBe('key of Quote:1')
+  const other = await keyOf('Quote:2')
+  expect(await keyOf('Quote:2')).toBe(other)
+  expect(other).not.toBe('key of Quote:1')
+})
+
+test('the factor that was asked for is recorded, and none otherwise', async () => {
+  const { client } = await world()
+  const parameters = { accountId: 'InternalAccount:1', quoteId: 'Quote:2' }
+
+  expect(await ensurePaymentIntent(client, { ...parameters, scaFactor: 'PASSKEY' })).toMatchObject({
+    scaFactor: 'PASSKEY',
+  })
+  expect(await ensurePaymentIntent(client, { ...parameters, quoteId: 'Quote:3' })).not.toHaveProperty('scaFactor')
+})
+
+test.each(['Quote:1', 'Quote:known'])('%s, which exists already, replaces no quote', async (replacement) => {
+  const { client, record, write } = await world()
+  await write('Quote:known')
+
+  await expect(recordReplacement(client, { intent: record('Quote:1'), replacement })).rejects.toMatchObject({
+    code: 'UNEXPECTED_RESPONSE',
+  })
+  expect(await findReplacement(client, { quoteId: 'Quote:1' })).toBeUndefined()
+})
+
+test('a replacement is recorded with what was sent before', async () => {
+  const { client, record } = await world({ stamp: 'x' })
+
+  await recordReplacement(client, { intent: record('Quote:1', { stamp: 'x' }), replacement: 'Quote:new' })
+
+  expect(await findReplacement(client, { quoteId: 'Quote:1' })).toBe('Quote:new')
+  expect(await readPaymentIntent(client.records, { quoteId: 'Quote:1' })).toMatchObject({ stamp: 'x' })
+})

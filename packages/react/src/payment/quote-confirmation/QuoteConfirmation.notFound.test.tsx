@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { payGrace, signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet } from '../../../test/renderWallet.tsx'
+import { QuoteConfirmationScreen } from '../../exports/index.ts'
+
+test('an address that names no payment of this customer says so, and offers to start again', async () => {
+  const { world } = await createWalletPage()
+  await signIn(world)
+  const payment = { accountId: world.ada.accountId, quoteId: 'Quote:00000000-0000-4000-8000-000000000000' }
+  renderWallet(<QuoteConfirmationScreen payment={payment} onEdit={() => {}} onCancel={() => {}} />, {
+    client: world.client,
+  })
+
+  expect(await screen.findByRole('heading', { name: 'Payment not found' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Start a new one')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Start again', 'Cancel'])
+})
+
+test('a recipient that is gone is not called a payment, and the request can be edited', async () => {
+  const { world } = await createWalletPage()
+  await signIn(world)
+  world.network.tamper('POST /quotes', () =>
+    Response.json({ status: 404, code: 'REFERENCE_NOT_FOUND', message: 'no' }, { status: 404 }),
+  )
+  const payment = { accountId: world.ada.accountId, request: payGrace(world) }
+  renderWallet(<QuoteConfirmationScreen payment={payment} onEdit={() => {}} onCancel={() => {}} />, {
+    client: world.client,
+  })
+
+  expect(await screen.findByRole('heading', { name: 'We couldn’t get a price' })).toBeTruthy()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit', 'Cancel'])
+})
