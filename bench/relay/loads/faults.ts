@@ -95,7 +95,7 @@ export async function measureFaults(): Promise<boolean> {
   return missed === 0
 }
 
-/** Waits until the relay holds no request any more that the service has not answered. */
+/** Waits until the relay holds no request that the service has not answered. */
 async function untilFree(working: ReadonlySet<ServerResponse>): Promise<number | undefined> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < 20_000) {

@@ -11,20 +11,10 @@ import {
   unknownPerson,
 } from '../../test/fakeService.ts'
 import { passport, pdf } from '../../test/requestBodies.ts'
+import { boundary, contentType, end, field, fieldsOf, filePart, whole } from '../../test/uploadForms.ts'
 import { createPlatformHandler } from '../exports/index.ts'
 
 const megabyte = 1024 * 1024
-const boundary = 'X-BOUNDARY'
-const contentType = `multipart/form-data; boundary=${boundary}`
-const field = (name: string, value: string) =>
-  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-const filePart = (content: string, headers = 'name="file"; filename="a.pdf"') =>
-  `--${boundary}\r\nContent-Disposition: form-data; ${headers}\r\nContent-Type: application/pdf\r\n\r\n${content}\r\n`
-const end = `--${boundary}--\r\n`
-const fieldsOf = (holder: string) =>
-  Object.entries({ documentHolder: holder, ...passport }).map(([name, value]) => field(name, value))
-const whole = [...fieldsOf(ada.owner), filePart('%PDF-1'), end].join('')
-
 const sendText = (body: string, type = contentType) => {
   const platform = createTestPlatform({ signedIn: ada })
   return { platform, answer: platform.call('POST', '/documents', { body, headers: { 'content-type': type } }) }
