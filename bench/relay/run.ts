@@ -7,12 +7,13 @@ import { keepFigures } from '../../scripts/quality/figures.ts'
 /**
  * What the relay costs next to a bare proxy, in one run. Both are processes of their own in front of the same upstream
  * server and take turns. The ratio compares the processor time of the two per request, which is what limits throughput
- * on a core, and which other work on the machine does not change. Run it with `pnpm bench:relay`.
+ * on a core. Other work on the machine slows down both alike while it lasts, so the rounds are short, and each is
+ * compared with the one beside it. Run it with `pnpm bench:relay`.
  */
-const rounds = 9
-const requestsPerRound = 1_500
+const rounds = 25
+const requestsPerRound = 400
+const warmUpRequests = 2_000
 const connections = 16
-const budget = 0.8
 
 type Process = {
   renew(): void
@@ -71,15 +72,25 @@ let requests = 0
 const id = (customer: number) => `0190f0a0-0000-4000-8000-${String(customer).padStart(12, '0')}`
 const of = (customer: number) => ({ customer: `Customer:${id(customer)}` })
 
-const cases: readonly { name: string; next: () => RequestSpec; guarded?: boolean }[] = [
-  { name: 'GET quote, owner cached', next: () => ({ ...of(1), method: 'GET', path: `/quotes/Quote:${id(1)}` }) },
-  { name: 'GET 20 transactions', next: () => ({ ...of(1), method: 'GET', path: '/transactions' }) },
+/**
+ * Each with the least of the proxy's throughput that it may have: what runs showed, less a tenth. ARCHITECTURE.md says what
+ * the rest is spent on ("The relay costs more than a proxy").
+ */
+const cases: readonly { name: string; next: () => RequestSpec; budget: number }[] = [
+  {
+    name: 'GET quote, owner cached',
+    budget: 0.8,
+    next: () => ({ ...of(1), method: 'GET', path: `/quotes/Quote:${id(1)}` }),
+  },
+  { name: 'GET 20 transactions', budget: 0.58, next: () => ({ ...of(1), method: 'GET', path: '/transactions' }) },
   {
     name: 'POST execute',
+    budget: 0.75,
     next: () => ({ ...of(1), method: 'POST', path: `/quotes/Quote:${id(1)}/execute`, body: {}, key: id(++requests) }),
   },
   {
     name: 'POST a new quote',
+    budget: 0.72,
     next: () => ({
       ...of(1),
       method: 'POST',
@@ -94,8 +105,9 @@ const cases: readonly { name: string; next: () => RequestSpec; guarded?: boolean
     }),
   },
   {
+    // Two calls to the service for one of the proxy's: first whose account pays, which proves the owner.
     name: 'GET quote, new customer',
-    guarded: true,
+    budget: 0.4,
     next: () => {
       const customer = ++requests + 1000
       return { ...of(customer), method: 'GET', path: `/quotes/Quote:${id(customer)}` }
@@ -103,17 +115,17 @@ const cases: readonly { name: string; next: () => RequestSpec; guarded?: boolean
   },
 ]
 
-async function round(target: Process, next: () => RequestSpec) {
+async function round(target: Process, { next, requests }: { next: () => RequestSpec; requests: number }) {
   target.renew()
   const before = await target.cpu()
   const times: number[] = []
-  let left = requestsPerRound
+  let left = requests
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (left-- > 0) times.push(await target.call(next()))
     }),
   )
-  return { cpu: (await target.cpu()) - before, times }
+  return { cpu: ((await target.cpu()) - before) / requests, times }
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
@@ -121,29 +133,33 @@ const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(va
 
 const upstream = await start('upstream.ts')
 const targets = { relay: await startTarget('relay', upstream.url), proxy: await startTarget('proxy', upstream.url) }
+for (const { next } of cases)
+  for (const target of Object.values(targets)) await round(target, { next, requests: warmUpRequests })
 let exceeded = false
-for (const { name, next, guarded } of cases) {
+for (const { name, next, budget } of cases) {
   const cpu = { relay: [] as number[], proxy: [] as number[] }
   const times = { relay: [] as number[], proxy: [] as number[] }
-  for (let count = -1; count < rounds; count++)
+  const ratios: number[] = []
+  for (let count = 0; count < rounds; count++) {
+    const pair = { relay: 0, proxy: 0 }
     for (const kind of count % 2 ? (['relay', 'proxy'] as const) : (['proxy', 'relay'] as const)) {
-      const measured = await round(targets[kind], next)
-      // The first round warms up.
-      if (count < 0) continue
-      cpu[kind].push(measured.cpu / requestsPerRound)
+      const measured = await round(targets[kind], { next, requests: requestsPerRound })
+      pair[kind] = measured.cpu
+      cpu[kind].push(measured.cpu)
       times[kind].push(...measured.times)
     }
-  const ratio = median(cpu.proxy) / median(cpu.relay)
-  const verdict = guarded ? 'a wall: no budget' : ratio >= budget ? 'within' : 'BELOW'
-  exceeded ||= verdict === 'BELOW'
-  if (!guarded)
-    keepFigures('benches', {
-      [`relay: ${name}`]: { value: ratio, unit: 'of the throughput of a proxy', budget, within: ratio >= budget },
-    })
+    ratios.push(pair.proxy / pair.relay)
+  }
+  const ratio = median(ratios)
+  const within = ratio >= budget
+  exceeded ||= !within
+  keepFigures('benches', {
+    [`relay: ${name}`]: { value: ratio, unit: 'of the throughput of a proxy', budget, within },
+  })
   console.log(
-    `${name.padEnd(26)} relay ${median(cpu.relay).toFixed(0)} µs of CPU, proxy ${median(cpu.proxy).toFixed(0)}   throughput ${ratio.toFixed(2)} of the proxy's   p99 ${p99(times.relay).toFixed(1)} and ${p99(times.proxy).toFixed(1)} ms   ${verdict}`,
+    `${name.padEnd(26)} relay ${median(cpu.relay).toFixed(0)} µs of CPU, proxy ${median(cpu.proxy).toFixed(0)}   throughput ${ratio.toFixed(2)} of the proxy's, budget ${budget}   p99 ${p99(times.relay).toFixed(1)} and ${p99(times.proxy).toFixed(1)} ms   ${within ? 'within' : 'BELOW'}`,
   )
 }
 for (const { end } of Object.values(targets)) end()
-upstream.child.kill()
+upstream.child.disconnect()
 if (exceeded) process.exitCode = 1

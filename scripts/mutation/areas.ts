@@ -45,7 +45,7 @@ export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'core/storage',
     sources: [`${core}/storage/**/*.ts`],
-    tests: [`${core}/storage/**/*.test.ts`, `${core}/flows/payment/*.test.ts`],
+    tests: [`${core}/storage/**/*.test.ts`, `${core}/flows/payment/{paymentIntent*,repeatRequest}.test.ts`],
   },
   {
     name: 'core/session',

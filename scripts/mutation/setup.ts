@@ -6,6 +6,8 @@ import { inject } from 'vitest'
 globalThis.indexedDB = new IDBFactory()
 const provided = inject as (key: string) => unknown
 if (provided('mutantActivation') !== 'static') {
-  const stryker = Reflect.get(globalThis, String(provided('globalNamespace'))) as { activeMutant: string | undefined } | undefined
+  const stryker = Reflect.get(globalThis, String(provided('globalNamespace'))) as
+    | { activeMutant: string | undefined }
+    | undefined
   if (stryker) stryker.activeMutant = undefined
 }

@@ -20,7 +20,7 @@ type Output = { entry: string; files: ReadonlyMap<string, OutputFile> }
 const budgets = [
   { page: 'emailOtpLogin', title: 'email login', bytes: { vite: 15_000, webpack: 15_000, esbuild: 15_000 } },
   // It imports from the roots of the packages. esbuild then loads every module at once that any chunk needs.
-  { page: 'readme', title: "the README's page", bytes: { vite: 62_500, webpack: 57_500, esbuild: 96_500 } },
+  { page: 'readme', title: "the README's page", bytes: { vite: 63_500, webpack: 58_500, esbuild: 98_500 } },
 ]
 
 /**

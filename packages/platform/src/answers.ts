@@ -7,7 +7,7 @@ export type Answer = {
   readonly headers: AnswerHeaders
   /** The values of `Set-Cookie`. */
   readonly cookies?: readonly string[]
-  /** A text goes out in one piece with the headers; bytes are relayed ones that are not the UTF-8 of any text. */
+  /** Bytes where it was relayed, so that it stays unchanged. */
   readonly body: string | Uint8Array<ArrayBuffer>
   /** Sent instead of `body`: it does not end by itself. */
   readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>

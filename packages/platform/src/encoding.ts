@@ -1,5 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
+const utf8 = new TextEncoder()
+
 const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** Bytes as lower-case hex. */
@@ -20,5 +22,5 @@ export function encodeBase64Url(bytes: Uint8Array): string {
  * two of a short text, and handing each to another thread costs several times as much as the digest.
  */
 export function hashToHex(content: string | Uint8Array<ArrayBuffer>): string {
-  return encodeHex(sha256(typeof content === 'string' ? new TextEncoder().encode(content) : content))
+  return encodeHex(sha256(typeof content === 'string' ? utf8.encode(content) : content))
 }

@@ -25,7 +25,7 @@ export function scanJson(text: string): ScannedJson {
     if (token === '{' || token === '[') openObjects.push(new Set())
     else if (token === '}' || token === ']') openObjects.pop()
     else if (token.startsWith('"')) {
-      const decoded: string = JSON.parse(token)
+      const decoded: string = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
       strings.push(decoded)
       if (tokens[index + 1] === ':') addKey(openObjects.at(-1), decoded)
     }

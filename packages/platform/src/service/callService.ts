@@ -93,15 +93,10 @@ async function exchange(service: Service, { call, send, signal }: Exchange): Pro
   // An error page or a debug response may repeat the request.
   if (service.holdsCredentials([...Object.values(headers), text].join('\n'))) throw unexpected()
   const json = body.length === 0 ? undefined : readJson(response, { text })
-  return { status: response.status, headers, body: isExact(text, { of: body }) ? text : body, json }
+  return { status: response.status, headers, body, json }
 }
 
 const utf8 = new TextDecoder()
-
-/** Whether a decoded text becomes the same bytes again: the decoder replaces invalid ones and drops a byte order mark. */
-function isExact(text: string, { of: bytes }: { of: Uint8Array }): boolean {
-  return bytes[0] !== 0xef && !text.includes('\ufffd')
-}
 
 /** `duplex` is what a streamed body needs (Fetch §5.4); the types of the platform do not know it yet. */
 function writeBody({ body, upload }: ServiceCall): { contentType?: string; body: BodyInit | null; duplex?: 'half' } {

@@ -15,7 +15,7 @@ import { agreedIn, ensurePaymentIntent } from '../payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { toProofError } from './proof.ts'
-import { recordScaLock } from './scaLock.ts'
+import { recordScaLock } from './recordScaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 /** The stage of a payment that may need a proof. Decided by its status alone. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { challengedPayment, scaCode, signedInEuropean } from '../../../test/scaJourneys.ts'
 import { wrongScaCode } from '../../../test/scaWorld.ts'
+import { turns } from '../../../test/testPage.ts'
 import { create as createPayees } from '../../../test/trustWorld.ts'
 import { forgetScaLock, readScaLock } from './scaLock.ts'
 import { forgetScaSession } from './scaSession.ts'
@@ -9,7 +10,11 @@ import { beginScaLogin, finishScaLogin } from './scaSignIn.ts'
 
 const minutes = (count: number) => count * 60_000
 
-const lockOf = ({ client, ada }: TestWorld) => readScaLock(client, ada)
+/** Nothing waits for the record, so its change may come a moment after the response. */
+async function lockOf({ client, ada }: TestWorld) {
+  await turns()
+  return readScaLock(client, ada)
+}
 
 /** The failures so far: a fifth locks for a quarter of an hour, nine block the account. */
 const fail = ({ sandbox, ada: { customerId } }: TestWorld, count: number) =>
@@ -66,6 +71,7 @@ test('what lifts a suspension also ends the SCA session, so the end of that dele
   const world = await signedInEuropean()
   fail(world, 9)
   await proofs['the SCA sign-in']?.(world, wrongScaCode)
+  expect(await lockOf(world)).toMatchObject({ suspended: true })
 
   await forgetScaSession(world.client, world.ada)
   expect(await lockOf(world)).toBeUndefined()
@@ -75,6 +81,7 @@ test('the user can say that the lock was lifted', async () => {
   const world = await signedInEuropean()
   fail(world, 9)
   await proofs['the SCA sign-in']?.(world, wrongScaCode)
+  expect(await lockOf(world)).toMatchObject({ suspended: true })
 
   await forgetScaLock(world.client, world.ada)
   expect(await lockOf(world)).toBeUndefined()
@@ -108,6 +115,7 @@ test('a record holds nothing of the proof', async () => {
   fail(world, 4)
   await proofs['a payment']?.(world, wrongScaCode)
 
+  await turns()
   expect(await world.client.records.read(`sca-lock:${world.ada.accountId}`)).toEqual({
     version: 1,
     untilMs: expect.any(Number),

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import type { WalletError } from '../../errors/WalletError.ts'
 import { readScaLockRecord, removeScaLockRecord, writeScaLockRecord } from '../../storage/scaLocks.ts'
 import { readLock, type ScaLock } from './readLock.ts'
 
@@ -32,26 +32,14 @@ export function forgetScaLock(client: WalletClient, parameters: ForgetScaLockPar
   return removeScaLockRecord(client.records, parameters)
 }
 
-/**
- * Records the lock that a response to a proof reports, and deletes the record once a proof is accepted. Passes the
- * response on. Nothing waits for the record.
- */
-export async function recordScaLock<response>(
+/** Records the lock that a response to a proof reported, for a day at most. */
+export async function writeScaLock(
   client: WalletClient,
-  parameters: { accountId: string | undefined; response: Promise<response> },
-): Promise<response> {
-  const { accountId, response } = parameters
-  try {
-    const accepted = await response
-    if (accountId !== undefined) void forgetScaLock(client, { accountId })
-    return accepted
-  } catch (error) {
-    if (accountId !== undefined && isWalletError(error, 'ACCOUNT_LOCKED')) {
-      const { lockedUntil } = readLock(error)
-      const latestMs = client.transport.serverTime.now() + longestLockMs
-      const untilMs = lockedUntil && Math.min(lockedUntil.getTime(), latestMs)
-      void writeScaLockRecord(client.records, { accountId, untilMs })
-    }
-    throw error
-  }
+  parameters: { accountId: string; error: WalletError },
+): Promise<void> {
+  const { accountId, error } = parameters
+  const { lockedUntil } = readLock(error)
+  const latestMs = client.transport.serverTime.now() + longestLockMs
+  const untilMs = lockedUntil && Math.min(lockedUntil.getTime(), latestMs)
+  await writeScaLockRecord(client.records, { accountId, untilMs })
 }

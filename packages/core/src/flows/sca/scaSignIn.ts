@@ -8,8 +8,8 @@ import { completeScaLogin, type ScaLoginStart, startScaLogin } from '../../wire/
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { toProofError } from './proof.ts'
+import { recordScaLock } from './recordScaLock.ts'
 import { listScaFactors } from './scaFactors.ts'
-import { recordScaLock } from './scaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 import { toScaConflict } from './toScaConflict.ts'
 

@@ -9,7 +9,7 @@ import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { listScaFactors } from '../../wire/scaFactors.ts'
 import { isSamePayee } from './isSamePayee.ts'
 import { toProofError } from './proof.ts'
-import { recordScaLock } from './scaLock.ts'
+import { recordScaLock } from './recordScaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 import { toScaConflict } from './toScaConflict.ts'
 

@@ -38,7 +38,7 @@ export function useStep(): Step {
       if (state.error.action === 'sca-sign-in') return state.sent ? 'following' : 'loading'
       if (state.sent) return 'unreadable'
       // With a request, it is the recipient that was not found.
-      return !hasRequest && /^(REFERENCE|QUOTE)_NOT_FOUND$/.test(state.error.code) ? 'notFound' : 'unavailable'
+      return !hasRequest && state.error.code === 'REFERENCE_NOT_FOUND' ? 'notFound' : 'unavailable'
     case 'requoting':
       return switchesFactor ? 'switching' : 'expired'
     case 'signing':

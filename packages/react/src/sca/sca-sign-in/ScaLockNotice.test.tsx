@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { beginScaLogin, finishScaLogin } from '../../../../core/src/flows/sca/scaSignIn.ts'
 import { wrongScaCode } from '../../../../core/test/scaWorld.ts'
+import { turns } from '../../../../core/test/testPage.ts'
 import { renderWallet } from '../../../test/renderWallet.tsx'
 import { createEuropeanPage, heading } from '../../../test/scaPages.tsx'
 import { ScaLockNotice, useScaLock } from '../../exports/index.ts'
@@ -27,6 +28,8 @@ async function showPage(failures: number) {
   world.sandbox.sca.setFailedAttempts({ customerId: ada.customerId, count: failures })
   const attempt = await beginScaLogin(client, { factor: 'SMS_OTP' })
   await finishScaLogin(client, { accountId, attempt, proof: { code: wrongScaCode } }).catch(() => {})
+  // Nothing waits for the record.
+  await turns()
   renderWallet(<Page accountId={accountId} />, { client, supportUrl: 'mailto:help@harbor.example' })
   return page
 }

@@ -1,6 +1,6 @@
 import type { WalletClient } from '@countersign/core'
 import { expectTypeOf, test } from 'vitest'
-import type * as library from './index.ts'
+import type * as library from '../src/exports/index.ts'
 
 type Hooks = { [name in keyof typeof library as name extends `use${string}` ? name : never]: (typeof library)[name] }
 type Options<name extends keyof Hooks> =
