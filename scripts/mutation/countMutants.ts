@@ -5,6 +5,8 @@ type Mutant = {
   status: string
   mutatorName: string
   replacement?: string
+  /** Whether it is in code that runs while a module loads. */
+  static?: boolean
   location: { start: Position; end: Position }
 }
 

@@ -65,7 +65,10 @@ test('a payee whose account is unknown is recorded by id and rail', async () => 
 
   expect(await compareRecorded(note, { quote, payee: elsewhere })).toEqual([])
   const other = { ...quote, destination: { ...destination, accountId: 'ExternalAccount:other' } }
-  expect(fields(await compareRecorded(note, { quote: other, payee: elsewhere }))).toEqual(['destination'])
+  // The account that is stated now was not that of the payee before.
+  expect(await compareRecorded(note, { quote: other, payee: elsewhere })).toEqual([
+    { field: 'destination', before: undefined, after: expect.stringContaining('DE02120300000000202051') },
+  ])
 })
 
 test('without the whole quote the amount, its currency with its decimals, and the payee are compared', () => {
@@ -80,12 +83,17 @@ test.each([
   ['another currency', { ...payee, currency: 'XXX' }],
   ['another account', { ...payee, accountInfo: { ...payee.accountInfo, iban: 'DE02120300000000202051' } }],
   ['a field that is new', { ...payee, accountInfo: { ...payee.accountInfo, sortCode: '1' } }],
+  ['a field that is empty', { ...payee, accountInfo: { ...payee.accountInfo, sortCode: null } as never }],
   ['another name', { ...payee, accountInfo: { ...payee.accountInfo, beneficiary: undefined } }],
   ['nothing that can be read', undefined],
 ])('a payee with the same id and %s is a different one', async (_what, now) => {
   const note = await noted({ quote, payee })
   expect(fields(compareAgreed(agreed, { quote, payee: now }))).toEqual(['destination'])
-  expect(fields(compareSnapshots({ quote, payee }, { quote, payee: now }))).toEqual(['destination'])
+  const [change, ...more] = compareSnapshots({ quote, payee }, { quote, payee: now })
+  expect([change?.field, more]).toEqual(['destination', []])
+  // The user can tell them apart, although they may have the same name and number.
+  expect(change?.before).toEqual(expect.stringContaining('DE'))
+  expect(change?.after).not.toBe(change?.before)
   expect(fields(await compareRecorded(note, { quote, payee: now }))).toEqual(['destination'])
 })
 
@@ -118,4 +126,12 @@ test('a different order of fields is not a change', async () => {
   const reordered = { ...payee, accountInfo: Object.fromEntries(Object.entries(payee.accountInfo).reverse()) }
   expect(compareAgreed(agreed, { quote, payee: reordered as typeof payee })).toEqual([])
   expect(await compareRecorded(await noted({ quote, payee }), { quote, payee: reordered as typeof payee })).toEqual([])
+})
+
+test('an address is shown as it is, without blanks around it', () => {
+  const now = { ...toUma, destination: { destinationType: 'UMA_ADDRESS', umaAddress: '$mallory@example.com' } }
+
+  expect(compareSnapshots({ quote: toUma, payee: undefined }, { quote: now, payee: undefined })).toEqual([
+    { field: 'destination', before: '$grace@example.com', after: '$mallory@example.com' },
+  ])
 })

@@ -2,7 +2,9 @@ import { createStore, get, keys } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { reviewedFromEurope } from '../../../test/scaConfirmation.ts'
-import { createPaymentIntent } from './paymentIntent.ts'
+import { getQuote } from '../../api/quotes.ts'
+import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
+import { createPaymentIntent, giveUpPayment } from './paymentIntent.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -63,4 +65,44 @@ test('of a payment that was given up only its replacement stays, and nothing of 
   const { quote: next } = await world.reached(confirmation, 'review')
   expect(await read()).toMatchObject({ replacedBy: next.id })
   expect(await read()).not.toHaveProperty('agreed')
+})
+
+/** A payment that waits for its first proof, and what its record says. */
+async function waitingForProof() {
+  const { world, confirmation } = await reviewedFromEurope()
+  const { client, ada } = world
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
+  const { scaChallenge } = await getQuote(client, { quoteId: quote.id })
+  const parameters = { accountId: ada.accountId, quoteId: quote.id, replacement: 'Quote:new' }
+  return {
+    client,
+    challengeId: scaChallenge?.id,
+    record: () => readPaymentIntent(client.records, { quoteId: quote.id }),
+    giveUp: (changes: Partial<typeof parameters> = {}) => giveUpPayment(client, { ...parameters, ...changes }),
+  }
+}
+
+test('a payment whose proof may still arrive is not given up, and one whose proof was answered is', async () => {
+  const { client, challengeId, record, giveUp } = await waitingForProof()
+  const before = await record()
+  if (!before || !challengeId) throw new Error('the payment does not wait')
+
+  await writePaymentIntent(client.records, { ...before, unansweredChallenge: challengeId })
+  await expect(giveUp()).rejects.toMatchObject({ code: 'OPERATION_IN_PROGRESS' })
+  expect(await record()).not.toHaveProperty('replacedBy')
+
+  await writePaymentIntent(client.records, { ...before, unansweredChallenge: 'ScaChallenge:before' })
+  expect(await giveUp()).toBe('Quote:new')
+  expect(await giveUp({ replacement: 'Quote:late' })).toBe('Quote:new')
+})
+
+test('a payment that does not wait for a proof is not given up', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  const { client, ada } = world
+  const { quote } = await world.reached(confirmation, 'review')
+
+  const parameters = { accountId: ada.accountId, quoteId: quote.id, replacement: 'Quote:new' }
+  expect(await giveUpPayment(client, parameters)).toBeUndefined()
+  expect(await readPaymentIntent(client.records, { quoteId: quote.id })).toBeUndefined()
 })

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { wireExamples } from '../../../test/wireExamples.ts'
+import { type Quote, quoteSchema } from '../../wire/quotes.ts'
+import { compareQuotes, compareSigned, readQuoteFields, walletPayload } from './compareQuotes.ts'
+
+const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
+const bank = { accountOrWalletInfo: { accountType: 'IBAN', payloadToSign: 'of a bank' } }
+const wallet = (payloadToSign: string) => ({ accountOrWalletInfo: { accountType: 'EMBEDDED_WALLET', payloadToSign } })
+/** A quote with these instructions. */
+const paidBy = (...paymentInstructions: object[]) => ({ ...read, paymentInstructions }) as unknown as Quote
+
+test('the payload to sign is that of the wallet, and of no other instruction', () => {
+  expect(walletPayload(paidBy(bank, wallet('x')))).toBe('x')
+  expect(walletPayload(paidBy(bank))).toBeUndefined()
+  expect(walletPayload(paidBy())).toBeUndefined()
+  expect(walletPayload({ ...read, paymentInstructions: undefined })).toBeUndefined()
+})
+
+test('another payload is a change, although everything that is shown stays', () => {
+  const [shown, same, other] = [paidBy(wallet('x')), paidBy(bank, wallet('x')), paidBy(wallet('y'))]
+  const change = { field: 'payload', before: undefined, after: undefined }
+
+  expect(compareSigned(shown, same)).toEqual([])
+  expect(compareSigned(shown, other)).toEqual([change])
+  expect(compareSigned(shown, paidBy())).toEqual([change])
+  expect(compareSigned(shown, { ...other, feesIncluded: shown.feesIncluded + 1n })).toEqual([
+    { field: 'feesIncluded', before: shown.feesIncluded, after: shown.feesIncluded + 1n },
+    change,
+  ])
+})
+
+test.each([
+  [{ destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1', paymentRail: 'SEPA' }, 'ExternalAccount:1 SEPA'],
+  [{ destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1' }, 'ExternalAccount:1'],
+  [{ destinationType: 'UMA_ADDRESS', umaAddress: '$grace@example.com' }, '$grace@example.com'],
+] as const)('the destination %j is read as %s, and another one is a change', (destination, text) => {
+  const quote: Quote = { ...read, destination }
+  const elsewhere: Quote = { ...read, destination: { ...destination, paymentRail: 'SWIFT' } }
+
+  expect(readQuoteFields(quote).destination).toBe(text)
+  expect(compareQuotes(quote, elsewhere).map(({ field }) => field)).toEqual(['destination'])
+})
