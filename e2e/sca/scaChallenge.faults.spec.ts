@@ -180,10 +180,11 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
 
   // The help desk ends the SCA session along with the suspension.
   await backstage.orderSca('help-desk-unlocks')
-  await wallet.afterSeconds(1, wallet.heading('Confirm it’s you'))
-  await sca.typeCode()
+  await press(wallet.button('I’ve been unblocked'))
   await expect(wallet.heading('Your account is blocked')).toHaveCount(0)
-  await payment.click()
+  await press(payment)
+  await expect(sca.loginInPlace()).toBeVisible()
+  await sca.typeCode()
   await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await sca.typeCode()
   await sca.expectPaid()
