@@ -33,7 +33,7 @@ const reactLayers = {
 // Tests may reach anything; they are what holds the layers together from outside.
 const tests = '(\\.test\\.tsx?$|/test/)'
 // A type leaves nothing behind in the program, so it may come from anywhere.
-const typesAreFree = { dependencyTypesNot: ['type-only', 'type-import', 'pre-compilation-only'] }
+const typesAreFree = { dependencyTypesNot: ['type-only', 'type-import'] }
 
 const source = (package_) => `^packages/${package_}/src/`
 const oneOf = (layers) => `(${layers.map((layer) => (layer.endsWith('.ts') ? layer : `${layer}/`)).join('|')})`
@@ -144,7 +144,8 @@ module.exports = {
     ),
   ],
   options: {
-    tsPreCompilationDeps: 'specify',
+    // What stays in the program is written: a type is imported with `type` (`verbatimModuleSyntax`).
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: '(^|/)node_modules/' },
     exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },

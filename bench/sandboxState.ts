@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Sandbox } from '@countersign/sandbox'
 import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
@@ -6,7 +6,7 @@ import { keepFigures } from '../scripts/quality/figures.ts'
 
 /**
  * Whether the time of a request grows with the number of customers, how much memory the sandbox holds with many, and how
- * soon its command listens. Run it with `pnpm bench:sandbox`.
+ * much processor time its command takes until it listens. Run it with `pnpm bench:sandbox`.
  */
 const transactionsPerCustomer = 10
 const minuteMs = 60_000
@@ -123,19 +123,19 @@ function report(name: string, value: number, budget: number, what: string): bool
   return value <= budget
 }
 
-/** From the start of the command until it says that it listens. */
-async function measureStart(): Promise<number> {
-  const cli = join(import.meta.dirname, '../packages/sandbox/src/cli.ts')
-  const start = performance.now()
-  const server = spawn(process.execPath, [cli, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await new Promise((resolve) => server.stdout.once('data', resolve))
-  server.kill()
-  return performance.now() - start
+/**
+ * Processor time from the start of the command until it listens, run from its sources as `pnpm sandbox` does. `pnpm build`
+ * measures the published one. Time on the clock would also measure the other work of the machine.
+ */
+function measureStart(): number {
+  const script = join(import.meta.dirname, '../scripts/packages/startSandbox.ts')
+  const command = join(import.meta.dirname, '../packages/sandbox/src/cli.ts')
+  const { stdout } = spawnSync(process.execPath, [script, command], { encoding: 'utf8' })
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '').cpuMs
 }
 
-const starts: number[] = []
-for (let attempt = 0; attempt < 5; attempt++) starts.push(await measureStart())
-const isQuick = report('start of the command', Math.min(...starts), budgets.startMs, 'ms')
+const starts = [measureStart(), measureStart(), measureStart()]
+const isQuick = report('start of the command', Math.min(...starts), budgets.startMs, 'ms of processor time')
 
 const before = await heapMb()
 const many = await createWorld(10_000)

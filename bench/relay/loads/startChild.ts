@@ -14,8 +14,6 @@ export async function startChild<told = unknown>(
   return { child, url: `http://127.0.0.1:${told.port}`, told }
 }
 
-export type Relay = Awaited<ReturnType<typeof startRelay>>
-
 /** Starts one server of a platform in front of a service. */
 export async function startRelay(
   serviceUrl: string,

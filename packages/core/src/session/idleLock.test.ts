@@ -64,7 +64,7 @@ test('activity in any tab keeps all of them open', async () => {
 
 test('tabs without channels learn of activity from the store', async () => {
   const { world, pages, clients } = await signedInPages(2)
-  for (const { tabs } of clients) Object.assign(tabs, { tell: () => {} })
+  for (const { tabs } of clients) Object.assign(tabs, { broadcast: () => {} })
   const [used] = pages
   world.clock.advance(4 * minute)
   used?.touch()
@@ -93,7 +93,7 @@ test('activity in a hidden tab does not keep the wallet open', async () => {
 test('pages report activity now and then, and not with each movement', async () => {
   const { pages, clients } = await signedInPages(1)
   const told: unknown[] = []
-  Object.assign(clients[0]?.tabs as object, { tell: (message: unknown) => told.push(message) })
+  Object.assign(clients[0]?.tabs as object, { broadcast: (message: unknown) => told.push(message) })
 
   for (let moves = 0; moves < 100; moves++) pages[0]?.touch()
 

@@ -128,7 +128,7 @@ test('a page from the back/forward cache learns what the others did meanwhile', 
   const world = await signedInWorld()
   const page = await openPage(world)
   // Cached pages receive no messages.
-  Object.assign(world.client.tabs, { tell: () => {} })
+  Object.assign(world.client.tabs, { broadcast: () => {} })
 
   await createSessionController(world.client).extend()
   const { id } = await world.client.sessions.use(world.ada.accountId)
@@ -155,7 +155,7 @@ test('without messages between tabs a sign-out elsewhere is not called a loss', 
   const world = await signedInWorld()
   const other = world.openTab()
   await other.sessions.restore()
-  Object.assign(world.client.tabs, { tell: () => {} })
+  Object.assign(world.client.tabs, { broadcast: () => {} })
   await createSessionController(world.client).signOut()
 
   await expect(other.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
@@ -167,7 +167,7 @@ test('a signed-out account is not remembered again by a tab that slept', async (
   const world = await signedInWorld()
   const sleeper = world.openTab()
   await sleeper.sessions.restore()
-  Object.assign(world.client.tabs, { tell: () => {} })
+  Object.assign(world.client.tabs, { broadcast: () => {} })
   await createSessionController(world.client).signOut()
 
   world.clock.advance(sessionMs)

@@ -29,7 +29,7 @@ test('a tab that slept past the end does not erase the key of a session opened s
   await sleeper.sessions.restore()
   world.clock.advance(sessionMs)
   await until(world.clock, () => world.client.sessions.getSnapshot().status === 'expired')
-  Object.assign(world.client.tabs, { tell: () => {} })
+  Object.assign(world.client.tabs, { broadcast: () => {} })
   await signIn(world)
 
   wake()

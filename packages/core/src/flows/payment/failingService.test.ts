@@ -38,6 +38,7 @@ test('a request to pay that is never answered is sent four times, and again when
   world.network.lose('/execute', 'request', 5)
 
   void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
   await pass(world, 120_000)
   expect([confirmation.getSnapshot().status, executions(world).length]).toEqual(['unknown', 4])
 

@@ -1,13 +1,8 @@
 import type { Transaction } from '@countersign/core'
-import { useState } from 'react'
-import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../primitives/icons.tsx'
-import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useHydrated } from '../../provider/useHydrated.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -20,13 +15,11 @@ import {
   readableReference,
 } from '../payment-details/index.ts'
 import { explainOutcome } from './explainOutcome.ts'
-import { hasArrived, type PaymentOutcome } from './PaymentOutcome.ts'
+import type { PaymentOutcome } from './PaymentOutcome.ts'
+import { PaymentOutcomeProvider, usePaymentOutcome, usePhase, useTransaction } from './PaymentOutcomeContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
-import { printReceipt } from './printReceipt.ts'
-import { canShareText, shareText } from './shareText.ts'
-import { summarizeReceipt } from './summarizeReceipt.ts'
 
-const [Provider, usePaymentOutcome] = definePartContext<PaymentOutcome>('PaymentResult.Root', 'payment')
+export * from './PaymentResultActions.tsx'
 
 type RootProps = {
   /** What became of the payment: the state of a quote confirmation after consent. */
@@ -38,7 +31,7 @@ export const Root = definePart(
   'div',
   ({ outcome }: RootProps) => ({
     state: { status: outcome.status },
-    wrap: (root) => <Provider value={outcome}>{root}</Provider>,
+    wrap: (root) => <PaymentOutcomeProvider value={outcome}>{root}</PaymentOutcomeProvider>,
   }),
   ['outcome'],
 )
@@ -75,21 +68,6 @@ export const Explanation = definePart('p', () => {
 function deadlineOf({ quote }: PaymentOutcome, nowMs: number): Date | undefined {
   const isAhead = quote.source.sourceType === 'ACCOUNT' && quote.expiresAt.getTime() > nowMs
   return isAhead ? quote.expiresAt : undefined
-}
-
-/** Returns what the service reports about the transfer, where there is one. */
-function useTransaction() {
-  const outcome = usePaymentOutcome()
-  return 'transaction' in outcome ? outcome.transaction : undefined
-}
-
-const phases = { processing: 'sent', failed: 'failed', unknown: 'before' } as const
-
-function usePhase() {
-  const outcome = usePaymentOutcome()
-  const { serverTime } = useWalletClient().transport
-  if (outcome.status !== 'completed') return phases[outcome.status]
-  return hasArrived(outcome, serverTime.now()) ? 'received' : 'sent'
 }
 
 type DetailsOptions = {
@@ -172,87 +150,3 @@ function Arrival() {
     />
   )
 }
-
-/** Checks an unknown payment again by your `onClick`, and says so. Renders nothing once the outcome is known. */
-export const CheckAgainButton = definePart(Button, () => {
-  const { status } = usePaymentOutcome()
-  const messages = useMessages('paymentResult', paymentResultMessages)
-  const [pressed, setPressed] = useState(false)
-  if (status !== 'unknown') return null
-  return {
-    onPress: () => setPressed(true),
-    children: messages.checkAgain,
-    wrap: (button) => (
-      <>
-        <p role="status" data-part="checking">
-          {pressed && messages.checking}
-        </p>
-        {button}
-      </>
-    ),
-  }
-})
-
-/** Opens the browser's print dialog for the receipt alone. Renders nothing while the outcome is unknown. */
-export const PrintButton = definePart(Button, () => {
-  const { status } = usePaymentOutcome()
-  const messages = useMessages('paymentResult', paymentResultMessages)
-  return status === 'unknown' ? null : { onPress: printReceipt, children: messages.print }
-})
-
-type ShareOptions = {
-  /** Shares the receipt in a way of your own. */
-  onShare?: (() => void) | undefined
-}
-
-/**
- * Shares the receipt as text, without account numbers, in the browser's own dialog. If the browser has no such dialog,
- * the text is copied. Renders nothing while the outcome is unknown.
- */
-export const ShareButton = definePart(
-  Button,
-  ({ onShare }: ShareOptions) => {
-    const outcome = usePaymentOutcome()
-    const phase = usePhase()
-    const messages = useMessages('paymentResult', paymentResultMessages)
-    const details = useMessages('paymentDetails', paymentDetailsMessages)
-    const { locale } = useWalletContext()
-    const canShare = useHydrated() && canShareText()
-    const [copied, setCopied] = useState<boolean>()
-    if (outcome.status === 'unknown') return null
-    async function share(): Promise<void> {
-      setCopied(undefined)
-      setCopied(await shareText(summarizeReceipt(outcome, { phase, messages, details, locale })))
-    }
-    return {
-      onPress: onShare ?? (() => void share()),
-      children: onShare || canShare ? messages.share : messages.copy,
-      wrap: (button) => (
-        <>
-          {button}
-          <span role="status" data-part="copied">
-            {copied !== undefined && (copied ? messages.copied : messages.copyFailed)}
-          </span>
-        </>
-      ),
-    }
-  },
-  ['onShare'],
-)
-
-/** Leaves the receipt by your `onClick`. Renders nothing while the outcome is unknown. */
-export const DoneButton = definePart(Button, () => {
-  const { status } = usePaymentOutcome()
-  const messages = useMessages('paymentResult', paymentResultMessages)
-  return status === 'unknown' ? null : { children: messages.done }
-})
-
-/** Begins another payment like this one by your `onClick`. Renders nothing while the outcome is unknown. */
-export const SendAgainButton = definePart(Button, () => {
-  const { status } = usePaymentOutcome()
-  const messages = useMessages('paymentResult', paymentResultMessages)
-  return status === 'unknown' ? null : { children: messages.sendAgain }
-})
-
-/** Leads to your support, for a payment that failed. Renders nothing for others. */
-export const SupportLink = definePart(BaseSupportLink, () => (usePaymentOutcome().status === 'failed' ? {} : null))

@@ -1,12 +1,10 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { CodeField } from '../../primitives/CodeField.tsx'
 import { CodeForm as BaseCodeForm } from '../../primitives/CodeForm.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
-import { SecretLink } from '../../primitives/SecretLink.tsx'
 import * as TemporarySecret from '../../primitives/temporary-secret/TemporarySecret.tsx'
 import { useCodeEntry } from '../../primitives/useCodeEntry.ts'
 import { useLatest } from '../../provider/useLatest.ts'
@@ -17,6 +15,7 @@ import { totpEnrollmentErrors, totpEnrollmentMessages } from './totpEnrollmentMe
 import { useTotpEnrollment } from './useTotpEnrollment.ts'
 
 export { CopyNotice, Deadline } from '../../primitives/temporary-secret/TemporarySecret.tsx'
+export * from './TotpEnrollmentKey.tsx'
 export {
   CopyCodesButton,
   DownloadButton,
@@ -151,55 +150,6 @@ export const CloseButton = definePart(Button, ({ children }) => {
     onPress: close,
     children: children ?? (step === 'start' || step === 'code' ? messages.cancel : messages.close),
   }
-})
-
-/** Returns a function that reads the address for apps, only of the kind that opens one. */
-function useReadUri(): () => string | undefined {
-  const { readSecret } = useTotpEnrollmentContext().enrollment
-  return useCallback(() => {
-    const uri = readSecret()?.uri
-    return uri && /^otpauth:\/\//i.test(uri) ? uri : undefined
-  }, [readSecret])
-}
-
-/** The QR code that an app scans. Renders nothing at other steps. */
-export const QrCode = definePart(BaseQrCode, () => {
-  const { step, messages } = useTotpEnrollmentContext()
-  const readText = useReadUri()
-  return step === 'code' ? { readText, label: messages.qrCode } : null
-})
-
-/** Opens an app on this device. Renders nothing where a mouse suggests that the app is on another device. */
-export const AppLink = definePart(SecretLink, ({ children }) => {
-  const { step, messages } = useTotpEnrollmentContext()
-  const readHref = useReadUri()
-  return step === 'code' && isHandheld() ? { readHref, children: children ?? messages.openApp } : null
-})
-
-/** Not called on a server: there is no secret to open there. */
-function isHandheld(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
-}
-
-/** Names the key. Renders nothing at other steps. */
-export const KeyLabel = definePart('span', ({ children }) => {
-  const { step, messages } = useTotpEnrollmentContext()
-  return step === 'code' ? { children: children ?? messages.key } : null
-})
-
-/** The key to type into an app, in groups of four. Renders nothing at other steps. */
-export const Key = definePart(TemporarySecret.Text, () => {
-  const { enrollment, step } = useTotpEnrollmentContext()
-  const { readSecret } = enrollment
-  const readText = useCallback(() => readSecret()?.secretBase32.replace(/.{4}(?=.)/g, '$& '), [readSecret])
-  return step === 'code' ? { readText } : null
-})
-
-/** Copies the key, for a time. */
-export const CopyKeyButton = definePart(TemporarySecret.CopyButton, ({ children }) => {
-  const { enrollment, step, messages } = useTotpEnrollmentContext()
-  if (step !== 'code') return null
-  return { readText: () => enrollment.readSecret()?.secretBase32, children: children ?? messages.copyKey }
 })
 
 /** The form for the first code of the app. Renders nothing at other steps. */

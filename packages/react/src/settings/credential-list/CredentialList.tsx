@@ -1,39 +1,22 @@
-import type { AuthMethod, CredentialItem, OtpChallenge } from '@countersign/core'
+import type { CredentialItem } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { type ReactNode, useState } from 'react'
-import { Button } from '../../primitives/Button.tsx'
+import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { type LoginOidcOptions, useLoginOptions } from '../../sign-in/login/index.ts'
-import { usePasskeySupport } from '../../sign-in/passkey-login/index.ts'
 import { useContactChange } from '../contact-change/index.ts'
 import * as SignedResource from '../signed-resource/index.ts'
+import { CredentialListProvider, useCredentialListContext } from './CredentialListContext.ts'
 import { credentialListErrors, credentialListMessages } from './credentialListMessages.tsx'
 import { useAdding } from './useAdding.ts'
 import { useCredentialList } from './useCredentialList.ts'
 
 export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
+export * from './CredentialListAdding.tsx'
 
-type CredentialListContext = {
-  list: ReturnType<typeof useCredentialList>
-  messages: JourneyMessages['credentialList']
-  question: SignedResource.Question
-  adding: ReturnType<typeof useAdding>
-  /** The provider whose accounts can be linked, and how its token is obtained. */
-  oidc: LoginOidcOptions | undefined
-  /** The customer has no number that a code could be sent to. */
-  isPhoneMissing: boolean
-  setRemoving(type: string): void
-}
-
-const [Provider, useCredentialListContext] = definePartContext<CredentialListContext>(
-  'CredentialList.Root',
-  'sign-in methods',
-)
 const [ItemProvider, useCredential] = definePartContext<CredentialItem>('CredentialList.Items', 'sign-in method')
 
 type RootProps = {
@@ -65,7 +48,9 @@ export const Root = definePart(
     return {
       value: { resource: list, title: () => messages.title, errors: credentialListErrors, question, notice, error },
       wrap: (root) => (
-        <Provider value={{ list, messages, question, adding, oidc, isPhoneMissing, setRemoving }}>{root}</Provider>
+        <CredentialListProvider value={{ list, messages, question, adding, oidc, isPhoneMissing, setRemoving }}>
+          {root}
+        </CredentialListProvider>
       ),
     }
   },
@@ -149,105 +134,3 @@ export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) =
   const { messages } = useCredentialListContext()
   return { children: children ?? messages.keep }
 })
-
-/** Arranges what can be added. Renders nothing while a sign-in method is being added, and before the list is read. */
-export const AddSection = definePart('section', () => {
-  const { messages, adding } = useCredentialListContext()
-  return adding.canAdd ? { 'aria-label': messages.addTitle } : null
-})
-
-const codes = {
-  EMAIL_OTP: { type: 'add-email-otp', label: 'addEmailCode' },
-  SMS_OTP: { type: 'add-sms-otp', label: 'addPhoneCode' },
-} as const
-
-type AddCodeButtonOptions = {
-  /** Where the code is sent: to the user's email address or phone. */
-  kind: keyof typeof codes
-}
-
-/** Adds a code by email or by text message. Renders nothing where there is one. */
-export const AddCodeButton = definePart(
-  SignedResource.ChangeButton,
-  ({ kind, children }: AddCodeButtonOptions & { children?: ReactNode }) => {
-    const { list: credentials, messages, question, adding, isPhoneMissing } = useCredentialListContext()
-    const { list, change } = credentials.state
-    // A wallet has one of each at most.
-    if (!adding.canAdd || list.status !== 'ready' || list.content.some(({ type }) => type === kind)) return null
-    if (kind === 'SMS_OTP' && isPhoneMissing) return null
-    const { type, label } = codes[kind]
-    return {
-      own: change.status !== 'idle' && change.input.type === type,
-      onPress: () => {
-        question.close()
-        void credentials.change({ type })
-      },
-      children: children ?? messages[label],
-    }
-  },
-  ['kind'],
-)
-
-/** Says how to get codes by text message where the customer has no phone number. Renders nothing otherwise. */
-export const PhoneHint = definePart('p', () => {
-  const { messages, adding, isPhoneMissing } = useCredentialListContext()
-  return adding.canAdd && isPhoneMissing ? { children: messages.phoneMissing } : null
-})
-
-/** Opens the step that creates a passkey. Renders nothing where passkeys do not work. */
-export const AddPasskeyButton = definePart(SignedResource.ChangeButton, ({ children }) => {
-  const { messages, question, adding } = useCredentialListContext()
-  const support = usePasskeySupport()
-  // Until support is known: a button that appears late is better than one that does not work.
-  if (!adding.canAdd || !support || support.obstacle) return null
-  return {
-    own: false,
-    onPress: () => {
-      question.close()
-      adding.addPasskey()
-    },
-    children: children ?? messages.addPasskey,
-  }
-})
-
-/** Links an account at another provider. Renders nothing where the root has none, and once one is linked. */
-export const AddOidcButton = definePart(Button, ({ children }) => {
-  const { list, messages, question, adding, oidc } = useCredentialListContext()
-  const { change, list: read } = list.state
-  const isLinked = read.status === 'ready' && read.content.some(({ type }) => type === 'OAUTH')
-  if (!adding.canAdd || !oidc || isLinked) return null
-  const own = adding.oidcBusy || (change.status !== 'idle' && change.input.type === 'add-oauth')
-  const atWork = adding.oidcBusy || change.status === 'working' || change.status === 'signing-in'
-  const providerName = <UntrustedText>{oidc.providerName}</UntrustedText>
-  return {
-    busy: atWork && own,
-    unavailable: atWork && !own,
-    onPress: () => {
-      question.close()
-      adding.addOidc()
-    },
-    children: children ?? <span>{messages.addOidc({ providerName })}</span>,
-  }
-})
-
-type CodeStepProps = {
-  /** Renders the step. `finish` ends it, when the code was entered or put off: the method is there either way. */
-  children: (awaited: { credential: AuthMethod; challenge: OtpChallenge }, finish: () => void) => ReactNode
-}
-
-/** Renders the step for the code that was sent to a new sign-in method, while it is awaited. */
-export function CodeStep({ children }: CodeStepProps) {
-  const { awaitedCode, finish } = useCredentialListContext().adding
-  return awaitedCode ? children(awaitedCode, () => finish(true)) : null
-}
-
-type PasskeyStepProps = {
-  /** Renders the step. `finish` ends it, and says whether a passkey was created. */
-  children: (finish: (added: boolean) => void) => ReactNode
-}
-
-/** Renders the step that creates a passkey, after `AddPasskeyButton` was pressed. */
-export function PasskeyStep({ children }: PasskeyStepProps) {
-  const { addingPasskey, finish } = useCredentialListContext().adding
-  return addingPasskey ? children(finish) : null
-}

@@ -1,0 +1,24 @@
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { hasArrived, type PaymentOutcome } from './PaymentOutcome.ts'
+
+export const [PaymentOutcomeProvider, usePaymentOutcome] = definePartContext<PaymentOutcome>(
+  'PaymentResult.Root',
+  'payment',
+)
+
+/** Returns what the service reports about the transfer, where there is one. */
+export function useTransaction() {
+  const outcome = usePaymentOutcome()
+  return 'transaction' in outcome ? outcome.transaction : undefined
+}
+
+const phases = { processing: 'sent', failed: 'failed', unknown: 'before' } as const
+
+/** Returns how far the money has come. */
+export function usePhase() {
+  const outcome = usePaymentOutcome()
+  const { serverTime } = useWalletClient().transport
+  if (outcome.status !== 'completed') return phases[outcome.status]
+  return hasArrived(outcome, serverTime.now()) ? 'received' : 'sent'
+}
