@@ -35,8 +35,13 @@ export const mutationAreas: readonly MutationArea[] = [
     tests: [`${core}/flows/*.test.ts`],
   },
   {
+    name: 'core/flows/payment/intent',
+    sources: [`${core}/flows/payment/{compare*,paymentIntent}.ts`],
+    tests: [`${core}/flows/payment/{compare*,paymentIntent*}.test.ts`],
+  },
+  {
     name: 'core/flows/payment',
-    sources: [`${core}/flows/payment/*.ts`],
+    sources: [`${core}/flows/payment/!(compare*|paymentIntent*).ts`],
     tests: [
       `${core}/flows/payment/*.test.ts`,
       `${core}/controllers/payment/quoteConfirmation.{again,agreed,once,replaced}.test.ts`,

@@ -120,4 +120,14 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     changes: ['DER.hexFromSig({ r, s }) !== bytesToHex(der) → false', '{ return undefined } → {}'],
     reason: 'The library’s parser is strict; the text is compared in case that changes.',
   },
+  {
+    file: `${core}/flows/payment/comparePayment.ts`,
+    changes: ['a < b → a <= b', 'a < b → a >= b'],
+    reason: 'The keys of an object differ, and any fixed order will do.',
+  },
+  {
+    file: `${core}/flows/payment/paymentIntent.ts`,
+    changes: ['quoteId !== undefined → true'],
+    reason: 'No record belongs to `undefined`, and the loop ends with the second look at it.',
+  },
 ]

@@ -63,14 +63,12 @@ test.each([
 ])('refuses a form that %s, and reads its file no further', async (_how, fields) => {
   const platform = createTestPlatform({ signedIn: ada })
   const ends: string[] = []
-  const text = [...fields, filePart('%PDF-1')].join('')
-  const start = (controller: ReadableStreamDefaultController) => controller.enqueue(encode(text))
+  const start = (to: ReadableStreamDefaultController) => to.enqueue(encode([...fields, filePart('%PDF-1')].join('')))
 
   const answer = await platform.send(streamed(new ReadableStream({ start, cancel: () => void ends.push('canceled') })))
 
   expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_INPUT' } })
-  expect(ends).toEqual(['canceled'])
-  expect(platform.service.seen).toEqual([])
+  expect([ends, platform.service.seen]).toEqual([['canceled'], []])
 })
 
 test('accepts the form of these tests', async () => {
