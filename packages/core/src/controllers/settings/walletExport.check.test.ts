@@ -11,16 +11,20 @@ async function openedExport() {
   return { world, wallet }
 }
 
-/** Words that were revealed, while the user is asked for two of them. */
+/** Words that were revealed, while the user is asked for two of them that differ: a wallet may have a word twice. */
 async function checkedExport() {
   const { world, wallet } = await openedExport()
   wallet.reveal()
-  wallet.beginCheck()
-  const state = wallet.getSnapshot()
-  if (state.status !== 'ready' || !state.check) throw new Error('nothing is asked for')
-  const [first, second] = state.check.positions
   const words = wallet.readWords() ?? []
-  return { world, wallet, words, first, second, right: [words[first] ?? '', words[second] ?? ''] as const }
+  for (;;) {
+    wallet.beginCheck()
+    const state = wallet.getSnapshot()
+    if (state.status !== 'ready' || !state.check) throw new Error('nothing is asked for')
+    const [first, second] = state.check.positions
+    const right = [words[first] ?? '', words[second] ?? ''] as const
+    if (right[0] !== right[1]) return { world, wallet, words, first, second, right }
+    wallet.leaveCheck()
+  }
 }
 
 test('the time starts when the words are revealed, and not before', async () => {
