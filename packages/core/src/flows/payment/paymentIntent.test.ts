@@ -2,9 +2,10 @@ import { createStore, get, keys } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { turn } from '../../../test/testClock.ts'
 import { getQuote } from '../../api/quotes.ts'
 import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
-import { createPaymentIntent, giveUpPayment } from './paymentIntent.ts'
+import { createPaymentIntent, giveUpPayment, recordReplacement } from './paymentIntent.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -76,7 +77,9 @@ async function waitingForProof() {
   const { scaChallenge } = await getQuote(client, { quoteId: quote.id })
   const parameters = { accountId: ada.accountId, quoteId: quote.id, replacement: 'Quote:new' }
   return {
+    world,
     client,
+    quoteId: quote.id,
     challengeId: scaChallenge?.id,
     record: () => readPaymentIntent(client.records, { quoteId: quote.id }),
     giveUp: (changes: Partial<typeof parameters> = {}) => giveUpPayment(client, { ...parameters, ...changes }),
@@ -95,6 +98,51 @@ test('a payment whose proof may still arrive is not given up, and one whose proo
   await writePaymentIntent(client.records, { ...before, unansweredChallenge: 'ScaChallenge:before' })
   expect(await giveUp()).toBe('Quote:new')
   expect(await giveUp({ replacement: 'Quote:late' })).toBe('Quote:new')
+})
+
+test('a payment whose proof may still arrive is not given up where the service shows no challenge', async () => {
+  const { world, client, record, giveUp } = await waitingForProof()
+  const before = await record()
+  if (!before) throw new Error('the payment does not wait')
+  await writePaymentIntent(client.records, { ...before, unansweredChallenge: 'ScaChallenge:sent' })
+  world.network.tamper('GET /quotes', (body) => {
+    const { scaChallenge: _hidden, ...quote } = JSON.parse(body)
+    return JSON.stringify(quote)
+  })
+
+  await expect(giveUp()).rejects.toMatchObject({ code: 'OPERATION_IN_PROGRESS' })
+})
+
+test('a payment is not given up while another tab sends a proof of it', async () => {
+  const { world, quoteId, record, giveUp } = await waitingForProof()
+  const sending = Promise.withResolvers<void>()
+  const locked = world.openTab().tabs.withLock(`payment:${quoteId}`, () => sending.promise)
+  const sent = world.network.requests.length
+  const given = giveUp()
+  for (let turns = 0; turns < 20; turns++) await turn()
+  // It is not even read.
+  expect(world.network.requests).toHaveLength(sent)
+  expect(await record()).not.toHaveProperty('replacedBy')
+
+  sending.resolve()
+  await locked
+  expect(await given).toBe('Quote:new')
+})
+
+test('a quote does not replace itself', async () => {
+  const { client } = (await waitingForProof()).world
+  const intent = {
+    version: 1,
+    quoteId: 'Quote:left',
+    accountId: 'Account:a',
+    idempotencyKey: 'key',
+    createdAtMs: 0,
+  } as const
+
+  const replacing = recordReplacement(client, { intent, replacement: intent.quoteId })
+
+  await expect(replacing).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+  expect(await readPaymentIntent(client.records, intent)).toBeUndefined()
 })
 
 test('a payment that does not wait for a proof is not given up', async () => {
