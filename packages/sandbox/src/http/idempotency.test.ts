@@ -61,3 +61,26 @@ test('a quote under the same key is the same quote, and one key serves two opera
   const signature = 'sandbox-valid-signature'
   await service.succeed('executeQuote', 200, { params: { quoteId }, signature, idempotencyKey: 'one' })
 })
+
+test('without a key, each request is carried out', async () => {
+  const { service, wallet } = await signedInWithQuote()
+  const input = { body: quoteBody(wallet) }
+  const [one, two] = [await service.call('createQuote', input), await service.call('createQuote', input)]
+  const [first, second]: { id: string }[] = [await one.json(), await two.json()]
+
+  expect([one.status, two.status]).toEqual([200, 200])
+  expect(first?.id).not.toBe(second?.id)
+})
+
+test('a key is kept for a day, and no longer', async () => {
+  const { service, wallet } = await signedInWithQuote()
+  const input = { body: quoteBody(wallet), idempotencyKey: 'one' }
+  const make = async (): Promise<string> => (await (await service.call('createQuote', input)).json()).id
+  const first = await make()
+
+  service.sandbox.clock.advance(24 * 3_600_000 - 1)
+  expect(await make()).toBe(first)
+  service.sandbox.clock.advance(1)
+
+  expect(await make()).not.toBe(first)
+})
