@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceOf, quoteBody, signedInWithQuote } from '../../test/createTestService.ts'
+import { requireIdempotencyKey } from './idempotency.ts'
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
@@ -83,4 +84,21 @@ test('a key is kept for a day, and no longer', async () => {
   service.sandbox.clock.advance(1)
 
   expect(await make()).not.toBe(first)
+})
+
+test.each([
+  ['no key', new Headers(), false],
+  ['an empty key', new Headers({ 'idempotency-key': '' }), false],
+  ['one letter', new Headers({ 'idempotency-key': 'a' }), true],
+  ['255 letters', new Headers({ 'idempotency-key': 'a'.repeat(255) }), true],
+  ['256 letters', new Headers({ 'idempotency-key': 'a'.repeat(256) }), false],
+])('where a key is required, %s is judged by its length', (_what, headers, isAccepted) => {
+  const judge = () => requireIdempotencyKey(headers)
+  if (isAccepted) return expect(judge).not.toThrow()
+  const limits = { field: 'Idempotency-Key', constraint: { minLength: 1, maxLength: 255 } }
+  const body = expect.objectContaining({
+    code: 'INVALID_INPUT',
+    details: { errors: [expect.objectContaining(limits)] },
+  })
+  expect(judge).toThrow(expect.objectContaining({ answer: expect.objectContaining({ status: 400, body }) }))
 })
