@@ -24,7 +24,7 @@ export async function checkAccessibility(page: Page, part: 'wallet' | 'backstage
 /** Runs in the page. */
 async function look(parameters: { context: axe.ContextObject; options: axe.RunOptions }): Promise<string[]> {
   const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
-  // A color that is on its way from one look to another is none of the two. One that was cut off has ended, too.
+  // In the middle of its transition, a color has the contrast of neither look. A transition that was cut off has ended, too.
   const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(changing.map(({ finished }) => finished))
   const { violations } = await inPage.run(parameters.context, parameters.options)
