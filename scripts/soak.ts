@@ -10,6 +10,7 @@ import {
   type WalletClient,
 } from '@countersign/core'
 import { sandboxBasePath, sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
+import { createCookieFetch } from '../packages/core/test/cookieFetch.ts'
 import { keepFigures } from './quality/figures.ts'
 import { faultyFetch, mountPath, origin, randomNumbers } from './soak/faults.ts'
 import { startProcess } from './soak/startProcess.ts'
@@ -123,24 +124,11 @@ async function createCustomer(index: number): Promise<Customer> {
 
 /** A browser with cookies, whose network fails now and then. */
 function createBrowser(index: number): WalletClient {
-  const cookies = new Map<string, string>()
-  const send: typeof fetch = async (input, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set('origin', origin)
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await fetch(input, { ...init, headers })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    return response
-  }
   return createWalletClient({
     baseUrl: relay.url + mountPath,
     environment: 'sandbox',
     trust: { otpBundle: [sandboxQuorumPublicKeyHex] },
-    fetch: faultyFetch(send, { seed: seed + 100 + index }),
+    fetch: faultyFetch(createCookieFetch(origin), { seed: seed + 100 + index }),
     name: `soak-${index}`,
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Change, createWalletClient, loginWithEmailOtp, requestEmailOtp } from '@countersign/core'
 import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createCookieFetch } from '../../../packages/core/test/cookieFetch.ts'
 import { type Demo, startDemo } from './startDemo.ts'
 
 let demo: Demo
@@ -24,24 +25,12 @@ async function callService<answer>(method: string, path: string, body?: unknown)
 
 /** A page of the wallet, with cookies. */
 function openPage() {
-  const cookies = new Map<string, string>()
-  const send: typeof fetch = async (input, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set('origin', demo.url)
-    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    const response = await fetch(input, { ...init, headers })
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      cookies.set(name, value)
-    }
-    return response
-  }
   return createWalletClient({
     baseUrl: `${demo.url}/api/wallet`,
     environment: 'sandbox',
     trust: { otpBundle: [sandboxQuorumPublicKeyHex] },
     liveEvents: true,
-    fetch: send,
+    fetch: createCookieFetch(demo.url),
   })
 }
 

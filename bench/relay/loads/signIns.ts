@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createWalletClient, loginWithEmailOtp, requestEmailOtp } from '@countersign/core'
 import { sandboxBasePath, sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
+import { createCookieFetch } from '../../../packages/core/test/cookieFetch.ts'
 import { keepFigures } from '../../../scripts/quality/figures.ts'
 import { startChild, startRelay } from './startChild.ts'
 
@@ -46,23 +47,12 @@ export async function measureSignIns(): Promise<boolean> {
 }
 
 async function signIn(url: string, email: string, number: number): Promise<string> {
-  const cookies = new Map<string, string>()
   const client = createWalletClient({
     baseUrl: `${url}/api/wallet`,
     environment: 'sandbox',
     trust: { otpBundle: [sandboxQuorumPublicKeyHex] },
     name: `sign-ins-${number}`,
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers)
-      headers.set('origin', url)
-      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-      const response = await fetch(input, { ...init, headers })
-      for (const line of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-        cookies.set(name, value)
-      }
-      return response
-    },
+    fetch: createCookieFetch(url),
   })
   const challenge = await requestEmailOtp(client, { email })
   return (await loginWithEmailOtp(client, { challenge, code: '000000' })).accountId

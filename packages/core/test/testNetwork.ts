@@ -1,3 +1,5 @@
+import { keepCookies } from './cookieFetch.ts'
+
 /** One request as it left the client. */
 export type SentRequest = {
   method: string
@@ -85,15 +87,6 @@ export function createTestNetwork(handler: (request: Request) => Promise<Respons
     },
   }
   return network
-}
-
-function keepCookies(cookies: Map<string, string>, response: Response): void {
-  for (const cookie of response.headers.getSetCookie()) {
-    const [pair = '', ...attributes] = cookie.split(';')
-    const [name = '', value = ''] = pair.split(/=(.*)/s)
-    if (attributes.some((attribute) => /max-age=0/i.test(attribute))) cookies.delete(name)
-    else cookies.set(name, value)
-  }
 }
 
 async function applyTampers(response: Response, changes: readonly Tamper[]): Promise<Response> {

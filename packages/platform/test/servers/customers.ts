@@ -7,6 +7,7 @@ import {
   type WalletClient,
 } from '@countersign/core'
 import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
+import { createCookieFetch } from '../../../core/test/cookieFetch.ts'
 import type { startService } from './startServers.ts'
 
 export const origin = 'https://app.example'
@@ -36,24 +37,13 @@ export async function createCustomer(call: Call, index: number): Promise<Custome
 
 /** A browser with cookies. */
 export function openBrowser(url: string, name: string): WalletClient {
-  const cookies = new Map<string, string>()
   return createWalletClient({
     baseUrl: `${url}/api/wallet`,
     environment: 'sandbox',
     trust: { otpBundle: [sandboxQuorumPublicKeyHex] },
     name,
     liveEvents: true,
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers)
-      headers.set('origin', origin)
-      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-      const response = await fetch(input, { ...init, headers })
-      for (const line of response.headers.getSetCookie()) {
-        const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-        cookies.set(cookie, value)
-      }
-      return response
-    },
+    fetch: createCookieFetch(origin),
   })
 }
 
