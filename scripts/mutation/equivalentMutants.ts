@@ -219,7 +219,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: 'packages/sandbox/src/http/idempotency.ts',
     changes: ["caller.type === 'agent' → true", `'' → "Stryker was here!"`],
-    reason: 'Whatever stands for the platform in its keys, it is no id of an agent.',
+    reason: 'The text that stands for the platform is no id of an agent.',
   },
   {
     file: 'packages/sandbox/src/http/idempotency.ts',

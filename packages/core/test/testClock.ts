@@ -60,7 +60,7 @@ export function workLimit(seconds: number): () => boolean {
 }
 
 /** How long work may take until something holds, in seconds of the processor. With most mutants it never holds. */
-export const patience = process.env.COUNTERSIGN_MUTATION ? 3 : 15
+export const patience = process.env.COUNTERSIGN_MUTATION ? 1 : 15
 
 /**
  * Waits until the condition holds, letting a pause between two looks pass whenever no work is under way, so that

@@ -25,7 +25,8 @@ export async function hideForeignDetails(
     () => false,
   )
   if (areOwn) return answer
-  const { details: _, ...rest }: { details?: unknown } = typeof json === 'object' ? { ...json } : { message: json }
+  const error: Record<string, unknown> = typeof json === 'object' ? { ...json } : { text: json }
+  const { details: _, ...rest } = error
   const shown = idsIn(rest).size === 0 ? rest : { status, code: readCode(json), message: refused, reason: refused }
   return { ...jsonAnswer(shown, { status, headers }), json: shown }
 }
