@@ -55,7 +55,7 @@ test('a stored session is found with its key, is remembered without it, and its 
   expect(await store.list()).toEqual([found])
   expect(await store.readRemembered(accountId)).toStrictEqual(remembered())
   expect(await store.readCurrentAccount()).toBe(accountId)
-  expect((await records.list('')).sort()).toEqual([
+  expect((await records.list('')).toSorted()).toEqual([
     'current-account',
     `remembered:${accountId}`,
     `session:${accountId}`,
@@ -114,7 +114,7 @@ test('a record of an older version, without the time of the device, counts as op
   expect((await store.read(accountId))?.openedOnDeviceMs).toBe(0)
 })
 
-test('a current account that is no text is none', async () => {
+test('a current account that is not a text does not count', async () => {
   const { records, store } = openStore()
   expect(await store.readCurrentAccount()).toBeUndefined()
   await records.write('current-account', { id: accountId })

@@ -75,7 +75,7 @@ test.each<[string, object]>([
   ['no agreed payee', { agreed: { ...agreed, payee: undefined } }],
   ['an incomplete quote that was shown instead', { shownInstead: { amounts: {} } }],
   ['an incomplete deadline', { executableUntil: { serviceMs: 1 } }],
-  ['a refusal that is none', { refused: false }],
+  ['a refusal that is not a fact', { refused: false }],
 ])('a record with %s still holds the key of its payment', async (_what, damage) => {
   const records = open()
   await records.write(`payment:${quoteId}`, { ...intent(), stamp: 'stamp', ...damage })
@@ -122,7 +122,7 @@ test('a clean-up leaves what is younger, what has no time, and everything else',
 
   await sweepPaymentIntents(records, now)
 
-  expect((await records.list('')).sort()).toEqual([
+  expect((await records.list('')).toSorted()).toEqual([
     ...['payment:Quote:2', 'payment:Quote:3', 'payment:Quote:4', 'session:InternalAccount:1'],
   ])
 })
