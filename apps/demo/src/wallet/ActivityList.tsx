@@ -6,7 +6,7 @@ import { groupByDay } from './groupByDay.ts'
 import { LoadingRows } from './LoadingRows.tsx'
 import { describeMovement } from './movements.ts'
 import type { Read } from './read.ts'
-import { writeMoney, writeShortDate, writeTime } from './words.ts'
+import { writeMoney, writeShortDay, writeTime } from './words.ts'
 
 export type ActivityListProps = {
   activity: Read<readonly Transaction[]>
@@ -20,10 +20,19 @@ export type ActivityListProps = {
 
 /** The latest transactions, newest first; each leads to its details. */
 export function ActivityList({ activity, payees, only, limit, empty }: ActivityListProps) {
+  const { serverTime } = useWalletClient().transport
   if (!activity.value) return activity.error ? null : <LoadingRows count={4} label="Loading your activity" />
   const transactions = activity.value.filter(only).slice(0, limit)
+  const now = new Date(serverTime.now())
   if (transactions.length === 0) return <p className="empty">{empty}</p>
-  return <Rows label="Activity" transactions={transactions} payees={payees} writeWhen={writeShortDate} />
+  return (
+    <Rows
+      label="Activity"
+      transactions={transactions}
+      payees={payees}
+      writeWhen={(date) => writeShortDay(date, { now })}
+    />
+  )
 }
 
 /** All transactions, newest first, under the days on which they were made. */
@@ -94,7 +103,12 @@ type AmountProps = Pick<ReturnType<typeof describeMovement>, 'money' | 'directio
 export function MovementAmount({ money, direction, amount, returned }: AmountProps) {
   if (!money) return null
   // The unit may wrap away from the number, which never breaks inside.
-  const text = writeMoney(money).replaceAll('\u00a0', ' ')
+  const [number, unit] = writeMoney(money).split('\u00a0')
+  const text = (
+    <>
+      {number} {unit && <span className="row-unit">{unit}</span>}
+    </>
+  )
   return (
     <span className="row-amount" data-direction={direction} data-amount={amount}>
       {amount === 'struck' ? (
@@ -107,11 +121,7 @@ export function MovementAmount({ money, direction, amount, returned }: AmountPro
           {text}
         </bdi>
       )}
-      {returned && (
-        <span className="row-note">
-          <bdi>{text}</bdi> returned
-        </span>
-      )}
+      {returned && <span className="row-note">Returned</span>}
     </span>
   )
 }
