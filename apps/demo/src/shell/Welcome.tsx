@@ -1,5 +1,6 @@
 import { useRouter } from '../router/RouterContext.ts'
 import { readCreatedWallet } from '../wallet/createWallet.ts'
+import { Icon } from './Icon.tsx'
 import { StepTitle } from './StepTitle.tsx'
 
 /** What stands beside the sign-in: what this is. */
@@ -9,9 +10,20 @@ export function Welcome() {
     <div className="welcome">
       <StepTitle title="Sign in" />
       <p className="welcome-lead">The wallet that only you can sign for.</p>
-      <p className="welcome-text">
-        Your key is created in this browser and never leaves it. You review, confirm and sign every payment.
-      </p>
+      <ul className="welcome-points">
+        <li>
+          <Icon name="key" />
+          Your key is created in this browser and never leaves it.
+        </li>
+        <li>
+          <Icon name="eye" />
+          You review, confirm and sign every payment.
+        </li>
+        <li>
+          <Icon name="shield" />
+          There’s no password to remember or lose.
+        </li>
+      </ul>
       {created !== undefined && (
         <p className="welcome-note" role="status">
           Your wallet is ready and has demo money in it.
