@@ -96,10 +96,21 @@ function useCodeForNewWallet(guard: RefObject<HTMLElement | null>, wallet: Creat
   const router = useRouter()
   const email = wallet?.isNew ? wallet.created : undefined
   useEffect(() => {
-    if (email === undefined) return
-    // Once only: neither after a reload nor on the way back and forth.
-    router.navigate(router.getSnapshot(), { replace: true, state: { created: email, isNew: false } })
-    guard.current?.querySelector('form')?.requestSubmit()
+    const place = guard.current
+    if (email === undefined || !place) return
+    function ask(): void {
+      const form = place?.querySelector('form')
+      // Until then, the sign-in reads what this browser remembers.
+      if (!form || form.closest('[data-pending]')) return
+      observer.disconnect()
+      // Once only: neither after a reload nor on the way back and forth.
+      router.navigate(router.getSnapshot(), { replace: true, state: { created: email, isNew: false } })
+      form.requestSubmit()
+    }
+    const observer = new MutationObserver(ask)
+    observer.observe(place, { attributes: true, childList: true, subtree: true })
+    ask()
+    return () => observer.disconnect()
   }, [router, guard, email])
 }
 

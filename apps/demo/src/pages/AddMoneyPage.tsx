@@ -5,6 +5,7 @@ import { CopyButton } from '../shell/CopyButton.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
+import { groupIban } from '../wallet/payees.ts'
 import { describeReceiving, type ReceivingField, type ReceivingWay } from '../wallet/receiving.ts'
 import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
@@ -57,13 +58,13 @@ function leadOf({ name, isBank, fields }: ReceivingWay, currency: string): strin
     : `Transfer ${currency} from your bank to this account.`
 }
 
-function Field({ label, value }: ReceivingField) {
+function Field({ field, label, value }: ReceivingField) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         <span>
-          <UntrustedText>{value}</UntrustedText>
+          <UntrustedText>{field === 'iban' ? groupIban(value) : value}</UntrustedText>
         </span>
         <CopyButton text={value} label={`Copy: ${label}`} />
       </dd>

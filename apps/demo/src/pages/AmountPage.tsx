@@ -17,7 +17,7 @@ export function AmountPage({ payeeId }: { payeeId: string }) {
   return (
     <div className="column pair">
       <BackLink to="/send">All payees</BackLink>
-      <PageHeading title="How much do you want to send?" />
+      <PageHeading title="How much?" />
       <LockNotice />
       <section className="panel">
         <Content payee={payee} wallet={wallet.value} known={payees.value !== undefined} />

@@ -102,25 +102,21 @@ type AmountProps = Pick<ReturnType<typeof describeMovement>, 'money' | 'directio
 /** The amount in the column at the end of the line. What does not count is struck or has no sign. */
 export function MovementAmount({ money, direction, amount, returned }: AmountProps) {
   if (!money) return null
+  const sign = amount === 'counts' && (direction === 'in' ? '+' : '−')
   // The unit may wrap away from the number, which never breaks inside.
   const [number, unit] = writeMoney(money).split('\u00a0')
   const text = (
-    <>
-      {number} {unit && <span className="row-unit">{unit}</span>}
-    </>
+    <bdi>
+      <span className="unbroken">
+        {sign}
+        {number}
+      </span>{' '}
+      {unit && <span className="row-unit">{unit}</span>}
+    </bdi>
   )
   return (
     <span className="row-amount" data-direction={direction} data-amount={amount}>
-      {amount === 'struck' ? (
-        <del>
-          <bdi>{text}</bdi>
-        </del>
-      ) : (
-        <bdi>
-          {amount === 'counts' && (direction === 'in' ? '+' : '−')}
-          {text}
-        </bdi>
-      )}
+      {amount === 'struck' ? <del>{text}</del> : text}
       {returned && <span className="row-note">Returned</span>}
     </span>
   )

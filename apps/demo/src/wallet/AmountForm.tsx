@@ -84,17 +84,21 @@ function Preview(props: { amount: bigint | undefined; from: string; to: string }
   const rate = useRatePreview(props)
   if (props.from === props.to)
     return <p className="amount-preview">The fee is deducted from this amount. You see it before you confirm.</p>
+  const received = rate ? writeMoney({ amount: rate.receivingAmount, currency: rate.destinationCurrency }) : '–'
+  const fee = rate ? writeMoney({ amount: rate.fees.total, currency: rate.sourceCurrency }) : '–'
   return (
     <dl className="amount-preview" aria-live="polite">
       <div className="amount-result">
         <dt>Recipient gets about</dt>
-        <dd>
-          {rate ? <bdi>{writeMoney({ amount: rate.receivingAmount, currency: rate.destinationCurrency })}</bdi> : '–'}
+        <dd data-long={received.length > 9 ? '' : undefined}>
+          <bdi>{received}</bdi>
         </dd>
       </div>
       <div className="amount-fee">
         <dt>Estimated fee (included)</dt>
-        <dd>{rate ? <bdi>{writeMoney({ amount: rate.fees.total, currency: rate.sourceCurrency })}</bdi> : '–'}</dd>
+        <dd>
+          <bdi>{fee}</bdi>
+        </dd>
       </div>
     </dl>
   )
@@ -116,7 +120,7 @@ function ReferenceField({ value, onChange }: { value: string; onChange: (text: s
         onChange={(event) => onChange(event.currentTarget.value)}
         aria-describedby={`${id}hint`}
       />
-      <p id={`${id}hint`}>They see it on their statement. Some banks shorten it.</p>
+      <p id={`${id}hint`}>They see it on their statement.</p>
     </div>
   )
 }
