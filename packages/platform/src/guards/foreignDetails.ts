@@ -1,5 +1,5 @@
-import { jsonAnswer, notFound } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
+import { jsonResponse, notFound } from '../responses.ts'
 import type { ServiceResponse } from '../service/callService.ts'
 import { readCode } from '../service/relay.ts'
 import { findIds } from './ids.ts'
@@ -27,7 +27,7 @@ export async function hideForeignDetails(
   if (areOwn) return answer
   const { details: _, ...rest }: { details?: unknown } = json
   const shown = idsIn(rest).size === 0 ? rest : { status, code: readCode(json), message: refused, reason: refused }
-  return { ...jsonAnswer(shown, { status, headers }), json: shown }
+  return { ...jsonResponse(shown, { status, headers }), json: shown }
 }
 
 const refused = 'The service refused this request'
