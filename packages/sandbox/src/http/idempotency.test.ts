@@ -3,7 +3,7 @@ import { agentWorld } from '../../test/agentWorld.ts'
 import { balanceOf, quoteBody, signedInWithQuote } from '../../test/createTestService.ts'
 import type { AnyRequest, SandboxContext } from '../context.ts'
 import { createState } from '../state/state.ts'
-import type { Answer } from './answers.ts'
+import type { RouteResponse } from './responses.ts'
 import { createIdempotency, requireIdempotencyKey } from './idempotency.ts'
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
@@ -116,7 +116,7 @@ const startIdempotency = () => createIdempotency({ state: createState(), now: ()
 
 test('a request waits for the one before it, also after the first one was refused', async () => {
   const { once } = startIdempotency()
-  const second = { started: Promise.withResolvers<void>(), answer: Promise.withResolvers<Answer>() }
+  const second = { started: Promise.withResolvers<void>(), answer: Promise.withResolvers<RouteResponse>() }
   const refusal = once(requestWith('one'), () => Promise.reject(new Error('refused')))
   const accepted = once(requestWith('one'), () => {
     second.started.resolve()
