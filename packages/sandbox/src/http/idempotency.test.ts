@@ -3,8 +3,8 @@ import { agentWorld } from '../../test/agentWorld.ts'
 import { balanceOf, quoteBody, signedInWithQuote } from '../../test/createTestService.ts'
 import type { AnyRequest, SandboxContext } from '../context.ts'
 import { createState } from '../state/state.ts'
-import type { RouteResponse } from './responses.ts'
 import { createIdempotency, requireIdempotencyKey } from './idempotency.ts'
+import type { RouteResponse } from './responses.ts'
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
