@@ -21,7 +21,7 @@ export const equivalentInStorage: readonly EquivalentMutant[] = [
   },
   {
     file: `${core}/storage/records.ts`,
-    changes: ["typeof indexedDB !== 'undefined' → true"],
+    changes: ["typeof indexedDB !== 'undefined' → true", `'undefined' → ""`],
     reason: 'Without a database, what is tried in it is refused.',
   },
   {
