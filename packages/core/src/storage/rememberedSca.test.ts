@@ -41,3 +41,11 @@ test.each([
   await eraseScaSession(records, { accountId })
   expect(await readRememberedSca(records, { accountId })).toEqual({})
 })
+
+test('a browser that stores nothing fails nothing', async () => {
+  const refuse = () => Promise.reject(new Error('full'))
+  const records = { ...open(), write: refuse, change: refuse }
+
+  await expect(writeRememberedSca(records, { accountId, factor: 'TOTP' })).resolves.toBeUndefined()
+  await expect(eraseScaSession(records, { accountId })).resolves.toBeUndefined()
+})

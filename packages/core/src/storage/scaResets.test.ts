@@ -47,3 +47,11 @@ test('removing a reset that has ended does not remove a later one', async () => 
   await removeScaResetRecord(records, { accountId, resetId: 'abc' })
   expect(await readScaResetRecord(records, { accountId })).toBeUndefined()
 })
+
+test('a browser that stores nothing fails nothing', async () => {
+  const refuse = () => Promise.reject(new Error('full'))
+  const records = { ...open(), write: refuse, change: refuse }
+
+  await expect(writeScaResetRecord(records, { accountId, ...reset })).resolves.toBeUndefined()
+  await expect(removeScaResetRecord(records, { accountId, resetId: 'abc' })).resolves.toBeUndefined()
+})

@@ -40,6 +40,19 @@ test('a message of another script on the channel is parsed before it is trusted'
   expect(heard).toEqual([{ type: 'signed-out', accountId: 'InternalAccount:1' }])
 })
 
+test.each<TabMessage>([
+  { type: 'signed-in', accountId: 'a' },
+  { type: 'signed-out', accountId: 'a' },
+  { type: 'refreshed', accountId: 'a' },
+  { type: 'revoked', accountId: 'a', sessionId: 's' },
+  { type: 'locked', accountId: 'a', sessionId: 's' },
+  { type: 'lost', accountId: 'a', sessionId: 's' },
+  { type: 'active', atMs: 1 },
+  { type: 'changed', changes: [{ kind: 'everything' }, { kind: 'quote', id: 'Quote:1' }], eventId: '7' },
+])('the message %j is understood', (message) => {
+  expect(readTabMessage(message)).toEqual(message)
+})
+
 test('a browser that refuses channels works as one tab', () => {
   vi.stubGlobal(
     'BroadcastChannel',
