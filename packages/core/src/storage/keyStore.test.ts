@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestClock } from '../../test/testClock.ts'
 import { createSessionKey } from '../crypto/createSessionKey.ts'
-import { createKeyStore, type KeyRecord, withoutKey } from './keyStore.ts'
+import { createKeyStore, type KeyRecord } from './keyStore.ts'
 import { openRecords } from './records.ts'
 
 let databases = 0
@@ -74,6 +74,7 @@ test('each account has its own session, and the one that was opened last is the 
 })
 
 const extractable = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
+const secret = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify'])
 
 test.each<[string, unknown]>([
@@ -83,15 +84,18 @@ test.each<[string, unknown]>([
   ['without an end', { ...record(), expiresAt: undefined }],
   ['whose key could be copied', { ...record(), privateKey: extractable.privateKey }],
   ['whose key only verifies', { ...record(), privateKey: pair.publicKey }],
+  ['whose key is a shared secret', { ...record(), privateKey: secret }],
   ['whose key is no key', { ...record(), privateKey: { type: 'private', extractable: false } }],
   ['that is no record', 'nonsense'],
-])('a record %s cannot sign', async (_what, value) => {
+])('a record %s cannot sign, and can be erased', async (_what, value) => {
   const { records, store } = openStore()
   await records.write(`session:${accountId}`, value)
 
   expect(await store.read(accountId)).toBeUndefined()
   expect(await store.list()).toEqual([])
   expect(await store.replace({ id: 'Session:1', accountId }, record({ id: 'Session:2' }))).toBe(false)
+  await store.forget(accountId)
+  expect(await records.list('')).toEqual([])
 })
 
 test.each<[string, unknown]>([
@@ -212,15 +216,6 @@ test('a sign-out erases the key and what is remembered; one of a named session e
   expect(await records.list('')).toEqual(['current-account'])
 })
 
-test('a sign-out erases a record that is damaged', async () => {
-  const { records, store } = openStore()
-  await records.write(`session:${accountId}`, 'nonsense')
-
-  await store.forget(accountId)
-
-  expect(await records.list('')).toEqual([])
-})
-
 test('a key that cannot be erased is reported', async () => {
   const { store } = openStore()
   await store.write(record())
@@ -230,6 +225,24 @@ test('a key that cannot be erased is reported', async () => {
   await expect(store.forget(accountId)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
 })
 
-test('a session without its key holds nothing else', () => {
-  expect(withoutKey(record())).toStrictEqual(remembered())
+test.each(['expired', 'revoked', 'locked', 'lost'] as const)(
+  'a session that is %s is remembered as such',
+  async (over) => {
+    const { store } = openStore()
+    await store.write(record())
+
+    await store.close(remembered(), over)
+
+    expect(await store.readRemembered(accountId)).toStrictEqual({ ...remembered(), over })
+  },
+)
+
+test('a session that is stored nowhere can end and be forgotten', async () => {
+  const { records, store } = openStore()
+
+  expect(await store.close(remembered(), 'expired')).toBeUndefined()
+  await store.forget(accountId, 'Session:1')
+  await store.forget(accountId)
+
+  expect(await records.list('')).toEqual([])
 })

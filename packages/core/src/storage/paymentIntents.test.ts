@@ -118,12 +118,13 @@ test('a clean-up leaves what is younger, what has no time, and everything else',
   await writePaymentIntent(records, intent({ quoteId: 'Quote:2', createdAtMs: 20 * dayMs }))
   await writePaymentIntent(records, intent({ quoteId: 'Quote:3', createdOnDeviceMs: 20 * dayMs }))
   await records.write('payment:Quote:4', 'nonsense')
+  await records.write('payment:Quote:5', { createdAtMs: '0' })
   await records.write('session:InternalAccount:1', { createdAtMs: 0, createdOnDeviceMs: 0 })
 
   await sweepPaymentIntents(records, now)
 
   expect((await records.list('')).toSorted()).toEqual([
-    ...['payment:Quote:2', 'payment:Quote:3', 'payment:Quote:4', 'session:InternalAccount:1'],
+    ...['payment:Quote:2', 'payment:Quote:3', 'payment:Quote:4', 'payment:Quote:5', 'session:InternalAccount:1'],
   ])
 })
 

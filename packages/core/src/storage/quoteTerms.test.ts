@@ -49,3 +49,10 @@ test('a browser that stores nothing fails nothing', async () => {
   await expect(writeQuoteTerms(records, { quoteId, terms, now })).resolves.toBeUndefined()
   await expect(removeQuoteTerms(records, { quoteId })).resolves.toBeUndefined()
 })
+
+test('the other side of the amount can be fixed, too', async () => {
+  const records = open()
+  await writeQuoteTerms(records, { quoteId, terms: { lockedCurrencySide: 'SENDING' }, now })
+
+  expect(await readQuoteTerms(records, { quoteId })).toEqual({ lockedCurrencySide: 'SENDING' })
+})

@@ -8,6 +8,13 @@ const accountId = 'InternalAccount:1'
 let databases = 0
 const open = () => openRecords({ clock: createTestClock(), databaseName: `sca-resets-${++databases}` })
 
+test.each(['SMS_OTP', 'TOTP', 'PASSKEY'] as const)('the reset of %s is remembered', async (factor) => {
+  const records = open()
+  await writeScaResetRecord(records, { accountId, ...reset, factor })
+
+  expect(await readScaResetRecord(records, { accountId })).toEqual({ version: 1, ...reset, factor })
+})
+
 test('a reset is remembered for its account', async () => {
   const records = open()
   await writeScaResetRecord(records, { accountId, ...reset })

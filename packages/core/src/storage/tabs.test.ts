@@ -173,3 +173,22 @@ test('an unsubscribed listener is not woken', () => {
 
   expect(woken).toBe(4)
 })
+
+test('a tab hears the others, not itself, until it stops listening', async () => {
+  const name = `tabs-${++names}`
+  const [speaker, hearer] = [createTabs({ name }), createTabs({ name })]
+  const heard: unknown[] = []
+  const echo: unknown[] = []
+  const stop = hearer.listen((message) => heard.push(message))
+  speaker.listen((message) => echo.push(message))
+  const message = { type: 'signed-in', accountId: 'a' } as const
+
+  speaker.broadcast(message)
+  await vi.waitFor(() => expect(heard).toEqual([message]))
+  stop()
+  const after = new Promise((resolve) => hearer.listen(resolve))
+  speaker.broadcast(message)
+  await after
+
+  expect([heard, echo]).toEqual([[message], []])
+})
