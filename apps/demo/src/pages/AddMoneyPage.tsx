@@ -66,7 +66,7 @@ function Field({ field, label, value }: ReceivingField) {
         <span>
           <UntrustedText>{field === 'iban' ? groupIban(value) : value}</UntrustedText>
         </span>
-        <CopyButton text={value} label={`Copy: ${label}`} />
+        <CopyButton text={value} what={label} />
       </dd>
     </div>
   )
