@@ -1,5 +1,6 @@
 import { createPlatformHandler } from '@countersign/platform'
 import { serve } from '@hono/node-server'
+import { createNodeFetch } from '@countersign/platform/node'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 
@@ -9,7 +10,7 @@ const [kind, serviceUrl = ''] = process.argv.slice(2)
 const app = new Hono()
 if (kind === 'relay') {
   const handle = createPlatformHandler({
-    service: { baseUrl: `${serviceUrl}/v1`, clientId: 'client-id', clientSecret: 'client-secret-of-the-bench' },
+    service: { baseUrl: `${serviceUrl}/v1`, clientId: 'client-id', clientSecret: 'client-secret-of-the-bench', ...(process.env.PLAIN ? {} : { fetch: createNodeFetch() }) },
     identify: async (request) => request.headers.get('x-customer') ?? undefined,
     findCustomer: async () => undefined,
     onLogin: async () => undefined,
