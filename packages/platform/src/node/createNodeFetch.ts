@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as sendHttp } from 'node:http'
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
+import { urlToHttpOptions } from 'node:url'
 import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from '../options.ts'
 import { largestAnswer } from '../service/callService.ts'
 
@@ -19,30 +20,45 @@ const idleMs = 4_000
  * ```
  */
 export function createNodeFetch(): ServiceFetch {
-  const options = { keepAlive: true, timeout: idleMs }
-  const http = { send: sendHttp, agent: new HttpAgent(options) }
-  const https = { send: sendHttps, agent: new HttpsAgent(options) }
-  return (url, init) => {
+  const agentOptions = { keepAlive: true, timeout: idleMs }
+  const agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) }
+  const servers = new Map<string, Server>()
+
+  /** Each is parsed once: there is one for each base URL. */
+  function serverOf(origin: string): Server {
+    const known = servers.get(origin)
+    if (known) return known
+    const url = new URL(origin)
+    const isSecure = url.protocol === 'https:'
+    const options = { ...urlToHttpOptions(url), agent: isSecure ? agents.https : agents.http }
+    const server = { send: isSecure ? sendHttps : sendHttp, options }
+    servers.set(origin, server)
+    return server
+  }
+
+  return async (url, init) => {
     const { body } = init
     if (body instanceof ReadableStream) return fetch(url, init)
-    return exchange(url.startsWith('https:') ? https : http, { ...init, url, body })
+    const pathAt = url.indexOf('/', url.indexOf('//') + 2)
+    return exchange(serverOf(url.slice(0, pathAt)), { ...init, body, path: url.slice(pathAt) })
   }
 }
 
-type Protocol = { readonly send: typeof sendHttp; readonly agent: HttpAgent }
-type SentRequest = ServiceFetchInit & { readonly url: string; readonly body: Uint8Array | null }
+type Server = { readonly send: typeof sendHttp; readonly options: RequestOptions }
+type SentRequest = ServiceFetchInit & { readonly path: string; readonly body: Uint8Array | null }
 
-function exchange(
-  { send, agent }: Protocol,
-  { url, method, headers, body, signal }: SentRequest,
-): Promise<ServiceFetchResponse> {
+function exchange(server: Server, { path, method, headers, body, signal }: SentRequest): Promise<ServiceFetchResponse> {
   const length = body ? { 'content-length': body.length } : {}
-  const options: RequestOptions = { method, agent, headers: { 'user-agent': 'node', ...headers, ...length } }
+  const options = { ...server.options, path, method, headers: { 'user-agent': 'node', ...headers, ...length } }
   return new Promise((resolve, reject) => {
-    const request = send(url, options, (response) => receive(response, { resolve, reject }))
+    let hasBegun = false
+    const request = server.send(options, (response) => {
+      hasBegun = true
+      receive(response, { resolve, reject })
+    })
     request.on('error', reject)
-    // Also without an error, such as for an answer that switches the protocol.
-    request.on('close', () => reject(new Error('The connection was closed')))
+    // Also without an error, such as for a response that switches the protocol.
+    request.on('close', () => hasBegun || reject(new Error('The connection was closed')))
     signal.addEventListener('abort', () => request.destroy())
     request.end(body)
   })

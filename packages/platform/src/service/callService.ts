@@ -68,10 +68,10 @@ function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceRes
 type Exchange = { call: ServiceCall; send: ServiceFetch; signal: AbortSignal }
 
 async function exchange(service: Service, { call, send, signal }: Exchange): Promise<ServiceResponse> {
-  const query = new URLSearchParams(call.query).toString()
+  const query = call.query ? new URLSearchParams(call.query).toString() : ''
   const { authorization, internalAccountsPath = listInternalAccounts.path } = service
   const path = call.path === listInternalAccounts.path ? internalAccountsPath : call.path
-  const url = `${service.baseUrl.replace(/\/+$/, '')}${path}${query && `?${query}`}`
+  const url = `${service.baseUrl}${path}${query && `?${query}`}`
   const sentHeaders = { ...call.headers, accept: 'application/json', authorization }
   const { contentType, ...sent } = writeBody(call)
   // The message of a failing fetch may quote the request, so it goes no further than this line.
@@ -106,7 +106,10 @@ async function receiveBody({ body }: ServiceFetchResponse, { signal }: { signal:
 const utf8 = new TextDecoder()
 
 /** `duplex` is what a streamed body needs (Fetch §5.4); the types of the platform do not know it yet. */
-function writeBody({ body, upload }: ServiceCall): Pick<ServiceFetchInit, 'body' | 'duplex'> & { contentType?: string } {
+function writeBody({
+  body,
+  upload,
+}: ServiceCall): Pick<ServiceFetchInit, 'body' | 'duplex'> & { contentType?: string } {
   if (!upload) return body?.length ? { contentType: 'application/json', body } : { body: null }
   const { stream, contentType } = writeForm(upload)
   return { contentType, body: stream, duplex: 'half' }
