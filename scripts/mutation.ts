@@ -50,8 +50,8 @@ async function mutate({ name, tests, files }: Omit<MutationArea, 'sources'> & { 
     incremental: true,
     incrementalFile: `${path}.incremental.json`,
     concurrency: 1,
-    // Ends a mutant that never does. On a busy machine an honest test takes longer than alone.
-    timeoutMS: 10_000,
+    // Ends a loop that never does: what waits is found by `hangs.ts`. On a busy machine an honest test takes longer than alone.
+    timeoutMS: 60_000,
     timeoutFactor: 1.5,
     reporters: ['json', 'clear-text', 'progress-append-only'],
     clearTextReporter: {

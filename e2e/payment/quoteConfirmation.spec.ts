@@ -185,7 +185,7 @@ test('the amount is typed straight away, with what would arrive and a reference,
 }) => {
   await press(page.getByRole('link', { name: 'Send', exact: true }))
   await press(wallet.main().getByRole('link', { name: 'Grace Okafor' }))
-  const amount = wallet.main().getByRole('textbox', { name: 'How much do you want to send? You send' })
+  const amount = wallet.main().getByRole('textbox', { name: 'How much? You send' })
   await expect(amount).toBeFocused()
   await page.keyboard.type('25')
   await expect(wallet.main().getByText('$24.87')).toBeVisible()

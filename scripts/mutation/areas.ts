@@ -14,7 +14,8 @@ const core = 'packages/core/src'
  * each mutant of nearly every line.
  */
 export const slowTests: readonly string[] = [
-  `${core}/flows/payment/confirmQuote*.test.ts`,
+  `${core}/flows/payment/confirmQuote.{seeded,sca}.test.ts`,
+  `${core}/flows/payment/failingService.crowd.test.ts`,
   `${core}/session/interleavings.test.ts`,
 ]
 
@@ -22,7 +23,7 @@ export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'platform/guards',
     sources: ['packages/platform/src/guards/*.ts'],
-    tests: ['packages/platform/src/{guards,upload}/*.test.ts'],
+    tests: ['packages/platform/src/{guards,upload}/*.test.ts', 'packages/platform/src/login/ticketCookie.test.ts'],
   },
   {
     name: 'core/crypto',

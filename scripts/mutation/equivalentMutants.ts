@@ -57,6 +57,92 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'No operation takes the body `null`, and `readBody` has checked that before.',
   },
   {
+    file: 'packages/platform/src/guards/ids.ts',
+    changes: ['plainWord.test(text) → false', '/^[\\x20-\\x39\\x3b-\\x7e]*$/ → /^[\\x20-\\x39\\x3b-\\x7e]$/'],
+    reason: 'A text without a colon contains no id. That it is not looked through saves time.',
+  },
+  {
+    file: 'packages/platform/src/guards/headers.ts',
+    changes: ['[] → ["Stryker was here"]'],
+    reason: 'It is no pair of a name and a number, and no header has the name that is made of it.',
+  },
+  {
+    file: 'packages/platform/src/guards/origin.ts',
+    changes: ['origin !== null → true'],
+    reason: 'The list contains texts only; the comparison says so to the compiler.',
+  },
+  {
+    file: 'packages/platform/src/guards/origin.ts',
+    changes: ['/^https?:\\/\\/[^*]+$/ → /https?:\\/\\/[^*]+$/'],
+    reason: 'What has another scheme in front of it is not equal to its own origin.',
+  },
+  {
+    file: 'packages/platform/src/guards/origin.ts',
+    changes: [`'' → "Stryker was here!"`],
+    reason: 'Neither is the name of a field.',
+  },
+  {
+    file: 'packages/platform/src/guards/query.ts',
+    changes: ["!url.includes('?') → false", `'?' → ""`],
+    reason: 'An address without a question mark has no parameters. That it is not parsed saves time.',
+  },
+  {
+    file: 'packages/platform/src/guards/route.ts',
+    changes: ["!path.includes('{') → false", `'{' → ""`],
+    reason: 'A path without parameters has nothing to replace. That it is not looked through saves time.',
+  },
+  {
+    file: 'packages/platform/src/guards/route.ts',
+    changes: [`'' → "Stryker was here!"`],
+    reason: 'The path has as many parts as its template, and an id for each parameter; the compiler does not know.',
+  },
+  {
+    file: 'packages/platform/src/guards/route.ts',
+    changes: ['/^%24/ → /%24/'],
+    reason: 'No id of any form has a `$` behind its first character.',
+  },
+  {
+    file: 'packages/platform/src/guards/json.ts',
+    changes: ['[] → ["Stryker was here"]'],
+    reason: 'Stands in for the tokens of a text that has none, and below the objects that are open. It is no token.',
+  },
+  {
+    file: 'packages/platform/src/guards/json.ts',
+    changes: [`token.startsWith('"') → token.endsWith('"')`, `'\\\\' → ""`],
+    reason: 'A string begins and ends with quotation marks. Only one that has escapes needs to be decoded.',
+  },
+  {
+    file: 'packages/platform/src/guards/json.ts',
+    changes: ['keys?.has → keys.has', 'keys?.add → keys.add'],
+    reason: 'Each key stands behind a brace.',
+  },
+  {
+    file: 'packages/platform/src/guards/json.ts',
+    changes: [
+      '64 * 1024 → 64 / 1024',
+      'text.length > longestUnchecked → true',
+      'text.length > longestUnchecked → text.length >= longestUnchecked',
+    ],
+    reason: 'The depth is found in the value, too. Which texts are looked at before only decides how long it takes.',
+  },
+  {
+    file: 'packages/platform/src/guards/foreignDetails.ts',
+    changes: [
+      "typeof json !== 'object' → false",
+      'json === null → false',
+      'ids.size === 0 → false',
+      "typeof value !== 'object' → false",
+      '[] → ["Stryker was here"]',
+      '() => false → () => undefined',
+    ],
+    reason: 'What names no ids is passed on as it is, and only a text or an object names some.',
+  },
+  {
+    file: 'packages/platform/src/guards/foreignDetails.ts',
+    changes: [`'The service refused this request' → ""`],
+    reason: 'The words of an error.',
+  },
+  {
     file: `${core}/crypto/envelopes/base58check.ts`,
     changes: ['/^1*/.exec(text)?.[0] → /^1*/.exec(text)[0]', '/^1*/ → /1*/'],
     reason: 'The pattern matches every text, at its first character.',
@@ -129,5 +215,24 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     file: `${core}/flows/payment/paymentIntent.ts`,
     changes: ['quoteId !== undefined → true'],
     reason: 'No record belongs to `undefined`, and the loop ends with the second look at it.',
+  },
+  {
+    file: 'packages/sandbox/src/http/idempotency.ts',
+    changes: ["caller.type === 'agent' → true", `'' → "Stryker was here!"`],
+    reason: 'The text that stands for the platform is no id of an agent.',
+  },
+  {
+    file: 'packages/sandbox/src/http/idempotency.ts',
+    changes: [
+      '{ if (inFlight.get(id) === settled) inFlight.delete(id) } → {}',
+      'inFlight.get(id) === settled → false',
+      'inFlight.delete(id) → ;',
+    ],
+    reason: 'Requests that have ended are forgotten to save memory. Nothing waits for them.',
+  },
+  {
+    file: 'packages/sandbox/src/http/idempotency.ts',
+    changes: [`'Required, up to 255 characters' → ""`],
+    reason: 'The words of an error.',
   },
 ]

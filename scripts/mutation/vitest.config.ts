@@ -1,10 +1,23 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { slowTests } from './areas.ts'
 import { createWarmPool } from './warmPool.ts'
 
-const testTimeout = 5_000
-const warmPool = createWarmPool({ hungMs: testTimeout, mostRuns: 200 })
+const warmPool = createWarmPool({ mostRuns: 200 })
+/** Ends what `hangs.ts` cannot see: a loop that is never idle. */
+const timeoutMs = 120_000
+
+/** One failure ends the run of a mutant: first what failed for the mutant before it, then the shortest tests. */
+class QuickestFailure extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const cost = (file: TestSpecification) => {
+      const { failed = false, duration = 0 } = this.ctx.cache.getTestSpecificationResult(file) ?? {}
+      return failed ? -1 : duration
+    }
+    return files.toSorted((a, b) => cost(a) - cost(b))
+  }
+}
 
 /** The tests that `scripts/mutation.ts` names, without the projects that Stryker would run for each mutant. */
 export default defineConfig({
@@ -24,7 +37,13 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '.stryker/**', ...slowTests],
     setupFiles: ['packages/core/test/setup.ts', 'scripts/mutation/setup.ts'],
     isolate: false,
-    testTimeout,
+    sequence: { sequencer: QuickestFailure },
+    runner: 'scripts/mutation/hangs.ts',
+    provide: { mostIdleMs: 4_000 },
+    env: { COUNTERSIGN_MUTATION: '1' },
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
+    expect: { poll: { timeout: 5_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,4 +1,6 @@
+import { BroadcastChannel } from 'node:worker_threads'
 import { type PoolOptions, type PoolRunnerInitializer, type PoolWorker, ThreadsPoolWorker } from 'vitest/node'
+import { hangChannel } from './hangChannel.ts'
 
 /**
  * A pool whose thread outlives a run. Stryker starts Vitest's run once for each mutant, and Vitest's own pools load every
@@ -7,14 +9,21 @@ import { type PoolOptions, type PoolRunnerInitializer, type PoolWorker, ThreadsP
  * The thread is replaced when what it loaded may not be used again: before and after a mutant of code that runs while a
  * module loads, after the run that measures coverage, after a run in which a test hung, and from time to time.
  */
-export function createWarmPool(settings: { hungMs: number; mostRuns: number }): PoolRunnerInitializer {
+export function createWarmPool(settings: { mostRuns: number }): PoolRunnerInitializer {
   const name = 'warm'
   let kept: ThreadsPoolWorker | undefined
   let runs = 0
+  let hung = false
+  const hangs = new BroadcastChannel(hangChannel)
+  hangs.onmessage = () => {
+    hung = true
+  }
+  hangs.unref()
 
   const drop = async () => {
     const worker = kept
     kept = undefined
+    hung = false
     await worker?.stop()
   }
 
@@ -25,11 +34,10 @@ export function createWarmPool(settings: { hungMs: number; mostRuns: number }): 
     const needsOwn = mode !== 'mutant' || mutantActivation === 'static'
     const listeners: [event: string, listener: (value: unknown) => void][] = []
     let worker: ThreadsPoolWorker
-    let startedAt: number | undefined
-    let tookMs = Number.POSITIVE_INFINITY
+    let isFinished = false
 
     const noteEnd = (message: unknown) => {
-      if (isFinished(message) && startedAt !== undefined) tookMs = performance.now() - startedAt
+      if (endsRun(message)) isFinished = true
     }
     return {
       name,
@@ -46,11 +54,10 @@ export function createWarmPool(settings: { hungMs: number; mostRuns: number }): 
       },
       // Only this run ends: its listeners go, and the thread stays.
       stop: async () => {
-        if (needsOwn || tookMs > settings.hungMs) return drop()
+        if (needsOwn || hung || !isFinished) return drop()
         for (const [event, listener] of listeners) worker.off(event, listener)
       },
       send: (request) => {
-        if (request.type === 'run') startedAt = performance.now()
         if (request.type !== 'stop') return worker.send(request)
         for (const [event, listener] of listeners)
           if (event === 'message') listener({ type: 'stopped', __vitest_worker_response__: true })
@@ -65,6 +72,6 @@ export function createWarmPool(settings: { hungMs: number; mostRuns: number }): 
   }
 }
 
-function isFinished(message: unknown): boolean {
+function endsRun(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'testfileFinished'
 }

@@ -54,7 +54,7 @@ export const proofs: readonly Proof[] = [
     promise:
       'An intent to pay is carried out at most once: cut connections, reloads, double clicks, two tabs, lying relays',
     tests: [
-      core('src/flows/payment/{confirmQuote,confirmQuote.sca,paymentIntent,repeatRequest}.test.ts'),
+      core('src/flows/payment/{confirmQuote,confirmQuote.sca,confirmQuote.seeded,paymentIntent,repeatRequest}.test.ts'),
       core('src/controllers/payment/*.{once,lyingRelay}.test.ts'),
       sandbox('src/http/idempotency.test.ts'),
     ],

@@ -1,7 +1,8 @@
 import { EmailOtpLoginScreen, type LoginOptions, SessionGuardScreen, useSession } from '@countersign/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { goToHarborId, harborIdName, type OidcCallbackParameters } from './identity/harborId.ts'
 import { ActivityPage } from './pages/ActivityPage.tsx'
+import { AddMoneyPage } from './pages/AddMoneyPage.tsx'
 import { AmountPage } from './pages/AmountPage.tsx'
 import { CreateWalletPage } from './pages/CreateWalletPage.tsx'
 import { FundingPage } from './pages/FundingPage.tsx'
@@ -21,7 +22,7 @@ import { SignInHelp } from './shell/SignInHelp.tsx'
 import { contentId } from './shell/SkipLink.tsx'
 import { StepTitle } from './shell/StepTitle.tsx'
 import { Welcome } from './shell/Welcome.tsx'
-import { createdEmail } from './wallet/createWallet.ts'
+import { type CreatedWallet, readCreatedWallet } from './wallet/createWallet.ts'
 import { useWalletData, WalletDataProvider } from './wallet/WalletData.tsx'
 
 export type WalletAppProps = {
@@ -44,6 +45,9 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
     () => loginOptions({ sandboxed: onOpenBackstage !== undefined, harborId }),
     [onOpenBackstage, harborId],
   )
+  const guard = useRef<HTMLDivElement>(null)
+  const created = readCreatedWallet(router.state())
+  useCodeForNewWallet(guard, signedOut ? created : undefined)
   useTopOnSignIn(signedOut)
   const creating = signedOut && onOpenBackstage !== undefined && section === 'create'
   const readingTerms = signedOut && section === 'terms'
@@ -61,7 +65,8 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
             <SessionGuardScreen
               headingLevel={signedOut || covered ? 1 : 2}
               focusOnMount
-              defaultEmail={createdEmail(router.state())}
+              defaultEmail={created?.created}
+              ref={guard}
               login={login}
               className="guard"
             >
@@ -84,6 +89,29 @@ function loginOptions(parameters: { sandboxed: boolean; harborId: OidcCallbackPa
   const { sandboxed, harborId } = parameters
   const oidc = { providerName: harborIdName, open: goToHarborId, answer: harborId }
   return { identifiers: ['email', 'phone'], ...(sandboxed && { oidc }) }
+}
+
+/** The user signs in next to a wallet that was just made, so its code is asked for without another press. */
+function useCodeForNewWallet(guard: RefObject<HTMLElement | null>, wallet: CreatedWallet | undefined): void {
+  const router = useRouter()
+  const email = wallet?.isNew ? wallet.created : undefined
+  useEffect(() => {
+    const place = guard.current
+    if (email === undefined || !place) return
+    function ask(): void {
+      const form = place?.querySelector('form')
+      // Until then, the sign-in reads what this browser remembers.
+      if (!form || form.closest('[data-pending]')) return
+      observer.disconnect()
+      // Once only: neither after a reload nor on the way back and forth.
+      router.navigate(router.getSnapshot(), { replace: true, state: { created: email, isNew: false } })
+      form.requestSubmit()
+    }
+    const observer = new MutationObserver(ask)
+    observer.observe(place, { attributes: true, childList: true, subtree: true })
+    ask()
+    return () => observer.disconnect()
+  }, [router, guard, email])
 }
 
 /** A new sign-in begins at the top of the page, wherever its form stood. */
@@ -111,6 +139,8 @@ function Pages({ harborId }: { harborId: boolean }) {
     case undefined:
     case 'create':
       return <HomePage />
+    case 'add':
+      return <AddMoneyPage />
     case 'send':
       if (id === 'several') return <SeveralPage />
       return id === undefined ? <SendPage /> : <AmountPage key={id} payeeId={id} />

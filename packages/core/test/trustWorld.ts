@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { TestWorld } from './createTestClient.ts'
 import { europeanWorld } from './europeanWorld.ts'
 import { scaCode, scaSignIn } from './scaJourneys.ts'
-import { turn, workLimit } from './testClock.ts'
+import { patience, turn, workLimit } from './testClock.ts'
 
 export const create = (world: TestWorld) => createTrustedBeneficiaries(world.client, { accountId: world.ada.accountId })
 type Payees = ReturnType<typeof create>
@@ -34,7 +34,7 @@ export const sms = ({ sandbox }: TestWorld) =>
 
 /** Lets automatic steps come to their end. */
 export async function changed(payees: Payees, status: string): Promise<void> {
-  const withinLimit = workLimit(10)
+  const withinLimit = workLimit(patience)
   while (withinLimit() && change(payees).status !== status) await turn()
   expect(change(payees).status).toBe(status)
 }

@@ -2,7 +2,6 @@ import type { Operation } from '@countersign/core/wire'
 import { authMethodSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { checkAgentPolicy } from './agents/checkAgentPolicy.ts'
-import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import { answerEvents } from './events/answerEvents.ts'
@@ -19,6 +18,7 @@ import { checkVerifiedData } from './onboarding/approval.ts'
 import { writeConsents } from './onboarding/writeConsents.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrollment } from './passkeys/checkEnrollment.ts'
+import type { PlatformResponse } from './responses.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
 import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
 import { answerTrust, relayTrust } from './sca/relayTrust.ts'
@@ -43,7 +43,7 @@ type CustomerRequest = {
 export async function answerCustomer(
   context: PlatformContext,
   { request, route, body, customerId }: CustomerRequest,
-): Promise<Answer> {
+): Promise<PlatformResponse> {
   const { ownership, approval, limits } = context
   await limits.countCustomer(customerId)
   const { operation } = route

@@ -1,6 +1,4 @@
 import { answerCustomer } from './answerCustomer.ts'
-import type { Answer } from './answers.ts'
-import { errorAnswer, Refusal, refuse, toResponse } from './answers.ts'
 import type { PlatformContext } from './context.ts'
 import { createPlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
@@ -16,6 +14,8 @@ import { answerStartLogin } from './login/startLogin.ts'
 import type { Handler } from './observe/observeRequests.ts'
 import { observeRequests } from './observe/observeRequests.ts'
 import type { PlatformHandlerOptions } from './options.ts'
+import type { PlatformResponse } from './responses.ts'
+import { errorResponse, Refusal, refuse, toResponse } from './responses.ts'
 
 /**
  * Creates the relay between the browser and the service: a function from a standard `Request` to a `Response`, for any
@@ -35,7 +35,7 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
       return toResponse(await answer(context, { request }))
     } catch (error) {
       // The text of an unknown error may quote anything, so it is not sent.
-      const unknown = errorAnswer(500, { code: 'INTERNAL_ERROR', message: 'Something went wrong on the platform' })
+      const unknown = errorResponse(500, { code: 'INTERNAL_ERROR', message: 'Something went wrong on the platform' })
       return toResponse(error instanceof Refusal ? error.answer : unknown)
     }
   }
@@ -47,7 +47,7 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
   return (request) => (health.isAsked(request) ? health.respond() : handleCall(request))
 }
 
-async function answer(context: PlatformContext, { request }: { request: Request }): Promise<Answer> {
+async function answer(context: PlatformContext, { request }: { request: Request }): Promise<PlatformResponse> {
   // 1. Does this operation exist, and did our own page request it?
   const route = matchRoute(request, context)
   checkOrigin(request, context)
@@ -62,7 +62,10 @@ async function answer(context: PlatformContext, { request }: { request: Request 
 
 type AllowedRequest = { request: Request; route: Route; body: RequestBody | undefined }
 
-async function answerAllowed(context: PlatformContext, { request, route, body }: AllowedRequest): Promise<Answer> {
+async function answerAllowed(
+  context: PlatformContext,
+  { request, route, body }: AllowedRequest,
+): Promise<PlatformResponse> {
   // 2. What the platform handles itself.
   const { login, access } = route.operation
   if (login === 'start') await context.limits.countAddress(request)

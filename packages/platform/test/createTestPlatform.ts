@@ -15,7 +15,7 @@ type CallOptions = {
 }
 
 /** The method of a login response, and everything in the response. */
-export type SeenAnswer = { status: number; headers: Headers; bytes: Uint8Array; text: string; json: unknown }
+export type SeenResponse = { status: number; headers: Headers; bytes: Uint8Array; text: string; json: unknown }
 
 export type TestPlatformOptions = Partial<Omit<PlatformHandlerOptions, 'service'>> & {
   /** The platform's signed-in customer. */
@@ -44,7 +44,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     ...options,
   })
 
-  async function send(request: Request): Promise<SeenAnswer> {
+  async function send(request: Request): Promise<SeenResponse> {
     const response = await handle(request)
     // By now calls that are not awaited have reached the service, too.
     await new Promise((resolve) => setImmediate(resolve))
@@ -95,7 +95,7 @@ function expectNoCredentials(headers: Headers, text: string) {
 }
 
 /** The cookie that a response sets, as the browser would send it back. */
-export function cookieOf({ headers }: SeenAnswer): string {
+export function cookieOf({ headers }: SeenResponse): string {
   return (headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 }
 

@@ -1,4 +1,4 @@
-import type { SeenAnswer, TestPlatform } from './createTestPlatform.ts'
+import type { SeenResponse, TestPlatform } from './createTestPlatform.ts'
 import { cookieOf } from './createTestPlatform.ts'
 import type { SeenRequest } from './fakeService.ts'
 import { compressedKey } from './requestBodies.ts'
@@ -94,12 +94,12 @@ export async function observeLogin(
   return observed
 }
 
-function readMethodId({ json }: SeenAnswer) {
+function readMethodId({ json }: SeenResponse) {
   const { methods = [] } = (json ?? {}) as { methods?: { id: string }[] }
   return methods[0]?.id
 }
 
-function describeAnswer({ status, headers, text }: SeenAnswer) {
+function describeAnswer({ status, headers, text }: SeenResponse) {
   const lines = [...headers].map(([name, value]) =>
     name === 'set-cookie'
       ? `${name}: ${value.replace(/=[\w.-]+;/, (sealedTicket) => `=${sealedTicket.length};`)}`

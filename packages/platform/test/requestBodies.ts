@@ -6,14 +6,14 @@ export const compressedKey = '036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0
 export const uncompressedKey = `04${'a'.repeat(128)}`
 
 /** What an authenticator created, in the form of browsers (WebAuthn Level 3 §5.1). */
-export const webAuthnAnswer = {
+export const webAuthnCredential = {
   id: 'AAAA',
   rawId: 'AAAA',
   type: 'public-key',
   response: { clientDataJSON: 'BBBB', authenticatorData: 'CCCC', signature: 'DDDD' },
   clientExtensionResults: {},
 }
-export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
+export const passkeyScaProof = { passkeyAssertion: webAuthnCredential, origin: 'https://app.test' }
 
 /** The beginning of a PDF, with as many bytes as are asked for. */
 export function pdf(size = 64, name = 'passport.pdf'): File {
@@ -91,7 +91,7 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   authorizeQuote: () => ({ code: '123456' }),
   completeScaLogin: () => ({ factor: 'SMS_OTP', challengeId: scaChallengeId, code: '123456' }),
   completeScaReset: () => ({ mobile: { countryCode: '+1', number: '4155550123' } }),
-  confirmScaFactor: () => ({ type: 'PASSKEY', origin: 'https://app.test', credential: webAuthnAnswer }),
+  confirmScaFactor: () => ({ type: 'PASSKEY', origin: 'https://app.test', credential: webAuthnCredential }),
   confirmTrust: () => ({ challengeId: scaChallengeId, ...passkeyScaProof }),
   confirmUntrust: () => ({ challengeId: scaChallengeId, code: '123456' }),
   enrollScaFactor: () => ({ type: 'PASSKEY' }),

@@ -22,6 +22,7 @@ import {
   QuoteConfirmationScreen,
   ScaChallengeScreen,
   ScaFactorsScreen,
+  ScaLockNotice,
   ScaSignInScreen,
   SessionGuardScreen,
   SessionListScreen,
@@ -132,6 +133,11 @@ export const everyScreen = {
     return { world, ui: <ScaChallengeScreen accountId={world.ada.accountId} {...payment} /> }
   },
   ScaSignIn: () => inEurope(({ ada }) => <ScaSignInScreen accountId={ada.accountId} />),
+  ScaLockNotice: () =>
+    inEurope(({ client }) => {
+      const lockedUntil = new Date(client.transport.serverTime.now() + 15 * 60_000)
+      return <ScaLockNotice lock={{ lockedUntil, suspended: false }} />
+    }),
   ScaFactors: () => inEurope(({ ada }) => <ScaFactorsScreen accountId={ada.accountId} />),
   TotpEnrollment: async () => {
     const world = await europeanWorld()

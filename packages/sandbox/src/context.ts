@@ -1,7 +1,7 @@
 import type { FieldError, operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
-import type { Answer } from './http/answers.ts'
 import type { Caller } from './http/authentication.ts'
+import type { RouteResponse } from './http/responses.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
 import type { Background } from './webhooks/background.ts'
@@ -71,7 +71,7 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
 export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers' | 'caller' | 'origin'>
 
 export type Route<name extends SandboxOperation> = {
-  (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>
+  (context: SandboxContext, request: SandboxRequest<name>): RouteResponse | Promise<RouteResponse>
   /** Finds errors of a body that a schema of the interface cannot express. Listed together with those of the schema. */
   findErrors?: (body: unknown) => FieldError[]
 }

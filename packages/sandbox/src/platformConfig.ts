@@ -1,5 +1,5 @@
 import type { SandboxContext } from './context.ts'
-import { ServiceError } from './http/answers.ts'
+import { ServiceError } from './http/responses.ts'
 import type { CurrencyCode } from './payments/currencies.ts'
 import { currencyCodes } from './payments/currencies.ts'
 import type { PlatformConfigRecord } from './state/platformRecords.ts'

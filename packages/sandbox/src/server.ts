@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { isAllowedHost } from './allowedHosts.ts'
-import { ServiceError } from './http/answers.ts'
+import { ServiceError } from './http/responses.ts'
 import { sandboxBasePath } from './http/router.ts'
 import type { Sandbox } from './sandbox.ts'
 

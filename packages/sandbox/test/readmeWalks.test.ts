@@ -40,7 +40,7 @@ function canRun(...tools: string[]): boolean {
 
 test('the README has a walk for each area', () => {
   expect(walks.map(({ name }) => name)).toEqual([
-    'The walk with curl',
+    'A walk with curl',
     'Payments and events with curl',
     'Payees and balances with curl',
     'Rates, lookups and UMA payments with curl',

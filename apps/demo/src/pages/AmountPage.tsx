@@ -1,6 +1,7 @@
 import type { ExternalAccount, InternalAccount } from '@countersign/core'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
+import { LockNotice } from '../shell/LockNotice.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { payeeElementId } from '../wallet/AmountField.tsx'
@@ -14,9 +15,10 @@ export function AmountPage({ payeeId }: { payeeId: string }) {
   const { payees, wallet } = useWalletData()
   const payee = payees.value?.find(({ id }) => id === payeeId)
   return (
-    <div className="column">
+    <div className="column pair">
       <BackLink to="/send">All payees</BackLink>
-      <PageHeading title="How much do you want to send?" />
+      <PageHeading title="How much?" />
+      <LockNotice />
       <section className="panel">
         <Content payee={payee} wallet={wallet.value} known={payees.value !== undefined} />
         <ReadError read={payees} />

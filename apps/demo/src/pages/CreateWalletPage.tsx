@@ -6,7 +6,7 @@ import { useRouter } from '../router/RouterContext.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import { type CreateWalletFailure, createWallet } from '../wallet/createWallet.ts'
+import { type CreatedWallet, type CreateWalletFailure, createWallet } from '../wallet/createWallet.ts'
 
 /** Creates a wallet with demo money in it. */
 export function CreateWalletPage() {
@@ -30,7 +30,8 @@ export function CreateWalletPage() {
     const outcome = await createWallet({ email, fullName: String(form.get('fullName')), region, ...phoneNumber })
     setBusy(false)
     if ('failure' in outcome) return setFailure(outcome.failure)
-    router.navigate('/', { state: { created: outcome.email } })
+    const state: CreatedWallet = { created: outcome.email, isNew: true }
+    router.navigate('/', { state })
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -1,5 +1,6 @@
 import { PasskeyOfferScreen, ScaLockNotice, ScaSignInPrompt, useScaLock } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
+import { Icon } from '../shell/Icon.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { ActivityList } from '../wallet/ActivityList.tsx'
@@ -16,9 +17,12 @@ export function HomePage() {
   // A code is on its way already: the form for it comes first, and nothing else is offered meanwhile.
   const confirmsFirst = !wallet.error && activity.error?.action === 'sca-sign-in'
   const { lock, forget } = useScaLock({ accountId })
+  const waits = confirmsFirst || lock !== undefined
+  const isEmpty = wallet.value?.balance.amount === 0n
   useRefreshOnArrival()
   return (
     <div className="home">
+      <PageHeading title="Home" look="hidden" />
       <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
       {/* A proof that was accepted shows that nothing is locked any longer. */}
       {confirmsFirst ? (
@@ -27,13 +31,18 @@ export function HomePage() {
         <ScaSignInPrompt accountId={accountId} onSignedIn={forget} className="wide offer" />
       )}
       <section className="panel hero">
-        <PageHeading title="Home" look="quiet">
-          Your balance
-        </PageHeading>
+        <h2>Your balance</h2>
         <Balance wallet={wallet} />
-        <Link to="/send" className="cs-button action" data-look={confirmsFirst || lock ? 'quiet' : undefined}>
-          Send money
-        </Link>
+        <div className="hero-actions">
+          <Link to="/send" className="cs-button action" data-look={waits || isEmpty ? 'quiet' : undefined}>
+            <Icon name="out" />
+            Send money
+          </Link>
+          <Link to="/add" className="cs-button action" data-look={waits || !isEmpty ? 'quiet' : undefined}>
+            <Icon name="add" />
+            Add money
+          </Link>
+        </div>
       </section>
       {!unreadable && <NeedsYou isLocked={lock !== undefined} />}
       {!confirmsFirst && <PasskeyOfferScreen accountId={accountId} className="wide" />}
@@ -70,7 +79,7 @@ function RecentActivity() {
         payees={payees}
         only={isMovement}
         limit={5}
-        empty="No payments yet. Send money to get started."
+        empty="No payments yet. Add money to get started."
       />
       {!wallet.error && <ReadError read={activity} />}
     </section>

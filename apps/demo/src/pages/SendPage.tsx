@@ -1,5 +1,5 @@
-import { ScaLockNotice, useScaLock } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
+import { LockNotice } from '../shell/LockNotice.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { confirmsPayments } from '../wallet/confirmsPayments.ts'
@@ -8,14 +8,13 @@ import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
 /** First step of sending: to whom. */
 export function SendPage() {
-  const { accountId, payees, wallet } = useWalletData()
-  const { lock, forget } = useScaLock({ accountId })
+  const { payees, wallet } = useWalletData()
   // One of them may have been removed in the settings.
   useRefreshOnArrival()
   return (
     <div className="column roomy">
       <PageHeading title="Who do you want to pay?" />
-      <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
+      <LockNotice />
       <section className="panel" aria-label="Saved payees">
         <PayeeList payees={payees} />
         <ReadError read={payees} />

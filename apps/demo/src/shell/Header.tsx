@@ -8,7 +8,7 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 type Page = { to: string; name: string; icon: IconName; sections: readonly string[] }
 
 const pages: readonly Page[] = [
-  { to: '/', name: 'Home', icon: 'home', sections: ['', 'create'] },
+  { to: '/', name: 'Home', icon: 'home', sections: ['', 'create', 'add'] },
   { to: '/send', name: 'Send', icon: 'out', sections: ['send', 'pay', 'pay-several', 'fund'] },
   { to: '/activity', name: 'Activity', icon: 'activity', sections: ['activity'] },
   { to: '/settings', name: 'Settings', icon: 'settings', sections: ['settings'] },

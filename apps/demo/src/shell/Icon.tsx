@@ -1,6 +1,7 @@
 const paths = {
   out: 'M7 17 17 7M9 7h8v8',
   in: 'M17 7 7 17M15 17H7V9',
+  add: 'M12 5v14M5 12h14',
   next: 'm9 6 6 6-6 6',
   back: 'm15 6-6 6 6 6',
   home: 'm4 11 8-7 8 7M6 10v10h12V10M10 20v-6h4v6',

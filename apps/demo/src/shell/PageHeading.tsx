@@ -9,7 +9,8 @@ export type PageHeadingProps = {
   title: string
   /** What stands on the page; the title if not given. */
   children?: ReactNode
-  look?: 'quiet'
+  /** `hidden`: what the page shows says it to the eye. */
+  look?: 'hidden'
   /** It stands in the place of what the person was using, and takes the focus also where they have come from elsewhere. */
   takesFocus?: boolean
 }
@@ -24,7 +25,12 @@ export function PageHeading({ title, children, look, takesFocus = false }: PageH
   return (
     <>
       <PageTitle title={title} />
-      <h1 ref={heading} id="page-heading" className="page-heading" tabIndex={-1} data-look={look}>
+      <h1
+        ref={heading}
+        id="page-heading"
+        className={look === 'hidden' ? 'visually-hidden' : 'page-heading'}
+        tabIndex={-1}
+      >
         {children ?? title}
       </h1>
     </>

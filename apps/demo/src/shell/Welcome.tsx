@@ -1,23 +1,32 @@
-import { useEffect, useRef } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
-import { createdEmail } from '../wallet/createWallet.ts'
+import { readCreatedWallet } from '../wallet/createWallet.ts'
+import { Icon } from './Icon.tsx'
 import { StepTitle } from './StepTitle.tsx'
 
 /** What stands beside the sign-in: what this is. */
 export function Welcome() {
-  const created = createdEmail(useRouter().state())
-  const note = useRef<HTMLParagraphElement>(null)
-  useEffect(() => note.current?.focus(), [])
+  const created = readCreatedWallet(useRouter().state())
   return (
     <div className="welcome">
       <StepTitle title="Sign in" />
       <p className="welcome-lead">The wallet that only you can sign for.</p>
-      <p className="welcome-text">
-        Your key is created in this browser and never leaves it. You review, confirm and sign every payment.
-      </p>
+      <ul className="welcome-points">
+        <li>
+          <Icon name="key" />
+          Your key is created in this browser and never leaves it.
+        </li>
+        <li>
+          <Icon name="eye" />
+          You review, confirm and sign every payment.
+        </li>
+        <li>
+          <Icon name="shield" />
+          There’s no password to remember or lose.
+        </li>
+      </ul>
       {created !== undefined && (
-        <p ref={note} className="welcome-note" tabIndex={-1}>
-          Your wallet is ready and has demo money in it. Sign in as <bdi>{created}</bdi>.
+        <p className="welcome-note" role="status">
+          Your wallet is ready and has demo money in it.
         </p>
       )}
     </div>

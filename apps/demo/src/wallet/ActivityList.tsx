@@ -6,7 +6,7 @@ import { groupByDay } from './groupByDay.ts'
 import { LoadingRows } from './LoadingRows.tsx'
 import { describeMovement } from './movements.ts'
 import type { Read } from './read.ts'
-import { writeMoney, writeShortDate, writeTime } from './words.ts'
+import { writeMoney, writeShortDay, writeTime } from './words.ts'
 
 export type ActivityListProps = {
   activity: Read<readonly Transaction[]>
@@ -20,10 +20,19 @@ export type ActivityListProps = {
 
 /** The latest transactions, newest first; each leads to its details. */
 export function ActivityList({ activity, payees, only, limit, empty }: ActivityListProps) {
+  const { serverTime } = useWalletClient().transport
   if (!activity.value) return activity.error ? null : <LoadingRows count={4} label="Loading your activity" />
   const transactions = activity.value.filter(only).slice(0, limit)
+  const now = new Date(serverTime.now())
   if (transactions.length === 0) return <p className="empty">{empty}</p>
-  return <Rows label="Activity" transactions={transactions} payees={payees} writeWhen={writeShortDate} />
+  return (
+    <Rows
+      label="Activity"
+      transactions={transactions}
+      payees={payees}
+      writeWhen={(date) => writeShortDay(date, { now })}
+    />
+  )
 }
 
 /** All transactions, newest first, under the days on which they were made. */
@@ -93,25 +102,22 @@ type AmountProps = Pick<ReturnType<typeof describeMovement>, 'money' | 'directio
 /** The amount in the column at the end of the line. What does not count is struck or has no sign. */
 export function MovementAmount({ money, direction, amount, returned }: AmountProps) {
   if (!money) return null
+  const sign = amount === 'counts' && (direction === 'in' ? '+' : '−')
   // The unit may wrap away from the number, which never breaks inside.
-  const text = writeMoney(money).replaceAll('\u00a0', ' ')
+  const [number, unit] = writeMoney(money).split('\u00a0')
+  const text = (
+    <bdi>
+      <span className="unbroken">
+        {sign}
+        {number}
+      </span>{' '}
+      {unit && <span className="row-unit">{unit}</span>}
+    </bdi>
+  )
   return (
     <span className="row-amount" data-direction={direction} data-amount={amount}>
-      {amount === 'struck' ? (
-        <del>
-          <bdi>{text}</bdi>
-        </del>
-      ) : (
-        <bdi>
-          {amount === 'counts' && (direction === 'in' ? '+' : '−')}
-          {text}
-        </bdi>
-      )}
-      {returned && (
-        <span className="row-note">
-          <bdi>{text}</bdi> returned
-        </span>
-      )}
+      {amount === 'struck' ? <del>{text}</del> : text}
+      {returned && <span className="row-note">Returned</span>}
     </span>
   )
 }

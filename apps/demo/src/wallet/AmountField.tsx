@@ -21,11 +21,15 @@ export function AmountField({ ref, balance, text, problem, onChange, onMax }: Am
     if (activeElement === document.body || activeElement?.id === 'page-heading') ref.current?.focus()
   }, [ref])
   return (
-    <>
-      <label id="amount-label" htmlFor="amount">
-        You send
-      </label>
-      <div className="amount-field" data-invalid={problem ? '' : undefined}>
+    <div className="amount-ask">
+      <div
+        className="amount-field"
+        data-invalid={problem ? '' : undefined}
+        data-long={text.length > 8 ? '' : undefined}
+      >
+        <label id="amount-label" htmlFor="amount">
+          You send
+        </label>
         <input
           ref={ref}
           id="amount"
@@ -46,12 +50,12 @@ export function AmountField({ ref, balance, text, problem, onChange, onMax }: Am
           {problem}
         </p>
         <p id="amount-hint" hidden={problem !== undefined}>
-          Available: <bdi>{writeMoney(balance)}</bdi>. The fee is deducted from the amount you send.
+          Available: <bdi>{writeMoney(balance)}</bdi>
         </p>
         <button type="button" className="cs-link" onClick={onMax}>
           Use max
         </button>
       </div>
-    </>
+    </div>
   )
 }

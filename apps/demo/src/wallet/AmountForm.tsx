@@ -64,32 +64,40 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
       />
       <Preview amount={'amount' in typed ? typed.amount : undefined} from={currency.code} to={payee.currency} />
       {takesReference(payee) && <ReferenceField value={reference} onChange={setReference} />}
-      <button type="submit" className="cs-button action">
-        Continue
-      </button>
-      {currency.code === 'EUR' && (
-        <button type="button" className="cs-button action" data-look="quiet" onClick={() => goOn('/fund')}>
-          Pay by bank transfer
+      <div className="amount-actions">
+        <button type="submit" className="cs-button action">
+          Continue
         </button>
-      )}
+        {currency.code === 'EUR' && (
+          <button type="button" className="cs-button action" data-look="quiet" onClick={() => goOn('/fund')}>
+            Pay by bank transfer
+          </button>
+        )}
+        <p>Nothing is sent until you confirm on the next page.</p>
+      </div>
     </form>
   )
 }
 
-/** What would arrive. It keeps its place while it is not known. */
+/** What would arrive, and what it costs. It keeps its place while it is not known. */
 function Preview(props: { amount: bigint | undefined; from: string; to: string }) {
   const rate = useRatePreview(props)
-  if (props.from === props.to) return null
+  if (props.from === props.to)
+    return <p className="amount-preview">The fee is deducted from this amount. You see it before you confirm.</p>
+  const received = rate ? writeMoney({ amount: rate.receivingAmount, currency: rate.destinationCurrency }) : '–'
+  const fee = rate ? writeMoney({ amount: rate.fees.total, currency: rate.sourceCurrency }) : '–'
   return (
     <dl className="amount-preview" aria-live="polite">
-      <div>
-        <dt>Estimated fee</dt>
-        <dd>{rate ? <bdi>{writeMoney({ amount: rate.fees.total, currency: rate.sourceCurrency })}</bdi> : '–'}</dd>
-      </div>
-      <div>
+      <div className="amount-result">
         <dt>Recipient gets about</dt>
+        <dd data-long={received.length > 9 ? '' : undefined}>
+          <bdi>{received}</bdi>
+        </dd>
+      </div>
+      <div className="amount-fee">
+        <dt>Estimated fee (included)</dt>
         <dd>
-          {rate ? <bdi>{writeMoney({ amount: rate.receivingAmount, currency: rate.destinationCurrency })}</bdi> : '–'}
+          <bdi>{fee}</bdi>
         </dd>
       </div>
     </dl>
@@ -112,7 +120,7 @@ function ReferenceField({ value, onChange }: { value: string; onChange: (text: s
         onChange={(event) => onChange(event.currentTarget.value)}
         aria-describedby={`${id}hint`}
       />
-      <p id={`${id}hint`}>They see it on their statement. Some banks shorten it.</p>
+      <p id={`${id}hint`}>They see it on their statement.</p>
     </div>
   )
 }

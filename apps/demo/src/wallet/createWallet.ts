@@ -25,8 +25,15 @@ export async function createWallet(person: {
   return { failure: 'unreachable' }
 }
 
-/** The address of the wallet that was just made, from what the page before left in the history. */
-export function createdEmail(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('created' in state)) return undefined
-  return typeof state.created === 'string' ? state.created : undefined
+/** What the page that made a wallet leaves in the history for the sign-in that follows. */
+export type CreatedWallet = {
+  created: string
+  /** No code was asked for yet. */
+  isNew: boolean
+}
+
+/** Returns the wallet that was just made, from what the page before left in the history. */
+export function readCreatedWallet(state: unknown): CreatedWallet | undefined {
+  const { created, isNew } = Object(state) as { created?: unknown; isNew?: unknown }
+  return typeof created === 'string' ? { created, isNew: isNew === true } : undefined
 }

@@ -24,10 +24,15 @@ export function accountLabelOf(payee: ExternalAccount): { kind: string; account:
   return { kind, account: isLong ? `•••• ${end}` : account, spoken: isLong ? `ending in ${end}` : account }
 }
 
+/** An IBAN as it is printed. */
+export function groupIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
 /** The whole account, for the moment of consent: an IBAN in groups, or the number with its bank. */
 export function wholeAccountOf({ accountInfo }: ExternalAccount): string {
   const { accountNumber, routingNumber, bankName, iban, address } = accountInfo
-  const number = iban?.replace(/(.{4})(?=.)/g, '$1 ') ?? accountNumber ?? address ?? ''
+  const number = (iban && groupIban(iban)) ?? accountNumber ?? address ?? ''
   const kind = bankName ?? (iban ? 'IBAN' : '')
   return [kind, routingNumber && `routing ${routingNumber}`, number].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,5 @@
 /** More than any response of the interface contains, in bytes. */
-const largestAnswer = 4 * 1024 * 1024
+const largestResponse = 4 * 1024 * 1024
 
 /** Reads the body of a response. `undefined`: it is larger than any genuine one, and reading stopped. */
 export async function readCapped(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -8,7 +8,7 @@ export async function readCapped(response: Response): Promise<Uint8Array<ArrayBu
   const reader = response.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.length
-    if (length > largestAnswer) {
+    if (length > largestResponse) {
       // Not awaited: a sender that never stops may never confirm either.
       reader?.cancel().catch(() => {})
       return undefined

@@ -125,9 +125,9 @@ function expectAskedId({ answersId }: Operation, { input, body }: { input: AnyIn
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the response is about another resource' })
 }
 
-type Answer = { ok: boolean; status: number; headers: Headers; text: string | undefined }
+type ReceivedResponse = { ok: boolean; status: number; headers: Headers; text: string | undefined }
 
-async function receive(transport: Transport, operation: Operation, input: AnyInput): Promise<Answer> {
+async function receive(transport: Transport, operation: Operation, input: AnyInput): Promise<ReceivedResponse> {
   const { signal } = input
   const fetchOnce = transport.fetch ?? fetch
   const url = buildUrl(transport.baseUrl, operation, input)
@@ -192,7 +192,7 @@ function observeServerTime(transport: Transport, headers: Headers): void {
   if (!Number.isNaN(stated)) transport.serverTime.observe(stated)
 }
 
-function readJson(answer: Answer): unknown {
+function readJson(answer: ReceivedResponse): unknown {
   try {
     return parseJson(answer.text ?? '')
   } catch {
@@ -200,7 +200,7 @@ function readJson(answer: Answer): unknown {
   }
 }
 
-function readError(answer: Answer, { serverTime }: Transport): WalletError {
+function readError(answer: ReceivedResponse, { serverTime }: Transport): WalletError {
   let parsed: v.SafeParseResult<typeof errorBodySchema> | undefined
   try {
     parsed = v.safeParse(errorBodySchema, parseJson(answer.text ?? ''))

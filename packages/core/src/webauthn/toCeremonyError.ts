@@ -33,7 +33,7 @@ export async function toCeremonyError(error: unknown, record: CeremonyRecord): P
     return new WalletError((await hasNoAuthenticator()) ? 'PASSKEY_UNAVAILABLE' : 'PASSKEY_TIMED_OUT')
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
-      return nameRefusal(record)
+      return toRefusalError(record)
     // Another ceremony of this page replaced it.
     case 'AbortError':
       return new WalletError('CANCELLED')
@@ -55,7 +55,7 @@ export async function toCeremonyError(error: unknown, record: CeremonyRecord): P
   }
 }
 
-async function nameRefusal({ feature, elapsedMs, timeoutMs }: CeremonyRecord): Promise<WalletError> {
+async function toRefusalError({ feature, elapsedMs, timeoutMs }: CeremonyRecord): Promise<WalletError> {
   const allowed = isAllowed(feature)
   if (allowed === false) return new WalletError('PASSKEY_FORBIDDEN_HERE')
   // Before the time limit: without an authenticator some engines wait until it is over.

@@ -1,9 +1,9 @@
 import type { AgentPolicy, AgentPolicyNarrowing } from '@countersign/core/wire'
 import { agentPolicyNarrowingSchema, agentPolicySchema, getAgent } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { refuse } from '../answers.ts'
 import type { RequestBody } from '../guards/body.ts'
 import type { Route } from '../guards/route.ts'
+import { refuse } from '../responses.ts'
 import { readFromService } from '../service/readFromService.ts'
 import type { Service } from '../service/service.ts'
 

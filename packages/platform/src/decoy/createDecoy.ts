@@ -1,6 +1,4 @@
 import { challengeCredential, verifyCredential } from '@countersign/core/wire'
-import type { Answer } from '../answers.ts'
-import { platformUnavailable } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
 import type { Verdict } from '../login/askService.ts'
 import { askAgain, askService } from '../login/askService.ts'
@@ -8,6 +6,8 @@ import { presentChallenge, presentPasskeyChallenge } from '../login/challenge.ts
 import type { LoginKeys } from '../login/keys.ts'
 import { isProvenAtOnce, isSigned, refusedProof, refusedSignature, tooFrequent } from '../login/refusals.ts'
 import type { Login } from '../options.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { platformUnavailable } from '../responses.ts'
 import type { ServiceCall } from '../service/callService.ts'
 import type { Service } from '../service/service.ts'
 import { buildDecoyId } from './buildDecoyId.ts'
@@ -27,8 +27,8 @@ type DecoyRequest = {
 /** Simulates the wallet of a user who is not a customer. */
 export type Decoy = {
   readonly invent: (login: Login) => Promise<DecoyLogin>
-  readonly challenge: (request: DecoyRequest) => Promise<Answer>
-  readonly verify: (request: DecoyRequest) => Promise<Answer>
+  readonly challenge: (request: DecoyRequest) => Promise<PlatformResponse>
+  readonly verify: (request: DecoyRequest) => Promise<PlatformResponse>
 }
 
 type DecoyParameters = {
@@ -52,7 +52,7 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
     return { ...invented, standIn: { ...invented.standIn, accountId } }
   }
 
-  async function challenge({ decoyFor, method, call }: DecoyRequest): Promise<Answer> {
+  async function challenge({ decoyFor, method, call }: DecoyRequest): Promise<PlatformResponse> {
     if (method.type === 'PASSKEY') return challengePasskey({ method, call })
     const wallet = wallets.choose(method)
     if (!wallet) return tooFrequent()
@@ -70,7 +70,7 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
     return old ? presentChallenge(old, shown) : tooFrequent(answer)
   }
 
-  async function challengePasskey({ method, call }: Omit<DecoyRequest, 'decoyFor'>): Promise<Answer> {
+  async function challengePasskey({ method, call }: Omit<DecoyRequest, 'decoyFor'>): Promise<PlatformResponse> {
     const { decoyKey } = await keys()
     const path = buildPath(challengeCredential, { credentialId: await buildDecoyCredentialId(method) })
     const verdict = await askService(service, { call: { ...call, path }, isProof: false })
@@ -78,18 +78,18 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
     return presentPasskeyChallenge(await buildDecoyPasskeyChallenge({ method, decoyKey, now: now() }), verdict.answer)
   }
 
-  function verify(request: DecoyRequest): Promise<Answer> {
+  function verify(request: DecoyRequest): Promise<PlatformResponse> {
     return isProvenAtOnce(request.method.type) ? refuseProof(request) : refuseCode(request)
   }
 
-  async function refuseProof({ method, call }: DecoyRequest): Promise<Answer> {
+  async function refuseProof({ method, call }: DecoyRequest): Promise<PlatformResponse> {
     const path = buildPath(verifyCredential, { credentialId: await buildDecoyCredentialId(method) })
     const verdict = await askService(service, { call: { ...call, path }, isProof: true })
     if (verdict.is === 'limited') return tooFrequent(verdict.answer)
     return refuse(verdict, method)
   }
 
-  async function refuseCode({ decoyFor, method, call }: DecoyRequest): Promise<Answer> {
+  async function refuseCode({ decoyFor, method, call }: DecoyRequest): Promise<PlatformResponse> {
     const own = wallets.lastOf(decoyFor)
     const wallet = own ?? wallets.choose(method)
     if (!wallet) return tooFrequent()
@@ -104,7 +104,7 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
   /**
    * Refuses every proof, regardless of the service: no proof signs an unknown user in. A wrong one costs a second call.
    */
-  async function refuse({ is, answer }: Verdict, method: DecoyRequest['method']): Promise<Answer> {
+  async function refuse({ is, answer }: Verdict, method: DecoyRequest['method']): Promise<PlatformResponse> {
     if (is === 'accepted') await askAgain(service)
     return refusedProof(answer, method)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeenAnswer, TestPlatform } from '../../test/createTestPlatform.ts'
+import type { SeenResponse, TestPlatform } from '../../test/createTestPlatform.ts'
 import { createTestPlatform, startChallenge, startLogin } from '../../test/createTestPlatform.ts'
 import { ada, decoyWallet, errorResponse, eve } from '../../test/fakeService.ts'
 
@@ -9,7 +9,7 @@ const unknown = { email: 'bob@example.com' }
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 
 /** What an attacker can compare: everything in a response except what differs between any two users. */
-function shapeOf({ status, headers, text }: SeenAnswer) {
+function shapeOf({ status, headers, text }: SeenResponse) {
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[\w.-]+;/, (value) => `=${value.length};`))
   const plain = text
     .replaceAll(uuid, 'uuid')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeenAnswer, TestPlatform } from '../../test/createTestPlatform.ts'
+import type { SeenResponse, TestPlatform } from '../../test/createTestPlatform.ts'
 import { startChallenge, startLogin } from '../../test/createTestPlatform.ts'
 import { errorResponse, jsonResponse } from '../../test/fakeService.ts'
 import { compressedKey } from '../../test/requestBodies.ts'
@@ -21,7 +21,7 @@ const unknownPasskey = { credentialId: 'AuthMethod:3c1d9a4e-7b62-4f0c-9d57-1a2b3
 const knownToken = { oidcToken: tokenOfAda }
 const unknownToken = { oidcToken: writeToken({ iss: 'https://id.test', sub: 'bob', email: 'bob@example.com' }) }
 
-function shapeOf({ status, headers, text }: SeenAnswer) {
+function shapeOf({ status, headers, text }: SeenResponse) {
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[\w.-]+;/, (value) => `=${value.length};`))
   const plain = text
     .replaceAll(uuid, 'uuid')
@@ -33,7 +33,7 @@ function shapeOf({ status, headers, text }: SeenAnswer) {
 /** Every step that an attacker could take with a ticket, and how many calls to the service each of them cost. */
 async function walk(platform: TestPlatform, login: Record<string, string>, proof: object) {
   const seen: object[] = []
-  const note = (answer: SeenAnswer) => {
+  const note = (answer: SeenResponse) => {
     seen.push({ ...shapeOf(answer), calls: platform.service.seen.length })
     platform.service.seen.length = 0
     return answer
@@ -73,7 +73,7 @@ test.each([
   ['not accepted, in other words', 401, 'INVALID_SIGNATURE'],
 ])('a known proof that is %s is refused as an unknown one, at the same cost', async (_how, status, code) => {
   const calls: number[] = []
-  const answers: SeenAnswer[] = []
+  const answers: SeenResponse[] = []
   for (const login of [knownPasskey, unknownPasskey]) {
     const platform = createPlatformOfAda()
     const { method, cookie } = await startChallenge(platform, login, withKey)

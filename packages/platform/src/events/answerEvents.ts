@@ -1,7 +1,7 @@
-import type { Answer } from '../answers.ts'
-import { refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import { identifyCustomer } from '../identifyCustomer.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { refuse } from '../responses.ts'
 
 /** The longest `Last-Event-ID` that is read, in characters. Those of this package have up to 34. */
 const longestEventId = 64
@@ -15,7 +15,7 @@ const longestEventId = 64
 export async function answerEvents(
   context: PlatformContext,
   { request, customerId }: { request: Request; customerId: string },
-): Promise<Answer> {
+): Promise<PlatformResponse> {
   const { events } = context
   if (!events) throw refuse(501, { code: 'NOT_IMPLEMENTED', message: 'This platform reports no live events' })
   const lastEventId = request.headers.get('last-event-id')?.slice(0, longestEventId) || undefined

@@ -1,7 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
+import { refuse } from '../responses.ts'
 import type { Upload } from '../upload/readUpload.ts'
 import { readUpload } from '../upload/readUpload.ts'
 import type { ScannedJson } from './json.ts'

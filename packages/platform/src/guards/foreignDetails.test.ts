@@ -40,6 +40,7 @@ test.each([
   { [eve.payee]: 1 },
   eve.payee,
   { own: ada.payee, other: { nested: [eve.quote] } },
+  { amount: 1, reason: null, of: [null, true, eve.payee] },
 ])('removes details %j, which name another customer’s resource', async (details) => {
   const answer = await answerTo(details)
   expect(answer.json).toEqual({ status: 409, code: 'DUPLICATE_EXTERNAL_ACCOUNT', message: 'Added', reason: 'Added' })
@@ -56,6 +57,28 @@ test.each(['message', 'reason'])('replaces a %s that names another customer’s 
 
   expect(answer).toMatchObject({ status: 409, json: { status: 409, code: 'DUPLICATE_EXTERNAL_ACCOUNT' } })
   expect(answer.text).not.toContain(unknownPerson.payee)
+})
+
+test.each([400, 404, 500])('removes them from an error %i, too', async (status) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const error = { status, code: 'DUPLICATE_EXTERNAL_ACCOUNT', message: 'Added', details: { id: eve.payee } }
+  platform.service.intercept = ({ method }) => (method === 'POST' ? jsonResponse(status, error) : undefined)
+
+  expect((await platform.call('POST', path, { body })).text).not.toContain(eve.payee)
+})
+
+test.each([
+  ['a text', `Already added as ${eve.payee}.`],
+  ['a list', [`Already added as ${eve.payee}.`]],
+])('replaces %s in place of an error that names another customer’s resource', async (_what, error) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ method }) =>
+    method === 'POST' ? jsonResponse(409, JSON.stringify(error)) : undefined
+
+  const answer = await platform.call('POST', path, { body })
+
+  expect(answer).toMatchObject({ status: 409, json: { status: 409 } })
+  expect(answer.text).not.toContain(eve.payee)
 })
 
 test('keeps a sentence that names the caller’s own account', async () => {

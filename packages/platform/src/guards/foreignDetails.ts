@@ -1,5 +1,5 @@
-import { jsonAnswer, notFound } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
+import { jsonResponse, notFound } from '../responses.ts'
 import type { ServiceResponse } from '../service/callService.ts'
 import { readCode } from '../service/relay.ts'
 import { findIds } from './ids.ts'
@@ -14,7 +14,7 @@ export async function hideForeignDetails(
   { answer, customerId }: { answer: ServiceResponse; customerId: string },
 ): Promise<ServiceResponse> {
   const { status, headers, json } = answer
-  if (status < 400 || typeof json !== 'object' || json === null) return answer
+  if (status < 400) return answer
   const ids = idsIn(json)
   if (ids.size === 0) return answer
   const check = ownership.check(customerId, async ({ owns }) => {
@@ -25,9 +25,10 @@ export async function hideForeignDetails(
     () => false,
   )
   if (areOwn) return answer
-  const { details: _, ...rest }: { details?: unknown } = json
+  const error: Record<string, unknown> = typeof json === 'object' ? { ...json } : { text: json }
+  const { details: _, ...rest } = error
   const shown = idsIn(rest).size === 0 ? rest : { status, code: readCode(json), message: refused, reason: refused }
-  return { ...jsonAnswer(shown, { status, headers }), json: shown }
+  return { ...jsonResponse(shown, { status, headers }), json: shown }
 }
 
 const refused = 'The service refused this request'

@@ -1,6 +1,6 @@
 import type { HeaderNames, Operation } from '@countersign/core/wire'
 import { idempotencyKeyHeader, requestIdHeader } from '@countersign/core/wire'
-import { refuse } from '../answers.ts'
+import { refuse } from '../responses.ts'
 
 /** The longest accepted value of each header, in characters. A stamp is about 300. */
 const longest = { stamp: 4096, requestId: 255, idempotencyKey: 255 }

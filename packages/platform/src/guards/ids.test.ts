@@ -42,12 +42,16 @@ test.each([
   expect(isUmaAddress(text)).toBe(false)
 })
 
+const fullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+
 test.each([
   ['an id', ada.quote, [ada.quote]],
   ['an id in small letters', ada.quote.toLowerCase(), [ada.quote.toLowerCase()]],
   ['an id without a UUID', 'Quote:1', ['Quote:1']],
   ['an id without a UUID in small letters', 'quote:1', ['quote:1']],
   ['an id in full-width letters', `Quote\uff1a${uuid}`, [`Quote\uff1a${uuid}`]],
+  ['an id in nothing but full-width characters', fullWidth(ada.quote), [fullWidth(ada.quote)]],
   ['an id cut by an invisible character', `Quo\u200bte:${uuid}`, [`Quo\u200bte:${uuid}`]],
   ['an id of an unknown type', `Unknown:${uuid}`, [`Unknown:${uuid}`]],
   ['an id that every customer may name', `Lookup:${uuid}`, []],

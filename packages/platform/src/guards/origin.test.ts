@@ -67,6 +67,7 @@ test.each([
   ['a page without TLS on a private address', 'http://192.168.1.5:3000', 'http://192.168.1.5:3000', 403],
   ['a page whose name was rebound to this machine', 'http://evil.test:3000', 'http://evil.test:3000', 403],
   ['a page whose name only begins like this machine', 'http://localhost.evil.test', 'http://localhost.evil.test', 403],
+  ['a page whose name only ends like this machine', 'http://notlocalhost', 'http://notlocalhost', 403],
   ['a page on this machine', 'http://localhost:3000', 'http://localhost:3000', 200],
   ['a page on this machine by its address', 'http://127.0.0.1:3000', 'http://127.0.0.1:3000', 200],
   ['a page on this machine by its IPv6 address', 'http://[::1]:3000', 'http://[::1]:3000', 200],
@@ -111,10 +112,19 @@ test.each([
   'https://APP.test',
   '*',
   'https://*.app.test',
+  'https://app.*.test',
   'null',
   '',
 ])('the option allowedOrigins rejects %j, which browsers never send', (origin) => {
   expect(() => createTestPlatform({ allowedOrigins: [origin] })).toThrow(TypeError)
+})
+
+test('the option allowedOrigins takes pages with and without TLS', async () => {
+  const allowedOrigins = ['https://app.test', 'http://localhost:5173']
+
+  const answers = await Promise.all(allowedOrigins.map((origin) => postTo(own, { origin }, { allowedOrigins })))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })
 
 function postTo(url: string, headers: Record<string, string>, options: TestPlatformOptions = {}) {

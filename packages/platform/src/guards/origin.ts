@@ -1,6 +1,6 @@
 import type { Operation } from '@countersign/core/wire'
 import { lookUp } from '@countersign/core/wire'
-import { refuse } from '../answers.ts'
+import { refuse } from '../responses.ts'
 import type { RequestBody } from './body.ts'
 
 /** The origins of the platform's pages. `undefined`: the host of the request. */

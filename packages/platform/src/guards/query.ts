@@ -1,7 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import { parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { refuse } from '../answers.ts'
+import { refuse } from '../responses.ts'
 
 /**
  * Reads the query parameters that the operation declares, each at most once.

@@ -1,7 +1,9 @@
+import { operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestPlatform } from '../../test/createTestPlatform.ts'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada } from '../../test/fakeService.ts'
+import { placeRedirect } from './origin.ts'
 
 const path = `/customers/${ada.customer}/kyc-link`
 const bodies = ({ service }: TestPlatform) => service.seen.map(({ bytes }) => new TextDecoder().decode(bytes))
@@ -57,3 +59,16 @@ test.each([[undefined], [{}]])('forwards the body %j without an address', async 
   expect(answer.status).toBe(201)
   expect(bodies(platform)).toEqual([body ? '{}' : ''])
 })
+
+test.each([5, true, null, ['https://app.test/'], { href: 'https://app.test/' }, '/done', 'app.test'])(
+  'an address %j is refused, whether or not the body was checked before',
+  (redirectUri) => {
+    const value = { redirectUri }
+    const body = { value, bytes: new Uint8Array(), strings: [] }
+    const parameters = { operation: operations.createKycLink, body, allowedOrigins: ['https://app.test'] }
+
+    expect(() => placeRedirect(new Request('https://app.test'), parameters)).toThrow(
+      expect.objectContaining({ answer: expect.objectContaining({ status: 400 }) }),
+    )
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, eve } from '../../test/fakeService.ts'
+import { matchRoute, mountPathOf } from './route.ts'
 
 const uuid = ada.quote.slice('Quote:'.length)
 
@@ -15,6 +16,28 @@ test.each([
 
   expect(answer.status).toBe(200)
   expect(platform.service.seen[0]?.url).toBe(`https://service.test/2025-10-13/quotes/${ada.quote}`)
+})
+
+const matchReceiver = (address: string) =>
+  matchRoute({ method: 'GET', url: `https://app.test/w/receiver/uma/${address}` }, { mountPath: '/w' }).pathIds
+
+test.each(['$ada@example.com', '%24ada@example.com', '$ada%40example.com', '%24ada%40example.com'])(
+  'the signs of a UMA address may come raw or encoded, as in %s',
+  (address) => {
+    expect(Object.values(matchReceiver(address))).toEqual(['$ada@example.com'])
+  },
+)
+
+test.each([
+  'ada@example.com',
+  '$a%24da@example.com',
+  'x%24ada@example.com',
+  '$ada%2540example.com',
+  '$%61da@example.com',
+])('%s is no UMA address', (address) => {
+  expect(() => matchReceiver(address)).toThrow(
+    expect.objectContaining({ answer: expect.objectContaining({ status: 404 }) }),
+  )
 })
 
 test.each([
@@ -100,6 +123,10 @@ test.each([
   expect(answer.status).toBe(404)
 })
 
+test.each(['/pay', '/pay/', '/pay//'])('the mount path %s ends without a slash', (mountPath) => {
+  expect(mountPathOf({ mountPath })).toBe('/pay')
+})
+
 test('another mount path replaces the default', async () => {
   const platform = createTestPlatform({ signedIn: ada, mountPath: '/pay/' })
 
@@ -154,5 +181,6 @@ test.each([
   const answer = await platform.call('GET', pathOfLength(length))
 
   expect(answer.status).toBe(status)
+  if (status === 414) expect(answer.json).toMatchObject({ code: 'INVALID_INPUT' })
   expect(platform.service.seen).toHaveLength(status === 200 ? 1 : 0)
 })

@@ -1,6 +1,6 @@
 import type { Operation } from '@countersign/core/wire'
 import { lookUp, operations } from '@countersign/core/wire'
-import { notFound, refuse } from '../answers.ts'
+import { notFound, refuse } from '../responses.ts'
 import { idPattern, isOpaqueId, isUmaAddress, opaqueParameters, umaParameters } from './ids.ts'
 
 /** A request that the table of operations allows: the operation and the ids in its path. */

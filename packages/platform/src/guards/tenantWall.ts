@@ -1,6 +1,6 @@
 import type { Operation } from '@countersign/core/wire'
 import { lookUp } from '@countersign/core/wire'
-import { notFound, refuse } from '../answers.ts'
+import { notFound, refuse } from '../responses.ts'
 import type { RequestBody } from './body.ts'
 import { findIds, idPattern, isOpaqueId, opaqueFields, opaqueParameters, typeOf, typesByParameter } from './ids.ts'
 import type { Route } from './route.ts'

@@ -1,5 +1,5 @@
-import { jsonAnswer, toResponse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
+import { jsonResponse, toResponse } from '../responses.ts'
 import { isAvailable, probe } from '../service/relay.ts'
 import type { Service } from '../service/service.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
@@ -68,7 +68,7 @@ export function createHealthCheck({ service, store, mountPath, now }: HealthPara
     respond: async () => {
       const health = await read()
       const isDegraded = health.service === 'unavailable' || health.store === 'unavailable'
-      return toResponse(jsonAnswer({ status: isDegraded ? 'degraded' : 'ok', ...health }, { status: 200 }))
+      return toResponse(jsonResponse({ status: isDegraded ? 'degraded' : 'ok', ...health }, { status: 200 }))
     },
   }
 }

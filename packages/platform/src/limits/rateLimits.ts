@@ -1,6 +1,6 @@
-import { Refusal, tooManyAttempts } from '../answers.ts'
 import { hashToHex } from '../encoding.ts'
 import type { Login, PlatformHandlerOptions } from '../options.ts'
+import { Refusal, tooManyAttempts } from '../responses.ts'
 import { findEndUserIpAddress } from '../sca/endUserIpAddress.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
 

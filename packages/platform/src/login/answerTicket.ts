@@ -1,13 +1,13 @@
 import { requestIdHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { Answer } from '../answers.ts'
-import { notFound, platformUnavailable, refuse } from '../answers.ts'
 import { buildCall } from '../buildCall.ts'
 import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { readQuery } from '../guards/query.ts'
 import type { Route } from '../guards/route.ts'
 import { checkTenantWall } from '../guards/tenantWall.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { notFound, platformUnavailable, refuse } from '../responses.ts'
 import type { ServiceCall } from '../service/callService.ts'
 import { askService } from './askService.ts'
 import { presentChallenge } from './challenge.ts'
@@ -40,7 +40,7 @@ export function isInTicket({ methods }: LoginTicket, { pathIds }: Route): boolea
 export async function answerTicket(
   context: PlatformContext,
   { request, route, body, ticket }: TicketRequest,
-): Promise<Answer> {
+): Promise<PlatformResponse> {
   const ids = ticket.methods.flatMap(({ id, accountId }) => [id, accountId])
   readQuery(request.url, route)
   await checkTenantWall({ route, query: {}, body }, { owns: async (id) => ids.includes(id) })
@@ -104,7 +104,7 @@ async function verify(context: PlatformContext, ticketCall: TicketCall) {
   // Passkeys and tokens cannot be guessed. A limit on them would only let strangers keep customers from signing in.
   if (isProvenAtOnce(method.type)) return askForVerification(context, ticketCall)
   const { proofs, guesses } = context.attempts
-  const isWrong = { counts: ({ status }: Answer) => status === 401 }
+  const isWrong = { counts: ({ status }: PlatformResponse) => status === 401 }
   const work = () => askForVerification(context, ticketCall)
   return proofs.run(method.id, () => guesses.run(method.id, work, isWrong), isWrong)
 }

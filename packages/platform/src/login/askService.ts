@@ -1,4 +1,4 @@
-import { platformUnavailable } from '../answers.ts'
+import { platformUnavailable } from '../responses.ts'
 import type { ServiceCall, ServiceResponse } from '../service/callService.ts'
 import { callService } from '../service/callService.ts'
 import { isAvailable, probe } from '../service/relay.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../answers.ts'
-import { errorAnswer, Refusal } from '../answers.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { errorResponse, Refusal } from '../responses.ts'
 import { createMemoryStore } from '../store/createMemoryStore.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
 import { createAttempts } from './attempts.ts'
 
-const refused = errorAnswer(401, { code: 'UNAUTHORIZED', message: 'No' })
-const accepted = errorAnswer(200, { code: 'UNAUTHORIZED', message: 'Yes' })
+const refused = errorResponse(401, { code: 'UNAUTHORIZED', message: 'No' })
+const accepted = errorResponse(200, { code: 'UNAUTHORIZED', message: 'Yes' })
 
 type World = { store?: SharedStore; clock?: { now: number } }
 
@@ -20,7 +20,7 @@ function createTestAttempts({ clock = { now: 1_000_000 }, ...world }: World = {}
     waitMs: 60_000,
     forgottenAfterMs: 600_000,
   })
-  const run = (name: string, work: () => Promise<Answer> = async () => refused) =>
+  const run = (name: string, work: () => Promise<PlatformResponse> = async () => refused) =>
     attempts.run(name, work, { counts: ({ status }) => status === 401 }).catch((error: unknown) => {
       if (error instanceof Refusal) return error.answer
       throw error

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Answer } from '../answers.ts'
-import { Refusal, tooManyAttempts } from '../answers.ts'
 import { hashToHex } from '../encoding.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { Refusal, tooManyAttempts } from '../responses.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
 import { readEntry } from '../store/sharedStore.ts'
 
@@ -21,9 +21,9 @@ export type Attempts = {
    */
   readonly run: (
     name: string,
-    work: () => Promise<Answer>,
-    options: { counts: (answer: Answer) => boolean },
-  ) => Promise<Answer>
+    work: () => Promise<PlatformResponse>,
+    options: { counts: (answer: PlatformResponse) => boolean },
+  ) => Promise<PlatformResponse>
   /** Resets the count. */
   readonly forget: (name: string) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { otpChallengeSchema, passkeyChallengeSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { Answer } from '../answers.ts'
-import { jsonAnswer, refuse } from '../answers.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { jsonResponse, refuse } from '../responses.ts'
 import type { ServiceResponse } from '../service/callService.ts'
 import { maskNickname } from './maskNickname.ts'
 import { keepDate } from './refusals.ts'
@@ -20,7 +20,7 @@ export type ShownMethod = {
  *
  * @throws `Refusal` 502 when the service accepts the request and its response contains no challenge.
  */
-export function presentChallenge(answer: ServiceResponse, shown?: ShownMethod): Answer {
+export function presentChallenge(answer: ServiceResponse, shown?: ShownMethod): PlatformResponse {
   const passkey = v.safeParse(passkeyChallengeSchema, answer.json)
   if (passkey.success) return presentPasskeyChallenge(passkey.output, answer)
   const otp = v.safeParse(otpChallengeSchema, answer.json)
@@ -30,7 +30,7 @@ export function presentChallenge(answer: ServiceResponse, shown?: ShownMethod): 
   const { id, accountId, type, nickname } = shown ?? otp.output
   const { otpEncryptionTargetBundle } = otp.output
   const body = { id, accountId, type, nickname: maskNickname({ type, nickname }), otpEncryptionTargetBundle }
-  return jsonAnswer(body, { status: 200, headers: keepDate(answer.headers) })
+  return jsonResponse(body, { status: 200, headers: keepDate(answer.headers) })
 }
 
 /** The fields of a passkey's challenge that a login needs. */
@@ -44,11 +44,11 @@ export type PresentedPasskeyChallenge = Pick<
  */
 export function presentPasskeyChallenge(
   { id, accountId, credentialId, challenge, requestId, expiresAt }: PresentedPasskeyChallenge,
-  { headers }: Pick<Answer, 'headers'>,
-): Answer {
+  { headers }: Pick<PlatformResponse, 'headers'>,
+): PlatformResponse {
   const type = 'PASSKEY'
   const nickname = maskNickname({ type, nickname: '' })
   const seconds = expiresAt.toISOString().replace(/\.\d+Z$/, 'Z')
   const body = { id, accountId, type, nickname, credentialId, challenge, requestId, expiresAt: seconds }
-  return jsonAnswer(body, { status: 200, headers: keepDate(headers) })
+  return jsonResponse(body, { status: 200, headers: keepDate(headers) })
 }

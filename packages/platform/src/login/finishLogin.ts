@@ -1,8 +1,8 @@
 import { sessionSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { Answer } from '../answers.ts'
-import { refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { refuse } from '../responses.ts'
 import type { ServiceResponse } from '../service/callService.ts'
 
 type FinishedLogin = { readonly request: Request; readonly answer: ServiceResponse; readonly customerId: string }
@@ -15,7 +15,7 @@ type FinishedLogin = { readonly request: Request; readonly answer: ServiceRespon
 export async function finishLogin(
   { hooks, ticketCookie }: PlatformContext,
   { request, answer, customerId }: FinishedLogin,
-): Promise<Answer> {
+): Promise<PlatformResponse> {
   const parsed = v.safeParse(sessionSchema, answer.json)
   if (!parsed.success)
     throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The response of the service is not a session' })
@@ -26,6 +26,6 @@ export async function finishLogin(
 type Cookies = { readonly cookie: string; readonly fromPlatform: HeadersInit | undefined }
 
 /** Adds our own cookie and those of the platform to the response. No other header of the platform passes. */
-export function withCookies(answer: Answer, { cookie, fromPlatform }: Cookies): Answer {
+export function withCookies(answer: PlatformResponse, { cookie, fromPlatform }: Cookies): PlatformResponse {
   return { ...answer, cookies: [cookie, ...new Headers(fromPlatform ?? {}).getSetCookie()] }
 }

@@ -2,10 +2,10 @@ import type { SignInMethod } from '@countersign/core/wire'
 import { startLogin } from '@countersign/core/wire'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
-import { refuse } from '../answers.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { idPattern, typeOf } from '../guards/ids.ts'
 import type { Login } from '../options.ts'
+import { refuse } from '../responses.ts'
 
 const identitySchema = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import type { WalletErrorCode } from '@countersign/core/wire'
 import { requestIdHeader } from '@countersign/core/wire'
-import type { Answer, AnswerHeaders } from '../answers.ts'
-import { errorAnswer, tooManyAttempts } from '../answers.ts'
+import type { PlatformResponse, ResponseHeaders } from '../responses.ts'
+import { errorResponse, tooManyAttempts } from '../responses.ts'
 import type { ServiceCall, ServiceResponse } from '../service/callService.ts'
 import { isAboutTheStamp, readCode } from '../service/relay.ts'
 
@@ -16,27 +16,30 @@ export function isSigned({ headers }: ServiceCall): boolean {
 }
 
 /** The only response to a proof that was not accepted, for any reason. */
-export function refusedProof({ headers }: Pick<Answer, 'headers'>, { type }: { type: string }): Answer {
+export function refusedProof(
+  { headers }: Pick<PlatformResponse, 'headers'>,
+  { type }: { type: string },
+): PlatformResponse {
   const message = isProvenAtOnce(type) ? 'The proof was not accepted' : 'Invalid OTP code'
-  return errorAnswer(401, { code: 'UNAUTHORIZED', message, headers: keepDate(headers) })
+  return errorResponse(401, { code: 'UNAUTHORIZED', message, headers: keepDate(headers) })
 }
 
 /** The response to a signed retry that was not accepted. Its code tells the browser whether the signature was wrong. */
-export function refusedSignature(answer: ServiceResponse): Answer {
+export function refusedSignature(answer: ServiceResponse): PlatformResponse {
   const code = isAboutTheStamp(answer) ? (readCode(answer.json) as WalletErrorCode) : 'UNAUTHORIZED'
-  return errorAnswer(401, { code, message: 'The signed request was not accepted', headers: keepDate(answer.headers) })
+  return errorResponse(401, { code, message: 'The signed request was not accepted', headers: keepDate(answer.headers) })
 }
 
 /** How long a user waits where the service does not say it, in seconds. */
 const usualWait = '60'
 
 /** The response to a challenge or proof that the service refused as too frequent. */
-export function tooFrequent(answer?: Pick<Answer, 'headers'>): Answer {
+export function tooFrequent(answer?: Pick<PlatformResponse, 'headers'>): PlatformResponse {
   const retryAfter = answer?.headers['retry-after'] ?? ''
   return tooManyAttempts({ retryAfter: /^\d{1,6}$/.test(retryAfter) ? retryAfter : usualWait })
 }
 
 /** The only header of the service that a response made here keeps: browsers set their clocks by it. */
-export function keepDate({ date }: AnswerHeaders): AnswerHeaders {
+export function keepDate({ date }: ResponseHeaders): ResponseHeaders {
   return date === undefined ? {} : { date }
 }

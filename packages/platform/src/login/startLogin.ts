@@ -1,9 +1,9 @@
-import type { Answer } from '../answers.ts'
-import { jsonAnswer } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { checkFoundCustomer } from '../identifyCustomer.ts'
 import type { Login } from '../options.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { jsonResponse } from '../responses.ts'
 import { pickMethods, readLogin } from './readLogin.ts'
 import { readMethods } from './readMethods.ts'
 import { mostTicketMethods, ticketLifetimeMs } from './ticket.ts'
@@ -22,7 +22,10 @@ type StartLogin = { readonly request: Request; readonly body: RequestBody | unde
  * @throws `Refusal` 400 when the body identifies no user; 429, 502 or 504 when the service cannot be reached, the same
  * for known and unknown users.
  */
-export async function answerStartLogin(context: PlatformContext, { request, body }: StartLogin): Promise<Answer> {
+export async function answerStartLogin(
+  context: PlatformContext,
+  { request, body }: StartLogin,
+): Promise<PlatformResponse> {
   const { ticketCookie, limits, time } = context
   const startedAt = time.now()
   const login = readLogin(body)
@@ -33,7 +36,7 @@ export async function answerStartLogin(context: PlatformContext, { request, body
     const expiresAt = startedAt + ticketLifetimeMs
     const ticket = { ...holder, methods: ticketMethods, challenged: false, expiresAt }
     const cookie = await ticketCookie.write({ ticket, request })
-    return { ...jsonAnswer({ methods }, { status: 200 }), cookies: [cookie] }
+    return { ...jsonResponse({ methods }, { status: 200 }), cookies: [cookie] }
   } finally {
     await time.wait(answerSlotMs - ((time.now() - startedAt) % answerSlotMs))
   }

@@ -6,7 +6,7 @@ import { ada, baseUrl, clientId, clientSecret, createFakeService } from '../../t
 import { contentType as formType, whole as wholeForm } from '../../test/uploadForms.ts'
 import { createPlatformHandler } from '../exports/index.ts'
 import { createNodeFetch } from '../exports/node.ts'
-import { largestAnswer } from '../service/callService.ts'
+import { largestResponse } from '../service/callService.ts'
 
 const basePath = new URL(baseUrl).pathname
 
@@ -53,7 +53,7 @@ function startPlatform(serviceUrl: string) {
 
 async function listen(server: Server): Promise<AddressInfo> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise((resolve) => void server.close(resolve)))
+  onTestFinished(() => void server.close())
   return server.address() as AddressInfo
 }
 
@@ -138,7 +138,7 @@ test.each([
   [0, 200],
   [1, 502],
 ])('a response %i bytes above the limit gets %i', async (above, status) => {
-  const { execute } = await startService((response) => json(response, 'x'.repeat(largestAnswer + above - 2)))
+  const { execute } = await startService((response) => json(response, 'x'.repeat(largestResponse + above - 2)))
 
   expect((await execute()).status).toBe(status)
 })

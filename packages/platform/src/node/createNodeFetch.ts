@@ -2,7 +2,7 @@ import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request 
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
 import { urlToHttpOptions } from 'node:url'
 import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from '../options.ts'
-import { largestAnswer } from '../service/callService.ts'
+import { largestResponse } from '../service/callService.ts'
 
 /** How long a connection waits for its next request unless the service closes it earlier, in milliseconds: as with `fetch`. */
 const idleMs = 4_000
@@ -84,7 +84,7 @@ function receive(response: IncomingMessage, { resolve, reject }: Receiver): void
   response.on('data', (chunk: Buffer<ArrayBuffer>) => {
     chunks.push(chunk)
     length += chunk.length
-    if (length <= largestAnswer) return
+    if (length <= largestResponse) return
     // What was read is too much already, and is refused as that.
     finish()
     response.destroy()

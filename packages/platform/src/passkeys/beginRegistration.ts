@@ -1,11 +1,11 @@
 import { beginPasskeyRegistration, maskDestination } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { Answer } from '../answers.ts'
-import { jsonAnswer, notFound, refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import { encodeBase64Url } from '../encoding.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { typeOf } from '../guards/ids.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { jsonResponse, notFound, refuse } from '../responses.ts'
 import { readCredentials } from '../service/customerResources.ts'
 import { registrationLifetimeMs } from './registrationChallenges.ts'
 
@@ -23,7 +23,7 @@ type BeginRegistration = { readonly body: RequestBody | undefined; readonly cust
 export async function answerPasskeyRegistration(
   context: PlatformContext,
   { body, customerId }: BeginRegistration,
-): Promise<Answer> {
+): Promise<PlatformResponse> {
   const { service, passkeys, registrationChallenges, keys } = context
   if (!passkeys) throw passkeysMissing()
   const { accountId } = v.parse(beginPasskeyRegistration.request, body?.value)
@@ -49,7 +49,7 @@ export async function answerPasskeyRegistration(
     ),
     timeout: ceremonyTimeoutMs,
   }
-  return jsonAnswer(options, { status: 200 })
+  return jsonResponse(options, { status: 200 })
 }
 
 function tooManyRegistrations() {

@@ -1,8 +1,8 @@
 import { createCredential, requestIdHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
+import { refuse } from '../responses.ts'
 import { passkeysMissing } from './beginRegistration.ts'
 
 type EnrollmentRequest = {

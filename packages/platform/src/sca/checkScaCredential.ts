@@ -1,7 +1,7 @@
 import { listScaFactors, lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { notFound } from '../answers.ts'
 import type { Route } from '../guards/route.ts'
+import { notFound } from '../responses.ts'
 import { readFromService } from '../service/readFromService.ts'
 import type { Service } from '../service/service.ts'
 

@@ -1,8 +1,8 @@
 import type { Operation } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
+import { refuse } from '../responses.ts'
 
 /** An IPv4 address in the form of a dual-stack server (RFC 4291 §2.5.5.2). */
 const mappedPrefix = /^::ffff:(?=\d+\.)/i

@@ -1,8 +1,8 @@
 import { listExternalAccounts, lookUp, trustEndSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { type Answer, jsonAnswer } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import type { Route } from '../guards/route.ts'
+import { jsonResponse, type PlatformResponse } from '../responses.ts'
 import type { ServiceCall, ServiceResponse } from '../service/callService.ts'
 import { readPages } from '../service/readPages.ts'
 import { readCode, relay } from '../service/relay.ts'
@@ -17,7 +17,7 @@ type TrustContext = Pick<PlatformContext, 'service' | 'trust'>
 export async function answerTrust(
   { service, trust }: TrustContext,
   { customerId }: { customerId: string },
-): Promise<Answer> {
+): Promise<PlatformResponse> {
   const item = v.object({ id: v.string() })
   const payees = await readPages(service, { operation: listExternalAccounts, item, query: { customerId } })
   const found = await Promise.all(
@@ -26,7 +26,7 @@ export async function answerTrust(
       trusted: await trust.read({ customerId, payeeId }),
     })),
   )
-  return jsonAnswer({ data: found.filter(({ trusted }) => trusted !== undefined) }, { status: 200 })
+  return jsonResponse({ data: found.filter(({ trusted }) => trusted !== undefined) }, { status: 200 })
 }
 
 /**

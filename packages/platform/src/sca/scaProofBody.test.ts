@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { scaChallengeId } from '../../test/fakeSca.ts'
 import { ada, eve } from '../../test/fakeService.ts'
-import { passkeyScaProof, webAuthnAnswer } from '../../test/requestBodies.ts'
+import { passkeyScaProof, webAuthnCredential } from '../../test/requestBodies.ts'
 
 const authorize = `/quotes/${ada.quote}/authorize`
 const confirm = `/customers/external-accounts/${ada.payee}/trust/confirm`
@@ -36,7 +36,7 @@ const fooled: [string, string, unknown][] = [
     [path, 'a code with an empty passkey', { ...code, passkeyAssertion: null }],
     [path, 'a passkey with an empty code', { ...passkeyScaProof, code: null }],
     [path, 'a passkey with no code', { ...passkeyScaProof, code: '' }],
-    [path, 'a passkey without its origin', { passkeyAssertion: webAuthnAnswer }],
+    [path, 'a passkey without its origin', { passkeyAssertion: webAuthnCredential }],
     [path, 'an origin alone', { origin: 'https://app.test' }],
     [path, 'a customer', { ...code, customerId: ada.customer }],
     [path, 'another customer', { ...code, customerId: eve.customer }],
@@ -79,9 +79,9 @@ const fooled: [string, string, unknown][] = [
   ['/sca/login/start', 'a number to send the code to', { factor: 'SMS_OTP', phoneNumber: '+15550100' }],
   ['/sca/factors', 'SMS', { type: 'SMS_OTP' }],
   ['/sca/factors', 'a customer', { type: 'TOTP', customerId: eve.customer }],
-  ['/sca/factors/confirm', 'both proofs', { type: 'TOTP', secret: 's', ...code, credential: webAuthnAnswer }],
+  ['/sca/factors/confirm', 'both proofs', { type: 'TOTP', secret: 's', ...code, credential: webAuthnCredential }],
   ['/sca/factors/confirm', 'no secret', { type: 'TOTP', ...code }],
-  ['/sca/factors/confirm', 'a passkey without its origin', { type: 'PASSKEY', credential: webAuthnAnswer }],
+  ['/sca/factors/confirm', 'a passkey without its origin', { type: 'PASSKEY', credential: webAuthnCredential }],
   ['/sca/factors/reset', 'a customer', { factor: 'SMS_OTP', customerId: eve.customer }],
   [`/sca/factors/reset/${ada.reset}/complete`, 'a number in one part', { mobile: '+14155550123' }],
   [`/sca/factors/reset/${ada.reset}/complete`, 'a status', { status: 'LIVENESS_PASSED' }],
@@ -131,10 +131,10 @@ test.each([scaChallengeId, 'ScaSignIn:0190f0a0-0000-4000-8000-000000000051', '01
 test('ids that hide in the response of an authenticator are found', async () => {
   for (const hidden of [eve.quote, ` ${eve.account}`, eve.payee.toLowerCase(), `Quote\uff1a${eve.quote.slice(6)}`]) {
     for (const assertion of [
-      { ...webAuthnAnswer, id: hidden },
-      { ...webAuthnAnswer, clientExtensionResults: { note: [hidden] } },
-      { ...webAuthnAnswer, response: { ...webAuthnAnswer.response, [hidden]: 1 } },
-      { ...webAuthnAnswer, accountId: hidden },
+      { ...webAuthnCredential, id: hidden },
+      { ...webAuthnCredential, clientExtensionResults: { note: [hidden] } },
+      { ...webAuthnCredential, response: { ...webAuthnCredential.response, [hidden]: 1 } },
+      { ...webAuthnCredential, accountId: hidden },
     ]) {
       const platform = createTestPlatform({ signedIn: ada })
 
@@ -151,7 +151,7 @@ test('ids that hide in the response of an authenticator are found', async () => 
 test('the response of an authenticator arrives unchanged', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const passkeyAssertion = {
-    ...webAuthnAnswer,
+    ...webAuthnCredential,
     authenticatorAttachment: 'platform',
     future: { kept: [1, null, 'é\u2028'] },
   }

@@ -1,16 +1,16 @@
 import { listInternalAccounts } from '@countersign/core/wire'
-import type { Answer, AnswerHeaders } from '../answers.ts'
-import { platformUnavailable, refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import { readCapped } from '../guards/body.ts'
 import { parseShallow } from '../guards/json.ts'
 import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from '../options.ts'
+import type { PlatformResponse, ResponseHeaders } from '../responses.ts'
+import { platformUnavailable, refuse } from '../responses.ts'
 import type { Upload } from '../upload/readUpload.ts'
 import { writeForm } from '../upload/writeForm.ts'
 import type { Service } from './service.ts'
 
 /** The largest response that is accepted from the service, in bytes. */
-export const largestAnswer = 2 * 1024 * 1024
+export const largestResponse = 2 * 1024 * 1024
 
 /** How long one call may take unless the platform says otherwise, in milliseconds. */
 export const defaultTimeoutMs = 15_000
@@ -22,7 +22,7 @@ const longestUploadMs = 300_000
 const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /** Headers of the service that are passed to the browser, and their form. */
-const relayedAnswerHeaders: readonly [name: string, form: RegExp][] = [
+const relayedResponseHeaders: readonly [name: string, form: RegExp][] = [
   ['content-type', /^.{1,200}$/],
   ['retry-after', new RegExp(`^\\d{1,10}$|${httpDate.source}`)],
   ['date', httpDate],
@@ -40,7 +40,7 @@ export type ServiceCall = {
 }
 
 /** A response of the service, with its JSON parsed from a copy. `json` is `undefined` without a body. */
-export type ServiceResponse = Answer & { readonly json: unknown }
+export type ServiceResponse = PlatformResponse & { readonly json: unknown }
 
 /**
  * Makes one call with the platform's credentials. Redirects are not followed, and a browser that goes away does not end
@@ -58,8 +58,8 @@ export function callService(service: Service, call: ServiceCall): Promise<Servic
 }
 
 function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceResponse> {
-  const { fetch: send = fetch, timeoutMs: answerMs = defaultTimeoutMs } = service
-  const timeoutMs = call.upload ? answerMs + longestUploadMs : answerMs
+  const { fetch: send = fetch, timeoutMs: responseMs = defaultTimeoutMs } = service
+  const timeoutMs = call.upload ? responseMs + longestUploadMs : responseMs
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not respond in time' })
   // The deadline covers the body too: a response may begin at once and never end.
   return withDeadline((signal) => exchange(service, { call, send, signal }), { timeoutMs, late })
@@ -97,8 +97,8 @@ async function exchange(service: Service, { call, send, signal }: Exchange): Pro
 
 /** Returns the body. `undefined`: it is too large. */
 async function receiveBody({ body }: ServiceFetchResponse, { signal }: { signal: AbortSignal }) {
-  if (body instanceof Uint8Array) return body.length > largestAnswer ? undefined : body
-  return readCapped(body, { largest: largestAnswer, signal }).catch(() => {
+  if (body instanceof Uint8Array) return body.length > largestResponse ? undefined : body
+  return readCapped(body, { largest: largestResponse, signal }).catch(() => {
     throw platformUnavailable()
   })
 }
@@ -125,9 +125,9 @@ function readJson({ status, headers }: ServiceFetchResponse, { text }: { text: s
 }
 
 /** Picks the headers that are passed to the browser, each only in the form that it has in HTTP. */
-function pickHeaders(headers: ServiceFetchResponse['headers']): AnswerHeaders {
+function pickHeaders(headers: ServiceFetchResponse['headers']): ResponseHeaders {
   const picked: Record<string, string> = {}
-  for (const [name, form] of relayedAnswerHeaders) {
+  for (const [name, form] of relayedResponseHeaders) {
     const value = headers.get(name)
     if (value !== null && form.test(value)) picked[name] = value
   }

@@ -1,8 +1,8 @@
 import type { Operation } from '@countersign/core/wire'
 import { lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { jsonAnswer, platformUnavailable, Refusal } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
+import { jsonResponse, platformUnavailable, Refusal } from '../responses.ts'
 import type { ServiceResponse } from './callService.ts'
 import { readCode, relay } from './relay.ts'
 import type { Service } from './service.ts'
@@ -69,5 +69,5 @@ function withoutDetails({ status, headers, json }: ServiceResponse): Refusal {
   const message = 'The service declines to say more'
   const retryAfter = headers['retry-after']
   const kept = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
-  return new Refusal(jsonAnswer({ status, code, message, reason: message }, { status, headers: kept }))
+  return new Refusal(jsonResponse({ status, code, message, reason: message }, { status, headers: kept }))
 }

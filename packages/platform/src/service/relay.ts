@@ -1,6 +1,6 @@
 import type { Operation } from '@countersign/core/wire'
 import { listInternalAccounts } from '@countersign/core/wire'
-import { platformUnavailable } from '../answers.ts'
+import { platformUnavailable } from '../responses.ts'
 import type { ServiceCall, ServiceResponse } from './callService.ts'
 import { callService } from './callService.ts'
 import type { Service } from './service.ts'

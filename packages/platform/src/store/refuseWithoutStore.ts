@@ -1,4 +1,4 @@
-import { refuse } from '../answers.ts'
+import { refuse } from '../responses.ts'
 import { eachCall } from './eachCall.ts'
 import type { SharedStore } from './sharedStore.ts'
 

@@ -1,9 +1,9 @@
 import type { Operation } from '@countersign/core/wire'
 import { getCustomer, getInvitation, lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { notFound, refuse } from '../answers.ts'
 import type { RequestBody } from '../guards/body.ts'
 import type { Route } from '../guards/route.ts'
+import { notFound, refuse } from '../responses.ts'
 import { readFromService } from '../service/readFromService.ts'
 import type { Service } from '../service/service.ts'
 

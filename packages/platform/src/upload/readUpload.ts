@@ -1,7 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import { lookUp } from '@countersign/core/wire'
-import { type Refusal, refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
+import { type Refusal, refuse } from '../responses.ts'
 import { BrokenStream } from './byteReader.ts'
 import type { ComingForm } from './readForm.ts'
 import { readForm } from './readForm.ts'

@@ -1,12 +1,12 @@
 import type { Transaction, Webhook, WebhookType } from '@countersign/core/wire'
 import { isTooDeep, lookUp, parseJson, webhookSchema, webhookSignatureHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { Answer } from '../answers.ts'
-import { errorAnswer, jsonAnswer, Refusal, refuse, toResponse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import type { LiveEvents } from '../events/liveEvents.ts'
 import { readCapped } from '../guards/body.ts'
 import type { ServiceOptions } from '../options.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { errorResponse, jsonResponse, Refusal, refuse, toResponse } from '../responses.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
 import { createDeliveries } from './deliveries.ts'
 import type { WebhookEvent } from './events.ts'
@@ -89,13 +89,13 @@ export function createWebhookHandler(options: WebhookHandlerOptions): (request: 
     try {
       return toResponse(await answer(context, { request }))
     } catch (error) {
-      const unknown = errorAnswer(500, { code: 'INTERNAL_ERROR', message: 'The event was not handled' })
+      const unknown = errorResponse(500, { code: 'INTERNAL_ERROR', message: 'The event was not handled' })
       return toResponse(error instanceof Refusal ? error.answer : unknown)
     }
   }
 }
 
-async function answer(context: WebhookContext, { request }: { request: Request }): Promise<Answer> {
+async function answer(context: WebhookContext, { request }: { request: Request }): Promise<PlatformResponse> {
   if (request.method !== 'POST') {
     const headers = { allow: 'POST' }
     throw refuse(405, { code: 'METHOD_NOT_ALLOWED', message: 'Events are sent with POST', headers })
@@ -152,7 +152,7 @@ function stillWorking() {
 }
 
 /** Handles an event that was taken, and notes how that ended. */
-async function handle(context: WebhookContext, { event }: { event: Webhook }): Promise<Answer> {
+async function handle(context: WebhookContext, { event }: { event: Webhook }): Promise<PlatformResponse> {
   const { deliveries, onError } = context
   const { id, type } = event
   try {
@@ -166,7 +166,7 @@ async function handle(context: WebhookContext, { event }: { event: Webhook }): P
   }
 }
 
-async function run(context: WebhookContext, { event }: { event: Webhook }): Promise<Answer> {
+async function run(context: WebhookContext, { event }: { event: Webhook }): Promise<PlatformResponse> {
   const { on = {}, onEvent } = context
   // First: it happened at the service, even if a handler fails now. A browser that hears it twice only reads twice.
   const changed = readChanges(event)
@@ -200,9 +200,9 @@ function isAskedOnce({ type }: Webhook): boolean {
 
 type Parsed = { readonly event: Webhook; readonly parsed: WebhookEvent | undefined }
 
-async function decide(context: WebhookContext, { event, parsed }: Parsed): Promise<Answer> {
+async function decide(context: WebhookContext, { event, parsed }: Parsed): Promise<PlatformResponse> {
   const { onIncomingPayment, service, onError, waitUntil } = context
-  if (!isAskedOnce(event) || !onIncomingPayment) return jsonAnswer({}, { status: 200 })
+  if (!isAskedOnce(event) || !onIncomingPayment) return jsonResponse({}, { status: 200 })
   if (!parsed) throw new TypeError('The payment is not in the form of the interface')
   const payment = parsed.data as Transaction
   const decision = await onIncomingPayment(payment)

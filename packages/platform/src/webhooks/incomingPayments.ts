@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@countersign/core/wire'
 import { approveTransaction, rejectTransaction } from '@countersign/core/wire'
-import type { Answer } from '../answers.ts'
-import { jsonAnswer } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
 import type { ServiceOptions } from '../options.ts'
+import type { PlatformResponse } from '../responses.ts'
+import { jsonResponse } from '../responses.ts'
 import { callService } from '../service/callService.ts'
 import { createService } from '../service/service.ts'
 
@@ -32,16 +32,16 @@ export type IncomingPaymentDecision =
   | { readonly decision: 'later'; readonly decide: () => Promise<Approve | Reject> }
 
 /** The response to the event (interface: 200 approves, 202 decides later, 403 rejects, 422 asks for more). */
-export function answerDecision(decision: IncomingPaymentDecision): Answer {
+export function answerDecision(decision: IncomingPaymentDecision): PlatformResponse {
   switch (decision.decision) {
     case 'approve':
-      return jsonAnswer(approvalOf(decision), { status: 200 })
+      return jsonResponse(approvalOf(decision), { status: 200 })
     case 'reject':
-      return jsonAnswer(refusalOf(decision), { status: 403 })
+      return jsonResponse(refusalOf(decision), { status: 403 })
     case 'more-data':
-      return jsonAnswer({ requiredFields: decision.requiredFields }, { status: 422 })
+      return jsonResponse({ requiredFields: decision.requiredFields }, { status: 422 })
     case 'later':
-      return jsonAnswer({}, { status: 202 })
+      return jsonResponse({}, { status: 202 })
   }
 }
 

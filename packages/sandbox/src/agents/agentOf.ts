@@ -1,5 +1,5 @@
 import type { AnyRequest, SandboxContext } from '../context.ts'
-import { referenceNotFound, unauthorized } from '../http/answers.ts'
+import { referenceNotFound, unauthorized } from '../http/responses.ts'
 import type { AgentActionRecord, AgentRecord } from '../state/agentRecords.ts'
 
 /** The agent whose access token a request carries. */

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { dayMs, scheduleForget } from '../due/schedule.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import type { AgentDeviceCodeRecord, AgentRecord } from '../state/agentRecords.ts'
 
 const lifetimeMs = 15 * 60_000

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts'
-import { referenceNotFound, unknownReference } from '../http/answers.ts'
+import { referenceNotFound, unknownReference } from '../http/responses.ts'
 import type { AgentRecord } from '../state/agentRecords.ts'
 import { forbidden, mayUse } from './policy.ts'
 

@@ -1,6 +1,6 @@
 import type { AgentExecutionMode, AgentPermission } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import { convertAmount } from '../payments/amounts.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
 import { isCurrencyCode } from '../payments/currencies.ts'

@@ -1,7 +1,7 @@
 import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
-import { referenceNotFound, ServiceError } from '../http/answers.ts'
+import { referenceNotFound, ServiceError } from '../http/responses.ts'
 import type { CardRecord, CardState } from '../state/cardRecords.ts'
 import { emit } from '../webhooks/emit.ts'
 import { rulesOf } from './cardRules.ts'

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts'
-import { invalidInput } from '../http/answers.ts'
+import { invalidInput } from '../http/responses.ts'
 import type { CardRecord, CardTransactionRecord } from '../state/cardRecords.ts'
 import { moveFunds } from './cardFunding.ts'
 import { saveCardTransaction } from './cardTransactions.ts'

@@ -1,5 +1,5 @@
 import type { SandboxContext, SandboxRequest } from '../context.ts'
-import { invalidInput } from '../http/answers.ts'
+import { invalidInput } from '../http/responses.ts'
 import { convertAmount } from '../payments/amounts.ts'
 import { isCurrencyCode } from '../payments/currencies.ts'
 import type { CardRecord, CardTransactionRecord } from '../state/cardRecords.ts'

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
-import { referenceNotFound } from '../http/answers.ts'
+import { referenceNotFound } from '../http/responses.ts'
 import type { CredentialRecord, OtpCredentialRecord } from '../state/records.ts'
 
 /** @throws `ServiceError` 404. */

@@ -1,5 +1,5 @@
 import type { SandboxContext, SandboxRequest } from '../context.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import { readOidcToken } from '../openid/oidcToken.ts'
 import { userIdOf } from '../signing/payload.ts'
 import type { OauthCredentialRecord, OtpCredentialRecord, PasskeyRecord } from '../state/records.ts'

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { createTargetBundle } from '../crypto/bundle.ts'
 import { createRecipientKey } from '../crypto/openOtp.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import { configOf } from '../platformConfig.ts'
 import type { OtpCredentialRecord } from '../state/records.ts'
 

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stampWith } from '../../test/examinee.ts'
-import { importSessionKey, openExport, openSessionKey } from '../../test/sealedAnswers.ts'
+import { importSessionKey, openExport, openSessionKey } from '../../test/sealedResponses.ts'
 import { hasSharedVectors, readSharedVectors } from '../../test/sharedVectors.ts'
 import { encodeBase58Check } from './base58check.ts'
 import { derToP1363, p1363ToDer } from './der.ts'

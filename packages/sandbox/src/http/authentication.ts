@@ -2,7 +2,7 @@ import type { Operation, TokenPermission } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { digestOf } from '../crypto/digest.ts'
 import { base64ToBytes, bytesToHex, bytesToText } from '../crypto/encoding.ts'
-import { ServiceError, unauthorized } from './answers.ts'
+import { ServiceError, unauthorized } from './responses.ts'
 
 /** Whose request it is: the platform's, one of its agents', or anyone's. */
 export type Caller = { type: 'platform' } | { type: 'agent'; agentId: string } | { type: 'anyone' }

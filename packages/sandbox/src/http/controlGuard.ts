@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { ServiceError } from './answers.ts'
+import { ServiceError } from './responses.ts'
 
 /**
  * Refuses requests that a page of another site can have a browser send. The control endpoints require no credentials,

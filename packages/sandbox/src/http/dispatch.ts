@@ -6,11 +6,11 @@ import { runDue } from '../due/runDue.ts'
 import type { Faults } from '../faults.ts'
 import { routes } from '../routes/index.ts'
 import type { Failure, SandboxOperation } from '../sandbox.ts'
-import type { Answer } from './answers.ts'
-import { invalidInput, ServiceError } from './answers.ts'
 import type { Caller } from './authentication.ts'
-import type { WrittenAnswer } from './idempotency.ts'
-import { createIdempotency, requireIdempotencyKey, writeAnswer } from './idempotency.ts'
+import type { SerializedResponse } from './idempotency.ts'
+import { createIdempotency, requireIdempotencyKey, serializeResponse } from './idempotency.ts'
+import type { RouteResponse } from './responses.ts'
+import { invalidInput, ServiceError } from './responses.ts'
 import { findFieldErrors, parseBody, readForm, readQuery } from './validation.ts'
 
 type Call = { request: Request; params: Record<string, string>; caller: Caller }
@@ -18,16 +18,16 @@ type Call = { request: Request; params: Record<string, string>; caller: Caller }
 /** Turns an authenticated request into a response: clock, ordered failures, parsing, idempotency, route. */
 export function createDispatch(context: SandboxContext, parameters: { faults: Faults }) {
   const idempotency = createIdempotency(context)
-  return async (name: SandboxOperation, call: Call): Promise<WrittenAnswer> => {
+  return async (name: SandboxOperation, call: Call): Promise<SerializedResponse> => {
     runDue(context)
     const failure = parameters.faults.take(name)
     if (failure && !failure.after) throw orderedFailure(failure)
     const read = await readRequest(name, call)
     const route = routes[name] as unknown as Route<SandboxOperation>
-    const work = async (): Promise<Answer> => route(context, parseRequest(name, { read, route }))
+    const work = async (): Promise<RouteResponse> => route(context, parseRequest(name, { read, route }))
     const { idempotent }: Operation = operations[name]
     if (idempotent === 'required') requireIdempotencyKey(call.request.headers)
-    const answer = idempotent ? await idempotency.once(read, work) : writeAnswer(await work())
+    const answer = idempotent ? await idempotency.once(read, work) : serializeResponse(await work())
     // What the request brought about at once: events, above all.
     runDue(context)
     if (failure) throw orderedFailure(failure)

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { agentWorld } from '../../test/agentWorld.ts'
 import { balanceOf, quoteBody, signedInWithQuote } from '../../test/createTestService.ts'
-import { requireIdempotencyKey } from './idempotency.ts'
+import type { AnyRequest, SandboxContext } from '../context.ts'
+import { createState } from '../state/state.ts'
+import { createIdempotency, requireIdempotencyKey } from './idempotency.ts'
+import type { RouteResponse } from './responses.ts'
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
@@ -84,6 +88,60 @@ test('a key is kept for a day, and no longer', async () => {
   service.sandbox.clock.advance(1)
 
   expect(await make()).not.toBe(first)
+})
+
+test('the same key of two agents is two, and the second agent gets a quote of its own', async () => {
+  const one = await agentWorld()
+  const other = await agentWorld({}, one)
+  const make = async ({ accessToken }: { accessToken: string }): Promise<string> => {
+    const input = { accessToken, body: quoteBody(one.wallet), idempotencyKey: 'one' }
+    return (await one.service.succeed('createAgentQuote', 200, input)).id
+  }
+
+  const [first, again, second] = [await make(one), await make(one), await make(other)]
+
+  expect(again).toBe(first)
+  expect(second).not.toBe(first)
+})
+
+/** A request with a key, as it is passed on by the router. */
+const requestWith = (key: string): AnyRequest => ({
+  target: 'executeQuote Quote:1',
+  bodyText: '{}',
+  headers: new Headers({ 'Idempotency-Key': key }),
+  caller: { type: 'platform' },
+  origin: 'http://sandbox',
+})
+const startIdempotency = () => createIdempotency({ state: createState(), now: () => 0 } as SandboxContext)
+
+test('a request waits for the one before it, also after the first one was refused', async () => {
+  const { once } = startIdempotency()
+  const second = { started: Promise.withResolvers<void>(), answer: Promise.withResolvers<RouteResponse>() }
+  const refusal = once(requestWith('one'), () => Promise.reject(new Error('refused')))
+  const accepted = once(requestWith('one'), () => {
+    second.started.resolve()
+    return second.answer.promise
+  })
+  await expect(refusal).rejects.toThrow('refused')
+  await second.started.promise
+  let executions = 0
+  const execute = async () => ({ status: 200, body: ++executions })
+
+  const repeated = once(requestWith('one'), execute)
+  // By now one that does not wait has started.
+  await once(requestWith('other'), async () => ({ status: 200 }))
+  second.answer.resolve({ status: 200, body: 'accepted' })
+
+  expect([await accepted, await repeated].map(({ text }) => text)).toEqual(['"accepted"', '"accepted"'])
+  expect(executions).toBe(0)
+})
+
+test('a response without a body is repeated without one', async () => {
+  const { once } = startIdempotency()
+  const answer = () => once(requestWith('one'), async () => ({ status: 202 }))
+
+  expect(await answer()).toEqual({ status: 202, text: null, headers: {} })
+  expect(await answer()).toEqual({ status: 202, text: '', headers: {} })
 })
 
 test.each([

@@ -2,13 +2,13 @@ import { idempotencyKeyHeader } from '@countersign/core/wire'
 import type { AnyRequest, SandboxContext } from '../context.ts'
 import { digestOf } from '../crypto/digest.ts'
 import { dayMs, scheduleForget } from '../due/schedule.ts'
-import type { Answer } from './answers.ts'
-import { invalidInput, ServiceError } from './answers.ts'
+import type { RouteResponse } from './responses.ts'
+import { invalidInput, ServiceError } from './responses.ts'
 
 /** A response as it goes over the wire, so that a replay is identical to the byte. */
-export type WrittenAnswer = { status: number; text: string | null; headers: Readonly<Record<string, string>> }
+export type SerializedResponse = { status: number; text: string | null; headers: Readonly<Record<string, string>> }
 
-export function writeAnswer(answer: Answer): WrittenAnswer {
+export function serializeResponse(answer: RouteResponse): SerializedResponse {
   const { status, body, headers = {} } = answer
   return { status, text: body === undefined ? null : JSON.stringify(body), headers }
 }
@@ -30,9 +30,9 @@ function agentOf({ caller }: AnyRequest): string {
 export function createIdempotency(context: SandboxContext) {
   const inFlight = new Map<string, Promise<unknown>>()
 
-  async function once(request: AnyRequest, work: () => Promise<Answer>): Promise<WrittenAnswer> {
+  async function once(request: AnyRequest, work: () => Promise<RouteResponse>): Promise<SerializedResponse> {
     const key = request.headers.get(idempotencyKeyHeader)
-    if (!key) return writeAnswer(await work())
+    if (!key) return serializeResponse(await work())
     const id = `${request.target} ${agentOf(request)} ${key}`
 
     // Requests with one key wait in line: the second finds the first one's response, or tries again if it failed.
@@ -47,7 +47,7 @@ export function createIdempotency(context: SandboxContext) {
     }
   }
 
-  async function replayOrWork(id: string, parameters: { request: AnyRequest; work: () => Promise<Answer> }) {
+  async function replayOrWork(id: string, parameters: { request: AnyRequest; work: () => Promise<RouteResponse> }) {
     const { request, work } = parameters
     // A body may hold secrets of the platform, so its text is not kept.
     const bodyDigest = await digestOf(request.bodyText)
@@ -60,7 +60,7 @@ export function createIdempotency(context: SandboxContext) {
       })
     if (earlier) return { status: earlier.status, text: earlier.answerText, headers: {} }
     // Only a success is kept: after a refusal the same intent may be tried again under its key.
-    const answer = writeAnswer(await work())
+    const answer = serializeResponse(await work())
     const { status, text } = answer
     context.state.replays.set(id, { id, bodyDigest, status, answerText: text ?? '' })
     scheduleForget(context, { table: 'replays', id, at: context.now() + dayMs })

@@ -1,4 +1,4 @@
-import { invalidInput } from './answers.ts'
+import { invalidInput } from './responses.ts'
 
 type PageQuery = { limit?: string | undefined; cursor?: string | undefined }
 

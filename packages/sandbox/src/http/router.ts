@@ -7,11 +7,11 @@ import type { Faults } from '../faults.ts'
 import { createCardPages } from '../routes/cards/cardPages.ts'
 import { routes } from '../routes/index.ts'
 import type { SandboxOperation } from '../sandbox.ts'
-import { ServiceError } from './answers.ts'
 import { authenticate } from './authentication.ts'
 import { createDispatch } from './dispatch.ts'
-import type { WrittenAnswer } from './idempotency.ts'
-import { writeAnswer } from './idempotency.ts'
+import type { SerializedResponse } from './idempotency.ts'
+import { serializeResponse } from './idempotency.ts'
+import { ServiceError } from './responses.ts'
 
 /** The version of the interface; every path of the service starts with it. */
 export const sandboxBasePath = '/2025-10-13'
@@ -53,13 +53,13 @@ export function createRouter(context: SandboxContext, parameters: RouterParamete
       const allowed = table.filter((row) => row.path === path).map((row) => row.method)
       const message = `${c.req.method} is not allowed here`
       const { answer } = new ServiceError({ status: 405, code: 'METHOD_NOT_ALLOWED', message })
-      return toResponse(writeAnswer({ ...answer, headers: { Allow: allowed.join(', ') } }))
+      return toResponse(serializeResponse({ ...answer, headers: { Allow: allowed.join(', ') } }))
     })
   app.notFound(async (c) => {
     await authenticate(context, { headers: c.req.raw.headers, credentials })
-    return toResponse(writeAnswer(noSuchPath.answer))
+    return toResponse(serializeResponse(noSuchPath.answer))
   })
-  app.onError((error) => toResponse(writeAnswer((error instanceof ServiceError ? error : internalError).answer)))
+  app.onError((error) => toResponse(serializeResponse((error instanceof ServiceError ? error : internalError).answer)))
   return app
 }
 
@@ -71,7 +71,7 @@ const largestUpload = 12 * 1024 * 1024
 function limitBody(maxSize: number) {
   const message = `The body is larger than ${maxSize / 1024 / 1024} MiB`
   const { answer } = new ServiceError({ status: 413, code: 'INVALID_INPUT', message })
-  return bodyLimit({ maxSize, onError: () => toResponse(writeAnswer(answer)) })
+  return bodyLimit({ maxSize, onError: () => toResponse(serializeResponse(answer)) })
 }
 
 function isUpload({ headers }: Request): boolean {
@@ -92,7 +92,7 @@ function servedOperations(): { name: SandboxOperation; method: string; path: str
   return rows.sort((one, other) => one.path.split(':').length - other.path.split(':').length)
 }
 
-function toResponse(answer: WrittenAnswer): Response {
+function toResponse(answer: SerializedResponse): Response {
   const { status, text, headers } = answer
   if (text === null) return new Response(null, { status, headers })
   return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } })

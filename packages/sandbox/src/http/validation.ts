@@ -2,7 +2,7 @@ import type { FieldError, Operation } from '@countersign/core/wire'
 import { isTooDeep, lookUp, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { readPublicKeyHex } from '../crypto/point.ts'
-import { invalidInput } from './answers.ts'
+import { invalidInput } from './responses.ts'
 
 /** Returns every field of a value that a schema refuses. Messages name what was expected and never repeat the value. */
 export function findFieldErrors(

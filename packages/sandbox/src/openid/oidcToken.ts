@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SandboxContext } from '../context.ts'
 import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
-import { invalidInput, unauthorized } from '../http/answers.ts'
+import { invalidInput, unauthorized } from '../http/responses.ts'
 import type { OidcIdentity } from '../state/records.ts'
 import { identityPublicKey, sandboxIssuer } from './identityProvider.ts'
 

@@ -1,6 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext, SandboxRequest } from '../context.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import { isScaCustomer } from '../sca/customers.ts'
 import type { ExternalAccountRecord } from '../state/records.ts'
 import { currencyCodes, isCurrencyCode } from './currencies.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import type { CurrencyCode } from './currencies.ts'
 import { currencyOf } from './currencies.ts'
 

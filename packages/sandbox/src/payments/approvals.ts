@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { SandboxContext } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import { parseBody } from '../http/validation.ts'
-import type { WebhookAnswer } from '../webhooks/postWebhook.ts'
+import type { WebhookResponse } from '../webhooks/postWebhook.ts'
 import { failIncoming, scheduleIncoming } from './continueIncoming.ts'
 import type { IncomingRecord, TransactionRecord } from './records.ts'
 import { setTransactionStatus } from './setStatus.ts'
@@ -55,14 +55,14 @@ const moreDataSchema = v.looseObject({ requiredFields: v.pipe(v.array(v.string()
 /** What the platform answered to the event: 200 approves, 202 decides later, 403 rejects, 422 asks the sender for more. */
 export function answerApproval(
   context: SandboxContext,
-  parameters: { transactionId: string; answer: WebhookAnswer | undefined },
+  parameters: { transactionId: string; answer: WebhookResponse | undefined },
 ): void {
   const { transactionId, answer } = parameters
   const payment = context.state.incomingPayments.get(transactionId)
   const transaction = context.state.transactions.get(transactionId)
   // It may have been approved, rejected or ended meanwhile.
   if (!payment || !transaction || payment.approveBy === undefined) return
-  const body = readAnswer(answer)
+  const body = readDecision(answer)
   const at = context.now()
   const fail = (failureReason: string) => failIncoming(context, { payment, transaction, failureReason, at })
   if (answer?.status === 200) {
@@ -85,7 +85,7 @@ export function waitForApproval(context: SandboxContext, parameters: { payment: 
   schedule(context, { type: 'endApproval', subject: payment.id, at: payment.approveBy })
 }
 
-function readAnswer(answer: WebhookAnswer | undefined): unknown {
+function readDecision(answer: WebhookResponse | undefined): unknown {
   try {
     return parseBody(answer?.text ?? '')
   } catch {

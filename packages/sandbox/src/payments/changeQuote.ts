@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import type { QuoteChange } from '../controls/sca.ts'
-import { referenceNotFound, ServiceError } from '../http/answers.ts'
+import { referenceNotFound, ServiceError } from '../http/responses.ts'
 import type { ExternalAccountRecord } from '../state/records.ts'
 import type { QuoteRecord } from './records.ts'
 

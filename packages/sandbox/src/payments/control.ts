@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import type { SandboxPayments } from '../controls/payments.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import { findTransaction } from '../routes/transactions.ts'
 import { changeBalance } from './changeBalance.ts'
 import { redirectPayment } from './continuePayment.ts'

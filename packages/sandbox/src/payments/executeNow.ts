@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import { hold } from './holds.ts'
 import { beginAuthorization } from './quoteAuthorization.ts'
 import { recordVolume, requireVolume } from './quoteRules.ts'

@@ -1,4 +1,4 @@
-import { invalidInput } from '../http/answers.ts'
+import { invalidInput } from '../http/responses.ts'
 import { describeBankTransfer } from './bankInstructions.ts'
 import type { CurrencyCode } from './currencies.ts'
 import { currencyCodes, isCurrencyCode } from './currencies.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 
 /** Reserves an amount while its payment waits for a proof. */

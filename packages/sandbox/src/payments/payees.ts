@@ -1,7 +1,7 @@
 import { lookUp, payeeFormOf } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import type { ExternalAccountRecord } from '../state/records.ts'
 import { emit } from '../webhooks/emit.ts'
 import { worthTimes1e8 } from './amounts.ts'

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
-import { invalidInput } from '../http/answers.ts'
+import { invalidInput } from '../http/responses.ts'
 import { issueScaChallenge } from '../sca/challenges.ts'
 import { isScaCustomer } from '../sca/customers.ts'
 import { isTrusted } from '../sca/trustedAccounts.ts'

@@ -1,6 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext, SandboxRequest } from '../context.ts'
-import { invalidInput, ServiceError, unknownReference } from '../http/answers.ts'
+import { invalidInput, ServiceError, unknownReference } from '../http/responses.ts'
 import type { LookupRecord } from '../state/quoteRecords.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../state/records.ts'
 import type { CurrencyCode } from './currencies.ts'

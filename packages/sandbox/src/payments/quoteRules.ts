@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { dayMs, schedule } from '../due/schedule.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import { platformFeesFor } from '../platformConfig.ts'
 import { requireScaSession } from '../sca/sessions.ts'
 import { append } from '../state/append.ts'

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
-import { referenceNotFound, ServiceError } from '../http/answers.ts'
+import { referenceNotFound, ServiceError } from '../http/responses.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { changeBalance } from './changeBalance.ts'
 import { scheduleNextStep } from './continuePayment.ts'

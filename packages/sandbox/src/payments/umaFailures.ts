@@ -1,5 +1,5 @@
 import { lookUp } from '@countersign/core/wire'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 
 type Failures = Readonly<Record<string, readonly [status: number, code: string]>>
 

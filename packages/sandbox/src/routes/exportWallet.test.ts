@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClientKey, stampWith } from '../../test/examinee.ts'
 import { firstLeg, signedIn, signedInAsGrace } from '../../test/journeys.ts'
-import { createDecryptionKey, openExport } from '../../test/sealedAnswers.ts'
+import { createDecryptionKey, openExport } from '../../test/sealedResponses.ts'
 import { derToP1363 } from '../crypto/der.ts'
 import { hexToBytes } from '../crypto/encoding.ts'
 import { importVerifyKey } from '../crypto/point.ts'

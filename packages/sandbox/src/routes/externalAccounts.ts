@@ -1,7 +1,7 @@
 import { findPayeeErrors } from '@countersign/core/wire'
 import type { Route, SandboxContext } from '../context.ts'
-import { referenceNotFound, ServiceError, unknownReference } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
+import { referenceNotFound, ServiceError, unknownReference } from '../http/responses.ts'
 import { addPayee } from '../payments/addPayee.ts'
 import { findBankErrors } from '../payments/banks.ts'
 import { ownerKey } from '../payments/ownerKey.ts'

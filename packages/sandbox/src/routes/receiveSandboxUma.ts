@@ -1,5 +1,5 @@
 import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import { isCurrencyCode } from '../payments/currencies.ts'
 import { depositAccountOf, receiveUma } from '../payments/receiveUma.ts'
 import type { CustomerRecord } from '../state/records.ts'

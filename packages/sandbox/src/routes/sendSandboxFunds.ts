@@ -1,6 +1,6 @@
 import type { Route } from '../context.ts'
 import { runDue } from '../due/runDue.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import { describeTransaction } from '../payments/describeTransaction.ts'
 import type { QuoteRecord } from '../payments/records.ts'
 import { startPayment } from '../payments/startPayment.ts'

@@ -1,6 +1,6 @@
 import type { Route } from '../context.ts'
 import { toIso } from '../context.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import { approve, missingFields, reject, requireApproval } from '../payments/approvals.ts'
 import { redirectPayment } from '../payments/continuePayment.ts'
 import { describeTransaction } from '../payments/describeTransaction.ts'

@@ -1,6 +1,6 @@
 import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import { isWithin, requireTimes } from '../http/validation.ts'
 import { describeTransaction, referenceOf } from '../payments/describeTransaction.ts'
 import { primaryIdentifierOf } from '../payments/payees.ts'

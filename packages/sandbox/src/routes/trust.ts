@@ -1,5 +1,5 @@
 import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
-import type { Answer } from '../http/answers.ts'
+import type { RouteResponse } from '../http/responses.ts'
 import { createScaChallenge, describeScaChallenge } from '../sca/challenges.ts'
 import { findScaCustomer, scaPhoneOf } from '../sca/customers.ts'
 import { takeProof } from '../sca/proofs.ts'
@@ -23,7 +23,7 @@ export const confirmUntrust: Route<'confirmUntrust'> = (context, { params, body 
 type Wish = { externalAccountId: string; trusted: boolean }
 
 /** Requests the customer's passkey, a code that is sent, or the code of their app, in this order. */
-function start(context: SandboxContext, wish: Wish): Answer {
+function start(context: SandboxContext, wish: Wish): RouteResponse {
   const customer = findOwner(context, wish)
   const hasApp = customer.hasTotp && scaPhoneOf(context, { customer }) === undefined
   const factor = customer.passkey ? 'PASSKEY' : hasApp ? 'TOTP' : 'SMS_OTP'
@@ -35,7 +35,7 @@ function start(context: SandboxContext, wish: Wish): Answer {
 async function confirm(
   context: SandboxContext,
   parameters: Wish & { body: SandboxRequest<'confirmTrust'>['body'] },
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const { body, ...wish } = parameters
   const customer = findOwner(context, wish)
   const challenge = findChallenge(context, { customerId: customer.id, wish, id: body.challengeId })

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import type { ScaCustomerRecord } from '../state/scaRecords.ts'
 
 /** The European Economic Area (ISO 3166-1 alpha-2), where directive (EU) 2015/2366 art. 97 applies. */

@@ -1,7 +1,7 @@
 import type { ScaPasskeyCredential } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { describeRelyingParty } from '../credentials/relyingParty.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import type { ScaCustomerRecord, ScaEnrollmentRecord, ScaPasskeyRecord } from '../state/scaRecords.ts'
 import { isRightCode } from './codes.ts'
 import { createEnrollmentOptions, readWebAuthnChallenge, verifyScaAttestation } from './passkeys.ts'

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import type { ScaCustomerRecord } from '../state/scaRecords.ts'
 
 const minuteMs = 60_000

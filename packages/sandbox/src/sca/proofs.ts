@@ -1,6 +1,6 @@
 import type { ScaPasskeyCredential } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import type { ScaChallengeRecord, ScaCustomerRecord } from '../state/scaRecords.ts'
 import { isScaChallengeOpen } from './challenges.ts'
 import { isRightCode } from './codes.ts'

@@ -2,7 +2,7 @@ import type { ScaFactor } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import type { LivenessOutcome } from '../controls/sca.ts'
-import { referenceNotFound, ServiceError } from '../http/answers.ts'
+import { referenceNotFound, ServiceError } from '../http/responses.ts'
 import type { ScaCustomerRecord, ScaResetRecord } from '../state/scaRecords.ts'
 
 const dayMs = 24 * 3_600_000

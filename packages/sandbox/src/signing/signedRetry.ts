@@ -2,8 +2,8 @@ import { requestIdHeader } from '@countersign/core/wire'
 import type { AnyRequest, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { dayMs, scheduleForget } from '../due/schedule.ts'
-import type { Answer } from '../http/answers.ts'
-import { unauthorized } from '../http/answers.ts'
+import type { RouteResponse } from '../http/responses.ts'
+import { unauthorized } from '../http/responses.ts'
 import type { SignedRequestRecord } from '../state/records.ts'
 import { checkWalletSignature, readWalletSignature, signatureError } from './walletSignature.ts'
 
@@ -16,7 +16,7 @@ export type StartSignedRequestParameters = Pick<SignedRequestRecord, 'payloadToS
 }
 
 /** Runs the first leg: remembers the request and returns 202 with what to sign. */
-export function startSignedRequest(context: SandboxContext, parameters: StartSignedRequestParameters): Answer {
+export function startSignedRequest(context: SandboxContext, parameters: StartSignedRequestParameters): RouteResponse {
   const { request, type, ...record } = parameters
   const id = context.createId('Request')
   const expiresAt = context.now() + signedRequestLifetimeMs

@@ -1,6 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
-import { referenceNotFound, ServiceError, unknownReference } from '../http/answers.ts'
+import { referenceNotFound, ServiceError, unknownReference } from '../http/responses.ts'
 import { changeBalance } from '../payments/changeBalance.ts'
 import { currencyOf } from '../payments/currencies.ts'
 import { requireUsable } from '../payments/holds.ts'

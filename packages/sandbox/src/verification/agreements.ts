@@ -1,6 +1,6 @@
 import type { FieldError } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
-import { invalidInput, ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/responses.ts'
 import type { ConsentRecord } from '../state/onboardingRecords.ts'
 import type { CustomerRecord } from '../state/records.ts'
 

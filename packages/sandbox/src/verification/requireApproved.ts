@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError } from '../http/responses.ts'
 import { hasAcceptedTerms } from './agreements.ts'
 import { statusOf } from './customerStatus.ts'
 

@@ -2,7 +2,7 @@ import type { SandboxContext } from '../context.ts'
 import { dayMs, schedule } from '../due/schedule.ts'
 import { answerApproval } from '../payments/approvals.ts'
 import type { WebhookRecord } from '../state/webhookRecords.ts'
-import type { WebhookAnswer } from './postWebhook.ts'
+import type { WebhookResponse } from './postWebhook.ts'
 import { postWebhook } from './postWebhook.ts'
 
 const firstPauseMs = 5000
@@ -30,7 +30,7 @@ async function attempt(context: SandboxContext, parameters: { webhook: WebhookRe
 
 function statusAfter(
   webhook: WebhookRecord,
-  parameters: { answer: WebhookAnswer | undefined },
+  parameters: { answer: WebhookResponse | undefined },
 ): WebhookRecord['status'] {
   const { status = 0 } = parameters.answer ?? {}
   if (status >= 200 && status < 300) return 'DELIVERED'

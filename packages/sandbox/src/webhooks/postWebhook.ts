@@ -4,7 +4,7 @@ import { bytesToBase64, textToBytes } from '../crypto/encoding.ts'
 import { signWithWebhookKey } from '../crypto/webhookKey.ts'
 
 /** What the platform answered, with the start of its body. */
-export type WebhookAnswer = { status: number; text: string }
+export type WebhookResponse = { status: number; text: string }
 
 /** The longest answer that is read, in characters. */
 const longestAnswer = 100_000
@@ -13,7 +13,7 @@ const longestAnswer = 100_000
 export async function postWebhook(
   context: SandboxContext,
   parameters: { url: string; bodyText: string },
-): Promise<WebhookAnswer | undefined> {
+): Promise<WebhookResponse | undefined> {
   const { url, bodyText } = parameters
   const bytes = textToBytes(bodyText)
   const signature = JSON.stringify({ v: '1', s: bytesToBase64(await signWithWebhookKey(bytes)) })

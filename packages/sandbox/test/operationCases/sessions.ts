@@ -3,7 +3,7 @@ import { login } from '../createTestService.ts'
 import type { ClientKey } from '../examinee.ts'
 import { createClientKey, stampWith } from '../examinee.ts'
 import { firstLeg, signedIn } from '../journeys.ts'
-import { createDecryptionKey } from '../sealedAnswers.ts'
+import { createDecryptionKey } from '../sealedResponses.ts'
 import { defineCases } from './operationCases.ts'
 
 type SignedIn = { service: TestService; key: ClientKey }

@@ -1,5 +1,6 @@
 import type { ExternalAccount, InternalAccount } from '@countersign/core'
 import { BackLink } from '../../shell/BackLink.tsx'
+import { LockNotice } from '../../shell/LockNotice.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { ReadError } from '../../shell/ReadError.tsx'
 import { confirmsPayments } from '../../wallet/confirmsPayments.ts'
@@ -16,6 +17,7 @@ export function SeveralPage() {
     <div className="column">
       <BackLink to="/send">All payees</BackLink>
       <PageHeading title="Pay several people" />
+      <LockNotice />
       <section className="panel" aria-label="Payees and amounts">
         <Content payees={payees.value} wallet={wallet.value} />
         <ReadError read={payees} />

@@ -6,8 +6,8 @@ import { executions, outgoing } from '../../../test/journeys.ts'
 import { challengeOf, proveAll, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode } from '../../../test/scaJourneys.ts'
 
-type Answer = Record<string, unknown>
-type Relay = { path: string; write: (answer: Answer) => Answer }
+type JsonObject = Record<string, unknown>
+type Relay = { path: string; write: (answer: JsonObject) => JsonObject }
 
 const quotes = 'GET /quotes'
 const payees = 'GET /customers/external-accounts/'
@@ -55,7 +55,7 @@ const written: readonly [string, Relay][] = [
 
 function tamper({ network }: TestWorld, { path, write }: Relay): void {
   network.tamper(path, (body) => {
-    const answer = JSON.parse(body) as Answer
+    const answer = JSON.parse(body) as JsonObject
     return JSON.stringify({ ...answer, ...write(answer) })
   })
 }
@@ -234,7 +234,7 @@ test.each([0, 1])(
     const { world, confirmation, quotes: made } = await reviewedFromEurope()
     const [quote] = made
     if (!quote) throw new Error('no quote')
-    const written: Answer = { status: 'PENDING' }
+    const written: JsonObject = { status: 'PENDING' }
     tamper(world, { path: quotes, write: () => written })
     world.network.tamper('/execute', () => Response.json({ status: 403, code: 'FORBIDDEN' }, { status: 403 }))
     await confirmation.confirm()

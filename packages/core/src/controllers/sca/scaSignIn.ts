@@ -73,7 +73,7 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
 
     function fail(thrown: WalletError): void {
       if (thrown.code === 'SCA_NOT_APPLICABLE') rest({ type: 'not-needed' })
-      else rest({ type: 'offered', ...known, error: nameFailure(thrown, { outcomeUnknown }) })
+      else rest({ type: 'offered', ...known, error: toSignInError(thrown, { outcomeUnknown }) })
     }
 
     async function start(factor: ScaFactor): Promise<void> {
@@ -113,7 +113,7 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
             },
             (error) => {
               if (error.code === 'SCA_NOT_APPLICABLE') rest({ type: 'not-needed' })
-              else rest({ type: 'not-read', error: nameFailure(error, { outcomeUnknown }) })
+              else rest({ type: 'not-read', error: toSignInError(error, { outcomeUnknown }) })
             },
           )
         },
@@ -136,7 +136,7 @@ function endsAttempt(
 }
 
 /** Neither a refusal of the same proof nor another lost response means that the earlier proof did not work. */
-function nameFailure(error: WalletError, { outcomeUnknown }: { outcomeUnknown: boolean }): WalletError {
+function toSignInError(error: WalletError, { outcomeUnknown }: { outcomeUnknown: boolean }): WalletError {
   const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isOutcomeUnknown(error)
   return outcomeUnknown && saysNothing ? new WalletError('SCA_OUTCOME_UNKNOWN') : error
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turn, workLimit } from '../../../test/testClock.ts'
+import { patience, turn, workLimit } from '../../../test/testClock.ts'
 import { identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import type { OidcRequest } from '../../flows/sign-in/oidcLogin.ts'
@@ -16,7 +16,7 @@ const popup =
 
 /** The states of the sign-ins that wait for a response, once there are so many of them. */
 async function waiting(world: World, count: number): Promise<string[]> {
-  const withinLimit = workLimit(10)
+  const withinLimit = workLimit(patience)
   while (withinLimit()) {
     const keys = await listPendingOidcKeys(world.client.records)
     if (keys.length === count) return keys.map(({ state }) => state).sort()

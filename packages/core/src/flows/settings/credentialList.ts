@@ -82,7 +82,7 @@ export async function addCredential(
     signal,
     send: (signing) =>
       send(client.transport, createCredential, { body: request, ...signing }).catch((error: unknown) => {
-        throw nameRefusal(error, { request })
+        throw toRefusalError(error, { request })
       }),
   })
   if (body.accountId !== accountId)
@@ -113,7 +113,7 @@ async function describe(
 }
 
 /** A refusal here without a code of its own concerns the token: the session is not checked before the second leg. */
-function nameRefusal(error: unknown, { request }: { request: CredentialCreateRequest }): unknown {
+function toRefusalError(error: unknown, { request }: { request: CredentialCreateRequest }): unknown {
   if (request.type !== 'OAUTH' || !isWalletError(error, 'UNAUTHORIZED')) return error
   return new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: error.httpStatus })
 }

@@ -103,7 +103,7 @@ export async function confirmPasskeyLogin(
   const { requestId } = challenge
   const session = await verifyPasskey(client, { credentialId, assertion, requestId, signal }).catch(
     async (error: unknown) => {
-      throw await nameRejection(client, { error, challenge })
+      throw await toRejectionError(client, { error, challenge })
     },
   )
 
@@ -121,7 +121,7 @@ export async function confirmPasskeyLogin(
 }
 
 /** The service has one code for every proof that it does not accept. */
-async function nameRejection(
+async function toRejectionError(
   client: WalletClient,
   parameters: { error: unknown; challenge: PasskeyChallengeResponse },
 ): Promise<unknown> {

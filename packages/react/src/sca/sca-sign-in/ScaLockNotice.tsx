@@ -48,7 +48,8 @@ const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(props, ref) 
   const Heading = `h${headingLevel}` as const
   return (
     <section {...rest} ref={ref} className={joinClasses('cs-card', className)} aria-labelledby={id}>
-      <Heading className="cs-title" id={id}>
+      {/* It takes the focus when the notice is shown again after a failure. */}
+      <Heading className="cs-title" id={id} tabIndex={-1}>
         {suspended ? messages.suspendedTitle : messages.lockedTitle}
       </Heading>
       <Banner className="cs-banner" tone={suspended ? 'danger' : 'warning'}>

@@ -39,9 +39,9 @@ export const CodeForm = definePart(BaseCodeForm, () => {
 /** The label of the code field; says how long the code is. */
 export const CodeLabel = definePart('label', ({ children }) => {
   const { challenge, code, messages } = useOtpLoginContext()
-  const { length, characters, ids } = code
+  const { ids } = code
   if (!challenge) return null
-  return { id: ids.label, htmlFor: ids.code, children: children ?? messages.codeLabel({ length, characters }) }
+  return { id: ids.label, htmlFor: ids.code, children: children ?? messages.codeLabel(code) }
 })
 
 /** The one field for the whole code. Sends the form when it is full; after a wrong code it keeps the text, selected. */
@@ -92,7 +92,7 @@ export const Hint = definePart('p', () => {
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { challenge, error, errors, address, code, messages } = useOtpLoginContext()
   const invalid = challenge
-    ? code.incomplete && messages.codeIncomplete({ length: code.length })
+    ? code.incomplete && messages.codeIncomplete(code)
     : address?.invalid && messages.addressInvalid
   return { id: useIds().error, sentences: errors, error, invalid }
 })

@@ -14,7 +14,8 @@ export const otpLoginMessages = {
   codeLabel: ({ length, characters }: CodeFormat) =>
     characters === 'digits' ? `${length}-digit code` : `Code with ${length} letters and numbers`,
   /** When a part of the code is sent. */
-  codeIncomplete: ({ length }: { length: number }) => `Enter all ${length} characters of the code.`,
+  codeIncomplete: ({ length, characters }: CodeFormat) =>
+    `Enter all ${length} ${characters === 'digits' ? characters : 'characters'} of the code.`,
   submitCode: 'Sign in',
   /** In place of the title, after a security stop. */
   stoppedTitle: 'We stopped for your safety',

@@ -2,8 +2,8 @@ import { findAgent } from '../../agents/agentOf.ts'
 import { describeDeviceCode } from '../../agents/describeAgent.ts'
 import { findDeviceCode, issueDeviceCode, requireRedeemable } from '../../agents/deviceCodes.ts'
 import type { Route } from '../../context.ts'
-import { ServiceError } from '../../http/answers.ts'
 import { createSecret } from '../../http/authentication.ts'
+import { ServiceError } from '../../http/responses.ts'
 
 export const createAgentDeviceCode: Route<'createAgentDeviceCode'> = (context, { params }) => {
   const agent = findAgent(context, { id: params.agentId })

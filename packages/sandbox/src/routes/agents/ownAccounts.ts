@@ -1,8 +1,8 @@
 import { agentOf } from '../../agents/agentOf.ts'
 import { mayUse, requirePermission } from '../../agents/policy.ts'
 import type { Route, SandboxContext } from '../../context.ts'
-import { referenceNotFound, ServiceError, unknownReference } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
+import { referenceNotFound, ServiceError, unknownReference } from '../../http/responses.ts'
 import { describeInternalAccount } from '../../payments/describeInternalAccount.ts'
 import type { AgentRecord } from '../../state/agentRecords.ts'
 import {

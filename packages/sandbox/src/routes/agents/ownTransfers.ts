@@ -4,7 +4,7 @@ import { describeAction } from '../../agents/describeAgent.ts'
 import { requireOwn, requireOwnAccount } from '../../agents/ownAccounts.ts'
 import { requirePermission } from '../../agents/policy.ts'
 import type { Route, SandboxContext } from '../../context.ts'
-import { referenceNotFound } from '../../http/answers.ts'
+import { referenceNotFound } from '../../http/responses.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 
 /** Collects money from a bank account of the customer into an account that the agent may use. */

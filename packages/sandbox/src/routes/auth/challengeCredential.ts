@@ -4,8 +4,8 @@ import { describeCredential, findCredential } from '../../credentials/credential
 import { sendCode } from '../../credentials/otp.ts'
 import { bytesToHex, textToBytes } from '../../crypto/encoding.ts'
 import { dayMs, scheduleForget } from '../../due/schedule.ts'
-import type { Answer } from '../../http/answers.ts'
-import { invalidInput, ServiceError } from '../../http/answers.ts'
+import type { RouteResponse } from '../../http/responses.ts'
+import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { requireClientPublicKey } from '../../http/validation.ts'
 import { createActivityPayload } from '../../signing/payload.ts'
 import { signedRequestLifetimeMs } from '../../signing/signedRetry.ts'
@@ -27,7 +27,7 @@ export const challengeCredential: Route<'challengeCredential'> = async (context,
 async function challengePasskey(
   context: SandboxContext,
   parameters: { request: SandboxRequest<'challengeCredential'>; credential: PasskeyRecord },
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const { request, credential } = parameters
   const clientPublicKey = request.body?.clientPublicKey
   if (clientPublicKey === undefined)

@@ -3,7 +3,7 @@ import { credentialsOf, describeCredential, isOtpCredential } from '../../creden
 import type { NewCredential } from '../../credentials/newCredential.ts'
 import { additionOf, prepareCredential } from '../../credentials/newCredential.ts'
 import { sendCode } from '../../credentials/otp.ts'
-import type { Answer } from '../../http/answers.ts'
+import type { RouteResponse } from '../../http/responses.ts'
 import { requireAccountId } from '../../http/validation.ts'
 import { createActivityPayload } from '../../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../../signing/signedRetry.ts'
@@ -35,7 +35,7 @@ export const createCredential: Route<'createCredential'> = async (context, reque
 async function add(
   context: SandboxContext,
   parameters: { request: SandboxRequest<'createCredential'>; credential: NewCredential },
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const { body } = parameters.request
   const id = context.createId('AuthMethod')
   const now = context.now()

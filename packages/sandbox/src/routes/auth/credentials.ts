@@ -1,6 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { credentialsOf, describeCredential, findCredential } from '../../credentials/credential.ts'
-import { ServiceError } from '../../http/answers.ts'
+import { ServiceError } from '../../http/responses.ts'
 import { requireAccountId } from '../../http/validation.ts'
 import { createActivityPayload, userIdOf } from '../../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../../signing/signedRetry.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestQuote } from '../../../test/createTestService.ts'
 import { stampWith } from '../../../test/examinee.ts'
 import { assertPasskey, firstLeg, nonceFor, signedIn, withPasskey } from '../../../test/journeys.ts'
-import { createDecryptionKey, importSessionKey, openSessionKey } from '../../../test/sealedAnswers.ts'
+import { createDecryptionKey, importSessionKey, openSessionKey } from '../../../test/sealedResponses.ts'
 
 /** Decrypts the session key that came encrypted with the response. */
 async function unseal(text: string | undefined, parameters: { key: CryptoKeyPair }) {

@@ -1,6 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { describeSession, openSession } from '../../credentials/openSession.ts'
-import { referenceNotFound, unauthorized } from '../../http/answers.ts'
+import { referenceNotFound, unauthorized } from '../../http/responses.ts'
 import { requireAccountId, requireClientPublicKey } from '../../http/validation.ts'
 import { createActivityPayload, userIdOf } from '../../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../../signing/signedRetry.ts'

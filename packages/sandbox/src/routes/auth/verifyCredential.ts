@@ -1,8 +1,8 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
 import { findCredential } from '../../credentials/credential.ts'
 import { openSession } from '../../credentials/openSession.ts'
-import type { Answer } from '../../http/answers.ts'
-import { invalidInput, unauthorized } from '../../http/answers.ts'
+import type { RouteResponse } from '../../http/responses.ts'
+import { invalidInput, unauthorized } from '../../http/responses.ts'
 import { requireClientPublicKey } from '../../http/validation.ts'
 import { readOidcToken, requireNonce } from '../../openid/oidcToken.ts'
 import type { CredentialRecord, OauthCredentialRecord, OidcIdentity } from '../../state/records.ts'
@@ -35,7 +35,7 @@ function wrongType(credential: CredentialRecord) {
 async function verifyOidcToken(
   context: SandboxContext,
   parameters: { credential: OauthCredentialRecord; body: BodyOf<'OAUTH'> },
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const { credential, body } = parameters
   const { oidcToken, clientPublicKey } = body
   requireClientPublicKey(clientPublicKey)

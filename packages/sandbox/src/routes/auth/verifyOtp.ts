@@ -2,8 +2,8 @@ import type { SandboxContext } from '../../context.ts'
 import { openSession } from '../../credentials/openSession.ts'
 import { openEncryptedOtp } from '../../crypto/openOtp.ts'
 import { createVerificationToken } from '../../crypto/verificationToken.ts'
-import type { Answer } from '../../http/answers.ts'
-import { invalidInput, ServiceError, unauthorized } from '../../http/answers.ts'
+import type { RouteResponse } from '../../http/responses.ts'
+import { invalidInput, ServiceError, unauthorized } from '../../http/responses.ts'
 import { organizationIdOf } from '../../signing/payload.ts'
 import {
   confirmSignedRequest,
@@ -21,14 +21,14 @@ const lockMs = 60_000
 type Leg = { request: VerifyRequest; credential: OtpCredentialRecord; encryptedOtpBundle: string }
 
 /** Two legs: the code, then the proof of holding the key that came with it. */
-export function verifyOtp(context: SandboxContext, parameters: Leg): Promise<Answer> {
+export function verifyOtp(context: SandboxContext, parameters: Leg): Promise<RouteResponse> {
   const { request } = parameters
   refuseSignatureWithoutRequestId(context, request)
   return isSignedRetry(request) ? confirmLogin(context, parameters) : startLogin(context, parameters)
 }
 
 /** First leg: the code is right, now prove that you hold the key that came with it. */
-async function startLogin(context: SandboxContext, parameters: Leg): Promise<Answer> {
+async function startLogin(context: SandboxContext, parameters: Leg): Promise<RouteResponse> {
   const { request, credential, encryptedOtpBundle } = parameters
   const otp = requireOpenOtp(context, { credential })
   const opened = await openOrRefuse(encryptedOtpBundle, { recipientKey: otp.recipientKey })
@@ -50,7 +50,7 @@ async function startLogin(context: SandboxContext, parameters: Leg): Promise<Ans
 }
 
 /** Signed retry: opens the session and uses up the code. */
-async function confirmLogin(context: SandboxContext, parameters: Leg): Promise<Answer> {
+async function confirmLogin(context: SandboxContext, parameters: Leg): Promise<RouteResponse> {
   const { request, credential } = parameters
   const { subject, signer } = await confirmSignedRequest(context, { request })
   const otp = context.state.pendingOtps.get(credential.id)

@@ -3,8 +3,8 @@ import { requestIdHeader } from '@countersign/core/wire'
 import type { SandboxContext } from '../../context.ts'
 import { openSession } from '../../credentials/openSession.ts'
 import { verifyAssertion } from '../../credentials/passkeys.ts'
-import type { Answer } from '../../http/answers.ts'
-import { ServiceError, unauthorized } from '../../http/answers.ts'
+import type { RouteResponse } from '../../http/responses.ts'
+import { ServiceError, unauthorized } from '../../http/responses.ts'
 import type { PasskeyChallengeRecord, PasskeyRecord } from '../../state/records.ts'
 import type { VerifyRequest } from './verifyCredential.ts'
 
@@ -14,7 +14,7 @@ const magicSignature = 'sandbox-valid-passkey-signature'
 type Parameters = { request: VerifyRequest; credential: PasskeyRecord; assertion: PasskeyAssertion }
 
 /** One call: the assertion is the signature, for the key that was named at the challenge. */
-export async function verifyPasskey(context: SandboxContext, parameters: Parameters): Promise<Answer> {
+export async function verifyPasskey(context: SandboxContext, parameters: Parameters): Promise<RouteResponse> {
   const { request, credential, assertion } = parameters
   const requestId = request.headers.get(requestIdHeader)
   if (!requestId) {

@@ -3,7 +3,7 @@ import { issueCard, requireCards, verificationOf } from '../../cards/cardStates.
 import { describeCard } from '../../cards/describeCard.ts'
 import { readFundingSources } from '../../cards/fundingSources.ts'
 import type { Route, SandboxContext } from '../../context.ts'
-import { ServiceError, unknownReference } from '../../http/answers.ts'
+import { ServiceError, unknownReference } from '../../http/responses.ts'
 import type { CardRecord } from '../../state/cardRecords.ts'
 
 /** A cardholder who is being verified gets a card that waits for the result. */

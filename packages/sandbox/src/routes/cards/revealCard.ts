@@ -3,7 +3,7 @@ import type { Route } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import { bytesToBase64url } from '../../crypto/encoding.ts'
 import { scheduleForget } from '../../due/schedule.ts'
-import { ServiceError } from '../../http/answers.ts'
+import { ServiceError } from '../../http/responses.ts'
 import type { CardRecord } from '../../state/cardRecords.ts'
 
 /** How long the address of a number works. */

@@ -1,7 +1,7 @@
 import { rulesOf } from '../../cards/cardRules.ts'
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
 import { toIso } from '../../context.ts'
-import { invalidInput, ServiceError } from '../../http/answers.ts'
+import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { isCurrencyCode } from '../../payments/currencies.ts'
 import { configOf } from '../../platformConfig.ts'
 import type { FeeConfig, PlatformConfigRecord } from '../../state/platformRecords.ts'

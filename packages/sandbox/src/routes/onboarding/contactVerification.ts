@@ -1,7 +1,7 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
-import type { Answer } from '../../http/answers.ts'
-import { invalidInput, ServiceError } from '../../http/answers.ts'
+import type { RouteResponse } from '../../http/responses.ts'
+import { invalidInput, ServiceError } from '../../http/responses.ts'
 import type { CustomerRecord } from '../../state/records.ts'
 import { reviewErrors } from '../../verification/submit.ts'
 import { describeCustomer, findCustomer } from '../customers.ts'
@@ -33,7 +33,7 @@ export const confirmPhone: Route<'confirmPhone'> = (context, { params, body }) =
 type OfChannel = { customerId: string; channel: Channel }
 
 /** Sends a code, also again; the code before is void. */
-function sendContactCode(context: SandboxContext, { customerId, channel }: OfChannel): Answer {
+function sendContactCode(context: SandboxContext, { customerId, channel }: OfChannel): RouteResponse {
   const customer = findPending(context, { customerId, channel })
   const id = contactCodeId(customerId, channel)
   const now = context.now()
@@ -44,7 +44,7 @@ function sendContactCode(context: SandboxContext, { customerId, channel }: OfCha
   return { status: 204 }
 }
 
-function confirmContact(context: SandboxContext, { code, ...contact }: OfChannel & { code: string }): Answer {
+function confirmContact(context: SandboxContext, { code, ...contact }: OfChannel & { code: string }): RouteResponse {
   const customer = findPending(context, contact)
   const id = contactCodeId(contact.customerId, contact.channel)
   const sent = context.state.contactCodes.get(id)

@@ -4,8 +4,8 @@ import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import type { DueHandler } from '../../due/dueHandlers.ts'
 import { schedule } from '../../due/schedule.ts'
-import type { ErrorAnswer } from '../../http/answers.ts'
-import { invalidInput, ServiceError } from '../../http/answers.ts'
+import type { ErrorResponse } from '../../http/responses.ts'
+import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { findFieldErrors } from '../../http/validation.ts'
 import type { ImportRecord } from '../../state/onboardingRecords.ts'
 import { findNewCustomerErrors } from '../../verification/customerErrors.ts'
@@ -62,7 +62,7 @@ function createFrom(context: SandboxContext, { row }: { row: Row }): { code: str
     return undefined
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    const { code, message } = error.answer.body as ErrorAnswer
+    const { code, message } = error.answer.body as ErrorResponse
     return { code, message }
   }
 }

@@ -1,7 +1,7 @@
 import type { Route } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import { scheduleForget } from '../../due/schedule.ts'
-import { ServiceError } from '../../http/answers.ts'
+import { ServiceError } from '../../http/responses.ts'
 import { isDecided } from '../../verification/customerStatus.ts'
 import { findCustomer } from '../customers.ts'
 

@@ -1,7 +1,7 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
-import { referenceNotFound, unknownReference } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
+import { referenceNotFound, unknownReference } from '../../http/responses.ts'
 import type { BeneficialOwnerRecord } from '../../state/onboardingRecords.ts'
 import { reviewErrors } from '../../verification/submit.ts'
 import { findCustomer } from '../customers.ts'

@@ -1,6 +1,6 @@
 import type { Route } from '../../context.ts'
-import { invalidInput, referenceNotFound } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
+import { invalidInput, referenceNotFound } from '../../http/responses.ts'
 import { isDecided } from '../../verification/customerStatus.ts'
 import { describeVerification } from '../../verification/describeVerification.ts'
 import { submit } from '../../verification/submit.ts'

@@ -1,6 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
 import type { Route } from '../../context.ts'
-import { invalidInput } from '../../http/answers.ts'
+import { invalidInput } from '../../http/responses.ts'
 import { banks } from '../../payments/banks.ts'
 import { currencyOf } from '../../payments/currencies.ts'
 import { accountTypesByNetwork } from '../../payments/fundingInstructions.ts'

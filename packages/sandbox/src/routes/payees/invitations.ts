@@ -1,7 +1,7 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import { dayMs } from '../../due/schedule.ts'
-import { invalidInput, ServiceError } from '../../http/answers.ts'
+import { invalidInput, ServiceError } from '../../http/responses.ts'
 import type { InvitationRecord } from '../../state/payeeRecords.ts'
 import { emit } from '../../webhooks/emit.ts'
 

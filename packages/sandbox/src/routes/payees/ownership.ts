@@ -1,8 +1,8 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import { schedule } from '../../due/schedule.ts'
-import type { Answer } from '../../http/answers.ts'
-import { invalidInput, ServiceError } from '../../http/answers.ts'
+import type { RouteResponse } from '../../http/responses.ts'
+import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { canSign } from '../../ownership/signingWallets.ts'
 import { isSelfCustody, setPayeeStatus } from '../../payments/payees.ts'
 import type { ExternalAccountRecord } from '../../state/records.ts'
@@ -36,7 +36,7 @@ export const verifyPlatformExternalAccount: Route<'verifyPlatformExternalAccount
 
 type Challenge = { account: ExternalAccountRecord; body: SandboxRequest<'challengeExternalAccount'>['body'] }
 
-function challenge(context: SandboxContext, { account, body: { method } }: Challenge): Answer {
+function challenge(context: SandboxContext, { account, body: { method } }: Challenge): RouteResponse {
   const { id, accountInfo, ownershipType, status } = account
   if (!isSelfCustody(accountInfo) || ownershipType !== 'FIRST_PARTY')
     throw conflict('Only first-party self-custody wallets are verified')
@@ -76,7 +76,7 @@ type Verify = {
   check: Awaited<ReturnType<typeof loadSignatureCheck>>
 }
 
-function verify(context: SandboxContext, { account, body, check }: Verify): Answer {
+function verify(context: SandboxContext, { account, body, check }: Verify): RouteResponse {
   const { signature, signatureScheme: scheme = 'bip137' } = body
   const asked = context.state.ownershipChallenges.get(account.id)
   if (asked?.method !== 'WALLET_SIGNATURE') throw conflict('No signature challenge is outstanding')

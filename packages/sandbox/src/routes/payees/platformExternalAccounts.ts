@@ -1,6 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
-import { referenceNotFound } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
+import { referenceNotFound } from '../../http/responses.ts'
 import { addPayee } from '../../payments/addPayee.ts'
 import { ownerKey } from '../../payments/ownerKey.ts'
 import type { ExternalAccountRecord } from '../../state/records.ts'

@@ -1,5 +1,5 @@
 import type { Route, SandboxContext } from '../../context.ts'
-import { ServiceError } from '../../http/answers.ts'
+import { ServiceError } from '../../http/responses.ts'
 import { endHold } from '../../payments/holds.ts'
 import { requestAuthorization } from '../../payments/quoteAuthorization.ts'
 import type { QuoteAuthorization, QuoteRecord } from '../../payments/records.ts'

@@ -1,6 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { dayMs, schedule } from '../../due/schedule.ts'
-import { ServiceError } from '../../http/answers.ts'
+import { ServiceError } from '../../http/responses.ts'
 import type { Fees, QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts, platformFeesOf } from '../../payments/amounts.ts'
 import { moveOrHold, requireMovable } from '../../payments/executeNow.ts'

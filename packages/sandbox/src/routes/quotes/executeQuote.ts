@@ -1,5 +1,5 @@
 import type { Route, SandboxContext } from '../../context.ts'
-import { ServiceError } from '../../http/answers.ts'
+import { ServiceError } from '../../http/responses.ts'
 import { executeNow } from '../../payments/executeNow.ts'
 import { readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import { requireReady } from '../../payments/quoteRules.ts'

@@ -1,6 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
-import { ServiceError } from '../../http/answers.ts'
+import { ServiceError } from '../../http/responses.ts'
 import { currencyOf } from '../../payments/currencies.ts'
 import { describeRate } from '../../payments/describeRate.ts'
 import { describeFunding, sparkAddressOf } from '../../payments/fundingInstructions.ts'

@@ -1,5 +1,5 @@
 import type { Route, SandboxContext } from '../../context.ts'
-import { invalidInput, referenceNotFound } from '../../http/answers.ts'
+import { invalidInput, referenceNotFound } from '../../http/responses.ts'
 import { describeTransaction } from '../../payments/describeTransaction.ts'
 import { executeNow, requireMovable } from '../../payments/executeNow.ts'
 import { isRegulated } from '../../payments/quoteAuthorization.ts'

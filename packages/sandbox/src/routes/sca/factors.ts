@@ -1,5 +1,5 @@
 import type { Route } from '../../context.ts'
-import { referenceNotFound } from '../../http/answers.ts'
+import { referenceNotFound } from '../../http/responses.ts'
 import { findScaCustomer } from '../../sca/customers.ts'
 import { confirmPasskey, confirmTotp, startPasskeyEnrollment, startTotpEnrollment } from '../../sca/enrollments.ts'
 import type { ScaPasskeyRecord } from '../../state/scaRecords.ts'

@@ -1,6 +1,6 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
 import { toIso } from '../../context.ts'
-import { invalidInput } from '../../http/answers.ts'
+import { invalidInput } from '../../http/responses.ts'
 import { createScaChallenge } from '../../sca/challenges.ts'
 import { findScaCustomer } from '../../sca/customers.ts'
 import { setWrongProofs } from '../../sca/lock.ts'

@@ -1,5 +1,5 @@
 import type { ScaFactor } from '@countersign/core/wire'
-import { invalidInput } from '../../http/answers.ts'
+import { invalidInput } from '../../http/responses.ts'
 import type { ScaCustomerRecord } from '../../state/scaRecords.ts'
 
 /** @throws `ServiceError` 400 for a factor that the customer has not enrolled. Text messages need no enrollment. */

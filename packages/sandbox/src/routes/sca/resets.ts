@@ -1,6 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
-import { invalidInput, ServiceError } from '../../http/answers.ts'
+import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { findScaCustomer } from '../../sca/customers.ts'
 import { describeReset, findReset, startReset } from '../../sca/resets.ts'
 import type { ScaResetRecord } from '../../state/scaRecords.ts'

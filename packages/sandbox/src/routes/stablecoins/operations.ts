@@ -1,6 +1,6 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
-import { referenceNotFound, ServiceError, unknownReference } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
+import { referenceNotFound, ServiceError, unknownReference } from '../../http/responses.ts'
 import { describeOperation } from '../../stablecoins/describe.ts'
 import {
   findStablecoin,

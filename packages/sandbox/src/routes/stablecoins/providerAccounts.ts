@@ -1,6 +1,6 @@
 import type { Route } from '../../context.ts'
-import { ServiceError } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
+import { ServiceError } from '../../http/responses.ts'
 import { describeProviderAccount } from '../../stablecoins/describe.ts'
 import { findProviderAccount } from '../../stablecoins/rules.ts'
 import type { StablecoinProviderAccountRecord } from '../../state/stablecoinRecords.ts'

@@ -1,6 +1,6 @@
 import type { Route } from '../../context.ts'
-import { ServiceError } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
+import { ServiceError } from '../../http/responses.ts'
 import { operationsStatusOf } from '../../stablecoins/coinStates.ts'
 import { describeStablecoin } from '../../stablecoins/describe.ts'
 import { chooseProviderAccount, findStablecoin, refused } from '../../stablecoins/rules.ts'

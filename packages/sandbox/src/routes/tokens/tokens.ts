@@ -1,8 +1,8 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
-import { invalidInput, ServiceError } from '../../http/answers.ts'
 import { createSecret } from '../../http/authentication.ts'
 import { pageOf } from '../../http/paging.ts'
+import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { isWithin, requireTimes } from '../../http/validation.ts'
 import type { ApiTokenRecord } from '../../state/platformRecords.ts'
 

@@ -1,6 +1,6 @@
 import type { Route } from '../../context.ts'
 import { toIso } from '../../context.ts'
-import { ServiceError } from '../../http/answers.ts'
+import { ServiceError } from '../../http/responses.ts'
 import { postWebhook } from '../../webhooks/postWebhook.ts'
 
 /** Sends the test event once and waits for any response. */

@@ -1,10 +1,10 @@
 import type { WalletErrorCode } from '@countersign/core/wire'
 
 /** A response before it becomes a `Response`. */
-export type Answer = {
+export type PlatformResponse = {
   readonly status: number
   /** By their names in lower case. */
-  readonly headers: AnswerHeaders
+  readonly headers: ResponseHeaders
   /** The values of `Set-Cookie`. */
   readonly cookies?: readonly string[]
   /** Bytes where it was relayed, so that it stays unchanged. */
@@ -13,32 +13,32 @@ export type Answer = {
   readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
-export type AnswerHeaders = Readonly<Record<string, string>>
+export type ResponseHeaders = Readonly<Record<string, string>>
 
 /** A response with a JSON text made here. */
-export type JsonAnswer = Answer & { readonly body: string }
+export type JsonResponse = PlatformResponse & { readonly body: string }
 
 /** Ends a request that may not or cannot continue. Thrown by guards; the handler turns it into a response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly answer: JsonAnswer
+  readonly answer: JsonResponse
 
-  constructor(answer: JsonAnswer) {
+  constructor(answer: JsonResponse) {
     super(`Refused with status ${answer.status}`)
     this.answer = answer
   }
 }
 
-type ErrorParameters = { code: WalletErrorCode; message: string; headers?: AnswerHeaders }
+type ErrorParameters = { code: WalletErrorCode; message: string; headers?: ResponseHeaders }
 
 /** Builds an error response in the form of the interface, with its text in `message` and in `reason`. */
-export function errorAnswer(status: number, { code, message, headers }: ErrorParameters): JsonAnswer {
-  return jsonAnswer({ status, code, message, reason: message }, { status, headers })
+export function errorResponse(status: number, { code, message, headers }: ErrorParameters): JsonResponse {
+  return jsonResponse({ status, code, message, reason: message }, { status, headers })
 }
 
 /** Builds the refusal that a guard throws. */
 export function refuse(status: number, parameters: ErrorParameters): Refusal {
-  return new Refusal(errorAnswer(status, parameters))
+  return new Refusal(errorResponse(status, parameters))
 }
 
 /** Returns the same response for a resource that does not exist, is not allowed or belongs to another customer. */
@@ -52,21 +52,21 @@ export function platformUnavailable(): Refusal {
 }
 
 /** The response to too many attempts, whether the service or this platform counted them. */
-export function tooManyAttempts({ retryAfter }: { retryAfter: string }): JsonAnswer {
+export function tooManyAttempts({ retryAfter }: { retryAfter: string }): JsonResponse {
   const headers = { 'retry-after': retryAfter }
-  return errorAnswer(429, { code: 'RATE_LIMITED', message: 'Too many attempts', headers })
+  return errorResponse(429, { code: 'RATE_LIMITED', message: 'Too many attempts', headers })
 }
 
 /** Builds a response with a JSON body made here. */
-export function jsonAnswer(
+export function jsonResponse(
   value: unknown,
-  { status, headers }: { status: number; headers?: AnswerHeaders | undefined },
-): JsonAnswer {
+  { status, headers }: { status: number; headers?: ResponseHeaders | undefined },
+): JsonResponse {
   return { status, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(value) }
 }
 
 /** Turns a response into a `Response` that no cache stores and browsers read only as what it says it is. */
-export function toResponse({ status, headers, cookies = [], body, stream }: Answer): Response {
+export function toResponse({ status, headers, cookies = [], body, stream }: PlatformResponse): Response {
   const safe = { ...headers, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   const response = new Response(stream ?? (body.length === 0 ? null : body), { status, headers: safe })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)

@@ -2,10 +2,10 @@ import type { FieldError } from '@countersign/core/wire'
 import { retryAfterHeader } from '@countersign/core/wire'
 
 /** The response of a route; the router writes it as JSON. */
-export type Answer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
+export type RouteResponse = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
 
 /** The body of every answer that is not a success. */
-export type ErrorAnswer = { status: number; code: string; message: string; reason: string; details?: object }
+export type ErrorResponse = { status: number; code: string; message: string; reason: string; details?: object }
 
 export type ServiceErrorParameters = {
   status: number
@@ -19,7 +19,7 @@ export type ServiceErrorParameters = {
 /** A request that the service refuses. Thrown in a route; the router turns it into a response. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
-  readonly answer: Answer
+  readonly answer: RouteResponse
 
   constructor(parameters: ServiceErrorParameters) {
     const { status, code, message, details, retryAfterSeconds } = parameters

@@ -1,0 +1,32 @@
+import type { Quote } from '@countersign/core'
+import { expect, test } from 'vitest'
+import { reviewedQuote } from '../../../test/journeys.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { repeatRequest } from './repeatRequest.ts'
+
+const world = await signedInWorld()
+const { quote } = await reviewedQuote(world)
+const wallet = { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1' } as const
+const account = { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1' } as const
+const network = { sourceType: 'REALTIME_FUNDING', currency: 'USDC', cryptoNetwork: 'SOLANA' } as const
+const uma = { destinationType: 'UMA_ADDRESS', umaAddress: '$grace@receiver.example' } as const
+
+test.each<[string, Quote['source'], Quote['source']]>([
+  ['a wallet', wallet, wallet],
+  ['the wallet of a customer', { ...wallet, customerId: 'Customer:1' }, { ...wallet, customerId: 'Customer:1' }],
+  ['outside', { sourceType: 'REALTIME_FUNDING' }, { sourceType: 'REALTIME_FUNDING', currency: 'USDB' }],
+  ['a network of stablecoins', network, network],
+])('a payment from %s is requested again from there', async (_where, source, repeated) => {
+  expect((await repeatRequest(world.client, { quote: { ...quote, source } })).source).toStrictEqual(repeated)
+})
+
+test.each<[string, Quote['destination'], Quote['destination']]>([
+  ['an account', account, account],
+  ['an account by a rail', { ...account, paymentRail: 'ACH' }, { ...account, paymentRail: 'ACH' }],
+  ['an address', { ...uma, currency: 'EUR' }, { ...uma, currency: 'EUR' }],
+  ['an address in the currency of the quote', uma, { ...uma, currency: 'USD' }],
+])('a payment to %s is requested again to there', async (_where, destination, repeated) => {
+  const request = await repeatRequest(world.client, { quote: { ...quote, destination } })
+
+  expect(request.destination).toStrictEqual(repeated)
+})
