@@ -100,9 +100,21 @@ test('a pause that is aborted ends, also one that was aborted before it began, a
 
 test('a pause that is over listens to nothing', async () => {
   const { page, leaving, isOverAfter } = startPause({ ms: 1_000 })
-  const gone = [vi.spyOn(page, 'removeEventListener'), vi.spyOn(leaving.signal, 'removeEventListener')]
+  const [left, stayed] = [vi.spyOn(page, 'removeEventListener'), vi.spyOn(leaving.signal, 'removeEventListener')]
 
   await isOverAfter(1_000)
 
-  expect(gone.map((spy) => spy.mock.calls.length > 0)).toEqual([true, true])
+  expect(left).toHaveBeenCalledWith('focus', expect.any(Function), undefined)
+  expect(stayed).toHaveBeenCalledWith('abort', expect.any(Function))
+})
+
+test('a clock without a chance of its own varies pauses, too', async () => {
+  const { random: _, ...clock } = createTestClock()
+  const client = { ...base, transport: { ...base.transport, clock } }
+  const paused = pause(client, { ms: 1_000, signal: new AbortController().signal })
+
+  const [ms = 0, ...others] = clock.waiting()
+  expect([ms >= 500, ms <= 1_500, others]).toEqual([true, true, []])
+  clock.advance(1_500)
+  await paused
 })
