@@ -12,7 +12,7 @@ test('an example is found with its line, its language and what it may take for g
 })
 
 // Both in one program, because each reads the whole core first.
-test('a misspelled option is a fault that names the page and the line, and an example that compiles is none', () => {
+test('a misspelled option is a fault that names the page and the line; an example that compiles is not a fault', () => {
   const right = page(
     '```ts',
     "import { createWalletClient } from '@countersign/core'",
