@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { keepFigures } from '../../scripts/quality/figures.ts'
 
 /**
- * What the relay costs next to a bare proxy, in one run. Both are processes of their own in front of the same upstream
- * server and take turns. The ratio compares the processor time of the two per request, which is what limits throughput
- * on a core. Other work on the machine slows down both alike while it lasts, so the rounds are short, and each is
+ * What the relay costs next to a bare proxy, in one run: with `createNodeFetch`, and with Node's own `fetch`, which the
+ * proxy uses too. All are processes of their own in front of the same upstream server and take turns. The ratio compares
+ * the processor time of two per request, which is what limits throughput
+ * on a core. Other work on the machine slows down all alike while it lasts, so the rounds are short, and each is
  * compared with the one beside it. Run it with `pnpm bench:relay`.
  */
 const rounds = 25
@@ -73,24 +74,33 @@ const id = (customer: number) => `0190f0a0-0000-4000-8000-${String(customer).pad
 const of = (customer: number) => ({ customer: `Customer:${id(customer)}` })
 
 /**
- * Each with the least of the proxy's throughput that it may have: the least that runs showed, less a tenth.
+ * Each with the least of the proxy's throughput that it may have, also with Node's own `fetch`: the least that runs showed,
+ * less a tenth.
  * ARCHITECTURE.md says what the rest is spent on ("The relay costs more than a proxy").
  */
-const cases: readonly { name: string; next: () => RequestSpec; budget: number }[] = [
+const cases: readonly { name: string; next: () => RequestSpec; budget: number; fetchBudget: number }[] = [
   {
     name: 'GET quote, owner cached',
     budget: 0.75,
+    fetchBudget: 0.75,
     next: () => ({ ...of(1), method: 'GET', path: `/quotes/Quote:${id(1)}` }),
   },
-  { name: 'GET 20 transactions', budget: 0.58, next: () => ({ ...of(1), method: 'GET', path: '/transactions' }) },
+  {
+    name: 'GET 20 transactions',
+    budget: 0.58,
+    fetchBudget: 0.58,
+    next: () => ({ ...of(1), method: 'GET', path: '/transactions' }),
+  },
   {
     name: 'POST execute',
     budget: 0.75,
+    fetchBudget: 0.75,
     next: () => ({ ...of(1), method: 'POST', path: `/quotes/Quote:${id(1)}/execute`, body: {}, key: id(++requests) }),
   },
   {
     name: 'POST a new quote',
     budget: 0.72,
+    fetchBudget: 0.72,
     next: () => ({
       ...of(1),
       method: 'POST',
@@ -108,6 +118,7 @@ const cases: readonly { name: string; next: () => RequestSpec; budget: number }[
     // Two calls to the service for one of the proxy's: first whose account pays, which proves the owner.
     name: 'GET quote, new customer',
     budget: 0.4,
+    fetchBudget: 0.4,
     next: () => {
       const customer = ++requests + 1000
       return { ...of(customer), method: 'GET', path: `/quotes/Quote:${id(customer)}` }
@@ -131,34 +142,43 @@ async function round(target: Process, { next, requests }: { next: () => RequestS
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0
 
+const kinds = ['relay', 'relay-fetch', 'proxy'] as const
+const eachKind = <value>(make: (kind: (typeof kinds)[number]) => value) => ({
+  relay: make('relay'),
+  'relay-fetch': make('relay-fetch'),
+  proxy: make('proxy'),
+})
+
 const upstream = await start('upstream.ts')
-const targets = { relay: await startTarget('relay', upstream.url), proxy: await startTarget('proxy', upstream.url) }
+const started = await Promise.all(kinds.map((kind) => startTarget(kind, upstream.url)))
+const targets = eachKind((kind) => started[kinds.indexOf(kind)] as Process)
 for (const { next } of cases)
   for (const target of Object.values(targets)) await round(target, { next, requests: warmUpRequests })
 let exceeded = false
-for (const { name, next, budget } of cases) {
-  const cpu = { relay: [] as number[], proxy: [] as number[] }
-  const times = { relay: [] as number[], proxy: [] as number[] }
-  const ratios: number[] = []
-  for (let count = 0; count < rounds; count++) {
-    const pair = { relay: 0, proxy: 0 }
-    for (const kind of count % 2 ? (['relay', 'proxy'] as const) : (['proxy', 'relay'] as const)) {
+for (const { name, next, budget, fetchBudget } of cases) {
+  const cpu = eachKind((): number[] => [])
+  const times = eachKind((): number[] => [])
+  for (let count = 0; count < rounds; count++)
+    for (const kind of count % 2 ? kinds : kinds.toReversed()) {
       const measured = await round(targets[kind], { next, requests: requestsPerRound })
-      pair[kind] = measured.cpu
       cpu[kind].push(measured.cpu)
       times[kind].push(...measured.times)
     }
-    ratios.push(pair.proxy / pair.relay)
+  const report = (kind: 'relay' | 'relay-fetch', { title, least }: { title: string; least: number }) => {
+    const ratio = median(cpu.proxy.map((spent, count) => spent / (cpu[kind][count] ?? Number.NaN)))
+    const within = ratio >= least
+    exceeded ||= !within
+    keepFigures('benches', {
+      [`${title}: ${name}`]: { value: ratio, unit: 'of the throughput of a proxy', budget: least, within },
+    })
+    const spent = `${median(cpu[kind]).toFixed(0)} µs of CPU, proxy ${median(cpu.proxy).toFixed(0)}`
+    const slowest = `p99 ${p99(times[kind]).toFixed(1)} and ${p99(times.proxy).toFixed(1)} ms`
+    console.log(
+      `${title.padEnd(16)} ${name.padEnd(24)} ${spent}   throughput ${ratio.toFixed(2)} of the proxy's, budget ${least}   ${slowest}   ${within ? 'within' : 'BELOW'}`,
+    )
   }
-  const ratio = median(ratios)
-  const within = ratio >= budget
-  exceeded ||= !within
-  keepFigures('benches', {
-    [`relay: ${name}`]: { value: ratio, unit: 'of the throughput of a proxy', budget, within },
-  })
-  console.log(
-    `${name.padEnd(26)} relay ${median(cpu.relay).toFixed(0)} µs of CPU, proxy ${median(cpu.proxy).toFixed(0)}   throughput ${ratio.toFixed(2)} of the proxy's, budget ${budget}   p99 ${p99(times.relay).toFixed(1)} and ${p99(times.proxy).toFixed(1)} ms   ${within ? 'within' : 'BELOW'}`,
-  )
+  report('relay', { title: 'relay', least: budget })
+  report('relay-fetch', { title: 'relay with fetch', least: fetchBudget })
 }
 for (const { end } of Object.values(targets)) end()
 upstream.child.disconnect()

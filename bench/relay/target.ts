@@ -1,15 +1,25 @@
 import { createPlatformHandler } from '@countersign/platform'
+import { createNodeFetch } from '@countersign/platform/node'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 
-/** The relay, or a bare proxy that adds the credentials and forwards everything: the price of the walls is the difference. */
+/**
+ * The relay, or a bare proxy that adds the credentials and forwards everything. The relay reaches the service as Node users
+ * are told to (`createNodeFetch`), or with the runtime's own `fetch` as the proxy does: then the difference is the price of
+ * the walls.
+ */
 const [kind, serviceUrl = ''] = process.argv.slice(2)
 
 const app = new Hono()
-if (kind === 'relay') {
+if (kind !== 'proxy') {
   const handle = createPlatformHandler({
-    service: { baseUrl: `${serviceUrl}/v1`, clientId: 'client-id', clientSecret: 'client-secret-of-the-bench' },
+    service: {
+      baseUrl: `${serviceUrl}/v1`,
+      clientId: 'client-id',
+      clientSecret: 'client-secret-of-the-bench',
+      ...(kind === 'relay' && { fetch: createNodeFetch() }),
+    },
     identify: async (request) => request.headers.get('x-customer') ?? undefined,
     findCustomer: async () => undefined,
     onLogin: async () => undefined,

@@ -14,14 +14,20 @@ export function listExports(directory: string = root, program: ts.Program = read
   return entries.map((entry) => {
     const source = program.getSourceFile(join(directory, entry))
     const module = source && checker.getSymbolAtLocation(source)
-    if (!module) throw new Error(`${entry} exports nothing; an entry point without exports is a mistake.`)
-    const lines = checker.getExportsOfModule(module).map((symbol) => `${kindOf(symbol, checker)} ${symbol.name}`)
+    const exported = module ? checker.getExportsOfModule(module) : []
+    if (exported.length === 0) throw new Error(`${entry} exports nothing; an entry point without exports is a mistake.`)
+    const lines = exported.map((symbol) => `${kindOf(symbol, checker)} ${symbol.name}`)
     return { file: snapshotFile(entry), lines: lines.sort(byName) }
   })
 }
 
+/** Every file here is published as an entry point, so a test beside them would be, too. */
 function listEntries(directory: string): string[] {
-  return globSync('packages/*/src/exports/*.ts', { cwd: directory }).sort()
+  const entries = globSync('packages/*/src/exports/**/*.{ts,tsx}', { cwd: directory }).sort()
+  const stranger = entries.find((entry) => !/exports\/[\w-]+\.ts$/.test(entry))
+  if (stranger)
+    throw new Error(`${stranger} is not an entry point; a test of one belongs into \`test/\` of its package.`)
+  return entries
 }
 
 /** Reads the entry points and what they import, without the library of types: only names and their kinds matter here. */

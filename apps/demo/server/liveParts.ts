@@ -1,6 +1,7 @@
 import { rtsIdleLockMs } from '@countersign/core'
 import { defaultHeaderNames } from '@countersign/core/wire'
 import type { DecoyWallet } from '@countersign/platform'
+import { createNodeFetch } from '@countersign/platform/node'
 import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
 import type { DemoAppParameters } from './demoApp.ts'
@@ -27,7 +28,7 @@ export function createLiveParts(parameters: {
     },
     addresses,
     ...createWalletHandler({
-      service,
+      service: { ...service, fetch: createNodeFetch() },
       book,
       addresses,
       decoys: decoy ? [decoy] : [],

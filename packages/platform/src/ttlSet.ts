@@ -4,8 +4,8 @@ export type TtlSet = {
   readonly add: (name: string) => void
 }
 
-/** How many names are kept at most; the oldest are dropped first. */
-const mostNames = 10_000
+/** How many names are kept at most, and how many of the oldest are dropped beyond it: finding the first takes a while. */
+const [mostNames, droppedAtOnce] = [10_000, 100]
 
 /** Creates a set whose members expire after `lifetimeMs`, and earlier when there are too many. */
 export function createTtlSet({ now, lifetimeMs }: { now: () => number; lifetimeMs: number }): TtlSet {
@@ -16,8 +16,11 @@ export function createTtlSet({ now, lifetimeMs }: { now: () => number; lifetimeM
       // Deleted first, so that the order of the map stays the order of age.
       endByName.delete(name)
       endByName.set(name, now() + lifetimeMs)
-      const [oldest] = endByName.keys()
-      if (endByName.size > mostNames && oldest !== undefined) endByName.delete(oldest)
+      if (endByName.size <= mostNames) return
+      for (const oldest of endByName.keys()) {
+        if (endByName.size <= mostNames - droppedAtOnce) break
+        endByName.delete(oldest)
+      }
     },
   }
 }

@@ -15,6 +15,9 @@ export type {
   Login,
   LoginEvent,
   PlatformHandlerOptions,
+  ServiceFetch,
+  ServiceFetchInit,
+  ServiceFetchResponse,
   ServiceOptions,
 } from '../options.ts'
 export {

@@ -46,7 +46,7 @@ const longestUnchecked = 64 * 1024
 const deepest = 32
 
 /**
- * Parses JSON of which only the value counts. Looking for its depth in the value takes a seventh of the time that it takes
+ * Parses JSON of which only the value counts. Looking for its depth in the value takes a fraction of the time that it takes
  * in the text, so only long texts are looked at before.
  *
  * @throws `SyntaxError` when the text is not JSON, or is nested deeper than any message of the interface.
@@ -54,14 +54,15 @@ const deepest = 32
 export function parseShallow(text: string): unknown {
   if (text.length > longestUnchecked && isTooDeep(text)) throw tooDeep()
   const value: unknown = JSON.parse(text)
-  if (isDeeper(value, { than: deepest })) throw tooDeep()
+  if (typeof value === 'object' && value !== null && isDeeper(value, { than: deepest })) throw tooDeep()
   return value
 }
 
-function isDeeper(value: unknown, { than }: { than: number }): boolean {
-  if (typeof value !== 'object' || value === null) return false
+/** Most values are texts and numbers: a call for each would take four times as long. */
+function isDeeper(value: object, { than }: { than: number }): boolean {
   if (than === 0) return true
-  for (const field of Object.values(value)) if (isDeeper(field, { than: than - 1 })) return true
+  for (const field of Array.isArray(value) ? value : Object.values(value))
+    if (typeof field === 'object' && field !== null && isDeeper(field, { than: than - 1 })) return true
   return false
 }
 

@@ -2,7 +2,7 @@ import type { Attributes, Span, Tracer } from '@opentelemetry/api'
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { createPlatformHandler } from '../createPlatformHandler.ts'
 import { mountPathOf } from '../guards/route.ts'
-import type { PlatformHandlerOptions } from '../options.ts'
+import type { PlatformHandlerOptions, ServiceFetch } from '../options.ts'
 import { describeExchange } from './observeRequests.ts'
 
 /**
@@ -21,10 +21,10 @@ export function createTracedPlatformHandler(
   const { fetch: send = fetch } = service
   const mountPath = mountPathOf(options)
 
-  const tracedFetch: typeof fetch = (input, init) =>
+  const tracedFetch: ServiceFetch = (url, init) =>
     inSpan(tracer, { name: 'service', kind: SpanKind.CLIENT }, async (span) => {
-      const response = await send(input, init)
-      describe(span, { 'http.request.method': init?.method ?? 'GET', 'http.response.status_code': response.status })
+      const response = await send(url, init)
+      describe(span, { 'http.request.method': init.method, 'http.response.status_code': response.status })
       return response
     })
   const handle = createPlatformHandler({ ...others, service: { ...service, fetch: tracedFetch } })

@@ -2,6 +2,7 @@ import { listInternalAccounts } from '@countersign/core/wire'
 import { withDeadline } from '../deadline.ts'
 import { readCapped } from '../guards/body.ts'
 import { parseShallow } from '../guards/json.ts'
+import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from '../options.ts'
 import type { PlatformResponse, ResponseHeaders } from '../responses.ts'
 import { platformUnavailable, refuse } from '../responses.ts'
 import type { Upload } from '../upload/readUpload.ts'
@@ -9,7 +10,7 @@ import { writeForm } from '../upload/writeForm.ts'
 import type { Service } from './service.ts'
 
 /** The largest response that is accepted from the service, in bytes. */
-const largestAnswer = 2 * 1024 * 1024
+export const largestResponse = 2 * 1024 * 1024
 
 /** How long one call may take unless the platform says otherwise, in milliseconds. */
 export const defaultTimeoutMs = 15_000
@@ -64,13 +65,13 @@ function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceRes
   return withDeadline((signal) => exchange(service, { call, send, signal }), { timeoutMs, late })
 }
 
-type Exchange = { call: ServiceCall; send: typeof fetch; signal: AbortSignal }
+type Exchange = { call: ServiceCall; send: ServiceFetch; signal: AbortSignal }
 
 async function exchange(service: Service, { call, send, signal }: Exchange): Promise<ServiceResponse> {
-  const query = new URLSearchParams(call.query).toString()
+  const query = call.query ? new URLSearchParams(call.query).toString() : ''
   const { authorization, internalAccountsPath = listInternalAccounts.path } = service
   const path = call.path === listInternalAccounts.path ? internalAccountsPath : call.path
-  const url = `${service.baseUrl.replace(/\/+$/, '')}${path}${query && `?${query}`}`
+  const url = `${service.baseUrl}${path}${query && `?${query}`}`
   const sentHeaders = { ...call.headers, accept: 'application/json', authorization }
   const { contentType, ...sent } = writeBody(call)
   // The message of a failing fetch may quote the request, so it goes no further than this line.
@@ -84,9 +85,7 @@ async function exchange(service: Service, { call, send, signal }: Exchange): Pro
     throw call.upload?.failure() ?? platformUnavailable()
   })
 
-  const body = await readCapped(response.body, { largest: largestAnswer, signal }).catch(() => {
-    throw platformUnavailable()
-  })
+  const body = await receiveBody(response, { signal })
   if (!body || response.status < 200 || (response.status >= 300 && response.status < 400)) throw unexpected()
   const text = utf8.decode(body)
   const headers = pickHeaders(response.headers)
@@ -96,16 +95,27 @@ async function exchange(service: Service, { call, send, signal }: Exchange): Pro
   return { status: response.status, headers, body, json }
 }
 
+/** Returns the body. `undefined`: it is too large. */
+async function receiveBody({ body }: ServiceFetchResponse, { signal }: { signal: AbortSignal }) {
+  if (body instanceof Uint8Array) return body.length > largestResponse ? undefined : body
+  return readCapped(body, { largest: largestResponse, signal }).catch(() => {
+    throw platformUnavailable()
+  })
+}
+
 const utf8 = new TextDecoder()
 
 /** `duplex` is what a streamed body needs (Fetch §5.4); the types of the platform do not know it yet. */
-function writeBody({ body, upload }: ServiceCall): { contentType?: string; body: BodyInit | null; duplex?: 'half' } {
+function writeBody({
+  body,
+  upload,
+}: ServiceCall): Pick<ServiceFetchInit, 'body' | 'duplex'> & { contentType?: string } {
   if (!upload) return body?.length ? { contentType: 'application/json', body } : { body: null }
   const { stream, contentType } = writeForm(upload)
   return { contentType, body: stream, duplex: 'half' }
 }
 
-function readJson({ status, headers }: Response, { text }: { text: string }): unknown {
+function readJson({ status, headers }: ServiceFetchResponse, { text }: { text: string }): unknown {
   try {
     if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')) throw unexpected()
     return parseShallow(text)
@@ -115,7 +125,7 @@ function readJson({ status, headers }: Response, { text }: { text: string }): un
 }
 
 /** Picks the headers that are passed to the browser, each only in the form that it has in HTTP. */
-function pickHeaders(headers: Headers): ResponseHeaders {
+function pickHeaders(headers: ServiceFetchResponse['headers']): ResponseHeaders {
   const picked: Record<string, string> = {}
   for (const [name, form] of relayedResponseHeaders) {
     const value = headers.get(name)

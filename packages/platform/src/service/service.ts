@@ -22,7 +22,12 @@ export function readOnce(service: Service, { path }: { path: string }): Service 
 
 /** Prepares once what each call would otherwise compute again. */
 export function createService(options: ServiceOptions): Service {
-  return { ...options, authorization: basicCredentials(options), holdsCredentials: createLeakCheck(options) }
+  return {
+    ...options,
+    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    authorization: basicCredentials(options),
+    holdsCredentials: createLeakCheck(options),
+  }
 }
 
 /** RFC 7617: user id and password joined by a colon, as UTF-8, in base64. */

@@ -5,9 +5,9 @@ export function stopCallsAfter(service: Service, { signal }: { signal: AbortSign
   const { fetch: send = fetch } = service
   return {
     ...service,
-    fetch: async (input, init) => {
+    fetch: async (url, init) => {
       signal.throwIfAborted()
-      return send(input, init)
+      return send(url, init)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { createLiveEvents, createPlatformHandler, createWebhookHandler } from '../../src/exports/index.ts'
+import { createNodeFetch } from '../../src/exports/node.ts'
 import { connectRedis } from '../../src/exports/redis.ts'
 
 /** What one server of a platform is started with. */
@@ -26,7 +27,7 @@ const events = createLiveEvents({ store, publishSubscribe })
 const tell = (message: RelayMessage) => process.send?.(message)
 
 const handle = createPlatformHandler({
-  service: { baseUrl, clientId, clientSecret },
+  service: { baseUrl, clientId, clientSecret, fetch: createNodeFetch() },
   allowedOrigins: [origin],
   identify: async (request) =>
     decodeURIComponent(/customer=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,

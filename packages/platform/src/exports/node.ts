@@ -1,0 +1,6 @@
+/**
+ * What the relay can use on Node alone.
+ *
+ * @module
+ */
+export { createNodeFetch } from '../node/createNodeFetch.ts'
