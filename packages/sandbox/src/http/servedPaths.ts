@@ -56,7 +56,7 @@ function matchParts(segments: readonly string[], parts: readonly string[]): Reco
   return Object.fromEntries(ids)
 }
 
-/** An id that is not well encoded stays as it is, and is none that exists. */
+/** An id that is not well encoded stays as it is, and does not exist. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
