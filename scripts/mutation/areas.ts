@@ -8,6 +8,8 @@ export type MutationArea = {
 }
 
 const core = 'packages/core/src'
+/** What decides by itself, so that its own tests are enough. */
+const scaChecks = '(checkVerificationLink|isSamePayee|proof|readLock|scaLock|toScaConflict)'
 
 /**
  * A test that takes five seconds alone is left out (hundreds of seeded runs, lies in every response): it would run for
@@ -56,8 +58,13 @@ export const mutationAreas: readonly MutationArea[] = [
     tests: [`${core}/session/*.test.ts`],
   },
   {
+    name: 'core/flows/sca/checks',
+    sources: [`${core}/flows/sca/@${scaChecks}.ts`],
+    tests: [`${core}/flows/sca/@${scaChecks}.test.ts`],
+  },
+  {
     name: 'core/flows/sca',
-    sources: [`${core}/flows/sca/*.ts`],
+    sources: [`${core}/flows/sca/!${scaChecks}.ts`],
     tests: [`${core}/{flows,controllers}/sca/*.test.ts`],
   },
   {

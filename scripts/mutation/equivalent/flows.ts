@@ -19,4 +19,19 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
     changes: [`'' → "Stryker was here!"`],
     reason: 'Neither is an id of an account. A quote from or to an account names it; its type does not say so.',
   },
+  {
+    file: `${core}/flows/payment/executePayment.ts`,
+    changes: ['() => false → () => undefined'],
+    reason: 'The result is only asked for its truth.',
+  },
+  {
+    file: `${core}/flows/payment/executePayment.ts`,
+    changes: ['isWalletError(error) → true'],
+    reason: 'A request fails with nothing but a `WalletError`; the check says so to the compiler.',
+  },
+  {
+    file: `${core}/flows/sca/isSamePayee.ts`,
+    changes: ['a < b → a <= b', 'a < b → a >= b'],
+    reason: 'The keys of an object differ, and any fixed order will do.',
+  },
 ]

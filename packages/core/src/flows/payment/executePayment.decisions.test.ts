@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { begunPayment, deadline } from '../../../test/begunPayment.ts'
+import { turn } from '../../../test/testClock.ts'
 import { writePaymentIntent } from '../../storage/paymentIntents.ts'
 import { toAgreedPayment } from './comparePayment.ts'
 import { wasSent } from './executePayment.ts'
@@ -151,4 +152,52 @@ test('a user who left before the signature pays nothing, and what was agreed to 
   expect(sent()).toEqual([])
   expect((await record())?.stamp).toBeUndefined()
   expect(await pay({ signal: stays.signal })).toBe('moved-on')
+})
+
+test('a payment waits for what another tab does about the same quote, and for nothing else', async () => {
+  const { pay, sent, openTab, quote, network } = await begunPayment()
+  const { tabs } = openTab()
+  const before = network.requests.length
+  const [deciding, busy] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const decided = tabs.withLock(`payment:${quote.id}`, () => deciding.promise)
+  void tabs.withLock('payment:Quote:other', () => busy.promise)
+
+  const paid = pay()
+  for (let turns = 0; turns < 20; turns++) await turn()
+  // It is not even read.
+  expect(network.requests).toHaveLength(before)
+  deciding.resolve()
+  await decided
+
+  expect([await paid, sent().length]).toEqual(['moved-on', 1])
+  busy.resolve()
+})
+
+test.each([0, 60_000])('a quote whose time is over, by %i ms, is not signed, and what was begun stays', async (ms) => {
+  const { pay, sent, record, read, client, quote } = await begunPayment({})
+  // A response tells the time of the service.
+  await pay({ shown: { ...quote, totalSendingAmount: 1n } }).catch(() => undefined)
+  const expiresAt = new Date(client.transport.serverTime.now() - ms)
+  read({ expiresAt })
+
+  await expect(pay({ shown: { ...quote, expiresAt } })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+
+  expect([sent(), (await record())?.idempotencyKey]).toEqual([[], 'first key'])
+})
+
+test('a payment that is on its way has moved on after one reading, also when its deadline has passed', async () => {
+  const begun = await begunPayment()
+  const { pay, read, reads, client, quote, ada } = begun
+  const ids = {
+    version: 1,
+    quoteId: quote.id,
+    accountId: ada.accountId,
+    idempotencyKey: 'key',
+    createdAtMs: 0,
+  } as const
+  await writePaymentIntent(client.records, { ...ids, stamp: 's', executableUntil: deadline(begun, -60_000) })
+  read({ status: 'PROCESSING' })
+  const before = reads()
+
+  expect([await pay(), reads() - before]).toEqual(['moved-on', 1])
 })

@@ -61,3 +61,10 @@ test.each<[string, Partial<ExternalAccount>]>([
 ])('a payee with another %s is a different one', (_name, change) => {
   expect(isSamePayee(shown, { ...shown, ...change })).toBe(false)
 })
+
+test('a field that is empty is the same as itself, and not as one that is absent', () => {
+  const empty = { ...shown, accountInfo: { ...accountInfo, swiftCode: null } } as unknown as ExternalAccount
+
+  expect(isSamePayee(empty, { ...empty })).toBe(true)
+  expect(isSamePayee(shown, empty)).toBe(false)
+})

@@ -57,6 +57,14 @@ test('a browser without passkeys is detected before the user is asked', async ()
   await expect(proveByPasskey(client, { challenge })).rejects.toMatchObject({ code: 'PASSKEY_UNSUPPORTED' })
 })
 
+test('a page that may not ask for passkeys is detected before the user is asked', async () => {
+  const device = installTestDevice({ allowed: false })
+  const { client } = await createTestClient()
+
+  await expect(proveByPasskey(client, { challenge })).rejects.toMatchObject({ code: 'PASSKEY_FORBIDDEN_HERE' })
+  expect(device.prompts).toEqual([])
+})
+
 test('a refused proof does not say which part of it was wrong', () => {
   const details = { errors: [{ field: 'code', message: '123456 is wrong' }] }
   const error = toProofError(
@@ -107,8 +115,8 @@ test('only the duration of a lock is kept: the rest may repeat the proof', () =>
   expect(lock({ lockedUntil: '739164', suspended: 'yes' })).toEqual({})
 })
 
-test('a response that has the proof in place of an error code is unexpected', () => {
-  const error = toProofError(new WalletError('739164', { httpStatus: 409 }))
+test.each(['739164', '739164A', 'a739164', ' A739164'])('%j, which may be the proof, is no error code', (code) => {
+  const error = toProofError(new WalletError(code, { httpStatus: 409 }))
 
   expect(error).toMatchObject({ code: 'UNEXPECTED_RESPONSE', httpStatus: 409 })
   expect(String(error)).not.toContain('739164')

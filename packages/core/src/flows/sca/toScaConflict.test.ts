@@ -4,9 +4,11 @@ import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { installTestDevice } from '../../../test/testAuthenticator.ts'
 import { calls, loaded } from '../../../test/trustWorld.ts'
 import { getPayee } from '../../api/accounts.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { beginScaReset } from './scaFactorReset.ts'
 import { makeScaPasskey } from './scaPasskeyRegistration.ts'
 import { beginScaLogin } from './scaSignIn.ts'
+import { toScaConflict } from './toScaConflict.ts'
 import { startTotpEnrollment } from './totpEnrollment.ts'
 import { beginTrustChange } from './trustedBeneficiaries.ts'
 
@@ -82,4 +84,23 @@ test('nothing more is read when there is no conflict', async () => {
 
   expect(await codeOf(world, beginnings['a login'] as Beginning)).toBe('begun')
   expect(calls(world, 'GET /sca/factors')).toEqual([])
+})
+
+test.each([new WalletError('RATE_LIMITED', { httpStatus: 429 }), new TypeError('broken')])(
+  'nothing more is read for another error: %s',
+  async (error) => {
+    const world = await europeanWorld()
+
+    expect(await toScaConflict(world.client, { error })).toBe(error)
+    expect(calls(world, 'GET /sca/factors')).toEqual([])
+  },
+)
+
+test('a conflict stays one for a user who has left', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const error = new WalletError('CONFLICT', { httpStatus: 409 })
+
+  expect(await toScaConflict(world.client, { error, signal: AbortSignal.abort() })).toBe(error)
+  expect(await toScaConflict(world.client, { error })).toMatchObject({ code: 'SCA_NOT_APPLICABLE' })
 })
