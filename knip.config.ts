@@ -22,8 +22,8 @@ const config: KnipConfig = {
       // Installs browsers, where the tests run as root on Debian.
       ignoreBinaries: ['apt-get'],
       ignoreDependencies: [
-        // Started as a program by scripts/packages/inspect.ts.
-        '@arethetypeswrong/cli',
+        // Its `tsc` is started by scripts/check.ts.
+        'typescript-7',
         // Named in the settings that scripts/mutation.ts writes.
         '@stryker-mutator/core',
         '@stryker-mutator/vitest-runner',

@@ -81,6 +81,12 @@ for (const { name, direction, look } of looks) {
       await page.keyboard.press('Enter')
       await expect(wallet.main().getByText('Enter your first and last name.')).toBeVisible()
       await check()
+      await page.keyboard.type(' Byron')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(`new-${ada.email}`)
+      await page.keyboard.press('Enter')
+      // The new wallet's code is asked for without another press.
+      await expect(wallet.codeField()).toBeFocused()
     })
 
     test('every setting, and the sign-in by phone, has no accessibility violations either', async ({

@@ -16,7 +16,7 @@ test('orders in the panel for a payment and for its customer take effect, and ev
 }) => {
   await wallet.open()
   await wallet.askForCode(elena.email)
-  await expect(backstage.shownCode(elena.email)).toHaveAttribute('aria-label', 'Copy code 000000')
+  await expect(backstage.shownCode(elena.email)).toHaveAccessibleName('Copy code 000000')
   await wallet.typeCode('000000')
   await sca.typeCode()
   await expect(wallet.heading('Confirm that it is you')).toBeHidden()

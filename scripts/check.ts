@@ -2,12 +2,15 @@ import { runSteps, type Step } from './steps.ts'
 
 /** The checks of the sources that do not run them. Longest first: the test command runs several at a time. */
 export const checks: readonly Step[] = [
-  { title: 'Types, tables and keys from outside', command: ['node', 'scripts/checks/types.ts'] },
-  { title: 'Types of what runs in browsers, without Node', command: ['tsc', '-p', 'tsconfig.browser.json'] },
-  { title: 'Examples in README files and docs', command: ['node', 'scripts/checks/snippets.ts'] },
+  { title: 'Keys from outside, exports and examples', command: ['node', 'scripts/checks/sources.ts'] },
+  // Steps run beside each other, so that another thread would only be more to do.
+  { title: 'Types', command: ['tsc', '--singleThreaded'] },
   { title: 'Format and lint', command: ['biome', 'ci'] },
   { title: 'Unused files, exports and dependencies', command: ['knip'] },
-  { title: 'Public exports', command: ['node', 'scripts/checks/exportsSnapshot.ts'] },
+  {
+    title: 'Types of what runs in browsers, without Node',
+    command: ['tsc', '--singleThreaded', '-p', 'tsconfig.browser.json'],
+  },
 ]
 
 /** Rules whose own tests read the real sources, so the test command needs no step for them. */

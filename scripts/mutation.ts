@@ -69,7 +69,7 @@ async function mutate({ name, tests, files }: Omit<MutationArea, 'sources'> & { 
     {
       title: `${name}: ${files.length} files`,
       command: ['sh', '-c', `cd '${copy}' && exec nice -n 5 stryker run`],
-      env: { MUTATION_TESTS: tests.join(' ') },
+      env: { MUTATION_TESTS: tests.join(' '), MUTATION_FILES: files.join(' ') },
       timeoutMs: 6 * 3_600_000,
     },
     { live: true },

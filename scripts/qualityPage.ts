@@ -130,7 +130,7 @@ function writeMutation(mutation: StoredFigures['mutation']): string[] {
       Object.values(mutation).flatMap(({ survivors }) => survivors.map((survivor) => `\`${survivor}\``)),
     ),
     ...list(
-      'Changes that make no difference, from `scripts/mutation/equivalentMutants.ts`:',
+      'Changes that make no difference, from `scripts/mutation/equivalent/`:',
       equivalentMutants.map(
         ({ file, changes, reason }) => `\`${file}\`: ${changes.map((change) => `\`${change}\``).join(', ')}. ${reason}`,
       ),

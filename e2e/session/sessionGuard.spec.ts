@@ -112,7 +112,10 @@ test('a wallet that is idle for five minutes locks: open content goes, and the t
   expect(await page.content()).not.toContain(key)
   await expect(wallet.main().getByRole('img', { name: /^QR code/, includeHidden: true })).toHaveCount(0)
   await checkAccessibility()
+  // What the wallet showed may be old by now, or could not be read.
+  const readAgain = page.waitForRequest(/internal-accounts/)
   await wallet.unlock(elena.email)
+  await readAgain
   await expect(wallet.heading('Hidden for your security')).toBeVisible()
 
   await sca.pay('Léa Fontaine', '25')

@@ -58,3 +58,18 @@ test('an export that leads nowhere stops the comparison', () => {
 
   expect(() => listExports(tree)).toThrow('missing is exported but leads nowhere')
 })
+
+test('an entry point without exports stops the comparison', () => {
+  plant('empty.ts', "import '../sign.ts'\n")
+
+  expect(() => listExports(tree)).toThrow('empty.ts exports nothing')
+})
+
+test.each(['index.test.ts', 'index.test.tsx', 'helpers/index.ts'])(
+  '%s among the entry points, which would be published, stops the comparison',
+  (path) => {
+    plant(path, 'export const planted = 1\n')
+
+    expect(() => listExports(tree)).toThrow(`${path} is not an entry point`)
+  },
+)

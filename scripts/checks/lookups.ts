@@ -85,7 +85,7 @@ function descendants(node: ts.Node): ts.Node[] {
   return found
 }
 
-/** Prints what was found, also by `types.ts`. Returns whether nothing was. */
+/** Prints what was found, also for `sources.ts`. Returns whether nothing was. */
 export function reportLookups(program?: ts.Program): boolean {
   const lookups = findOpenLookups(root, program)
   for (const { file, line, code } of lookups)

@@ -23,6 +23,12 @@ export type Snippet = {
 const fence = /^(?:<!-- (?:given:\s*\n?([\s\S]*?)|from: (\S+) )-->\n+)?```(\w+)\n([\s\S]*?)^```$/gm
 const checkedLanguages = ['ts', 'tsx']
 
+/** What differs from the settings of our own sources: a consumer's project need not know style sheets. */
+export const snippetOptions: ts.CompilerOptions = {
+  noUncheckedSideEffectImports: false,
+  allowImportingTsExtensions: true,
+}
+
 /** The modules that examples may import although they are not installed here, with the parts that they use. */
 const otherPackages = `
 declare module '@/wallet' { export const wallet: (request: Request) => Promise<Response> }
@@ -37,18 +43,6 @@ declare module 'express' {
   type App = { use(handler: Handler): void; post(path: string, handler: Handler): void; listen(port: number): void }
   const express: { (): App; static(directory: string): Handler }
   export default express
-}
-declare module 'hono' {
-  type Context = { req: { raw: Request } }
-  type Handler = (context: Context) => Promise<Response>
-  export class Hono {
-    all(path: string, handler: Handler): void
-    post(path: string, handler: Handler): void
-    fetch(request: Request): Promise<Response>
-  }
-}
-declare module '@hono/node-server/conninfo' {
-  export function getConnInfo(context: object): { remote: { address?: string } }
 }
 `
 
@@ -65,38 +59,50 @@ export function findSnippets(page: { file: string; text: string }): Snippet[] {
 /**
  * Compares the excerpts with their files, type-checks the other examples as a consumer's strict project would, and lists
  * what is wrong by page and line. Files of `projects` are type-checked where they are.
+ *
+ * @param createProgram Reads the files of all examples; by default nothing else.
  */
-export function checkSnippets(snippets: readonly Snippet[], projects: readonly string[] = []): string[] {
+export function checkSnippets(
+  snippets: readonly Snippet[],
+  parameters: { projects?: readonly string[]; createProgram?: (files: readonly string[]) => ts.Program } = {},
+): string[] {
+  const { projects = [], createProgram = readSnippets } = parameters
   const excerpts = snippets.flatMap(({ from, ...snippet }) => (from ? [{ ...snippet, from }] : []))
   const typed = snippets.filter(({ from }) => !from)
-  return [...findDrift(excerpts), ...checkTypes(typed, projects)]
+  const drift = findDrift(excerpts)
+  if (typed.length + projects.length === 0) return drift
+  const written = writeSnippets(typed)
+  const files = [...written.keys(), ...projects.map((file) => join(root, file))]
+  const program = createProgram([...files, join(root, output, 'otherPackages.d.ts')])
+  const faults = files.flatMap((path) => listFaults(program, path, written.get(path)))
+  for (const folder of new Set(typed.map(outputOf))) rmSync(folder, { recursive: true })
+  return [...drift, ...faults]
 }
 
-function checkTypes(snippets: readonly Snippet[], projects: readonly string[]): string[] {
-  if (snippets.length + projects.length === 0) return []
+function readSnippets(files: readonly string[]): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
+  return ts.createProgram(files, { ...options, ...snippetOptions })
+}
+
+function listFaults(program: ts.Program, path: string, snippet: Snippet | undefined): string[] {
+  const source = program.getSourceFile(path)
+  if (!source) throw new Error(`${path} is not part of the program.`)
+  const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+  return found.map(({ messageText, start = 0 }) => {
+    const row = source.getLineAndCharacterOfPosition(start).line
+    const place = snippet
+      ? `${snippet.file}:${snippet.line + row - givenLines(snippet)}`
+      : `${relative(root, path)}:${row + 1}`
+    return `${place} ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`
+  })
+}
+
+function writeSnippets(snippets: readonly Snippet[]): Map<string, Snippet> {
   for (const folder of new Set(snippets.map(outputOf))) prepare(folder)
   mkdirSync(join(root, output), { recursive: true })
   writeFileSync(join(root, output, 'otherPackages.d.ts'), otherPackages)
-  const written = new Map(snippets.map((snippet, index) => [writeSnippet(snippet, index), snippet]))
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
-  const strict = { ...options, noUncheckedSideEffectImports: false, allowImportingTsExtensions: true }
-  const files = projects.map((file) => join(root, file))
-  const program = ts.createProgram([...written.keys(), ...files, join(root, output, 'otherPackages.d.ts')], strict)
-  const faults = [...written.keys(), ...files].flatMap((path) => {
-    const source = program.getSourceFile(path)
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-    return found.map(({ messageText, start = 0 }) => {
-      const row = source?.getLineAndCharacterOfPosition(start).line ?? 0
-      const snippet = written.get(path)
-      const place = snippet
-        ? `${snippet.file}:${snippet.line + row - givenLines(snippet)}`
-        : `${relative(root, path)}:${row + 1}`
-      return `${place} ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`
-    })
-  })
-  for (const folder of new Set(snippets.map(outputOf))) rmSync(folder, { recursive: true })
-  return faults
+  return new Map(snippets.map((snippet, index) => [writeSnippet(snippet, index), snippet]))
 }
 
 function outputOf({ file }: Snippet): string {
@@ -121,17 +127,20 @@ function givenLines({ given }: Snippet): number {
   return given ? given.split('\n').length : 0
 }
 
-if (import.meta.main) {
+/** Checks every page, also for `sources.ts`, and prints what is wrong. Returns whether nothing is. */
+export function reportSnippets(createProgram?: (files: readonly string[]) => ts.Program): boolean {
   const files = globSync(['README.md', 'CONTRIBUTING.md', 'packages/*/README.md', 'docs/*.md', 'examples/*.md'], {
     cwd: root,
   })
   const snippets = files.flatMap((file) => findSnippets({ file, text: readFileSync(join(root, file), 'utf8') }))
   const projects = globSync('examples/*/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/.next'] })
-  const faults = checkSnippets(snippets, projects)
+  const faults = checkSnippets(snippets, { projects, ...(createProgram && { createProgram }) })
   for (const fault of faults) console.error(fault)
   const shown = snippets.filter(({ from }) => from).length
   console.log(
     `${snippets.length} examples in ${files.length} pages, ${shown} of them from ${projects.length} files, ${faults.length} faults`,
   )
-  if (faults.length > 0 || shown === 0 || snippets.length === shown || projects.length === 0) process.exitCode = 1
+  return faults.length === 0 && shown > 0 && snippets.length > shown && projects.length > 0
 }
+
+if (import.meta.main && !reportSnippets()) process.exitCode = 1

@@ -43,10 +43,7 @@ export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'core/flows/payment',
     sources: [`${core}/flows/payment/!(compare*|paymentIntent*).ts`],
-    tests: [
-      `${core}/flows/payment/*.test.ts`,
-      `${core}/controllers/payment/quoteConfirmation.{again,agreed,once,replaced}.test.ts`,
-    ],
+    tests: [`${core}/flows/payment/*.test.ts`],
   },
   {
     name: 'core/storage',

@@ -8,6 +8,9 @@ const warmPool = createWarmPool({ mostRuns: 200 })
 /** Ends what `hangs.ts` cannot see: a loop that is never idle. */
 const timeoutMs = 120_000
 
+/** The files that are changed, as paths of the copy. */
+const mutated = (process.env.MUTATION_FILES ?? '').split(' ').map((file) => join(import.meta.dirname, '../..', file))
+
 /** One failure ends the run of a mutant: first what failed for the mutant before it, then the shortest tests. */
 class QuickestFailure extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -39,7 +42,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: QuickestFailure },
     runner: 'scripts/mutation/hangs.ts',
-    provide: { mostIdleMs: 4_000 },
+    provide: { mostIdleMs: 4_000, mutated },
     env: { COUNTERSIGN_MUTATION: '1' },
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,

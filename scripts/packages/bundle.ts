@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
+import { ensureDeclarations, readDeclaration } from './declarations.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,7 +35,11 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
     tsconfig: join(root, 'tsconfig.json'),
     deps: { neverBundle: [/^node:/], onlyBundle: [] },
     // The directive is kept; `assertDirectives` makes sure of it.
-    plugins: [{ name: 'bare-elements', renderChunk: (code) => ({ code: code.replaceAll(elementAnnotation, '') }) }],
+    plugins: [
+      { name: 'bare-elements', renderChunk: (code) => ({ code: code.replaceAll(elementAnnotation, '') }) },
+      // In place of a program for each package, which would check all its types again.
+      { name: 'kept-declarations', load: { order: 'pre', handler: readDeclaration } },
+    ],
     checks: { pluginTimings: false, moduleLevelDirective: false },
     failOnWarn: true,
     report: false,
@@ -81,5 +86,6 @@ async function bundleStyles(entry: string, outDir: string): Promise<void> {
   writeFileSync(`${built}.d.ts`, 'export {}\n')
 }
 
+ensureDeclarations()
 for (const name of packageNames) await bundlePackage(name)
 console.log(`built ${packageNames.join(', ')}`)

@@ -1,36 +1,53 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 
 const root = join(import.meta.dirname, '../..')
 const packs = join(root, '.cache/packs')
 
-function run(command: string, args: string[], cwd: string = root): boolean {
-  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) console.error(`failed: ${command} ${args.join(' ')}`)
-  return status === 0
-}
+/** How a module that is not an ES module resolves names: the packages are ES modules only, and say so. */
+const otherModules: readonly string[] = ['node10', 'node16-cjs']
 
-/** Packs every package as it would be published, and has the packs read by two independent readers. */
-function inspectPackages(): boolean {
+/** Packs every package as it would be published. */
+function pack(): boolean {
   rmSync(packs, { recursive: true, force: true })
-  const directories = globSync('packages/*', { cwd: root })
   // pnpm names itself to the scripts it runs; it need not be on the path.
   const pnpm = process.env.npm_execpath ?? 'pnpm'
-  const packed = directories.every((directory) =>
-    run(pnpm, ['pack', '--pack-destination', packs], join(root, directory)),
-  )
-  const files = globSync('*.tgz', { cwd: packs }).map((file) => join(packs, file))
-  const inspected = files.flatMap((file) => [
-    run('node_modules/.bin/publint', ['run', file, '--strict']),
-    run('node_modules/.bin/attw', [
-      file,
-      ...['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-summary'],
-      // A style sheet has no types.
-      ...['--exclude-entrypoints', 'styles.css'],
-    ]),
-  ])
-  return packed && files.length === directories.length && inspected.every(Boolean)
+  const packed = spawnSync(pnpm, ['-r', '--filter', './packages/*', 'pack', '--pack-destination', packs], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return packed.status === 0
 }
 
-process.exitCode = inspectPackages() ? 0 : 1
+/** Lists what a consumer would trip over, as two independent readers see it. */
+async function inspect(file: string): Promise<string[]> {
+  const tarball = Uint8Array.from(readFileSync(file))
+  const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true, level: 'error' })
+  const analysis = await checkPackage(createPackageFromTarballData(tarball), {
+    // A style sheet has no types.
+    excludeEntrypoints: ['styles.css'],
+  })
+  if (!analysis.types) return ['it has no types']
+  const problems = analysis.problems.filter(
+    (problem) => !('resolutionKind' in problem && otherModules.includes(problem.resolutionKind)),
+  )
+  return [
+    ...messages.map((message) => formatMessage(message, pkg) ?? message.code),
+    ...problems.map((problem) => JSON.stringify(problem)),
+  ]
+}
+
+const packed = pack()
+const files = globSync('*.tgz', { cwd: packs }).map((file) => join(packs, file))
+let faults = 0
+for (const file of files) {
+  const found = await inspect(file)
+  faults += found.length
+  for (const fault of found) console.error(`${basename(file)}: ${fault}`)
+  console.log(`${basename(file)}: read by publint and attw, ${found.length} faults`)
+}
+if (!packed || faults > 0 || files.length !== globSync('packages/*', { cwd: root }).length) process.exitCode = 1

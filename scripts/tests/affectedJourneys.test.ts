@@ -29,10 +29,23 @@ const changes: [file: string, journeys: string[]][] = [
 ]
 
 test.each(changes)('a change of %s is tried in the journeys %j', (file, journeys) => {
-  expect(affectedJourneys([file], specs)).toEqual(journeys)
+  expect(affectedJourneys([file], { specs, stepsFrom: () => new Map() })).toEqual(journeys)
 })
 
 test('a journey that two changes affect is run once', () => {
   const changed = ['e2e/session/sessionList.spec.ts', 'packages/core/src/controllers/session/sessionList.ts']
-  expect(affectedJourneys(changed, specs)).toEqual(['e2e/session/sessionList.spec.ts'])
+  expect(affectedJourneys(changed, { specs, stepsFrom: () => new Map() })).toEqual(['e2e/session/sessionList.spec.ts'])
+})
+
+test('of the journeys of an area, those are tried whose own modules are the nearest', () => {
+  const file = 'packages/core/src/flows/payment/pause.ts'
+  const stepsFrom = () =>
+    new Map([
+      [file, 0],
+      ['packages/core/src/flows/payment/pollPayment.ts', 1],
+      ['packages/core/src/controllers/payment/quoteConfirmation.ts', 2],
+      ['packages/react/src/payment/funding/FundingScreen.tsx', 3],
+    ])
+
+  expect(affectedJourneys([file], { specs, stepsFrom })).toEqual(quoteConfirmation)
 })

@@ -60,7 +60,7 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
         <main id={contentId} className="main" tabIndex={-1} data-signed-out={signedOut ? '' : undefined}>
           {creating && <CreateWalletPage />}
           {readingTerms && <TermsPage />}
-          {signedOut && !elsewhere && <Welcome />}
+          {signedOut && !elsewhere && <Welcome onOpenBackstage={onOpenBackstage} />}
           {!elsewhere && (
             <SessionGuardScreen
               headingLevel={signedOut || covered ? 1 : 2}

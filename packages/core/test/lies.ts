@@ -11,7 +11,7 @@ export const everyRefusal: readonly NamedLie[] = Object.entries(serviceErrorCode
 )
 
 /** A code of each kind that a page acts on. */
-const someRefusals: readonly NamedLie[] = (
+export const someRefusals: readonly NamedLie[] = (
   [
     [400, 'INVALID_INPUT'],
     [400, 'QUOTE_EXPIRED'],

@@ -1,6 +1,6 @@
 import type { CreateWalletClientOptions, WalletClient } from '@countersign/core'
 import type { TestWorld } from './createTestClient.ts'
-import { turn } from './testClock.ts'
+import { restingTurn } from './testClock.ts'
 
 /** A tab with a page around it: one that can be used, hidden and put to sleep. */
 export type TestPage = {
@@ -38,9 +38,5 @@ export async function openPage(world: TestWorld, options?: Partial<CreateWalletC
 
 /** Lets everything continue that waits only for the event loop and for cryptography. */
 export async function turns(count = 20): Promise<void> {
-  for (let done = 0; done < count; done++) {
-    await turn()
-    // It waits behind the signatures and keys that are being made, even on a busy machine.
-    await crypto.subtle.digest('SHA-256', new Uint8Array(1))
-  }
+  for (let done = 0; done < count; done++) await restingTurn()
 }

@@ -5,6 +5,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { afterEffects } from './afterEffects.ts'
 import { assertSilentConsole, watchConsole } from './consoleGuard.ts'
+import { stopWatchingPage, watchPageListeners } from './pageListeners.ts'
 import { addStyles } from './styles.ts'
 // The client of a sandbox loads it with the first request; here it is there, so that no test ends while it loads.
 import '../../core/src/errors/sandboxHints.ts'
@@ -26,8 +27,10 @@ configure({
 // React reports misuse (missing keys, updates outside act, hydration) only on the console; here that fails the test.
 beforeEach(watchConsole)
 beforeEach(addStyles)
+beforeEach(watchPageListeners)
 afterEach(() => {
   cleanup()
+  stopWatchingPage()
   clearPage()
   assertSilentConsole()
 })

@@ -1,7 +1,5 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
-import { createSandbox } from './createSandbox.ts'
-import { startSandboxServer } from './server.ts'
 
 const usage = `Usage: countersign-sandbox [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
   [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--webhook-endpoint URL] [--unsigned-exports]
@@ -15,6 +13,11 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`--port takes a n
 const rpId = values['rp-id']
 if ((rpId === undefined) !== (values.origin.length === 0)) fail(`--rp-id and --origin go together. ${usage}`)
 
+// Loaded once it is needed: a wrong option is told at once.
+const [{ createSandbox }, { startSandboxServer }] = await Promise.all([
+  import('./createSandbox.ts'),
+  import('./server.ts'),
+])
 const sandbox = createSandbox({
   signatureHeaders: values['signature-header'],
   oidcIssuers: values['oidc-issuer'],

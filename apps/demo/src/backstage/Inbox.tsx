@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { CopyButton } from '../shell/CopyButton.tsx'
 import type { InboxMessage } from './backstageApi.ts'
 
 const shown = 3
@@ -24,11 +24,6 @@ export function Inbox({ messages, now }: { messages: readonly InboxMessage[] | u
 
 function Message({ message, now }: { message: InboxMessage; now: string | undefined }) {
   const { to, code, sentAt } = message
-  const [copied, setCopied] = useState(false)
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(code)
-    setCopied(true)
-  }
   return (
     <li>
       <p className="inbox-line">
@@ -36,9 +31,7 @@ function Message({ message, now }: { message: InboxMessage; now: string | undefi
       </p>
       <p className="inbox-code">
         <span>{code}</span>
-        <button type="button" aria-label={`Copy code ${code}`} onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
-        </button>
+        <CopyButton text={code} what={`code ${code}`} />
       </p>
     </li>
   )

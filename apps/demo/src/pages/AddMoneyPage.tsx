@@ -38,7 +38,7 @@ function Ways({ wallet }: { wallet: InternalAccount }) {
       </section>
     )
   return ways.map((way) => (
-    <section key={way.name} className="panel receiving" aria-label={way.name}>
+    <section key={`${way.name} ${way.fields[0]?.value}`} className="panel receiving" aria-label={way.name}>
       <h2>{way.name}</h2>
       <p>{leadOf(way, code)}</p>
       <dl>
@@ -66,7 +66,7 @@ function Field({ field, label, value }: ReceivingField) {
         <span>
           <UntrustedText>{field === 'iban' ? groupIban(value) : value}</UntrustedText>
         </span>
-        <CopyButton text={value} label={`Copy: ${label}`} />
+        <CopyButton text={value} what={label} />
       </dd>
     </div>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
 export type CopyButtonProps = {
-  text: string /** Names what is copied for users who do not see what it is next to. */
-  label: string
+  text: string
+  /** Says what is copied to users who do not see what the button is next to. */
+  what: string
 }
 
 /** Copies a text exactly, and says so. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, what }: CopyButtonProps) {
   const [result, setResult] = useState<'Copied' | 'Can’t copy'>()
   function copy(): void {
     navigator.clipboard.writeText(text).then(
@@ -15,8 +16,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     )
   }
   return (
-    <button type="button" className="small-button" aria-label={label} onClick={copy}>
-      {result ?? 'Copy'}
+    <button type="button" className="small-button" aria-live="polite" onClick={copy}>
+      {result ?? 'Copy'} <span className="visually-hidden">{what}</span>
     </button>
   )
 }

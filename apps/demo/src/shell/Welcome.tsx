@@ -1,10 +1,11 @@
 import { useRouter } from '../router/RouterContext.ts'
 import { readCreatedWallet } from '../wallet/createWallet.ts'
 import { Icon } from './Icon.tsx'
+import type { SignInHelpProps } from './SignInHelp.tsx'
 import { StepTitle } from './StepTitle.tsx'
 
 /** What stands beside the sign-in: what this is. */
-export function Welcome() {
+export function Welcome({ onOpenBackstage }: Pick<SignInHelpProps, 'onOpenBackstage'>) {
   const created = readCreatedWallet(useRouter().state())
   return (
     <div className="welcome">
@@ -26,7 +27,12 @@ export function Welcome() {
       </ul>
       {created !== undefined && (
         <p className="welcome-note" role="status">
-          Your wallet is ready and has demo money in it.
+          Your wallet is ready and has demo money in it.{' '}
+          {onOpenBackstage && (
+            <button type="button" className="text-button" onClick={onOpenBackstage}>
+              Read your code in the demo’s inbox
+            </button>
+          )}
         </p>
       )}
     </div>

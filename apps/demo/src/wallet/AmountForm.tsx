@@ -95,7 +95,7 @@ function Preview(props: { amount: bigint | undefined; from: string; to: string }
         </dd>
       </div>
       <div className="amount-fee">
-        <dt>Estimated fee (included)</dt>
+        <dt>Fee (included)</dt>
         <dd>
           <bdi>{fee}</bdi>
         </dd>
@@ -118,9 +118,7 @@ function ReferenceField({ value, onChange }: { value: string; onChange: (text: s
         maxLength={80}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        aria-describedby={`${id}hint`}
       />
-      <p id={`${id}hint`}>They see it on their statement.</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ExternalAccount, InternalAccount, Transaction } from '@countersign/core'
-import { useActivity, usePayees, useWallets } from '@countersign/react'
+import { useActivity, usePayees, useSession, useWallets } from '@countersign/react'
 import type { ReactNode } from 'react'
-import { createContext, useCallback, useContext, useEffect } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
 import { type Read, toRead } from './read.ts'
 
 export type WalletData = {
@@ -38,6 +38,7 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
     void refreshPayees()
     void refreshActivity()
   }, [refreshWallets, refreshPayees, refreshActivity])
+  useRefreshOnUnlock(refresh)
   const { content: movements } = activity.state
 
   const data: WalletData = {
@@ -49,6 +50,17 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
     refresh,
   }
   return <WalletDataContext value={data}>{children}</WalletDataContext>
+}
+
+/** Reads everything again when the wallet was locked or signed out and is open again: it may be hours old, or have failed. */
+function useRefreshOnUnlock(refresh: () => void): void {
+  const { status } = useSession().state
+  const isOpen = status === 'active' || status === 'expiring'
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) refresh()
+    wasOpen.current = isOpen
+  }, [isOpen, refresh])
 }
 
 /** Reads everything again when a page that shows it opens. */

@@ -66,11 +66,15 @@ test('a record that is incomplete, of another state or extractable is not a key,
   const [{ records }] = openTabs()
   const key = await keyOf('a')
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
-  const damages = [{ state: 'a' }, 'nonsense', { ...key, state: 'b' }, { ...key, privateKey: pair.privateKey }]
+  const secret = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const noKeys = [pair.privateKey, pair.publicKey, secret, { type: 'private', extractable: false }]
+  const unfit = noKeys.map((privateKey) => ({ ...key, privateKey }))
+  const damages = [{ state: 'a' }, 'nonsense', { ...key, state: 'b' }, ...unfit]
 
   for (const value of damages) {
     expect(await damage(records, value)).toEqual([])
     expect(await records.list('parked:')).toEqual([])
   }
   expect(await damage(records, key)).toHaveLength(1)
+  expect(await listPendingOidcKeys(records)).toHaveLength(1)
 })

@@ -28,10 +28,14 @@ test('without IndexedDB records live in memory and say so', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
   try {
     const records = open()
+    expect(records.persistence()).toBe('memory')
     await records.write('a', 1)
 
     expect(records.persistence()).toBe('memory')
     expect(await records.read('a')).toBe(1)
+    expect(await records.change({ names: ['a'], decide: ([a]) => ({ write: { b: [a] } }) })).toBe(true)
+    expect(await records.change({ names: ['a'], decide: () => undefined })).toBe(false)
+    expect([await records.read('b'), await records.list('')]).toEqual([[1], ['a', 'b']])
     await records.remove('a')
     expect(await records.read('a')).toBeUndefined()
   } finally {

@@ -31,7 +31,14 @@ test('only the last eight are kept', async () => {
   expect(ids(await readRememberedLogins(records))).toEqual(
     [10, 9, 8, 7, 6, 5, 4, 3].map((number) => `AuthMethod:${number}`),
   )
-  expect(await records.list('')).toHaveLength(8)
+  expect(await records.list('login:')).toHaveLength(8)
+})
+
+test('of more than eight that several tabs left behind, the last eight are offered', async () => {
+  const records = open()
+  for (let number = 1; number <= 9; number++) await records.write(`login:AuthMethod:${number}`, login(number))
+
+  expect(ids(await readRememberedLogins(records))).toHaveLength(8)
 })
 
 test('no address is stored in clear text, and a passkey keeps its name', async () => {

@@ -24,8 +24,19 @@ test('an SCA session that the service no longer has is forgotten, and the factor
   await eraseScaSession(records, { accountId })
   await eraseScaSession(records, { accountId })
 
-  expect(await readRememberedSca(records, { accountId })).toEqual({ factor: 'TOTP' })
-  expect(await readRememberedSca(records, other)).toEqual({ sessionExpiresAtMs: 2_000 })
+  expect(await readRememberedSca(records, { accountId })).toStrictEqual({ factor: 'TOTP' })
+  expect(await readRememberedSca(records, other)).toStrictEqual({ sessionExpiresAtMs: 2_000 })
+})
+
+test('nothing is left of an SCA session without a factor, and nothing is made of none', async () => {
+  const records = open()
+  await writeRememberedSca(records, { accountId, sessionExpiresAtMs: 1_000 })
+
+  await eraseScaSession(records, { accountId })
+  await eraseScaSession(records, other)
+
+  expect(await records.read(`sca:${accountId}`)).toStrictEqual({ version: 1, accountId })
+  expect(await records.list('')).toEqual([`sca:${accountId}`])
 })
 
 test.each([
@@ -40,4 +51,12 @@ test.each([
   expect(await readRememberedSca(records, { accountId })).toEqual({})
   await eraseScaSession(records, { accountId })
   expect(await readRememberedSca(records, { accountId })).toEqual({})
+})
+
+test('a browser that stores nothing fails nothing', async () => {
+  const refuse = () => Promise.reject(new Error('full'))
+  const records = { ...open(), write: refuse, change: refuse }
+
+  await expect(writeRememberedSca(records, { accountId, factor: 'TOTP' })).resolves.toBeUndefined()
+  await expect(eraseScaSession(records, { accountId })).resolves.toBeUndefined()
 })

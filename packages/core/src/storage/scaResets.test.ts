@@ -8,6 +8,13 @@ const accountId = 'InternalAccount:1'
 let databases = 0
 const open = () => openRecords({ clock: createTestClock(), databaseName: `sca-resets-${++databases}` })
 
+test.each(['SMS_OTP', 'TOTP', 'PASSKEY'] as const)('the reset of %s is remembered', async (factor) => {
+  const records = open()
+  await writeScaResetRecord(records, { accountId, ...reset, factor })
+
+  expect(await readScaResetRecord(records, { accountId })).toEqual({ version: 1, ...reset, factor })
+})
+
 test('a reset is remembered for its account', async () => {
   const records = open()
   await writeScaResetRecord(records, { accountId, ...reset })
@@ -46,4 +53,12 @@ test('removing a reset that has ended does not remove a later one', async () => 
   expect(await readScaResetRecord(records, { accountId })).toBeDefined()
   await removeScaResetRecord(records, { accountId, resetId: 'abc' })
   expect(await readScaResetRecord(records, { accountId })).toBeUndefined()
+})
+
+test('a browser that stores nothing fails nothing', async () => {
+  const refuse = () => Promise.reject(new Error('full'))
+  const records = { ...open(), write: refuse, change: refuse }
+
+  await expect(writeScaResetRecord(records, { accountId, ...reset })).resolves.toBeUndefined()
+  await expect(removeScaResetRecord(records, { accountId, resetId: 'abc' })).resolves.toBeUndefined()
 })

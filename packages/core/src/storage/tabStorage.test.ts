@@ -27,6 +27,17 @@ test.each([
   expect(notes.read('challenge')).toBeUndefined()
 })
 
+test('each wallet of a tab has records of its own, until they are removed', () => {
+  const wallet = createTabStorage({ name: 'own' })
+  wallet.write('challenge', { credentialId: 'a' })
+
+  expect(wallet.read('challenge')).toEqual({ credentialId: 'a' })
+  expect(sessionStorage.getItem('own:challenge')).toBe('{"credentialId":"a"}')
+  expect(createTabStorage({ name: 'other' }).read('challenge')).toBeUndefined()
+  wallet.remove('challenge')
+  expect(wallet.read('challenge')).toBeUndefined()
+})
+
 test('a record that is not JSON is ignored', () => {
   stub({ value: { getItem: () => '{"half', setItem: () => {}, removeItem: () => {} } })
 

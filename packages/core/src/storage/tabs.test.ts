@@ -40,6 +40,19 @@ test('a message of another script on the channel is parsed before it is trusted'
   expect(heard).toEqual([{ type: 'signed-out', accountId: 'InternalAccount:1' }])
 })
 
+test.each<TabMessage>([
+  { type: 'signed-in', accountId: 'a' },
+  { type: 'signed-out', accountId: 'a' },
+  { type: 'refreshed', accountId: 'a' },
+  { type: 'revoked', accountId: 'a', sessionId: 's' },
+  { type: 'locked', accountId: 'a', sessionId: 's' },
+  { type: 'lost', accountId: 'a', sessionId: 's' },
+  { type: 'active', atMs: 1 },
+  { type: 'changed', changes: [{ kind: 'everything' }, { kind: 'quote', id: 'Quote:1' }], eventId: '7' },
+])('the message %j is understood', (message) => {
+  expect(readTabMessage(message)).toEqual(message)
+})
+
 test('a browser that refuses channels works as one tab', () => {
   vi.stubGlobal(
     'BroadcastChannel',
@@ -159,4 +172,23 @@ test('an unsubscribed listener is not woken', () => {
   for (const event of ['pageshow', 'focus', 'online', 'visibilitychange']) target.dispatchEvent(new Event(event))
 
   expect(woken).toBe(4)
+})
+
+test('a tab hears the others, not itself, until it stops listening', async () => {
+  const name = `tabs-${++names}`
+  const [speaker, hearer] = [createTabs({ name }), createTabs({ name })]
+  const heard: unknown[] = []
+  const echo: unknown[] = []
+  const stop = hearer.listen((message) => heard.push(message))
+  speaker.listen((message) => echo.push(message))
+  const message = { type: 'signed-in', accountId: 'a' } as const
+
+  speaker.broadcast(message)
+  await vi.waitFor(() => expect(heard).toEqual([message]))
+  stop()
+  const after = new Promise((resolve) => hearer.listen(resolve))
+  speaker.broadcast(message)
+  await after
+
+  expect([heard, echo]).toEqual([[message], []])
 })

@@ -39,8 +39,6 @@ const closedVariants = ['enrollScaFactor 200', 'confirmScaFactor 200']
 /** Responses that may be empty: a trust change that needs no proof. */
 const mayBeEmpty = ['trustBeneficiary 200', 'untrustBeneficiary 200']
 
-const copyOf = (json: object): object => JSON.parse(JSON.stringify(json))
-
 /** Every object or field of an example, with its path. */
 function pathsOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
@@ -52,12 +50,14 @@ function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, key) => (found as Record<string | number, unknown> | undefined)?.[key], value)
 }
 
-/** A copy of the example with one field replaced; `undefined` removes it. */
-function change(json: object, path: Path, value: unknown): object {
-  const copy = copyOf(json)
-  const holder = at(copy, path.slice(0, -1)) as Record<string | number, unknown>
-  if (value === undefined) delete holder[path.at(-1)!]
-  else holder[path.at(-1)!] = value
+type Holder = { [key: string | number]: unknown }
+
+/** The example with one field replaced; `undefined` removes it. The objects around the field are copies. */
+function change(json: unknown, [key, ...inner]: Path, value: unknown): object {
+  const copy = (Array.isArray(json) ? [...json] : { ...(json as object) }) as Holder
+  if (inner.length > 0) copy[key!] = change(copy[key!], inner, value)
+  else if (value === undefined) delete copy[key!]
+  else copy[key!] = value
   return copy
 }
 

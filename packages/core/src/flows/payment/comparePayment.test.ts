@@ -135,3 +135,22 @@ test('an address is shown as it is, without blanks around it', () => {
     { field: 'destination', before: '$grace@example.com', after: '$mallory@example.com' },
   ])
 })
+
+test('payees are told apart by their name, the number of their account and the rail', () => {
+  const named = (beneficiary: object) => {
+    const accountInfo = { ...payee.accountInfo, beneficiary, iban: 'DE02', accountNumber: undefined }
+    return { quote, payee: { ...payee, accountInfo } as typeof payee }
+  }
+  const person = named({ beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' })
+  const business = named({ beneficiaryType: 'BUSINESS', legalName: 'Acme Ltd' })
+
+  expect(compareSnapshots(person, business)).toEqual([
+    { field: 'destination', before: 'Grace Hopper DE02 SEPA', after: 'Acme Ltd DE02 SEPA' },
+  ])
+})
+
+test('what a quote does not state is not recorded, so that the record can be read again', async () => {
+  const note = await toAgreedPayment({ quote: { ...quote, exchangeRate: undefined }, payee })
+
+  expect(Object.keys(note.terms)).not.toContain('exchangeRate')
+})

@@ -113,6 +113,13 @@ test('a payment whose proof may still arrive is not given up where the service s
   await expect(giveUp()).rejects.toMatchObject({ code: 'OPERATION_IN_PROGRESS' })
 })
 
+test('a payment that no proof was sent for is given up, also where the service shows no challenge', async () => {
+  const { world, giveUp } = await waitingForProof()
+  world.network.tamper('GET /quotes', (body) => JSON.stringify({ ...JSON.parse(body), scaChallenge: undefined }))
+
+  expect(await giveUp()).toBe('Quote:new')
+})
+
 test('a payment is not given up while another tab sends a proof of it', async () => {
   const { world, quoteId, record, giveUp } = await waitingForProof()
   const sending = Promise.withResolvers<void>()

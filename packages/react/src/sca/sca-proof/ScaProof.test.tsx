@@ -96,7 +96,7 @@ test('half a code costs no try', async () => {
   await press('Confirm')
 
   expect(actions.submitCode).not.toHaveBeenCalled()
-  expect(screen.getByText('Enter all 6 digits of the code.')).toBeTruthy()
+  expect(screen.getByText('Enter all 6 digits.')).toBeTruthy()
   expect(field()).toBe(document.activeElement)
 })
 

@@ -24,7 +24,7 @@ export const scaProofMessages = {
   codeLabel: ({ length }: Length) => `${length}-digit code`,
   codeHint: 'Never share this code, not even with us.',
   /** When only a part of the code is sent. */
-  codeIncomplete: ({ length }: Length) => `Enter all ${length} digits of the code.`,
+  codeIncomplete: ({ length }: Length) => `Enter all ${length} digits.`,
   submitCode: 'Confirm',
   usePasskey: 'Confirm with your passkey',
   /** While the device shows its passkey prompt. */

@@ -104,7 +104,7 @@ test('half a code is not sent', async () => {
   const before = world.network.requests.length
   await user.type(screen.getByLabelText(/6-digit code/), '123{Enter}')
 
-  expect(screen.getByRole('alert').textContent).toBe('Enter all 6 digits of the code.')
+  expect(screen.getByRole('alert').textContent).toBe('Enter all 6 digits.')
   expect(world.network.requests).toHaveLength(before)
 })
 

@@ -21,7 +21,7 @@ export const totpEnrollmentMessages = {
   copyKey: 'Copy key',
   codeLabel: ({ length }: Length) => `${length}-digit code from the app`,
   codeHint: 'Enter the code from your app.',
-  codeIncomplete: ({ length }: Length) => `Enter all ${length} digits of the code.`,
+  codeIncomplete: ({ length }: Length) => `Enter all ${length} digits.`,
   submit: 'Connect',
   recoveryTitle: 'Save your recovery codes',
   recoveryLead: 'Save these codes in case you lose your app. You won’t see them again.',

@@ -68,7 +68,7 @@ function AllowCard({ headingLevel = 2 }: SignedResource.SettingsScreenProps) {
         <DelegatedKeys.CardSelect className="cs-input" />
         <DelegatedKeys.NameLabel className="cs-label" />
         <DelegatedKeys.NameInput className="cs-input" />
-        <div className="cs-note">
+        <div className="cs-note" data-lines="1">
           <DelegatedKeys.FormError className="cs-error" />
           <DelegatedKeys.NameHint className="cs-hint" />
         </div>

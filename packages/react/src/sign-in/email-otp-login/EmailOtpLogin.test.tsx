@@ -75,7 +75,7 @@ test('half a code is not sent, and the screen says what is missing until the use
 
   expect(calls('/verify')).toBe(0)
   expect(field).toBe(document.activeElement)
-  expect(screen.getByRole('alert').textContent).toBe('Enter all 6 digits of the code.')
+  expect(screen.getByRole('alert').textContent).toBe('Enter all 6 digits.')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   await user.type(field, '0')
   expect(screen.getByRole('alert').textContent).toBe('')

@@ -15,7 +15,7 @@ export const otpLoginMessages = {
     characters === 'digits' ? `${length}-digit code` : `Code with ${length} letters and numbers`,
   /** When a part of the code is sent. */
   codeIncomplete: ({ length, characters }: CodeFormat) =>
-    `Enter all ${length} ${characters === 'digits' ? characters : 'characters'} of the code.`,
+    `Enter all ${length} ${characters === 'digits' ? characters : 'characters'}.`,
   submitCode: 'Sign in',
   /** In place of the title, after a security stop. */
   stoppedTitle: 'We stopped for your safety',

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { begunPayment, deadline } from '../../../test/begunPayment.ts'
+import { writePaymentIntent } from '../../storage/paymentIntents.ts'
+import { toAgreedPayment } from './comparePayment.ts'
+import { wasSent } from './executePayment.ts'
+
+test('what is sent was recorded before, with the consent, the deadline and the factor', async () => {
+  const { pay, record, sent, quote, client, network, clock, ada } = await begunPayment()
+  const order: unknown[] = []
+  network.tamper('/execute', async (body) => {
+    order.push(await record())
+    return body
+  })
+  expect(await wasSent(client, { quoteId: quote.id })).toBe(false)
+
+  const outcome = await pay({
+    scaFactor: 'PASSKEY',
+    onExecuting: () => order.push(sent().length),
+    onUnanswered: () => order.push('unanswered'),
+  })
+
+  const [{ key, stamp, body } = { body: '' }, ...more] = sent()
+  const recorded = {
+    ...{ version: 1, quoteId: quote.id, accountId: ada.accountId, idempotencyKey: key, stamp, scaFactor: 'PASSKEY' },
+    agreed: await toAgreedPayment({ quote, payee: undefined }),
+    executableUntil: { serviceMs: quote.expiresAt.getTime(), deviceMs: expect.any(Number) },
+    createdAtMs: client.transport.serverTime.now(),
+    createdOnDeviceMs: clock.now(),
+  }
+  expect(order).toEqual([0, recorded])
+  expect([outcome, JSON.parse(body), more]).toEqual(['moved-on', { scaFactor: 'PASSKEY' }, []])
+  expect(await wasSent(client, { quoteId: quote.id })).toBe(true)
+})
+
+test.each(['PROCESSING', 'PENDING_AUTHORIZATION', 'COMPLETED', 'FAILED'])(
+  'a quote that is %s has moved on, and nothing is recorded or sent',
+  async (status) => {
+    const { pay, read, record, sent } = await begunPayment()
+    read({ status })
+
+    expect(await pay()).toBe('moved-on')
+
+    expect([await record(), sent()]).toEqual([undefined, []])
+  },
+)
+
+test.each([
+  ['nothing was sent for has expired', {}, ['EXPIRED'], 'QUOTE_EXPIRED'],
+  ['a request was sent for may still be executed', { stamp: 's' }, ['EXPIRED'], 'unknown'],
+  ['a request was sent for is on its way at a second look', { stamp: 's' }, ['EXPIRED', 'PROCESSING'], 'moved-on'],
+])('a quote that is called expired and that %s', async (_what, recorded, statuses, outcome) => {
+  const { pay, read, record, sent } = await begunPayment(recorded)
+  read(...statuses.map((status) => ({ status, transactionId: undefined })))
+
+  const end = await pay().catch(({ code }) => code)
+
+  expect([end, sent()]).toEqual([outcome, []])
+  expect((await record()) === undefined).toBe(outcome === 'QUOTE_EXPIRED')
+})
+
+test.each(['EXPIRED', 'PENDING'])(
+  'a request that can no longer be executed has expired, although the quote is %s',
+  async (status) => {
+    const begun = await begunPayment()
+    const { pay, read, record, sent, client, quote, ada } = begun
+    const ids = {
+      version: 1,
+      quoteId: quote.id,
+      accountId: ada.accountId,
+      idempotencyKey: 'key',
+      createdAtMs: 0,
+    } as const
+    await writePaymentIntent(client.records, { ...ids, stamp: 's', executableUntil: deadline(begun, -60_000) })
+    read({ status })
+
+    await expect(pay()).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+
+    expect([await record(), sent()]).toEqual([undefined, []])
+  },
+)
+
+test('a payment that was begun and not sent is sent, under its first key and with its first factor', async () => {
+  const { pay, sent } = await begunPayment({ scaFactor: 'SMS_OTP' })
+
+  expect(await pay({ scaFactor: 'PASSKEY', mayRepeat: false })).toBe('moved-on')
+
+  expect(sent()).toEqual([{ key: 'first key', stamp: expect.any(String), body: '{"scaFactor":"SMS_OTP"}' }])
+})
+
+test('a payment that was given up for another one is not sent', async () => {
+  const { pay, sent, record } = await begunPayment({ replacedBy: 'Quote:2' })
+
+  await expect(pay()).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+
+  expect(sent()).toEqual([])
+  expect(await record()).toMatchObject({ replacedBy: 'Quote:2' })
+})
+
+test.each([
+  ['was refused so that only a new quote helps', { refused: true } as const, true],
+  ['may not be repeated now', { stamp: 's' }, false],
+])('a request that %s is not sent', async (_what, recorded, mayRepeat) => {
+  const { pay, sent, record } = await begunPayment(recorded)
+  const before = await record()
+
+  expect(await pay({ mayRepeat })).toBe('unknown')
+
+  expect([sent(), await record()]).toEqual([[], before])
+})
+
+test('a request that was sent is repeated as it was, without a new stamp', async () => {
+  const { pay, sent, record } = await begunPayment({ stamp: 'sandbox-valid-signature' })
+  const before = await record()
+  let executing = 0
+
+  expect(await pay({ onExecuting: () => executing++ })).toBe('moved-on')
+
+  expect(sent()).toEqual([{ key: 'first key', stamp: 'sandbox-valid-signature', body: '' }])
+  expect([await record(), executing]).toEqual([before, 1])
+})
+
+test('a quote that carries nothing to sign, or is paid from another wallet, is not signed', async () => {
+  const { pay, sent, quote, record } = await begunPayment()
+  const notSignable = { code: 'QUOTE_NOT_SIGNABLE' }
+  const foreign = { ...quote, source: { ...quote.source, accountId: 'InternalAccount:other' } }
+
+  await expect(pay({ shown: { ...quote, paymentInstructions: [] } })).rejects.toMatchObject(notSignable)
+  await expect(pay({ shown: foreign })).rejects.toMatchObject(notSignable)
+
+  expect([sent(), (await record())?.agreed]).toEqual([[], undefined])
+})
+
+test('a quote that does not name its wallet is paid from the one that signs', async () => {
+  const { pay, read, quote } = await begunPayment()
+  const source = { sourceType: quote.source.sourceType }
+  read({ source })
+
+  expect(await pay({ shown: { ...quote, source } })).toBe('moved-on')
+})
+
+test('a user who left before the signature pays nothing, and what was agreed to is recorded', async () => {
+  const { pay, sent, record, network } = await begunPayment()
+  const leaving = new AbortController()
+  const stays = new AbortController()
+  network.tamper('GET /quotes', (body) => {
+    queueMicrotask(() => leaving.abort())
+    return body
+  })
+
+  await expect(pay({ signal: leaving.signal })).rejects.toMatchObject({ code: 'CANCELLED' })
+  expect(sent()).toEqual([])
+  expect((await record())?.stamp).toBeUndefined()
+  expect(await pay({ signal: stays.signal })).toBe('moved-on')
+})

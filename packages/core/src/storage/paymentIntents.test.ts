@@ -1,0 +1,152 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestClock } from '../../test/testClock.ts'
+import {
+  closePaymentIntent,
+  type PaymentIntent,
+  readPaymentIntent,
+  sweepPaymentIntents,
+  writePaymentIntent,
+} from './paymentIntents.ts'
+import { openRecords } from './records.ts'
+
+let databases = 0
+const open = () => openRecords({ clock: createTestClock(), databaseName: `intents-${++databases}` })
+const quoteId = 'Quote:1'
+const dayMs = 24 * 3_600_000
+
+const intent = (changes: Partial<PaymentIntent> = {}): PaymentIntent => ({
+  version: 1,
+  quoteId,
+  accountId: 'InternalAccount:1',
+  idempotencyKey: 'key',
+  createdAtMs: 0,
+  createdOnDeviceMs: 0,
+  ...changes,
+})
+
+const agreed = {
+  amounts: { totalSendingAmount: '2000', fee: '-5' },
+  terms: { exchangeRate: 1.5, sendingCurrency: 'USD' },
+  payee: { accountId: 'ExternalAccount:1', umaAddress: '$grace@example.com', rail: 'ACH', accountDigest: 'ab' },
+}
+
+/** Everything that a record may hold. */
+const whole = intent({
+  stamp: 'stamp',
+  agreed,
+  shownInstead: { amounts: {}, terms: {}, payee: {} },
+  executableUntil: { serviceMs: 1, deviceMs: 2 },
+  refused: true,
+  scaFactor: 'PASSKEY',
+  replacedBy: 'Quote:2',
+  unansweredChallenge: 'challenge',
+})
+
+test('an intent is read as it was written, and only under its own quote', async () => {
+  const records = open()
+  await writePaymentIntent(records, whole)
+
+  expect(await readPaymentIntent(records, { quoteId })).toEqual(whole)
+  expect(await readPaymentIntent(records, { quoteId: 'Quote:2' })).toBeUndefined()
+  expect(await records.list('')).toEqual([`payment:${quoteId}`])
+})
+
+test.each<[string, unknown]>([
+  ['of another version', { ...intent(), version: 2 }],
+  ['about another quote', intent({ quoteId: 'Quote:2' })],
+  ['without its key', { ...intent(), idempotencyKey: undefined }],
+  ['without its account', { ...intent(), accountId: undefined }],
+  ['without its time', { ...intent(), createdAtMs: undefined }],
+  ['whose stamp is no text', { ...intent(), stamp: 1 }],
+  ['that is no record', 'nonsense'],
+])('a record %s is no intent', async (_what, value) => {
+  const records = open()
+  await records.write(`payment:${quoteId}`, value)
+
+  expect(await readPaymentIntent(records, { quoteId })).toBeUndefined()
+})
+
+test.each<[string, object]>([
+  ['an agreed amount with a fraction', { agreed: { ...agreed, amounts: { fee: '1.5' } } }],
+  ['an agreed amount behind a letter', { agreed: { ...agreed, amounts: { fee: 'x1' } } }],
+  ['an agreed amount in front of a letter', { agreed: { ...agreed, amounts: { fee: '1x' } } }],
+  ['no agreed amount', { agreed: { ...agreed, amounts: { fee: '' } } }],
+  ['agreed terms of another kind', { agreed: { ...agreed, terms: { rate: true } } }],
+  ['no agreed payee', { agreed: { ...agreed, payee: undefined } }],
+  ['an incomplete quote that was shown instead', { shownInstead: { amounts: {} } }],
+  ['an incomplete deadline', { executableUntil: { serviceMs: 1 } }],
+  ['a refusal that is not a fact', { refused: false }],
+])('a record with %s still holds the key of its payment', async (_what, damage) => {
+  const records = open()
+  await records.write(`payment:${quoteId}`, { ...intent(), stamp: 'stamp', ...damage })
+
+  const read = await readPaymentIntent(records, { quoteId })
+
+  expect(read).toEqual({ ...intent(), stamp: 'stamp' })
+})
+
+test('an agreed amount may have many digits, and may be negative', async () => {
+  const records = open()
+  await records.write(`payment:${quoteId}`, { ...intent(), agreed })
+
+  expect((await readPaymentIntent(records, { quoteId }))?.agreed).toEqual(agreed)
+})
+
+test.each<[string, { serviceMs: number; deviceMs: number }, boolean]>([
+  ['after thirty days', { serviceMs: 30 * dayMs, deviceMs: 30 * dayMs }, true],
+  ['a moment before thirty days', { serviceMs: 30 * dayMs - 1, deviceMs: 30 * dayMs - 1 }, false],
+  ['after thirty days of the service only', { serviceMs: 30 * dayMs, deviceMs: 30 * dayMs - 1 }, false],
+  ['after thirty days of the device only', { serviceMs: 30 * dayMs - 1, deviceMs: 30 * dayMs }, false],
+  ['by clocks that were set back by as much', { serviceMs: -30 * dayMs, deviceMs: -30 * dayMs }, true],
+  ['by clocks that were set back a little', { serviceMs: -dayMs, deviceMs: -dayMs }, false],
+])('an abandoned payment is erased %s: %j, %j', async (_when, now, isErased) => {
+  const records = open()
+  await writePaymentIntent(records, intent())
+  await records.write(`quote-terms:${quoteId}`, { createdAtMs: 0, createdOnDeviceMs: 0 })
+  // A record of an older version knows only the time of the service.
+  await records.write('payment:Quote:2', { createdAtMs: 0 })
+
+  await sweepPaymentIntents(records, now)
+
+  expect(await records.list('')).toHaveLength(isErased ? 0 : 3)
+})
+
+test('a clean-up leaves what is younger, what has no time, and everything else', async () => {
+  const records = open()
+  const now = { serviceMs: 40 * dayMs, deviceMs: 40 * dayMs }
+  await writePaymentIntent(records, intent())
+  await writePaymentIntent(records, intent({ quoteId: 'Quote:2', createdAtMs: 20 * dayMs }))
+  await writePaymentIntent(records, intent({ quoteId: 'Quote:3', createdOnDeviceMs: 20 * dayMs }))
+  await records.write('payment:Quote:4', 'nonsense')
+  await records.write('payment:Quote:5', { createdAtMs: '0' })
+  await records.write('session:InternalAccount:1', { createdAtMs: 0, createdOnDeviceMs: 0 })
+
+  await sweepPaymentIntents(records, now)
+
+  expect((await records.list('')).toSorted()).toEqual([
+    ...['payment:Quote:2', 'payment:Quote:3', 'payment:Quote:4', 'payment:Quote:5', 'session:InternalAccount:1'],
+  ])
+})
+
+test('the intent of a payment that has ended is erased, and one that names its replacement stays', async () => {
+  const records = open()
+  await writePaymentIntent(records, intent())
+  await writePaymentIntent(records, intent({ quoteId: 'Quote:2', replacedBy: 'Quote:3' }))
+  await records.write('payment:Quote:4', 'nonsense')
+
+  for (const id of [quoteId, 'Quote:2', 'Quote:4']) await closePaymentIntent(records, { quoteId: id })
+
+  expect(await records.list('')).toEqual(['payment:Quote:2'])
+})
+
+test('an intent that cannot be erased is reported', async () => {
+  const records = open()
+  await writePaymentIntent(records, intent())
+  const genuine = IDBObjectStore.prototype.delete
+  IDBObjectStore.prototype.delete = () => {
+    throw new DOMException('no', 'InvalidStateError')
+  }
+  onTestFinished(() => void Object.assign(IDBObjectStore.prototype, { delete: genuine }))
+
+  await expect(closePaymentIntent(records, { quoteId })).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+})

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { declarationOptions, keepDeclarations } from '../packages/declarations.ts'
+import { reportExports } from './exportsSnapshot.ts'
+import { productSources, reportLookups } from './lookups.ts'
+import { reportSnippets, snippetOptions } from './snippets.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * Everything that needs to know what a name in the sources means, in one program that reads them once: keys from outside,
+ * public exports, examples in README files and docs, and the declarations that the build publishes. It asks for a few
+ * types only, so it says nothing about the rest; `tsc` checks them all.
+ */
+function createProgram(examples: readonly string[]): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
+  return ts.createProgram([...productSources(), ...examples], { ...options, ...snippetOptions, ...declarationOptions })
+}
+
+/** `tsc` is silent about files that its settings leave out. */
+function reportChecked(): boolean {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  console.log(`${fileNames.length} files whose types are checked`)
+  return fileNames.length > 1000
+}
+
+const verdicts = [reportChecked()]
+const examples = reportSnippets((files) => {
+  const program = createProgram(files)
+  // First, so that the order of what is written is that of the sources and not of what was asked for before.
+  keepDeclarations(program)
+  verdicts.push(reportLookups(program), reportExports(program))
+  return program
+})
+if (!examples || !verdicts.every(Boolean)) process.exitCode = 1
