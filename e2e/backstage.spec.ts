@@ -44,7 +44,7 @@ test('orders in the panel for a payment and for its customer take effect, and ev
     await backstage.press(name)
     await backstage.press(name)
   }
-  await checkAccessibility('backstage')
+  await checkAccessibility({ part: 'backstage' })
 
   // The wrong attempts, the end of the SCA session and the pending sign-in stay in effect after this.
   await page.getByRole('link', { name: 'Activity', exact: true }).click()

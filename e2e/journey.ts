@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
-import { checkAccessibility } from './checkAccessibility.ts'
+import { checkAccessibility, type Sweep } from './checkAccessibility.ts'
 import { Authenticator } from './pages/Authenticator.ts'
 import { Backstage } from './pages/Backstage.ts'
 import { ScaPage } from './pages/ScaPage.ts'
@@ -28,7 +28,7 @@ type Fixtures = {
   /** The proofs that `elena` is asked for. */
   sca: ScaPage
   /** Asserts that the wallet in its present state, or the panel next to it, has no accessibility violation. */
-  checkAccessibility: (part?: 'wallet' | 'backstage') => Promise<void>
+  checkAccessibility: (sweep?: Sweep) => Promise<void>
 }
 
 let people = 0
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(new ScaPage(wallet, backstage, elena))
     await backstage.orderSca('execution-answers-202')
   },
-  checkAccessibility: async ({ page }, use) => use((part = 'wallet') => checkAccessibility(page, part)),
+  checkAccessibility: async ({ page }, use) => use((sweep) => checkAccessibility(page, sweep)),
 })
 
 /** As its reader left it. */

@@ -81,6 +81,7 @@ test('the token of a provider goes to the platform once, and is nowhere afterwar
   await provider.getByLabel('Email address').fill(ada.email)
   await provider.getByRole('button', { name: 'Continue' }).click()
   await expect(wallet.main().getByText('Account linked.')).toBeVisible()
+  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Harbor ID' })).toHaveCount(1)
   await wallet.signOut()
   await wallet.button('Continue with Harbor ID').click()
   await page.getByLabel('Email address').fill(ada.email)

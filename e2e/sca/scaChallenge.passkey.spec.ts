@@ -6,7 +6,8 @@ test.beforeEach(async ({ authenticator, sca }) => {
   expect(await authenticator.credentials()).toHaveLength(1)
 })
 
-test('a payment is proved with the passkey, without a code before it, by the keyboard alone', async ({
+test('a payment is proved with the passkey, also after the device refused it, and with a code that takes its place, by the keyboard alone', async ({
+  authenticator,
   wallet,
   sca,
   page,
@@ -19,6 +20,13 @@ test('a payment is proved with the passkey, without a code before it, by the key
   await expect(wallet.main()).toContainText('Your device will ask for your fingerprint')
   await expect(wallet.main().getByRole('textbox')).toBeHidden()
   await checkAccessibility()
+  await authenticator.setVerified(false)
+  await wallet.button('Confirm with your passkey').click()
+  await expect(wallet.button('Confirm with your passkey')).not.toHaveAttribute('aria-busy', 'true')
+  await expect(wallet.heading('Step 1: confirm the conversion')).toBeVisible()
+  await checkAccessibility()
+  expect(sent.proofs).toEqual([])
+  await authenticator.setVerified(true)
   await wallet.button('Confirm with your passkey').focus()
   await page.keyboard.press('Enter')
   await expect(wallet.heading('Step 2: confirm the payment')).toBeFocused()
@@ -29,47 +37,14 @@ test('a payment is proved with the passkey, without a code before it, by the key
   await expect(wallet.heading('Payment complete')).toBeFocused()
   expect(sent.proofs).toEqual(['passkey', 'passkey'])
   expect(new Set(sent.executions).size).toBe(1)
-})
 
-test('a code takes the place of the passkey with one press, and the payment continues', async ({
-  wallet,
-  sca,
-  page,
-  checkAccessibility,
-}) => {
-  const sent = watchPayments(page)
   await sca.pay('Léa Fontaine', '25')
   await wallet.button('Text me a code instead').focus()
   await page.keyboard.press('Enter')
   await expect(sca.codeField()).toBeFocused()
   await checkAccessibility()
-  expect(sent.proofs).toEqual([])
   await sca.typeCode()
-
   await sca.expectPaid()
-  expect(sent.proofs).toEqual(['code'])
-  expect(new Set(sent.executions).size).toBe(2)
-})
-
-test('a passkey that the device refuses shows no error, and the same challenge accepts the next one', async ({
-  authenticator,
-  wallet,
-  sca,
-  page,
-  checkAccessibility,
-}) => {
-  const sent = watchPayments(page)
-  await sca.pay('Léa Fontaine', '25')
-  await authenticator.setVerified(false)
-  await wallet.button('Confirm with your passkey').click()
-
-  await expect(wallet.button('Confirm with your passkey')).not.toHaveAttribute('aria-busy', 'true')
-  await expect(wallet.heading('Confirm the payment')).toBeVisible()
-  await checkAccessibility()
-  expect(sent.proofs).toEqual([])
-  await authenticator.setVerified(true)
-  await wallet.button('Confirm with your passkey').click()
-
-  await sca.expectPaid()
-  expect(sent.proofs).toEqual(['passkey'])
+  expect(sent.proofs).toEqual(['passkey', 'passkey', 'code'])
+  expect(new Set(sent.executions).size).toBe(3)
 })

@@ -1,13 +1,22 @@
 import { expect, test } from '../journey.ts'
+import { press } from '../pages/keyboard.ts'
 import { watchPayments } from '../pages/watchPayments.ts'
 
-test('the first sign-in shows the SCA sign-in in place of the content that it protects, with the keyboard alone', async ({
+test('the first sign-in shows the SCA sign-in in place of the content that it protects, also when it expired, with the keyboard alone', async ({
   wallet,
   sca,
+  backstage,
   page,
   checkAccessibility,
 }) => {
   await sca.enter()
+  await backstage.advance(6)
+  await sca.typeCode()
+  await expect(wallet.heading('Time’s up')).toBeVisible()
+  await checkAccessibility()
+  await press(wallet.button('Start again'))
+  await expect(wallet.heading('Confirm it’s you')).toBeVisible()
+  await expect(sca.codeField()).toBeVisible()
 
   await expect(wallet.main()).toContainText('European rules require this at least every 180 days')
   await expect(wallet.heading('Your balance')).toBeVisible()
@@ -76,53 +85,6 @@ test('before a price the SCA sign-in opens inline, and the price comes afterward
   await checkAccessibility()
   await sca.typeCode()
   await expect(wallet.button('Send €10.00')).toBeVisible()
-})
-
-test('it can be started again when it has expired, and a lock shows its end', async ({
-  wallet,
-  sca,
-  backstage,
-  checkAccessibility,
-}) => {
-  await sca.enter()
-  await backstage.advance(6)
-  await sca.typeCode()
-  await expect(wallet.heading('Time’s up')).toBeVisible()
-  await checkAccessibility()
-  await wallet.button('Start again').click()
-  await expect(wallet.heading('Confirm it’s you')).toBeVisible()
-  await backstage.orderSca('four-failed-attempts')
-  await sca.typeWrongCode()
-
-  await expect(wallet.heading('Too many failed attempts')).toBeFocused()
-  await expect(wallet.main()).toContainText(/You can confirm again at \d+:\d\d [AP]M/)
-  await checkAccessibility()
-})
-
-test('a user with a passkey can choose, and the last method comes first', async ({
-  authenticator,
-  wallet,
-  sca,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
-  await sca.enterConfirmed({ passkey: true })
-  expect(await authenticator.credentials()).toHaveLength(1)
-  await backstage.orderSca('end-sca-sessions')
-  await page.getByRole('link', { name: 'Activity', exact: true }).click()
-
-  await expect(wallet.heading('Confirm it’s you')).toBeVisible()
-  await expect(wallet.button(/^Text message code.*Used last/)).toBeVisible()
-  await checkAccessibility()
-  await wallet.button(/^Passkey/).focus()
-  await page.keyboard.press('Enter')
-  await expect(wallet.button('Confirm with your passkey')).toBeVisible()
-  await checkAccessibility()
-  await wallet.button('Confirm with your passkey').focus()
-  await page.keyboard.press('Enter')
-  await expect(wallet.heading('Confirm it’s you')).toBeHidden()
-  await expect(wallet.main().getByText('Added money')).toBeVisible()
 })
 
 test('it is requested again before the day on which it lapses, and after it', async ({

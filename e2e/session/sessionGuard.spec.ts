@@ -29,9 +29,15 @@ test('a reload keeps the user signed in, and the key cannot leave the browser', 
   expect(extractable).toEqual({ keys: 1, extractable: 0, exported: 0 })
 })
 
-test('signing out in one tab signs the other out in less than a second, and says so', async ({ wallet, ada, page }) => {
-  await wallet.enter(ada)
+test('signing in in one tab signs the other in; signing out signs it out in less than a second, and says so', async ({
+  wallet,
+  ada,
+  page,
+}) => {
+  await wallet.open()
   const other = await wallet.openSecondTab()
+  await expect(other.heading('Sign in')).toBeVisible()
+  await wallet.enter(ada)
   await expect(other.heading('Your balance')).toBeVisible()
   const said = other.page.evaluate(
     () =>
@@ -51,34 +57,6 @@ test('signing out in one tab signs the other out in less than a second, and says
 
   expect((await said) - (await clicked)).toBeLessThan(1_000)
   await expect(other.heading('Your balance')).toBeHidden()
-})
-
-test('signing in in one tab signs the other in', async ({ wallet, ada }) => {
-  await wallet.open()
-  const other = await wallet.openSecondTab()
-  await expect(other.heading('Sign in')).toBeVisible()
-
-  await wallet.enter(ada)
-
-  await expect(other.heading('Your balance')).toBeVisible()
-})
-
-test('an expired session is shown, and the same sign-in method is offered', async ({
-  wallet,
-  ada,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
-  await wallet.enter(ada)
-  await backstage.advance(16)
-  // The page gets the service's time with the next response.
-  await page.getByRole('link', { name: 'Activity', exact: true }).click()
-  await page.reload()
-
-  await expect(wallet.main().getByText('Your session expired.')).toBeVisible()
-  await expect(wallet.button('Sign in again')).toBeVisible()
-  await checkAccessibility()
 })
 
 test('a wallet that is idle for five minutes locks: open content goes, and the true outcome is shown after the sign-in', async ({

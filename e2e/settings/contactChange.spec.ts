@@ -34,27 +34,3 @@ test('codes go to a new address after the change', async ({ wallet, ada, backsta
   await wallet.profile().click()
   await expect(wallet.page.getByRole('banner').getByText(moved)).toBeVisible()
 })
-
-test('an address that another customer has is refused, and nothing is saved', async ({
-  wallet,
-  ada,
-  request,
-  page,
-}) => {
-  const taken = ada.email.replace('ada', 'taken')
-  await request.post('/demo/customers', {
-    headers: { origin: new URL(page.url()).origin },
-    data: { email: taken, fullName: 'Another Person' },
-  })
-  await wallet.openSetting('Email and phone')
-  await item(wallet, 'Email address')
-    .getByRole('button', { name: /^Change/ })
-    .click()
-  await wallet.main().getByRole('textbox', { name: 'New email address', exact: true }).fill(taken)
-  await wallet.main().getByRole('textbox', { name: 'Repeat the new email address' }).fill(taken)
-  await wallet.button('Save').click()
-
-  await expect(wallet.alert()).toContainText('Nothing was saved')
-  await wallet.button('Cancel').click()
-  await expect(item(wallet, 'Email address')).toContainText('a•••@example.com')
-})

@@ -1,14 +1,29 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { readEverything } from '../pages/readEverything.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
 const words = (wallet: WalletPage) => wallet.main().getByRole('list', { name: 'Recovery words' }).getByRole('listitem')
 
-/** To the step at which the words can be revealed. */
-async function askForWords(wallet: WalletPage): Promise<void> {
+async function tickWarnings(wallet: WalletPage): Promise<void> {
   await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
   for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
+}
+
+/** Changes one digit of the signature. */
+async function swapEnvelope(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const text = await response.text()
+  const swapped = text.replace(/(dataSignature[^0-9a-f]+30[0-9a-f]{20})([0-9a-f])/, (_all, before, digit) =>
+    before.concat(digit === '0' ? '1' : '0'),
+  )
+  if (response.status() === 200) expect(swapped).not.toBe(text)
+  await route.fulfill({ response, body: swapped })
+}
+
+/** To the step at which the words can be revealed. */
+async function askForWords(wallet: WalletPage): Promise<void> {
+  await tickWarnings(wallet)
   await wallet.button('Show my recovery words').click()
   await expect(wallet.heading('Write these words down')).toBeVisible()
 }
@@ -33,7 +48,7 @@ test.beforeEach(async ({ wallet, ada, page }) => {
   await wallet.openSetting('Recovery words')
 })
 
-test('recovery words are shown after three warnings, and hidden when the window loses the focus', async ({
+test('recovery words are shown after three warnings, hidden when the window loses the focus, and gone once two of them were entered', async ({
   wallet,
   page,
   checkAccessibility,
@@ -57,44 +72,8 @@ test('recovery words are shown after three warnings, and hidden when the window 
   await wallet.button('Hide the words').click()
   await expect(words(wallet)).toHaveCount(0)
   await expectGone(page, phrase)
-})
 
-test('the words clear themselves after three minutes, and leave nothing behind', async ({
-  wallet,
-  page,
-  checkAccessibility,
-}) => {
-  await askForWords(wallet)
-  const phrase = await reveal(wallet)
-  await page.clock.runFor(181_000)
-
-  await expect(wallet.heading('The words are hidden')).toBeVisible()
-  await expect(wallet.button('Reveal the words')).toBeHidden()
-  await expectGone(page, phrase)
-  await checkAccessibility()
-  await wallet.button('Show them again').click()
-  await expect(wallet.main().getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
-
-test('leaving the page clears the words', async ({ wallet, page }) => {
-  await askForWords(wallet)
-  const phrase = await reveal(wallet)
-  await wallet.main().getByRole('link', { name: 'Settings' }).click()
-  await expect(wallet.heading('Settings')).toBeVisible()
-  await expectGone(page, phrase)
-  await page.goBack()
-
-  await expect(wallet.heading('Your recovery words')).toBeVisible()
-  await expectGone(page, phrase)
-})
-
-test('a user who wrote them down enters two of them, and the words are gone', async ({
-  wallet,
-  page,
-  checkAccessibility,
-}) => {
-  await askForWords(wallet)
-  const phrase = await reveal(wallet)
+  await reveal(wallet)
   await wallet.button('More time').click()
   await wallet.button('I wrote them down').click()
   const fields = wallet.main().getByRole('textbox')
@@ -115,22 +94,37 @@ test('a user who wrote them down enters two of them, and the words are gone', as
   await checkAccessibility()
 })
 
-test('an envelope that was swapped on the way is not opened', async ({ wallet, page, checkAccessibility }) => {
-  await page.route('**/export', async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    // One digit of the signature.
-    const swapped = text.replace(/(dataSignature[^0-9a-f]+30[0-9a-f]{20})([0-9a-f])/, (_all, before, digit) =>
-      before.concat(digit === '0' ? '1' : '0'),
-    )
-    if (response.status() === 200) expect(swapped).not.toBe(text)
-    await route.fulfill({ response, body: swapped })
-  })
-  await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
-  for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
+test('a swapped envelope is not opened; the words clear themselves after three minutes and on leaving, and leave nothing behind', async ({
+  wallet,
+  page,
+  checkAccessibility,
+}) => {
+  await page.route('**/export', swapEnvelope)
+  await tickWarnings(wallet)
   await wallet.button('Show my recovery words').click()
-
   await expect(wallet.alert()).toContainText('we didn’t open these words')
   await expect(words(wallet)).toHaveCount(0)
   await checkAccessibility()
+  await page.unroute('**/export')
+  await wallet.openSetting('Recovery words')
+
+  await askForWords(wallet)
+  const phrase = await reveal(wallet)
+  await page.clock.runFor(181_000)
+
+  await expect(wallet.heading('The words are hidden')).toBeVisible()
+  await expect(wallet.button('Reveal the words')).toBeHidden()
+  await expectGone(page, phrase)
+  await checkAccessibility()
+  await wallet.button('Show them again').click()
+  await expect(wallet.main().getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+  await askForWords(wallet)
+  await reveal(wallet)
+  await wallet.main().getByRole('link', { name: 'Settings' }).click()
+  await expect(wallet.heading('Settings')).toBeVisible()
+  await expectGone(page, phrase)
+  await page.goBack()
+  await expect(wallet.heading('Your recovery words')).toBeVisible()
+  await expectGone(page, phrase)
 })

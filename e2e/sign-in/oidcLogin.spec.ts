@@ -33,7 +33,17 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await wallet.expectSent()
   })
 
-  test('canceling at the provider shows no error', async ({ wallet, page, checkAccessibility }) => {
+  test('canceling at the provider, or going back in the browser, shows no error, and the next attempt works', async ({
+    wallet,
+    ada,
+    page,
+    checkAccessibility,
+  }) => {
+    await goToProvider(wallet)
+    await page.goBack()
+    await expect(wallet.heading('Sign in')).toBeVisible()
+    await expect(wallet.alert()).toBeHidden()
+    await page.reload()
     await goToProvider(wallet)
     await page.getByRole('link', { name: 'Cancel' }).click()
 
@@ -41,17 +51,8 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
     await expect(wallet.alert()).toBeHidden()
     await checkAccessibility()
-  })
-
-  test('going back in the browser shows no error, and the next attempt works', async ({ wallet, ada, page }) => {
-    await goToProvider(wallet)
-    await page.goBack()
-    await expect(wallet.heading('Sign in')).toBeVisible()
-    await expect(wallet.alert()).toBeHidden()
-    await page.reload()
-    await goToProvider(wallet)
+    await wallet.button('Continue with Harbor ID').click()
     await consent(page, ada.email)
-
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
 
@@ -76,7 +77,20 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
 
-  test('a token that comes too late is refused', async ({ wallet, ada, page, backstage }) => {
+  test('a response to a sign-in that was not started here signs no user in, nor does a token that comes too late', async ({
+    wallet,
+    ada,
+    page,
+    backstage,
+  }) => {
+    await goToProvider(wallet)
+    await page.locator('input[name=state]').evaluate((field: HTMLInputElement) => {
+      field.value = 'begun-elsewhere'
+    })
+    await consent(page, ada.email)
+    await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_LOGIN_LOST')
+    await expect(wallet.heading('Your balance')).toBeHidden()
+
     await goToProvider(wallet)
     await page.route('**/demo/identity/token', async (route) => {
       const response = await route.fetch()
@@ -87,18 +101,6 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
 
     await expect(wallet.alert()).toContainText('That didn’t work. Start again')
     await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
-    await expect(wallet.heading('Your balance')).toBeHidden()
-  })
-
-  test('a response to a sign-in that was not started here signs no user in', async ({ wallet, ada, page }) => {
-    await goToProvider(wallet)
-    const state = page.locator('input[name=state]')
-    await state.evaluate((field: HTMLInputElement) => {
-      field.value = 'begun-elsewhere'
-    })
-    await consent(page, ada.email)
-
-    await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_LOGIN_LOST')
     await expect(wallet.heading('Your balance')).toBeHidden()
   })
 
@@ -114,24 +116,4 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await consent(page, ada.email)
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
-})
-
-test('an account at the provider is linked in the settings, in a window of its own', async ({ wallet, ada, page }) => {
-  await wallet.enter(ada)
-  await wallet.openSetting('Ways to sign in')
-  const opened = page.waitForEvent('popup')
-  await wallet.button('Link Harbor ID').click()
-  await consent(await opened, ada.email)
-
-  await expect(wallet.main().getByText('Account linked.')).toBeVisible()
-  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Harbor ID' })).toHaveCount(1)
-})
-
-test('a provider’s account without a wallet gets a response that does not say so', async ({ wallet, page }) => {
-  await wallet.open()
-  await goToProvider(wallet)
-  await consent(page, 'unknown@example.com')
-
-  await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
-  await expect(wallet.alert()).toContainText('That didn’t work')
 })

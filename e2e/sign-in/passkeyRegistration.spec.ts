@@ -46,14 +46,20 @@ test('a passkey from the offer signs in, pays, and is removed by another sign-in
   await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
 })
 
-test('a passkey from the settings is listed, and named by the user', async ({
+test('a declined offer is remembered, and a passkey from the settings is listed, and named by the user', async ({
   authenticator,
   wallet,
   ada,
+  page,
   checkAccessibility,
 }) => {
   await wallet.enter(ada)
   await wallet.button('Not now').click()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
+  await expect.poll(() => readEverything(page)).toContain('declinedAtMs')
+  await page.reload()
+  await expect(wallet.heading('Your balance')).toBeVisible()
+  await expect(wallet.heading('Recent activity')).toBeVisible()
   await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
   await wallet.openSetting('Ways to sign in')
   await wallet.button('Add a passkey').click()
@@ -69,16 +75,4 @@ test('a passkey from the settings is listed, and named by the user', async ({
   await expect(wallet.main().getByText('Passkey added.')).toBeVisible()
   await expect(wallet.main().getByRole('listitem').filter({ hasText: "Ada's laptop" })).toContainText('Passkey')
   await checkAccessibility()
-})
-
-test('a declined offer is remembered', async ({ authenticator, wallet, ada, page }) => {
-  expect(await authenticator.credentials()).toEqual([])
-  await wallet.enter(ada)
-  await wallet.button('Not now').click()
-  await expect.poll(() => readEverything(page)).toContain('declinedAtMs')
-  await page.reload()
-  await expect(wallet.heading('Your balance')).toBeVisible()
-  await expect(wallet.heading('Recent activity')).toBeVisible()
-
-  await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
 })

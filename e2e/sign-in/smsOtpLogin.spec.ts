@@ -4,9 +4,10 @@ const phoneNumber = '+14155550123'
 
 test.beforeEach(async ({ wallet }) => wallet.open())
 
-test('a code by text message signs in, and the screen shows the number as it was typed', async ({
+test('a code by text message signs in, the screen shows the number as it was typed, and asks for it next time', async ({
   wallet,
   backstage,
+  page,
   checkAccessibility,
 }) => {
   await wallet.button('Use a mobile number instead').click()
@@ -23,35 +24,7 @@ test('a code by text message signs in, and the screen shows the number as it was
   await wallet.typeCode(await backstage.readCode(phoneNumber))
 
   await expect(wallet.heading('Your balance')).toBeVisible()
-})
-
-test('this device asks for the number next time', async ({ wallet, backstage, page }) => {
-  await wallet.button('Use a mobile number instead').click()
-  await wallet.main().getByRole('textbox', { name: 'Mobile number' }).fill(phoneNumber)
-  await wallet.button('Continue').click()
-  await wallet.typeCode(await backstage.readCode(phoneNumber))
-  await expect(wallet.heading('Your balance')).toBeVisible()
   await wallet.signOut()
   await page.reload()
-
   await expect(wallet.main().getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
-})
-
-test('a number without its country code shows an error at the field', async ({ wallet, checkAccessibility }) => {
-  await wallet.button('Use a mobile number instead').click()
-  await wallet.main().getByRole('textbox', { name: 'Mobile number' }).fill('4155550123')
-  await wallet.button('Continue').click()
-
-  await expect(wallet.alert()).toContainText('with its country code')
-  await expect(wallet.main().getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
-  await checkAccessibility()
-})
-
-test('an unknown number gets the same responses as a known one, and no code works', async ({ wallet }) => {
-  await wallet.button('Use a mobile number instead').click()
-  await wallet.main().getByRole('textbox', { name: 'Mobile number' }).fill('+14155550199')
-  await wallet.button('Continue').click()
-  await wallet.typeCode('000000')
-
-  await expect(wallet.alert()).toContainText('Check it and try again')
 })

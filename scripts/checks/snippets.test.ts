@@ -11,7 +11,8 @@ test('an example is found with its line, its language and what it may take for g
   ])
 })
 
-test('an example that compiles is not a fault, with and without its given code', () => {
+// Both in one program, because each reads the whole core first.
+test('a misspelled option is a fault that names the page and the line; an example that compiles is not a fault', () => {
   const right = page(
     '```ts',
     "import { createWalletClient } from '@countersign/core'",
@@ -26,12 +27,6 @@ test('an example that compiles is not a fault, with and without its given code',
     'client.sessions',
     '```',
   )
-
-  expect(findSnippets(right)).toHaveLength(2)
-  expect(checkSnippets(findSnippets(right))).toEqual([])
-})
-
-test('a misspelled option is a fault that names the page and the line', () => {
   const wrong = page(
     '<!-- given: declare const baseUrl: string -->',
     '```ts',
@@ -39,8 +34,10 @@ test('a misspelled option is a fault that names the page and the line', () => {
     'createWalletClient({ baseURL: baseUrl })',
     '```',
   )
+  const snippets = [...findSnippets(right), ...findSnippets({ ...wrong, file: 'wrong.md' })]
 
-  expect(checkSnippets(findSnippets(wrong))).toEqual([expect.stringMatching(/^page\.md:6 .*baseURL/s)])
+  expect(snippets).toHaveLength(3)
+  expect(checkSnippets(snippets)).toEqual([expect.stringMatching(/^wrong\.md:6 .*baseURL/s)])
 })
 
 test('an excerpt of an example, in any language, is compared with its file', () => {

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as send } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
 import type { Memory, Question } from './relay.ts'
 
 /** Starts a file in a process of its own. Resolves with its address once it listens, and with what else it tells. */
@@ -9,17 +10,28 @@ export async function startChild<told = unknown>(
   file: string,
   { parameters = [], flags = [] }: { parameters?: string[]; flags?: string[] } = {},
 ): Promise<{ child: ChildProcess; url: string; told: told }> {
-  const child = fork(join(import.meta.dirname, file), parameters, { execArgv: ['--expose-gc', ...flags] })
+  const child = fork(resolve(import.meta.dirname, file), parameters, { execArgv: ['--expose-gc', ...flags] })
   const [told] = (await once(child, 'message')) as [told & { port: number }]
   return { child, url: `http://127.0.0.1:${told.port}`, told }
+}
+
+/**
+ * Bundles the relay into plain JavaScript, as a server runs the published package: from TypeScript, Node's own compiler
+ * takes 40 MB in each process.
+ */
+export async function bundleRelay(): Promise<string> {
+  const outfile = join(import.meta.dirname, '../../../.cache/bench/relay.mjs')
+  const entryPoints = [join(import.meta.dirname, 'relay.ts')]
+  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'warning' })
+  return outfile
 }
 
 /** Starts one server of a platform in front of a service. */
 export async function startRelay(
   serviceUrl: string,
-  { timeoutMs = 15_000, flags = [] }: { timeoutMs?: number; flags?: string[] } = {},
+  { timeoutMs = 15_000, flags = [], file = 'relay.ts' }: { timeoutMs?: number; flags?: string[]; file?: string } = {},
 ) {
-  const { child, url } = await startChild('relay.ts', { parameters: [serviceUrl, String(timeoutMs)], flags })
+  const { child, url } = await startChild(file, { parameters: [serviceUrl, String(timeoutMs)], flags })
   const ask = async <answered>(question: Question): Promise<answered> => {
     child.send(question)
     const [message] = (await once(child, 'message')) as [{ answered: answered }]

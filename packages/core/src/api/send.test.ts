@@ -223,6 +223,15 @@ test.each([
   await expect(send(client, getQuote, { path })).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterMs })
 })
 
+test('the error page of a gateway keeps its Retry-After', async () => {
+  const page = { status: 503, headers: { 'content-type': 'text/html', 'retry-after': '7' } }
+  const client = transport(() => new Response('<h1>Back soon</h1>', page))
+
+  const failed = send(client, getQuote, { path: { quoteId: 'Quote:1' } })
+
+  await expect(failed).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE', httpStatus: 503, retryAfterMs: 7_000 })
+})
+
 test('a response whose body hangs ends at the deadline', async () => {
   const client = transport(
     (_input, init) =>

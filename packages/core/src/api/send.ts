@@ -5,7 +5,7 @@ import { checkStylesInSandbox, type Environment, warnInSandbox } from '../errors
 import type { Clock, ServerTime } from '../time/clock.ts'
 import { type HeaderNames, idempotencyKeyHeader, requestIdHeader, retryAfterHeader } from '../wire/headerNames.ts'
 import { lookUp } from '../wire/lookUp.ts'
-import { errorBodySchema, errorDetailsSchemas } from '../wire/schema/errorBody.ts'
+import { type ErrorBody, errorBodySchema, errorDetailsSchemas } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
 import type {
   Operation,
@@ -201,21 +201,20 @@ function readJson(answer: ReceivedResponse): unknown {
 }
 
 function readError(answer: ReceivedResponse, { serverTime }: Transport): WalletError {
-  let parsed: v.SafeParseResult<typeof errorBodySchema> | undefined
+  const { status: httpStatus, headers } = answer
+  let body: ErrorBody | undefined
   try {
-    parsed = v.safeParse(errorBodySchema, parseJson(answer.text ?? ''))
+    const parsed = v.safeParse(errorBodySchema, parseJson(answer.text ?? ''))
+    if (parsed.success) body = parsed.output
   } catch {
-    // The error page of a gateway: only the status is known.
+    // The error page of a gateway: only the status and the headers are known.
   }
-  if (!parsed?.success)
-    return answer.status >= 500
-      ? new WalletError('PLATFORM_UNAVAILABLE', { httpStatus: answer.status })
-      : unexpected(answer.status, 'the error is not JSON')
-  const { code, message, reason, details } = parsed.output
+  if (!body && httpStatus < 500) return unexpected(httpStatus, 'the error is not JSON')
+  const { code, message, reason, details }: ErrorBody = body ?? { code: 'PLATFORM_UNAVAILABLE' }
   return new WalletError(code, {
     message: message ?? reason,
-    httpStatus: answer.status,
-    retryAfterMs: readRetryAfter(answer.headers.get(retryAfterHeader) ?? '', serverTime),
+    httpStatus,
+    retryAfterMs: readRetryAfter(headers.get(retryAfterHeader) ?? '', serverTime),
     details: readDetails(code, details),
   })
 }
