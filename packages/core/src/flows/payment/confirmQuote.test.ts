@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { executions, reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { turn } from '../../../test/testClock.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import { readQuoteTerms, writeQuoteTerms } from '../../storage/quoteTerms.ts'
@@ -105,6 +106,27 @@ test('a payment that was given up for another one is over here, although it was 
 
   await end.toMatchObject({ code: 'QUOTE_EXPIRED' })
   expect(reported).toEqual([])
+})
+
+test('a payment is not read again before the time that a service which failed asks for', async () => {
+  const world = await signedInWorld()
+  const { quote } = await reviewedQuote(world)
+  world.network.tamper('/execute', () => new Response('{}', { status: 503, headers: { 'retry-after': '20' } }))
+  const leaving = new AbortController()
+  const unknown = Promise.withResolvers<void>()
+  const end = confirmQuote(world.client, {
+    accountId: world.ada.accountId,
+    shown: quote,
+    signal: leaving.signal,
+    onUpdate: ({ type }) => type === 'unknown' && unknown.resolve(),
+  })
+
+  await unknown.promise
+  await turn()
+  // A quarter of the wait is added by the clock of this test.
+  expect(world.clock.waiting()).toContain(25_000)
+  leaving.abort()
+  await expect(end).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
 test('an error of this page says nothing about the payment, and is passed on', async () => {

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { begunPayment, refusal } from '../../../test/begunPayment.ts'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { outgoing, reviewedQuote, signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { turn } from '../../../test/testClock.ts'
+import { wireExamples } from '../../../test/wireExamples.ts'
+import type { Change } from '../../wire/events.ts'
 import { executePayment } from './executePayment.ts'
 import { type PaymentProgress, pollPayment } from './pollPayment.ts'
 
@@ -68,4 +71,69 @@ test('news that arrives during a reading ends the pause after it, also during th
   expect(stages).toEqual(['processing', 'completed'])
   expect(await outgoing(world)).toEqual(['COMPLETED'])
   stop?.()
+})
+
+const transactionId = 'Transaction:0190f0a0-0000-4000-8000-000000000001'
+
+/** A payment that is followed, on its way, with one reading made, and the changes that the platform reports. */
+async function followed() {
+  const { client, quote, read, reads, network } = await begunPayment()
+  read({ status: 'PROCESSING', transactionId })
+  const example = wireExamples.getTransaction?.[200] as object
+  network.tamper('GET /transactions/', () => Response.json({ ...example, id: transactionId, status: 'PROCESSING' }))
+  const listeners = new Set<(change: Change) => void>()
+  const subscribe = (listener: (change: Change) => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const leaving = new AbortController()
+  let readings = 0
+  const end = pollPayment(
+    { ...client, events: { subscribe } },
+    { quoteId: quote.id, signal: leaving.signal, onProgress: () => readings++ },
+  )
+  const settle = async (wanted: number) => {
+    for (let turns = 0; turns < 200 && readings < wanted; turns++) await turn()
+    return readings
+  }
+  await settle(1)
+  const report = (change: Change) => {
+    for (const listener of listeners) listener(change)
+  }
+  return { quote, reads, end, leaving, listeners, report, settle }
+}
+
+test.each<[string, (quoteId: string) => Change, number]>([
+  ['everything', () => ({ kind: 'everything' }), 2],
+  ['its quote', (id) => ({ kind: 'quote', id }), 2],
+  ['its transaction', () => ({ kind: 'transaction', id: transactionId }), 2],
+  ['another quote', () => ({ kind: 'quote', id: 'Quote:other' }), 1],
+  ['the balance', () => ({ kind: 'account' }), 1],
+])('news about %s reads a payment again at once, if it is about it', async (_what, changeOf, readings) => {
+  const { quote, end, leaving, listeners, report, settle } = await followed()
+  expect(listeners.size).toBe(1)
+
+  report(changeOf(quote.id))
+
+  expect(await settle(2)).toBe(readings)
+  leaving.abort()
+  await expect(end).rejects.toMatchObject({ code: 'CANCELLED' })
+  // Nothing listens any longer.
+  expect(listeners.size).toBe(0)
+})
+
+test.each([
+  ['needs an SCA session', refusal(409, 'SCA_SESSION_REQUIRED'), 'SCA_SESSION_REQUIRED'],
+  ['says that the payment expired', { status: 'EXPIRED', transactionId: undefined }, 'expired'],
+  ['says that the payment failed', { status: 'FAILED', transactionId: undefined }, 'failed'],
+])('a reading that %s ends it', async (_what, reading, end) => {
+  const { client, quote, read } = await begunPayment()
+  read(reading)
+  const { signal } = new AbortController()
+
+  const last = await pollPayment(client, { quoteId: quote.id, signal, onProgress: () => undefined }).catch(
+    ({ code }) => ({ stage: code }),
+  )
+
+  expect(last.stage).toBe(end)
 })
