@@ -34,4 +34,14 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
     changes: ['a < b → a <= b', 'a < b → a >= b'],
     reason: 'The keys of an object differ, and any fixed order will do.',
   },
+  {
+    file: `${core}/flows/payment/quoteConfirmation.ts`,
+    changes: ['progress?.transaction → progress.transaction'],
+    reason: 'It failed, so it was read; the compiler does not follow that through a `switch`.',
+  },
+  {
+    file: `${core}/flows/payment/quoteConfirmation.ts`,
+    changes: ['reason !== undefined → true'],
+    reason: 'No action belongs to `undefined`; the check says so to the compiler.',
+  },
 ]

@@ -65,6 +65,21 @@ test('a page that may not ask for passkeys is detected before the user is asked'
   expect(device.prompts).toEqual([])
 })
 
+test('a page that may ask for passkeys, and not make any, asks', async () => {
+  const device = installTestDevice()
+  const featurePolicy = { allowsFeature: (name: string) => name === 'publickey-credentials-get' }
+  Object.assign(globalThis.document, { featurePolicy })
+  const { client, clock } = await createTestClient()
+  const leaving = new AbortController()
+  device.next(unanswered)
+
+  const proof = proveByPasskey(client, { challenge, signal: leaving.signal })
+  await until(clock, () => device.prompts.length > 0)
+
+  leaving.abort()
+  await expect(proof).rejects.toMatchObject({ code: 'CANCELLED' })
+})
+
 test('a refused proof does not say which part of it was wrong', () => {
   const details = { errors: [{ field: 'code', message: '123456 is wrong' }] }
   const error = toProofError(
