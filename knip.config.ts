@@ -11,7 +11,7 @@ const config: KnipConfig = {
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
         // Started by Stryker, in a copy of the sources.
-        'scripts/mutation/{vitest.config,setup,hangs,errorTexts}.ts',
+        'scripts/mutation/{vitest.config,setup,errorTexts,hangs}.ts',
         'bench/*.ts',
         // Processes of bench/relay/run.ts.
         'bench/relay/{target,upstream}.ts',

@@ -62,11 +62,16 @@ test.each(pathAndQueryCases)('%s refuses a foreign %s in its %s', async (_name, 
   }
 })
 
+/** Reads a customer's id of each type that a parameter does not take. */
+const otherTypesThan = (name: string) =>
+  Object.entries(idByType).flatMap(([type, read]) =>
+    typesByParameter.get(name)?.includes(type as OwnedType) ? [] : [read],
+  )
+
 test.each(pathAndQueryCases)(
   '%s refuses an own id of another type as %s in its %s',
   async (_n, name, part, operation) => {
-    for (const [type, read] of Object.entries(idByType)) {
-      if (typesByParameter.get(name)?.includes(type as OwnedType)) continue
+    for (const read of otherTypesThan(name)) {
       const request = requestOf(operation, ada)
       request[part][name] = read(ada)
 
@@ -90,17 +95,21 @@ function* bodiesWith(value: unknown, smuggled: unknown): Generator<unknown> {
 
 const withBody = walled.filter(({ request }) => request).map((operation) => [operation.name, operation] as const)
 
-test.each(withBody)('%s refuses a foreign id of any type anywhere in its body', async (_name, operation) => {
+/** A valid request with a foreign id in place of each string of its body, for a thing of each type. */
+function* foreignBodiesOf(operation: (typeof walled)[number]) {
   const request = requestOf(operation, ada)
   const foreignIds = [...Object.values(idByType).map((read) => read(eve)), platformPayee]
-  for (const foreignId of foreignIds)
-    for (const body of bodiesWith(request.body, foreignId)) {
-      const { answer, reached } = await send(operation, { ...request, body })
+  for (const foreignId of foreignIds) for (const body of bodiesWith(request.body, foreignId)) yield { ...request, body }
+}
 
-      expect(answer.status).not.toBe(200)
-      expect([400, 404]).toContain(answer.status)
-      expect(reached).toEqual([])
-    }
+test.each(withBody)('%s refuses a foreign id of any type anywhere in its body', async (_name, operation) => {
+  for (const request of foreignBodiesOf(operation)) {
+    const { answer, reached } = await send(operation, request)
+
+    expect(answer.status).not.toBe(200)
+    expect([400, 404]).toContain(answer.status)
+    expect(reached).toEqual([])
+  }
 })
 
 /** What the service answers alike for every customer, or about a code that the caller was given. */
@@ -146,6 +155,17 @@ test.each(opaqueCases)('%s finds no foreign %s', async (_name, name, operation) 
       .filter(({ url }) => new URL(url).searchParams.get('customerId') !== ada.customer)
     expect(unowned).toEqual([])
   }
+})
+
+// `--reporter=verbose` prints the number.
+test('ids that do not fit the caller are tried in every place of every operation', async ({ annotate }) => {
+  const bodies = withBody.flatMap(([, operation]) => [...foreignBodiesOf(operation)])
+  const ofOtherTypes = pathAndQueryCases.flatMap(([, name]) => otherTypesThan(name))
+  const ofStrangers = strangers.length * (pathAndQueryCases.length + opaqueCases.length)
+  const requests = ofStrangers + ofOtherTypes.length + bodies.length
+  await annotate(`${requests} requests with ids that do not fit the caller, over ${walled.length} operations`)
+
+  expect(requests).toBeGreaterThan(5000)
 })
 
 test('a customer gets the same response for a resource that is not theirs and for one that does not exist', async () => {

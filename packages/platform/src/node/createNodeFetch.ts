@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as sendHttp } from 'node:http'
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
 import { urlToHttpOptions } from 'node:url'
+import { lookUp } from '@countersign/core/wire'
 import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from '../options.ts'
 import { largestResponse } from '../service/callService.ts'
 
@@ -72,7 +73,7 @@ type Receiver = {
 function receive(response: IncomingMessage, { resolve, reject }: Receiver): void {
   const { statusCode: status = 0, headers } = response
   const get = (name: string) => {
-    const value = headers[name]
+    const value = lookUp(headers, name)
     return typeof value === 'string' ? value : null
   }
   const chunks: Buffer<ArrayBuffer>[] = []
