@@ -87,7 +87,7 @@ const cases: readonly { name: string; next: () => RequestSpec; budget: number; f
   },
   {
     name: 'GET 20 transactions',
-    budget: 0.8,
+    budget: 0.7,
     fetchBudget: 0.58,
     next: () => ({ ...of(1), method: 'GET', path: '/transactions' }),
   },
@@ -117,8 +117,8 @@ const cases: readonly { name: string; next: () => RequestSpec; budget: number; f
   {
     // Two calls to the service for one of the proxy's: first whose account pays, which proves the owner.
     name: 'GET quote, new customer',
-    budget: 0.65,
-    fetchBudget: 0.4,
+    budget: 0.58,
+    fetchBudget: 0.38,
     next: () => {
       const customer = ++requests + 1000
       return { ...of(customer), method: 'GET', path: `/quotes/Quote:${id(customer)}` }
