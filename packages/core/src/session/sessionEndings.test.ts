@@ -124,6 +124,21 @@ test('a key that could not be erased no longer signs, also after a reload', asyn
   }
 })
 
+test('a session that has ended signs nothing on its page, also while nothing can be written', async () => {
+  const world = await signedInWorld()
+  const { transaction } = IDBDatabase.prototype
+  IDBDatabase.prototype.transaction = function (names, mode, options) {
+    if (mode === 'readwrite') throw new DOMException('no', 'ReadOnlyError')
+    return transaction.call(this, names, mode, options)
+  }
+  try {
+    await markOver(world.client, world.ada.accountId, 'revoked')
+    await expect(world.client.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_REVOKED' })
+  } finally {
+    IDBDatabase.prototype.transaction = transaction
+  }
+})
+
 test('a page from the back/forward cache learns what the others did meanwhile', async () => {
   const world = await signedInWorld()
   const page = await openPage(world)
@@ -161,6 +176,53 @@ test('without messages between tabs a sign-out elsewhere is not called a loss', 
   await expect(other.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
 
   expect(other.sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: true })
+})
+
+test.each(['revoked', 'lost'] as const)(
+  'without messages between tabs a session that was %s elsewhere is called that by the next signature',
+  async (over) => {
+    const world = await signedInWorld()
+    const { accountId } = world.ada
+    const other = world.openTab()
+    await other.sessions.restore()
+    Object.assign(world.client.tabs, { broadcast: () => {} })
+    await markOver(world.client, accountId, over)
+
+    await expect(other.sessions.use(accountId)).rejects.toMatchObject({ code: `SESSION_${over.toUpperCase()}` })
+
+    expect(other.sessions.getSnapshot()).toMatchObject({ status: over, session: { accountId } })
+  },
+)
+
+test('a page that was not told of a refresh signs with the new key, and shows the new session', async () => {
+  const world = await signedInWorld()
+  const other = world.openTab()
+  await other.sessions.restore()
+  Object.assign(world.client.tabs, { broadcast: () => {} })
+  await createSessionController(world.client).extend()
+  const { id } = await world.client.sessions.use(world.ada.accountId)
+  expect(openSession(other.sessions.getSnapshot())?.id).not.toBe(id)
+
+  await expect(other.sessions.use(world.ada.accountId)).resolves.toMatchObject({ id })
+
+  expect(openSession(other.sessions.getSnapshot())?.id).toBe(id)
+})
+
+test('a wallet that is locked says so before its storage has answered', async () => {
+  const world = await signedInWorld()
+  const { session } = world.client.sessions.getSnapshot() as { session: object }
+
+  let erased = false
+  const locking = world.client.sessions.lock().then(() => {
+    erased = true
+  })
+  // The storage answers in a later task.
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+
+  expect(world.client.sessions.getSnapshot()).toEqual({ status: 'locked', session })
+  expect(erased).toBe(false)
+  await locking
+  expect(await world.keyStore.list()).toEqual([])
 })
 
 test('a signed-out account is not remembered again by a tab that slept', async () => {
