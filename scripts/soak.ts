@@ -146,8 +146,9 @@ async function runRounds(count: number): Promise<void> {
 async function runRound(customer: Customer): Promise<void> {
   await insist(() => signIn(customer))
   const state = await pay(customer)
-  outcomes.set(state, (outcomes.get(state) ?? 0) + 1)
-  if (state !== 'completed') unfinished += 1
+  const outcome = 'error' in state && state.error ? `${state.status}, ${state.error.code}` : state.status
+  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+  if (state.status !== 'completed') unfinished += 1
 }
 
 /** A user who tries again after a failure, as the screen offers it. */
@@ -168,7 +169,7 @@ async function signIn({ client, email }: Customer): Promise<void> {
 }
 
 /** Confirms one payment and does what a user does at each state, until it is over. */
-async function pay(customer: Customer): Promise<QuoteConfirmationState['status']> {
+async function pay(customer: Customer): Promise<QuoteConfirmationState> {
   const { client, accountId, payeeId } = customer
   const payment = createQuoteConfirmation(client, {
     accountId,
@@ -182,18 +183,20 @@ async function pay(customer: Customer): Promise<QuoteConfirmationState['status']
   await payment.load()
   for (let step = 0; step < 60; step++) {
     const state = payment.getSnapshot()
-    if (state.status === 'completed' || state.status === 'failed') break
+    // All customers move one clock, so a price can run out before the request to pay has arrived. The screen then offers a new one.
+    const isUnsent = state.status === 'failed' && state.error?.action === 'new-quote'
+    if (state.status === 'completed' || (state.status === 'failed' && !isUnsent)) break
     if (state.status === 'unavailable') await payment.load()
     else if (state.status === 'review') await payment.confirm()
-    else if (state.status === 'expired') await payment.requote()
+    else if (state.status === 'expired' || isUnsent) await payment.requote()
     else if (state.status === 'unknown') await payment.checkAgain()
     else if (state.status === 'signing-in') await insist(() => signIn(customer))
     if (payment.getSnapshot().status === 'processing') await moveClock(settlementSeconds)
     await changed(payment, state)
   }
-  const { status } = payment.getSnapshot()
+  const state = payment.getSnapshot()
   payment.destroy()
-  return status
+  return state
 }
 
 /** Waits for the next state, or a moment. */
