@@ -30,6 +30,8 @@ test('two users of one browser have a key each, and each tab continues with its 
   const keys = await Promise.all([world.ada, bob].map(({ accountId }) => world.client.sessions.use(accountId)))
   expect(keys.map(({ accountId }) => accountId)).toEqual([world.ada.accountId, bob.accountId])
   expect(new Set(keys.map(({ publicKeyHex }) => publicKeyHex)).size).toBe(2)
+  // Also after a signature for the other account.
+  expect([shownAccount(world.client), shownAccount(bobs)]).toEqual([world.ada.accountId, bob.accountId])
 })
 
 test('a key that is stored under the name of another account signs for neither of them', async () => {

@@ -76,6 +76,11 @@ test('tabs without channels learn of activity from the store', async () => {
   }
 
   expect(clients.map(statusOf)).toEqual(['active', 'active'])
+  for (let minutes = 0; minutes < 5; minutes++) {
+    world.clock.advance(minute)
+    await turns()
+  }
+  await locked(world, ...clients)
 })
 
 test('activity in a hidden tab does not keep the wallet open', async () => {

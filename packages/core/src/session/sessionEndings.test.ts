@@ -39,6 +39,7 @@ test.each(Object.entries(endings))(
     await until(world.clock, () => clients.every((client) => statusOf(client) === status))
     await turns()
     expect(await world.keyStore.list()).toEqual([])
+    expect(clients.map(({ sessions }) => sessions.timeLeftMs())).toEqual([0, 0])
     const reloaded = world.openTab()
     await reloaded.sessions.restore()
     expect(reloaded.sessions.getSnapshot()).toMatchObject({ status, session: { credentialId: world.ada.credentialId } })

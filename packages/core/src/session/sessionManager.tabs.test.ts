@@ -3,6 +3,7 @@ import { createSessionController, listRememberedLogins, type WalletClient } from
 import { expect, onTestFinished, test } from 'vitest'
 import { signIn } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
+import { refuseToDelete } from '../../test/storageFaults.ts'
 import { turns } from '../../test/testPage.ts'
 import { createSessionKey } from '../crypto/createSessionKey.ts'
 import type { TabMessage } from '../storage/tabMessages.ts'
@@ -16,17 +17,6 @@ function told(client: WalletClient): [message: TabMessage, status: string][] {
   const messages: [TabMessage, string][] = []
   Object.assign(client.tabs, { broadcast: (message: TabMessage) => messages.push([message, statusOf(client)]) })
   return messages
-}
-
-/** The browser refuses to delete anything until the test ends. */
-function refuseToDelete(): void {
-  const remove = IDBObjectStore.prototype.delete
-  IDBObjectStore.prototype.delete = () => {
-    throw new DOMException('no', 'InvalidStateError')
-  }
-  onTestFinished(() => {
-    IDBObjectStore.prototype.delete = remove
-  })
 }
 
 /** A session that the service opens in place of this one, with its key. */

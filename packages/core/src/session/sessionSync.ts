@@ -105,11 +105,10 @@ export function createSessionReader(parts: Parts & { endings: SessionEndings }) 
       if (!session) return
       const unchanged = store.snapshotVersion()
       const found = await keys.read(session.accountId)
-      if (!unchanged() || found?.id === session.id) return
-      const ended = found ? undefined : await readEnding(session)
-      if (!unchanged()) return
-      if (ended) store.setEnded(ended)
-      else if (found && !clocks.endingOf(found)) store.show(found)
+      if (!found) {
+        const ended = await readEnding(session)
+        if (unchanged()) store.setEnded(ended)
+      } else if (unchanged() && !clocks.endingOf(found)) store.show(found)
     },
   }
 }
@@ -140,7 +139,7 @@ export function createTabMessageHandler(
     if (message.type === 'active') return clocks.observeActivity(message.atMs)
     if (message.type === 'changed') return
     // Until the storage was read, it is unknown whether this is about the session here.
-    if (store.getSnapshot().status === 'restoring') await restore()
+    await restore()
     const state = store.getSnapshot()
     const shownAccountId = 'session' in state ? state.session.accountId : undefined
     if ('sessionId' in message) return handleEnd(message)
@@ -188,7 +187,7 @@ export function createKeyReading(
 
     // A session has ended even if its key could not be erased, or not yet.
     const known = shown?.session.id === record.id ? endingOf(shown) : undefined
-    const over = known ?? (remembered?.id === record.id ? remembered.over : undefined)
+    const over = known ?? remembered?.over
     if (over) throw new WalletError(errorOf[over])
 
     if (clocks.endingOf(record) === 'locked') await endings.lockIfIdle(record)
