@@ -156,6 +156,19 @@ test('another session gets a stream of its own; a session that merely goes on ke
   expect(tab.requests.map(({ signal }) => signal.aborted)).toEqual([true, true])
 })
 
+test('who leaves with the news of another session leaves no request behind', async () => {
+  const tab = openLiveTab(streamTo([]))
+  let stop = () => {}
+  tab.sessions.subscribe(() => stop())
+  stop = tab.listen()
+  await turns()
+
+  tab.sessions.set(active('Session:2'))
+  await turns()
+
+  expect(tab.requests.map(({ signal }) => signal.aborted)).toEqual([true])
+})
+
 test('after a sign-out the platform is asked again with the next session', async () => {
   const page = stubLivePage()
   const tab = await connected()

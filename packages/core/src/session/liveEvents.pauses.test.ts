@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import {
   active,
@@ -113,4 +114,17 @@ test('the pauses of browsers differ by half in either direction', async () => {
 
   expect(await pauseOf({ random: () => 1 })).toEqual([7.5])
   expect(await pauseOf({ random: undefined as never })).toEqual([2.5])
+})
+
+test('a pause leaves nothing behind on the connection that goes on', async () => {
+  const listening = vi.spyOn(AbortSignal.prototype, 'addEventListener')
+  const tab = openLiveTab(offline)
+  tab.listen()
+
+  await pausesOf(tab, 2)
+  tab.clock.advance(20_000)
+
+  const signals = new Set(listening.mock.contexts)
+  expect(signals.size).toBeGreaterThan(0)
+  for (const signal of signals) expect(getEventListeners(signal, 'abort')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { readEvents } from '../api/events.ts'
+import { readEvents, type StreamEnd } from '../api/events.ts'
 import type { Transport } from '../api/send.ts'
 import { readTabMessage } from '../storage/tabMessages.ts'
 import type { Tabs } from '../storage/tabs.ts'
@@ -49,15 +49,17 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
   /** Holds the connection, and connects again, until this tab gives it up. */
   async function lead(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted && !isRefused; ) {
-      const end = isUnsupported ? { opened: false } : await readEvents(transport, { lastEventId, signal, onEvent })
+      const end: StreamEnd = isUnsupported
+        ? { opened: false }
+        : await readEvents(transport, { lastEventId, signal, onEvent })
       if (signal.aborted) return
-      const { status, retryAfterMs = 0 } = { status: undefined, retryAfterMs: 0, ...end }
+      const { opened, status, retryAfterMs = 0 } = end
       isRefused = status === 401 || status === 403
       isUnsupported ||= status === 404 || status === 405 || status === 501
       if (isRefused) return
-      failures = end.opened ? 0 : failures + 1
+      failures = opened ? 0 : failures + 1
       const pollMs = isUnsupported ? unsupportedPollMs : Math.min(firstPollMs * 2 ** (failures - 1), longestPollMs)
-      const ms = end.opened ? reconnectMs : Math.max(pollMs, 2 * retryAfterMs)
+      const ms = opened ? reconnectMs : Math.max(pollMs, 2 * retryAfterMs)
       const random = transport.clock.random?.() ?? Math.random()
       await wait(transport.clock, { ms: ms * (0.5 + random), signal })
       if (failures > 0 && !signal.aborted) tell(everything)
@@ -151,6 +153,5 @@ function wait(clock: Clock, { ms, signal }: { ms: number; signal: AbortSignal })
     }
     const stopTimer = clock.setTimer(stop, ms)
     signal.addEventListener('abort', stop)
-    if (signal.aborted) stop()
   })
 }

@@ -33,7 +33,7 @@ export function createSessionClocks(
     refreshSession: (session: SessionInfo) => Promise<unknown>
   },
 ): SessionClocks {
-  const { clock, serverTime, idleLockMs: limitMs, refresh = 'while-active', refreshSession } = parameters
+  const { clock, serverTime, idleLockMs: limitMs, refresh, refreshSession } = parameters
   const ageMs = createSessionAges(clock)
   const activity = limitMs === undefined ? undefined : createActivity({ ...parameters, limitMs })
   let refreshing = false
