@@ -1,6 +1,7 @@
 import { equivalentInCrypto } from './equivalent/crypto.ts'
 import { equivalentInFlows } from './equivalent/flows.ts'
 import { equivalentOnServers } from './equivalent/servers.ts'
+import { equivalentInSessions } from './equivalent/sessions.ts'
 import { equivalentInStorage } from './equivalent/storage.ts'
 
 /** Changes of one file that no test can notice, because the code does the same with them. */
@@ -17,4 +18,5 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   ...equivalentInCrypto,
   ...equivalentInStorage,
   ...equivalentInFlows,
+  ...equivalentInSessions,
 ]

@@ -2,7 +2,7 @@ import type { EquivalentMutant } from '../equivalentMutants.ts'
 
 const core = 'packages/core/src'
 
-/** In the flows and the sessions of the core. */
+/** In the flows of the core. */
 export const equivalentInFlows: readonly EquivalentMutant[] = [
   {
     file: `${core}/flows/payment/comparePayment.ts`,

@@ -1,0 +1,53 @@
+import type { EquivalentMutant } from '../equivalentMutants.ts'
+
+const sessions = 'packages/core/src/session'
+
+/** In the sessions of the core. */
+export const equivalentInSessions: readonly EquivalentMutant[] = [
+  {
+    file: `${sessions}/sessionClocks.ts`,
+    changes: ['() => 0 → () => undefined'],
+    reason: 'The result is only asked whether it is more than zero.',
+  },
+  {
+    file: `${sessions}/sessionClocks.ts`,
+    changes: ['openedOnDeviceMs === undefined → false'],
+    reason: 'Without a number there is no moment to recall either; the check says so to the compiler.',
+  },
+  {
+    file: `${sessions}/sessionClocks.ts`,
+    changes: ['msSince(clock, moment) < idleMs() → msSince(clock, moment) <= idleMs()'],
+    reason: 'Of two moments that are equally long ago, either will do.',
+  },
+  {
+    file: `${sessions}/sessionManager.ts`,
+    changes: ['!erased && record → true', '!erased && record → !erased || record'],
+    reason:
+      'A session that is no longer stored cannot be closed: nothing is written. What fails without a record is caught.',
+  },
+  {
+    file: `${sessions}/sessionSync.ts`,
+    changes: ['() => false → () => undefined'],
+    reason: 'The result is only asked for its truth.',
+  },
+  {
+    file: `${sessions}/sessionSync.ts`,
+    changes: ['current === undefined → false'],
+    reason: 'Nothing is remembered of an account `undefined`; the check says so to the compiler.',
+  },
+  {
+    file: `${sessions}/sessionSync.ts`,
+    changes: ["clocks.endingOf(record) === 'locked' → true"],
+    reason: 'Reads the activity of other pages once more, which changes nothing in a session that is not locked.',
+  },
+  {
+    file: `${sessions}/liveEvents.ts`,
+    changes: ['{ opened: false } → {}'],
+    reason: 'The field is only asked for its truth.',
+  },
+  {
+    file: `${sessions}/liveEvents.ts`,
+    changes: [`'events' → ""`],
+    reason: 'The lock has the same name in every tab, whatever it is.',
+  },
+]
