@@ -1,8 +1,9 @@
 import type { EquivalentMutant } from '../equivalentMutants.ts'
 
 const sessions = 'packages/core/src/session'
+const flows = 'packages/core/src/flows/session'
 
-/** In the sessions of the core. */
+/** In the sessions of the core, and in their flows. */
 export const equivalentInSessions: readonly EquivalentMutant[] = [
   {
     file: `${sessions}/sessionClocks.ts`,
@@ -49,5 +50,21 @@ export const equivalentInSessions: readonly EquivalentMutant[] = [
     file: `${sessions}/liveEvents.ts`,
     changes: [`'events' → ""`],
     reason: 'The lock has the same name in every tab, whatever it is.',
+  },
+  {
+    file: `${flows}/refreshSession.ts`,
+    changes: ['false → true'],
+    reason:
+      'Each leg sets it before it is sent. Nothing is over before the first one: the list still names the session.',
+  },
+  {
+    file: `${flows}/signOut.ts`,
+    changes: ['record → true'],
+    reason: 'What fails without a record fails before anything is sent, and is caught.',
+  },
+  {
+    file: `${flows}/sessionKey.ts`,
+    changes: [`'' → "Stryker was here!"`],
+    reason: 'Neither is an encrypted key.',
   },
 ]

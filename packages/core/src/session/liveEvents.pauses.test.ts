@@ -126,5 +126,5 @@ test('a pause leaves nothing behind on the connection that goes on', async () =>
 
   const signals = new Set(listening.mock.contexts)
   expect(signals.size).toBeGreaterThan(0)
-  for (const signal of signals) expect(getEventListeners(signal, 'abort')).toEqual([])
+  for (const signal of signals) expect(getEventListeners(signal as AbortSignal, 'abort')).toEqual([])
 })

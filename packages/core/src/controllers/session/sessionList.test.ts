@@ -81,3 +81,12 @@ test('without a session the user signs in inline, and the device is signed out t
   await expect.poll(() => list.getSnapshot().change.status).toBe('done')
   await expect.poll(() => itemsOf(list).map(({ id }) => id)).not.toContain(sessionId)
 })
+
+test('without a session on this device the others are listed, and none of them is marked', async () => {
+  const { world, list } = await twoDevices()
+  await world.keyStore.forget(world.ada.accountId)
+
+  await list.load()
+
+  expect(itemsOf(list).map(({ current }) => current)).toEqual([false, false])
+})

@@ -2,6 +2,8 @@ import { createSessionController, signOut } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { refuseToDelete } from '../../../test/storageFaults.ts'
+import { awaitedCodeName } from '../sign-in/otpChallenge.ts'
 import { endSession } from './sessionList.ts'
 
 test('signing out of a session that was ended elsewhere succeeds, and nothing is left', async () => {
@@ -67,4 +69,30 @@ test('signing out without a session changes nothing, and nothing can be extended
 
   await expect(session.extend()).resolves.toBe(false)
   expect(world.network.requests).toHaveLength(length)
+})
+
+test('signing out ends the session at the service and the platform also where the key cannot be erased', async () => {
+  const world = await signedInWorld()
+  const { accountId } = world.ada
+  refuseToDelete()
+
+  await expect(signOut(world.client, { accountId })).rejects.toMatchObject({
+    code: 'STORAGE_UNAVAILABLE',
+    message: expect.stringContaining('the session key could not be erased'),
+  })
+
+  expect(await world.service('GET', `/auth/sessions?accountId=${accountId}`)).toEqual({ data: [] })
+  expect(world.network.cookies.get('platform')).toBeUndefined()
+})
+
+test('the next user of this tab is not asked for a code that was on its way to this user', async () => {
+  const world = await signedInWorld()
+  const { accountId } = world.ada
+  const { tabStorage } = world.client
+  tabStorage.write(awaitedCodeName, { sentTo: 'a•••@example.com' })
+  expect(tabStorage.read(awaitedCodeName)).toBeDefined()
+
+  await signOut(world.client, { accountId })
+
+  expect(tabStorage.read(awaitedCodeName)).toBeUndefined()
 })
