@@ -9,11 +9,14 @@ const { setInterval, clearInterval } = globalThis
 /**
  * Fails a test that waits for something that never happens. The time in which its thread has nothing to do is what
  * counts, because on a machine that is busy with other work an honest test takes minutes.
+ *
+ * Also fails a test during which a promise is rejected that nobody handles: Vitest reports that outside of its tests,
+ * and Stryker then counts the mutant as neither killed nor survived.
  */
 export default class HangDetector extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const mostIdleMs = Number(this.injectValue('mostIdleMs'))
-    const hang = Promise.withResolvers<never>()
+    const end = Promise.withResolvers<never>()
     let last = performance.eventLoopUtilization()
     let idleMs = 0
     const watch = setInterval(() => {
@@ -23,12 +26,15 @@ export default class HangDetector extends TestRunner {
       idleMs = utilization < 0.05 ? idleMs + idle : 0
       if (idleMs < mostIdleMs) return
       reportHang()
-      hang.reject(new Error('The test waits for something that does not happen'))
+      end.reject(new Error('The test waits for something that does not happen'))
     }, mostIdleMs / 8)
+    const fail = (reason: unknown) => end.reject(reason)
+    process.on('unhandledRejection', fail)
     const run = TestRunner.getTestFn(test)
     try {
-      await Promise.race([run(), hang.promise])
+      await Promise.race([run(), end.promise])
     } finally {
+      process.off('unhandledRejection', fail)
       clearInterval(watch)
     }
   }

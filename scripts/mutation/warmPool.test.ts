@@ -76,3 +76,10 @@ test('a test that takes longer but has something to do passes', async () => {
 
   expect(loadsIn(log)).toBe(1)
 })
+
+test('a test during which a rejection is not handled fails', async () => {
+  const pause = 'new Promise((resolve) => setImmediate(resolve))'
+  const { vitest } = await startVitest({ mostRuns: 100 }, `(void Promise.reject(new Error('lost')), ${pause})`)
+
+  expect(await run(vitest, 'runtime')).toEqual(['failed'])
+})

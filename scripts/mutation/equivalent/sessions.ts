@@ -37,11 +37,6 @@ export const equivalentInSessions: readonly EquivalentMutant[] = [
     reason: 'Nothing is remembered of an account `undefined`; the check says so to the compiler.',
   },
   {
-    file: `${sessions}/sessionSync.ts`,
-    changes: ["clocks.endingOf(record) === 'locked' → true"],
-    reason: 'Reads the activity of other pages once more, which changes nothing in a session that is not locked.',
-  },
-  {
     file: `${sessions}/liveEvents.ts`,
     changes: ['{ opened: false } → {}'],
     reason: 'The field is only asked for its truth.',
