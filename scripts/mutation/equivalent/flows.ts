@@ -44,4 +44,20 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
     changes: ['reason !== undefined → true'],
     reason: 'No action belongs to `undefined`; the check says so to the compiler.',
   },
+  {
+    file: `${core}/flows/sign-in/oidcLogin.ts`,
+    changes: [`'' → "Stryker was here!"`, '{ return undefined } → {}', '!body → false'],
+    reason:
+      'Neither text is JSON, as a body without characters is not; a function without a `return` returns `undefined`.',
+  },
+  {
+    file: `${core}/flows/sign-in/oidcLogin.ts`,
+    changes: ['[] → ["Stryker was here"]'],
+    reason: 'A key without a state is too old, and no record has its name.',
+  },
+  {
+    file: `${core}/flows/sign-in/otpChallenge.ts`,
+    changes: [`'awaited-code' → ""`],
+    reason: 'Any name will do: the same page writes and reads it, and no other record of the tab is called so.',
+  },
 ]
