@@ -80,4 +80,15 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
     changes: [`'' → "Stryker was here!"`],
     reason: 'Without a payload that was signed there is no response, and nothing is read from this text.',
   },
+  {
+    file: `${core}/flows/settings/cardFreeze.ts`,
+    changes: ['[] → ["Stryker was here"]'],
+    reason: 'A text has no id.',
+  },
+  {
+    file: `${core}/flows/settings/contactChange.ts`,
+    changes: ['customerId === undefined → false', "throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no  → ;"],
+    reason:
+      'A request without an id in its path ends in the same code, and is not sent. The check says so to the compiler.',
+  },
 ]

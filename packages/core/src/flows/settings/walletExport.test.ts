@@ -11,6 +11,10 @@ const exported = ({ client, ada }: TestWorld, by: WalletClient = client) =>
 const exports = (world: TestWorld) => world.network.requests.filter(({ path }) => path.endsWith('/export'))
 const untrusted = (reason: string) => ({ code: 'WALLET_ENVELOPE_UNTRUSTED', details: { reason } })
 
+/** As the public deployment names it for exports. */
+const publicDeploymentKey =
+  '04cf288fe433cc4e1aa0ce1632feac4ea26bf2f5a09dcfe5a42c398e06898710330f0572882f4dbdf0f5304b8fc8703acd69adca9a4bbf7f5d00d20a5e364b2569'
+
 /** A relay that changes the envelope of the last response. */
 function swapEnvelope(world: TestWorld, change: (envelope: Record<string, string>) => unknown): void {
   world.network.tamper('/export', (body, { status }) => {
@@ -135,6 +139,8 @@ test('in production the key of the public deployment is pinned, and a wallet tha
 
   // Unlike without a key, the wallet was requested: its signer is what differs.
   expect(exports(world)).toHaveLength(2)
+  swapEnvelope(world, (envelope) => ({ ...envelope, enclaveQuorumPublic: publicDeploymentKey }))
+  await expect(exported(world, client)).rejects.toMatchObject(untrusted('signature-invalid'))
 })
 
 test('an unsigned envelope is decrypted only if the option allows it', async () => {

@@ -193,9 +193,9 @@ test.each([
   await until(clock, () => count(added).includes('visibilitychange'))
 
   if (leaves) leaving.abort()
-  Object.assign(document, { visibilityState: 'visible' })
-  document.dispatchEvent(new Event('visibilitychange'))
-  if (!leaves) {
+  else {
+    Object.assign(document, { visibilityState: 'visible' })
+    document.dispatchEvent(new Event('visibilitychange'))
     await until(clock, device.offers)
     device.pick()
   }

@@ -48,10 +48,14 @@ test('the passkey signs the characters of the challenge, for this passkey and th
   expect(verify?.headers['request-id']).toMatch(/^Request:/)
 })
 
-test('a device that remembers a passkey signs in a user who is unknown to the platform, with three calls', async () => {
+test('a remembered passkey among other methods signs in a user who is unknown to the platform, with three calls', async () => {
   const { client, clock, network, passkey, ada } = await passkeyWorld()
   await signOut(client, { accountId: ada.accountId })
   clock.advance(1_000)
+  network.tamper('POST /login', (body) => {
+    const { methods } = JSON.parse(body) as { methods: object[] }
+    return JSON.stringify({ methods: [{ ...methods[0], id: ada.credentialId, type: 'EMAIL_OTP' }, ...methods] })
+  })
   network.requests.length = 0
 
   const session = await loginWithPasskey(client, {})
