@@ -166,13 +166,13 @@ test('a challenge with 30 s left is offered, and renewed when half of that has p
   network.requests.length = 0
   // Without a signal, and without anyone who wants to know the steps.
   const offered = offerPasskeyLogin(client, { credentialId: passkey.id })
-  await expect.poll(device.offers).toBe(true)
+  await expect.poll(device.offers, { interval: 1 }).toBe(true)
 
   clock.advance(14_999)
   for (let turns = 0; turns < 20; turns++) await turn()
   expect(network.requests).toHaveLength(1)
   clock.advance(1)
-  await expect.poll(() => network.requests.length === 2 && device.offers()).toBe(true)
+  await expect.poll(() => network.requests.length === 2 && device.offers(), { interval: 1 }).toBe(true)
   device.pick()
 
   expect(await offered).toMatchObject({ type: 'PASSKEY' })
