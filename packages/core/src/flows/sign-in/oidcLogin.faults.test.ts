@@ -190,7 +190,7 @@ test('an invalid record that cannot be erased does not keep anyone from signing 
   expect(erase).toHaveBeenCalled()
 })
 
-test('a token is sent to no method of another kind, whatever the platform lists', async () => {
+test('a token is not sent to a method of another kind that the platform lists', async () => {
   const { world, state, oidcToken } = await away()
   world.network.tamper('POST /login', (body) => body.replaceAll('"OAUTH"', '"EMAIL_OTP"'))
 

@@ -66,7 +66,7 @@ test('a client configured for another site gets an error, from the browser and b
   expect(device.passkeys).toHaveLength(made)
 })
 
-test('a permission to use passkeys is none to create them, and the other way round', async () => {
+test('a page that may use passkeys but not create them, or the other way round, says so for what it may not', async () => {
   const { client, ada, network, passkey, device } = await passkeyWorld()
   const { accountId } = ada
   const forbid = (refused: string) =>
