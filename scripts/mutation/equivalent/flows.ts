@@ -44,4 +44,51 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
     changes: ['reason !== undefined → true'],
     reason: 'No action belongs to `undefined`; the check says so to the compiler.',
   },
+  {
+    file: `${core}/flows/sign-in/oidcLogin.ts`,
+    changes: [`'' → "Stryker was here!"`, '{ return undefined } → {}'],
+    reason:
+      'Neither text is JSON, as a body without characters is not; a function without a `return` returns `undefined`.',
+  },
+  {
+    file: `${core}/flows/sign-in/oidcLogin.ts`,
+    changes: ['[] → ["Stryker was here"]'],
+    reason: 'A key without a state is too old, and no record has its name.',
+  },
+  {
+    file: `${core}/flows/sign-in/otpChallenge.ts`,
+    changes: [`'awaited-code' → ""`],
+    reason: 'Any name will do: the same page writes and reads it, and no other record of the tab is called so.',
+  },
+  {
+    file: `${core}/flows/sign-in/passkeyAttempt.ts`,
+    changes: [`'' → "Stryker was here!"`, 'remembered?.credentialId → remembered.credentialId'],
+    reason: 'Without an id there is a remembered passkey, which the compiler does not follow.',
+  },
+  {
+    file: `${core}/flows/sign-in/passkeyPrompt.ts`,
+    changes: [`'passkey-prompt' → ""`],
+    reason: 'Any name will do: no other lock of the tabs is called so.',
+  },
+  {
+    file: `${core}/flows/sign-in/passkeyRegistration.ts`,
+    changes: ['error.httpStatus !== undefined → true'],
+    reason: '`undefined` is not in the list; the check says so to the compiler.',
+  },
+  {
+    file: `${core}/flows/settings/walletExport.ts`,
+    changes: [`'' → "Stryker was here!"`],
+    reason: 'Without a payload that was signed there is no response, and nothing is read from this text.',
+  },
+  {
+    file: `${core}/flows/settings/cardFreeze.ts`,
+    changes: ['[] → ["Stryker was here"]'],
+    reason: 'A text has no id.',
+  },
+  {
+    file: `${core}/flows/settings/contactChange.ts`,
+    changes: ['customerId === undefined → false', "throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no  → ;"],
+    reason:
+      'A request without an id in its path ends in the same code, and is not sent. The check says so to the compiler.',
+  },
 ]
