@@ -39,7 +39,7 @@ export function createNodeFetch(): ServiceFetch {
 
   return async (url, init) => {
     const { body, signal } = init
-    // A signal that was aborted before tells nobody about it.
+    // A signal that was aborted before reports nothing to its listeners.
     signal.throwIfAborted()
     if (body instanceof ReadableStream) return fetch(url, init)
     const pathAt = url.indexOf('/', url.indexOf('//') + 2)
