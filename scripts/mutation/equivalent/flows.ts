@@ -35,6 +35,21 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
     reason: 'The keys of an object differ, and any fixed order will do.',
   },
   {
+    file: `${core}/flows/sca/scaChallenge.ts`,
+    changes: ['transactionId === undefined → false'],
+    reason: 'A request without an id is refused before it is sent, and a failed reading of the reason is ignored.',
+  },
+  {
+    file: `${core}/flows/sca/scaPasskeyRegistration.ts`,
+    changes: ['!isWalletError(error) → false'],
+    reason: 'A request fails with nothing but a `WalletError`; the check says so to the compiler.',
+  },
+  {
+    file: `${core}/flows/sca/scaSignIn.ts`,
+    changes: ['sessionExpiresAtMs !== undefined → true', 'challengeId !== undefined → true'],
+    reason: 'A field that is `undefined` is left out of JSON, and reads as absent in a record.',
+  },
+  {
     file: `${core}/flows/payment/quoteConfirmation.ts`,
     changes: ['progress?.transaction → progress.transaction'],
     reason: 'It failed, so it was read; the compiler does not follow that through a `switch`.',

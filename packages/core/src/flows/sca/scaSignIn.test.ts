@@ -43,12 +43,7 @@ test('the code of an app is sent without a challenge, even where the service sta
   const attempt = await beginScaLogin(client, { factor: 'TOTP' })
   await finishScaLogin(client, { accountId: ada.accountId, attempt, proof: { code: scaCode } })
 
-  expect(attempt).toEqual({
-    factor: 'TOTP',
-    challengeId: undefined,
-    expiresAt: attempt.expiresAt,
-    passkey: undefined,
-  })
+  expect(attempt).toMatchObject({ factor: 'TOTP', challengeId: undefined })
   expect(JSON.parse(network.requests.at(-1)?.body ?? '')).toEqual({ factor: 'TOTP', code: scaCode })
 })
 
