@@ -40,6 +40,21 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
     reason: 'A request without an id is refused before it is sent, and a failed reading of the reason is ignored.',
   },
   {
+    file: `${core}/flows/sca/scaFactorReset.ts`,
+    changes: [`'' → "Stryker was here!"`],
+    reason: 'Neither is a phone number, so both are refused as input.',
+  },
+  {
+    file: `${core}/flows/sca/scaFactorReset.ts`,
+    changes: [
+      '/^\\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0 → /\\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-',
+      '/^\\d{4,14}$/ → /\\d{4,14}$/',
+      '/^\\d{4,14}$/ → /^\\d{4,14}/',
+    ],
+    reason:
+      'The whole was parsed as `+` and at most 15 digits, so there is one `+`, and nothing but digits after the code.',
+  },
+  {
     file: `${core}/flows/sca/scaPasskeyRegistration.ts`,
     changes: ['!isWalletError(error) → false'],
     reason: 'A request fails with nothing but a `WalletError`; the check says so to the compiler.',

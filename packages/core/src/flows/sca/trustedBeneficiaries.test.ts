@@ -25,7 +25,7 @@ async function challenged() {
   return { world, payee, prove }
 }
 
-test('a user who leaves while the payee is read again has trusted nobody', async () => {
+test('a user who leaves while the payee is read again trusts no payee', async () => {
   const { world, prove } = await challenged()
   const leaving = new AbortController()
   world.network.tamper('GET /customers/external-accounts', (body) => {
