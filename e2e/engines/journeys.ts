@@ -76,7 +76,8 @@ export const engineJourneys: readonly EngineJourney[] = [
       await signIn(world)
       await quote(world, /Grace/)
       await world.advance(360)
-      await world.wallet.press(/^Send /)
+      // Any response in between tells the page the service's time, and with it that the price is over.
+      await world.wallet.pressUnlessSeen(/^Send /, /This price has expired/)
       await world.wallet.sees(/This price has expired/)
       await world.wallet.press(/^Get a new price$/)
       await world.wallet.press(/^Send /)

@@ -16,6 +16,13 @@ export async function begunPayment(recorded?: Partial<PaymentIntent>) {
     quote,
     pay: (parameters: Partial<ExecutePaymentParameters> = {}) =>
       executePayment(client, { accountId: ada.accountId, shown: quote, ...parameters }),
+    /** Records a payment whose request was sent, and can no longer be executed. */
+    recordOverdue: () =>
+      writePaymentIntent(client.records, {
+        ...{ version: 1, quoteId: quote.id, accountId: ada.accountId, idempotencyKey: 'key', createdAtMs: 0 },
+        stamp: 's',
+        executableUntil: deadline(world, -60_000),
+      }),
     record: () => readPaymentIntent(client.records, { quoteId: quote.id }),
     /** What left the browser: the headers that matter, and the body. */
     sent: () =>
@@ -41,7 +48,7 @@ export const refusal = (status: number, code: string) => Response.json({ status,
 
 /** A deadline of a request that was sent: over, or not for an hour. */
 export function deadline(
-  { client, clock }: Pick<Awaited<ReturnType<typeof begunPayment>>, 'client' | 'clock'>,
+  { client, clock }: Pick<Awaited<ReturnType<typeof signedInWorld>>, 'client' | 'clock'>,
   byMs: number,
 ): NonNullable<PaymentIntent['executableUntil']> {
   return { serviceMs: client.transport.serverTime.now() + byMs, deviceMs: clock.now() + byMs }

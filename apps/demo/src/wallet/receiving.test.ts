@@ -28,8 +28,22 @@ test('a bank account has its reference, and nothing that only a signer needs', (
   ])
 })
 
-test('a way without anything to show, and fields named like parts of every object, are left out', () => {
-  expect(
-    describeReceiving(walletWith({ accountType: 'EUR_ACCOUNT', constructor: 'x', iban: 7, reference: '' })),
-  ).toEqual([])
+test('a field that is new to the wallet is shown under its own name', () => {
+  const [way] = describeReceiving(walletWith({ accountType: 'MXN_ACCOUNT', clabeNumber: '0123', branchCode: '77' }))
+
+  expect(way?.fields.map(({ label, value }) => [label, value])).toEqual([
+    ['CLABE', '0123'],
+    ['branchCode', '77'],
+  ])
+})
+
+test('a way without anything to show is left out, and a field named like a part of every object has only its own name', () => {
+  const ways = describeReceiving(
+    walletWith(
+      { accountType: 'EUR_ACCOUNT', iban: 7, reference: '' },
+      { accountType: 'EUR_ACCOUNT', constructor: 'x' },
+    ),
+  )
+
+  expect(ways.map(({ fields }) => fields)).toEqual([[{ field: 'constructor', label: 'constructor', value: 'x' }]])
 })

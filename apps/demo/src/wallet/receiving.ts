@@ -15,8 +15,8 @@ export function describeReceiving({ fundingPaymentInstructions = [] }: InternalA
   return fundingPaymentInstructions.flatMap(({ accountOrWalletInfo }) => {
     const { accountType } = accountOrWalletInfo
     const fields = Object.entries(accountOrWalletInfo).flatMap(([field, value]) => {
-      const label = lookUp(labels, field)
-      return label !== undefined && typeof value === 'string' && value !== '' ? [{ field, label, value }] : []
+      if (unlisted.has(field) || typeof value !== 'string' || value === '') return []
+      return [{ field, label: lookUp(labels, field) ?? field, value }]
     })
     const isBank = accountType.endsWith('_ACCOUNT')
     return fields.length === 0 ? [] : [{ name: lookUp(networks, accountType) ?? 'Bank transfer', isBank, fields }]
@@ -35,14 +35,20 @@ const networks: { readonly [accountType: string]: string } = {
   PLASMA_WALLET: 'Plasma',
 }
 
-/** What the sender has to know; other fields name the way itself. */
+/** Names the way itself, or is meant for a signer. */
+const unlisted = new Set(['accountType', 'assetType', 'network', 'payloadToSign'])
+
+/** What the sender has to know. A field without a name here is shown under its own, because a bank may ask for it. */
 const labels: { readonly [field: string]: string } = {
   accountHolderName: 'Account holder',
-  address: 'Address',
-  iban: 'IBAN',
-  swiftCode: 'BIC',
-  bankName: 'Bank',
   accountNumber: 'Account number',
-  routingNumber: 'Routing number',
+  address: 'Address',
+  bankName: 'Bank',
+  clabeNumber: 'CLABE',
+  iban: 'IBAN',
   reference: 'Reference',
+  routingNumber: 'Routing number',
+  sortCode: 'Sort code',
+  swiftCode: 'BIC',
+  vpa: 'UPI address',
 }

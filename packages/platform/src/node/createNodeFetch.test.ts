@@ -153,6 +153,20 @@ test('a connection that becomes something else than HTTP is a service that canno
   expect([answer.status, codeOf(answer.text)]).toEqual([502, 'PLATFORM_UNAVAILABLE'])
 })
 
+test('a call that was given up before it began is not sent', async () => {
+  let calls = 0
+  const server = createServer((_request, response) => {
+    calls += 1
+    json(response, {})
+  })
+  const { port } = await listen(server)
+  const init = { method: 'GET', headers: {}, body: null, redirect: 'manual', signal: AbortSignal.abort() } as const
+
+  await expect(createNodeFetch()(`http://127.0.0.1:${port}/`, init)).rejects.toMatchObject({ name: 'AbortError' })
+
+  expect(calls).toBe(0)
+})
+
 test('streams a file', async () => {
   const { call, received } = await startService((response) => json(response, { id: 'Document:1' }))
 

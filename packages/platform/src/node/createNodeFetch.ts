@@ -38,7 +38,9 @@ export function createNodeFetch(): ServiceFetch {
   }
 
   return async (url, init) => {
-    const { body } = init
+    const { body, signal } = init
+    // Whoever listens to a signal that was aborted before hears nothing.
+    signal.throwIfAborted()
     if (body instanceof ReadableStream) return fetch(url, init)
     const pathAt = url.indexOf('/', url.indexOf('//') + 2)
     return exchange(serverOf(url.slice(0, pathAt)), { ...init, body, path: url.slice(pathAt) })

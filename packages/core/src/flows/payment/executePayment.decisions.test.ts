@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { begunPayment, deadline } from '../../../test/begunPayment.ts'
+import { begunPayment } from '../../../test/begunPayment.ts'
 import { turn } from '../../../test/testClock.ts'
-import { writePaymentIntent } from '../../storage/paymentIntents.ts'
 import { toAgreedPayment } from './comparePayment.ts'
 import { wasSent } from './executePayment.ts'
 
@@ -62,16 +61,8 @@ test.each([
 test.each(['EXPIRED', 'PENDING'])(
   'a request that can no longer be executed has expired, although the quote is %s',
   async (status) => {
-    const begun = await begunPayment()
-    const { pay, read, record, sent, client, quote, ada } = begun
-    const ids = {
-      version: 1,
-      quoteId: quote.id,
-      accountId: ada.accountId,
-      idempotencyKey: 'key',
-      createdAtMs: 0,
-    } as const
-    await writePaymentIntent(client.records, { ...ids, stamp: 's', executableUntil: deadline(begun, -60_000) })
+    const { pay, read, record, recordOverdue, sent } = await begunPayment()
+    await recordOverdue()
     read({ status })
 
     await expect(pay()).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
@@ -186,16 +177,8 @@ test.each([0, 60_000])('a quote whose time is over, by %i ms, is not signed, and
 })
 
 test('a payment that is on its way has moved on after one reading, also when its deadline has passed', async () => {
-  const begun = await begunPayment()
-  const { pay, read, reads, client, quote, ada } = begun
-  const ids = {
-    version: 1,
-    quoteId: quote.id,
-    accountId: ada.accountId,
-    idempotencyKey: 'key',
-    createdAtMs: 0,
-  } as const
-  await writePaymentIntent(client.records, { ...ids, stamp: 's', executableUntil: deadline(begun, -60_000) })
+  const { pay, read, reads, recordOverdue } = await begunPayment()
+  await recordOverdue()
   read({ status: 'PROCESSING' })
   const before = reads()
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { begunPayment, deadline, refusal } from '../../../test/begunPayment.ts'
+import { begunPayment, refusal } from '../../../test/begunPayment.ts'
 import { payGrace } from '../../../test/journeys.ts'
 import { turn } from '../../../test/testClock.ts'
 import { wireExamples } from '../../../test/wireExamples.ts'
-import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
+import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import { readQuoteTerms } from '../../storage/quoteTerms.ts'
 import { createQuoteIntent, loadQuote, replaceQuote, requestQuote } from './quoteConfirmation.ts'
 
@@ -145,16 +145,8 @@ test.each([
 })
 
 test('a payment that was sent is replaced once it can no longer be executed', async () => {
-  const begun = await shownQuote()
-  const { replace, client, quote, ada, made } = begun
-  const ids = {
-    version: 1,
-    quoteId: quote.id,
-    accountId: ada.accountId,
-    idempotencyKey: 'key',
-    createdAtMs: 0,
-  } as const
-  await writePaymentIntent(client.records, { ...ids, stamp: 's', executableUntil: deadline(begun, -60_000) })
+  const { replace, recordOverdue, made } = await shownQuote()
+  await recordOverdue()
 
   expect(await replace()).toMatchObject({ quote: { status: 'PENDING' } })
 
