@@ -56,6 +56,12 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
   },
   {
     file: `${core}/flows/sca/scaPasskeyRegistration.ts`,
+    changes: [`started.type !== 'PASSKEY' → false`, `throw new WalletError('UNEXPECTED_RESPONSE', { message: 'ano → ;`],
+    reason:
+      'Another factor has no options to parse, which is the same error before the prompt; the check is for the compiler.',
+  },
+  {
+    file: `${core}/flows/sca/scaPasskeyRegistration.ts`,
     changes: ['!isWalletError(error) → false'],
     reason: 'A request fails with nothing but a `WalletError`; the check says so to the compiler.',
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { installTestDevice } from '../../../test/testAuthenticator.ts'
+import type { PasskeyFeature } from '../../webauthn/checkPasskeys.ts'
 import { confirmScaPasskey, makeScaPasskey } from './scaPasskeyRegistration.ts'
 
 /** A device that has created a passkey, which the service does not have yet. */
@@ -22,14 +23,28 @@ test('the device is not asked where the service begins another factor', async ()
   expect(device.prompts).toEqual([])
 })
 
+/** A page that may do only one thing with passkeys. */
+function allowOnly(feature: PasskeyFeature): void {
+  Object.assign(globalThis.document, { featurePolicy: { allowsFeature: (name: string) => name === feature } })
+}
+
 test('a page that may use passkeys, and not create any, begins nothing', async () => {
   installTestDevice()
-  const featurePolicy = { allowsFeature: (name: string) => name === 'publickey-credentials-get' }
-  Object.assign(globalThis.document, { featurePolicy })
+  allowOnly('publickey-credentials-get')
   const { client, network } = await europeanWorld()
 
   await expect(makeScaPasskey(client)).rejects.toMatchObject({ code: 'PASSKEY_FORBIDDEN_HERE' })
   expect(network.requests).toEqual([])
+})
+
+test('a page that may create passkeys, and not use any, creates one', async () => {
+  const device = installTestDevice()
+  allowOnly('publickey-credentials-create')
+  const { client } = await europeanWorld()
+
+  const { credential } = await makeScaPasskey(client)
+
+  expect(device.passkeys).toMatchObject([{ id: credential.id }])
 })
 
 test('the response that registers a passkey is enough: the factors are not read', async () => {
