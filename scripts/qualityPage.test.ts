@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proofs } from './quality/proofs.ts'
 import { filesOf, isQualityPageCurrent, mergeFigures, type StoredFigures, writeQualityPage } from './qualityPage.ts'
 
-const nothing: StoredFigures = { tests: {}, sizes: {}, mutation: {}, soak: {}, benches: {}, proofs: {} }
+const nothing: StoredFigures = { tests: {}, sizes: {}, mutation: {}, shuffled: {}, soak: {}, benches: {}, proofs: {} }
 const noRuns = { ...nothing, files: {} }
 
 test('the page is current', () => {

@@ -29,6 +29,7 @@ export function mergeFigures(earlier: StoredFigures, { files, ...figures }: Figu
     tests: { ...earlier.tests, ...figures.tests },
     sizes: { ...earlier.sizes, ...figures.sizes },
     mutation: { ...earlier.mutation, ...figures.mutation },
+    shuffled: { ...earlier.shuffled, ...figures.shuffled },
     soak: { ...earlier.soak, ...figures.soak },
     benches: { ...earlier.benches, ...figures.benches },
     proofs: { ...earlier.proofs, ...Object.fromEntries(sums) },
@@ -37,12 +38,12 @@ export function mergeFigures(earlier: StoredFigures, { files, ...figures }: Figu
 
 /** Writes the page from figures: a table for each kind of run. */
 export function writeQualityPage(figures: StoredFigures): string {
-  const { tests, sizes, mutation, soak, benches } = figures
+  const { tests, sizes, mutation, shuffled, soak, benches } = figures
   return [
     '# What is proven, and by which test',
     '',
     'Written by `pnpm quality:update` from what the last runs of `pnpm test`, `pnpm build`, `pnpm test:mutation`,',
-    '`pnpm test:soak` and the benches showed, each on the machine where it ran last.',
+    '`pnpm test:shuffled`, `pnpm test:soak` and the benches showed, each on the machine where it ran last.',
     '',
     '## Promises',
     '',
@@ -62,6 +63,15 @@ export function writeQualityPage(figures: StoredFigures): string {
     ...table(
       ['Run', 'Passed', 'Failed', 'Skipped'],
       Object.entries(tests).map(([name, { passed, failed, skipped }]) => [name, passed, failed, skipped]),
+    ),
+    '',
+    '## Random order',
+    '',
+    '`pnpm test:shuffled` repeats all tests, each time in another order.',
+    '',
+    ...table(
+      ['Tests', 'Runs', 'Runs with a failure'],
+      Object.entries(shuffled).map(([name, { runs, failed }]) => [name, runs, failed]),
     ),
     '',
     ...writeMutation(mutation),
@@ -166,7 +176,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 }
 
 function readStored(): StoredFigures {
-  const none: StoredFigures = { tests: {}, sizes: {}, mutation: {}, soak: {}, benches: {}, proofs: {} }
+  const none: StoredFigures = { tests: {}, sizes: {}, mutation: {}, shuffled: {}, soak: {}, benches: {}, proofs: {} }
   return existsSync(stored) ? { ...none, ...(JSON.parse(readFileSync(stored, 'utf8')) as StoredFigures) } : none
 }
 

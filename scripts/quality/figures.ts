@@ -12,12 +12,14 @@ export type Figures = {
   sizes: Record<string, { bytes: number; budget: number }>
   mutation: Record<string, MutantCounts>
   soak: Record<string, { rounds: number; executed: number; unfinished: number; growthMb: Record<string, number> }>
+  /** Runs of all tests in random orders, and how many of them had a failure. */
+  shuffled: Record<string, { runs: number; failed: number }>
   /** Ratios and times next to their budgets. */
   benches: Record<string, { value: number; unit: string; budget: number; within: boolean }>
 }
 
 const folder = join(import.meta.dirname, '../../.cache/quality')
-const kinds: readonly (keyof Figures)[] = ['tests', 'files', 'sizes', 'mutation', 'soak', 'benches']
+const kinds: readonly (keyof Figures)[] = ['tests', 'files', 'sizes', 'mutation', 'shuffled', 'soak', 'benches']
 
 /** Keeps what a run showed for `pnpm quality:update`, next to what other runs of that kind showed. */
 export function keepFigures<kind extends keyof Figures>(kind: kind, figures: Figures[kind]): void {
