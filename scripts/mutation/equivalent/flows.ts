@@ -42,7 +42,8 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
   {
     file: `${core}/flows/sca/scaFactorReset.ts`,
     changes: [`'' → "Stryker was here!"`],
-    reason: 'Neither is a phone number, so both are refused as input.',
+    reason:
+      'What stands in for a missing number or a missing country code is no part of a number, so both are refused.',
   },
   {
     file: `${core}/flows/sca/scaFactorReset.ts`,
