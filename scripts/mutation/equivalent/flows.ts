@@ -35,6 +35,43 @@ export const equivalentInFlows: readonly EquivalentMutant[] = [
     reason: 'The keys of an object differ, and any fixed order will do.',
   },
   {
+    file: `${core}/flows/sca/scaChallenge.ts`,
+    changes: ['transactionId === undefined → false'],
+    reason: 'A request without an id is refused before it is sent, and a failed reading of the reason is ignored.',
+  },
+  {
+    file: `${core}/flows/sca/scaFactorReset.ts`,
+    changes: [`'' → "Stryker was here!"`],
+    reason:
+      'What stands in for a missing number or a missing country code is no part of a number, so both are refused.',
+  },
+  {
+    file: `${core}/flows/sca/scaFactorReset.ts`,
+    changes: [
+      '/^\\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0 → /\\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-',
+      '/^\\d{4,14}$/ → /\\d{4,14}$/',
+      '/^\\d{4,14}$/ → /^\\d{4,14}/',
+    ],
+    reason:
+      'The whole was parsed as `+` and at most 15 digits, so there is one `+`, and nothing but digits after the code.',
+  },
+  {
+    file: `${core}/flows/sca/scaPasskeyRegistration.ts`,
+    changes: [`started.type !== 'PASSKEY' → false`, `throw new WalletError('UNEXPECTED_RESPONSE', { message: 'ano → ;`],
+    reason:
+      'Another factor has no options to parse, which is the same error before the prompt; the check is for the compiler.',
+  },
+  {
+    file: `${core}/flows/sca/scaPasskeyRegistration.ts`,
+    changes: ['!isWalletError(error) → false'],
+    reason: 'A request fails with nothing but a `WalletError`; the check says so to the compiler.',
+  },
+  {
+    file: `${core}/flows/sca/scaSignIn.ts`,
+    changes: ['sessionExpiresAtMs !== undefined → true', 'challengeId !== undefined → true'],
+    reason: 'A field that is `undefined` is left out of JSON, and reads as absent in a record.',
+  },
+  {
     file: `${core}/flows/payment/quoteConfirmation.ts`,
     changes: ['progress?.transaction → progress.transaction'],
     reason: 'It failed, so it was read; the compiler does not follow that through a `switch`.',
