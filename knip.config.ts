@@ -6,7 +6,7 @@ const config: KnipConfig = {
       // Scripts are started by name, from package.json and from the steps of check, build and test.
       entry: [
         'scripts/{checks,packages,packages/pages,size}/*',
-        'scripts/tests/vitestReporter.ts',
+        'scripts/tests/{vitestReporter,shuffled.config}.ts',
         'scripts/{installBrowsers,journeyServers,engineJourneys}.ts',
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',

@@ -25,7 +25,7 @@ const suites = [
     command: (seed: number): Command => [
       'vitest',
       ...['run', '--reporter=./scripts/tests/vitestReporter.ts'],
-      ...['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`],
+      ...['--config', 'scripts/tests/shuffled.config.ts', `--sequence.seed=${seed}`],
     ],
     report: 'VITEST_SUMMARY',
     read: readSummary,

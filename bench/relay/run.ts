@@ -26,7 +26,10 @@ type RequestSpec = { method: string; path: string; customer: string; body?: obje
 
 async function start(file: string, ...parameters: string[]) {
   const child = fork(join(import.meta.dirname, file), parameters)
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with ${code} before it listened`)
+  })
+  const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
   return { child, url: `http://127.0.0.1:${port}` }
 }
 

@@ -75,7 +75,10 @@ export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'core/flows/settings',
     sources: [`${core}/flows/{activity,payees,settings,wallets}/*.ts`],
-    tests: [`${core}/{flows,controllers}/{activity,payees,settings,wallets}/*.test.ts`],
+    tests: [
+      `${core}/{flows,controllers}/{activity,payees,settings,wallets}/*.test.ts`,
+      `${core}/controllers/reader.test.ts`,
+    ],
   },
   {
     name: 'sandbox/idempotency',

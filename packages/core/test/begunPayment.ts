@@ -47,7 +47,7 @@ export async function begunPayment(recorded?: Partial<PaymentIntent>) {
 export const refusal = (status: number, code: string) => Response.json({ status, code, message: 'no' }, { status })
 
 /** A deadline of a request that was sent: over, or not for an hour. */
-export function deadline(
+function deadline(
   { client, clock }: Pick<Awaited<ReturnType<typeof signedInWorld>>, 'client' | 'clock'>,
   byMs: number,
 ): NonNullable<PaymentIntent['executableUntil']> {

@@ -39,7 +39,7 @@ export function createNodeFetch(): ServiceFetch {
 
   return async (url, init) => {
     const { body, signal } = init
-    // Whoever listens to a signal that was aborted before hears nothing.
+    // A signal that was aborted before reports nothing to its listeners.
     signal.throwIfAborted()
     if (body instanceof ReadableStream) return fetch(url, init)
     const pathAt = url.indexOf('/', url.indexOf('//') + 2)

@@ -79,7 +79,8 @@ test('for a customer outside Europe the list does not apply', async () => {
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const factors = factorsOf(world)
   await factors.load()
-  expect(shown(factors)).toMatchObject({ status: 'unavailable', error: { code: 'SCA_NOT_APPLICABLE', action: 'none' } })
+  const error = { code: 'SCA_NOT_APPLICABLE', action: 'none', httpStatus: 409 }
+  expect(shown(factors)).toMatchObject({ status: 'unavailable', error })
 })
 
 test('a list that needs the SCA sign-in is read after it', async () => {

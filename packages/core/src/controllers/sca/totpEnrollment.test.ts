@@ -177,6 +177,7 @@ test('canceling does nothing while a code is checked: the response may hold the 
 test.each([
   ['another secret', (uri: string) => uri.replace(/secret=.{8}/, 'secret=AAAAAAAA')],
   ['two secrets', (uri: string) => `${uri}&secret=AAAAAAAA`],
+  ['something after it', (uri: string) => `${uri}#secret=AAAAAAAA`],
   ['no secret', (uri: string) => uri.replace('secret=', 'secrets=')],
   ['a counter', (uri: string) => uri.replace('otpauth://totp/', 'otpauth://hotp/')],
   ['another scheme', (uri: string) => uri.replace('otpauth:', 'https:')],
@@ -196,7 +197,7 @@ test.each([
 
 test('the secret may be written in groups, padded, or in lower case', async () => {
   const world = await europeanWorld()
-  world.network.tamper('POST /sca/factors?', (body) => {
+  world.network.tamper('POST /sca/factors', (body) => {
     const start = JSON.parse(body) as { secretBase32Encoded: string }
     const groups = start.secretBase32Encoded.toLowerCase().match(/.{4}/g) ?? []
     return JSON.stringify({ ...start, secretBase32Encoded: `${groups.join(' ')}======` })

@@ -20,6 +20,8 @@ async function cardWorld({ platformCardId = 'card-4242' } = {}) {
   return { world, freeze, cardId, change, shown, sent }
 }
 
+type World = Awaited<ReturnType<typeof cardWorld>>['world']
+
 test('a card is frozen and unfrozen by one request each, without a signature', async () => {
   const { world, freeze, cardId, change, shown, sent } = await cardWorld()
   expect(shown()).toEqual(['ACTIVE'])
@@ -82,12 +84,42 @@ test.each([
   await expect.poll(shown).toEqual(['ACTIVE'])
 })
 
-test('the outcome is unknown when the card cannot be read after a lost response', async () => {
+test.each([
+  ['cannot be read', (world: World) => world.network.lose('GET /cards', 'response')],
+  [
+    'is no longer listed, while another one is frozen',
+    (world: World) =>
+      world.network.tamper('GET /cards', (body) =>
+        body.replace('"id":"Card:', '"id":"Card:x').replace('ACTIVE', 'FROZEN'),
+      ),
+  ],
+])('the outcome is unknown when the card %s after a lost response', async (_, hide) => {
   const { world, freeze, change } = await cardWorld()
   world.sandbox.scenarios.failNext('updateCard', { status: 500, code: 'INTERNAL_ERROR', after: true })
-  world.sandbox.scenarios.failNext('listCards', { status: 503, code: 'SERVICE_UNAVAILABLE' })
+  hide(world)
   await change(true)
   expect(freeze.getSnapshot().change).toMatchObject({ status: 'done', result: 'unknown' })
+})
+
+test('a card counts as frozen once the response says so, even if it cannot be read then', async () => {
+  const { world, freeze, change } = await cardWorld()
+  world.network.lose('GET /cards', 'response')
+  await change(true)
+  expect(freeze.getSnapshot().change).toMatchObject({ status: 'done', result: 'changed' })
+})
+
+test('a response that says that the card is still active proves nothing if it cannot be read then', async () => {
+  const { world, freeze, change } = await cardWorld()
+  world.network.tamper('PATCH', (body) => body.replaceAll('"FROZEN"', '"ACTIVE"'))
+  world.network.lose('GET /cards', 'response')
+  await change(true)
+  expect(freeze.getSnapshot().change).toMatchObject({ status: 'done', result: 'unknown' })
+})
+
+test('only the cards of this wallet are read, as many as a page may have', async () => {
+  const { world } = await cardWorld()
+  const { path } = world.network.requests.at(-1) ?? {}
+  expect(path).toBe(`/cards?${new URLSearchParams({ accountId: world.ada.accountId, limit: '100' })}`)
 })
 
 test.each([
@@ -108,6 +140,13 @@ test.each([
   const { freeze, change } = await cardWorld({ platformCardId })
   await change(true)
   expect(freeze.getSnapshot().change).toMatchObject({ status: 'idle', error: { code } })
+})
+
+test('a refusal for another reason is a failure although the card is as it was requested', async () => {
+  const { world, freeze, change } = await cardWorld()
+  world.sandbox.scenarios.failNext('updateCard', { status: 409, code: 'CARD_NOT_MUTABLE', after: true })
+  await change(true)
+  expect(freeze.getSnapshot().change).toMatchObject({ status: 'idle', error: { code: 'CARD_NOT_MUTABLE' } })
 })
 
 test("another customer's card is neither listed nor frozen", async () => {

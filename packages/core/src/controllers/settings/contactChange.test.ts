@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { readContact } from '../../flows/settings/contactChange.ts'
 import { addCredential } from '../../flows/settings/credentialList.ts'
-import { readRememberedLogins } from '../../storage/rememberedLogins.ts'
+import { forgetLogin, readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
 import { createContactChange } from './contactChange.ts'
 
 const contactOf = ({ client, ada }: TestWorld) => createContactChange(client, { accountId: ada.accountId })
@@ -44,6 +45,25 @@ test('the masked address that this device remembers is updated', async () => {
   expect(after).toMatchObject([{ credentialId: before[0]?.credentialId, lastUsedAtMs: before[0]?.lastUsedAtMs }])
   expect(after[0]?.nickname).not.toBe(before[0]?.nickname)
   expect(after[0]?.nickname).toMatch(/^z•+.*example\.org$/)
+})
+
+test.each([
+  ['EMAIL_OTP', { email: 'zoe@example.org' }, 'z•••@example.org'],
+  ['SMS_OTP', { phoneNumber: '+14155550199' }, '+•••99'],
+])('only %s of this wallet is remembered under its new destination', async (changed, change, shown) => {
+  const world = await signedInWorld()
+  const { client, ada } = world
+  const { records } = client
+  for (const login of await readRememberedLogins(records)) await forgetLogin(records, login)
+  for (const accountId of [ada.accountId, 'InternalAccount:2'])
+    for (const type of ['EMAIL_OTP', 'SMS_OTP', 'PASSKEY'])
+      await rememberLogin(records, { credentialId: accountId + type, accountId, type, nickname: 'o', lastUsedAtMs: 1 })
+
+  await contactOf(world).change(change)
+
+  const renamed = (await readRememberedLogins(records)).filter(({ nickname }) => nickname.startsWith(shown))
+  expect(renamed).toMatchObject([{ accountId: ada.accountId, type: changed }])
+  expect(renamed).toHaveLength(1)
 })
 
 test('the session shows the new address at once, in every tab and after a reload', async () => {
@@ -145,6 +165,19 @@ test.each([
 test('a wallet that does not belong to the user has no contact to change', async () => {
   const world = await signedInWorld()
   const contact = createContactChange(world.client, { accountId: 'InternalAccount:other' })
+  world.network.requests.length = 0
   await contact.load()
   expect(contact.getSnapshot().list).toMatchObject({ status: 'unavailable', error: { code: 'REFERENCE_NOT_FOUND' } })
+  expect(world.network.requests).toHaveLength(1)
+})
+
+test('a page that was left reads nothing about the customer', async () => {
+  const { client, ada, network } = await signedInWorld()
+  network.requests.length = 0
+
+  const left = readContact(client, { accountId: ada.accountId, signal: AbortSignal.abort() })
+
+  await expect(left).rejects.toMatchObject({ code: 'CANCELLED' })
+  // The first request is cut off, and the one for the customer never begins.
+  expect(network.requests).toHaveLength(1)
 })

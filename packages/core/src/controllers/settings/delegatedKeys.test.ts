@@ -33,6 +33,10 @@ test('a key is delegated in three legs with one body and two signatures by one s
   const { world, list, cardId } = await cardWorld()
   await list.load()
   expect(content(list)).toMatchObject({ keys: [], cards: [{ id: cardId }] })
+  const { accountId } = world.ada
+  expect(world.network.requests.map(({ path }) => path)).toContain(
+    `/cards?${new URLSearchParams({ accountId, limit: '100' })}`,
+  )
 
   await list.change({ type: 'create', cardId, nickname: ' Groceries ' })
 
@@ -65,6 +69,22 @@ test('a key that is gone counts as ended', async () => {
   world.sandbox.scenarios.failNext('deleteDelegatedKey', { status: 404, code: 'REFERENCE_NOT_FOUND' })
   await list.change({ type: 'revoke', delegatedKeyId: 'DelegatedKey:00000000-0000-4000-8000-000000000000' })
   expect(list.getSnapshot().change.status).toBe('done')
+})
+
+test.each([
+  [403, 'FORBIDDEN'],
+  [429, 'RATE_LIMITED'],
+] as const)('a key that the service does not end, by %i %s, is not called ended', async (status, code) => {
+  const { world, list, cardId } = await cardWorld()
+  await list.change({ type: 'create', cardId, nickname: 'One' })
+  await expect.poll(() => content(list)?.keys.length).toBe(1)
+  world.sandbox.scenarios.failNext('deleteDelegatedKey', { status, code })
+
+  await list.change({ type: 'revoke', delegatedKeyId: content(list)?.keys[0]?.id ?? '' })
+
+  expect(list.getSnapshot().change).toMatchObject({ status: 'idle', error: { code } })
+  await list.load()
+  expect(content(list)?.keys).toMatchObject([{ status: 'ACTIVE' }])
 })
 
 test('a lost second response leaves a pending key, and the next attempt is a new request', async () => {

@@ -26,6 +26,13 @@ test('privacy is read, turned on and turned off', async () => {
   ])
 })
 
+test('a wallet that does not say whether it is private is not', async () => {
+  const world = await signedInWorld()
+  world.network.tamper('GET /internal-accounts', (body) => body.replaceAll(/"privateEnabled":\w+,?/g, ''))
+
+  expect((await privacyOf(world).load()).list).toEqual({ status: 'ready', content: { privateEnabled: false } })
+})
+
 test('a response that says the opposite, or is about another wallet, is rejected', async () => {
   for (const [from, to] of [
     ['"privateEnabled":true', '"privateEnabled":false'],

@@ -154,7 +154,7 @@ const hasEnded = ({ status }: ExecutedQuote) => status === 'FAILED' || status ==
 /** Returns the stage while no proof is awaited. `undefined`: one is awaited. */
 async function statusWithoutProof(
   client: WalletClient,
-  parameters: { answer: ExecutedQuote & { source?: { sourceType: string } } } & Abortable,
+  parameters: { answer: ExecutedQuote & { source: { sourceType: string } } } & Abortable,
 ): Promise<PaymentProofStatus | undefined> {
   const { answer, signal } = parameters
   switch (answer.status) {
@@ -165,7 +165,7 @@ async function statusWithoutProof(
       return { type: 'ended', error: new WalletError(await whyEnded(client, { ...answer, signal })) }
     case 'PENDING':
       // An account is debited by an execution, which did not happen; an externally funded payment now awaits its money.
-      if (answer.source?.sourceType === 'ACCOUNT') throw new WalletError('CONFLICT', { message: 'not executed' })
+      if (answer.source.sourceType === 'ACCOUNT') throw new WalletError('CONFLICT', { message: 'not executed' })
       return { type: 'moved-on' }
     default:
       return { type: 'moved-on' }

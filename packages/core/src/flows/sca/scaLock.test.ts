@@ -4,6 +4,8 @@ import { challengedPayment, scaCode, signedInEuropean } from '../../../test/scaJ
 import { wrongScaCode } from '../../../test/scaWorld.ts'
 import { turns } from '../../../test/testPage.ts'
 import { create as createPayees } from '../../../test/trustWorld.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import { recordScaLock } from './recordScaLock.ts'
 import { forgetScaLock, readScaLock } from './scaLock.ts'
 import { forgetScaSession } from './scaSession.ts'
 import { beginScaLogin, finishScaLogin } from './scaSignIn.ts'
@@ -52,6 +54,25 @@ test.each(Object.keys(proofs))('a lock that a proof of %s meets is known until i
 
   await world.clock.advance(minutes(16))
   expect(await lockOf(world)).toBeUndefined()
+})
+
+test.each(Object.keys(proofs))('a proof of %s that is refused is not taken for a lock', async (name) => {
+  const world = await signedInEuropean()
+  await proofs[name]?.(world, wrongScaCode)
+
+  expect(await lockOf(world)).toBeUndefined()
+})
+
+test('a lock that a payment without an account meets is recorded for no account', async () => {
+  const { client } = await signedInEuropean()
+  const refused = Promise.reject(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423 }))
+
+  await expect(recordScaLock(client, { accountId: undefined, response: refused })).rejects.toMatchObject({
+    code: 'ACCOUNT_LOCKED',
+  })
+
+  await turns()
+  expect(await client.records.list('sca-lock:')).toEqual([])
 })
 
 test.each(Object.keys(proofs))('a suspension is known until a proof of %s is accepted', async (name) => {

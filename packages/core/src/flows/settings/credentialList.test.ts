@@ -3,7 +3,13 @@ import type { TestWorld } from '../../../test/createTestClient.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { issueToken } from '../../../test/waysToSignIn.ts'
 import { loginWithOtp, requestOtp } from '../sign-in/otpLogin.ts'
-import { type AddedCredential, addCredential, listCredentialItems, removeCredential } from './credentialList.ts'
+import {
+  type AddedCredential,
+  addCredential,
+  listCredentialItems,
+  type NewCredential,
+  removeCredential,
+} from './credentialList.ts'
 
 async function twoWays() {
   const world = await signedInWorld()
@@ -62,17 +68,17 @@ test('a relay that sets its own address instead of removing one gets no signatur
   expect(deletions(world)).toHaveLength(1)
 })
 
-test('a code without an address to send it to is refused before anything is sent', async () => {
+test.each([
+  ['phoneNumber', 'add-sms-otp'],
+  ['email', 'add-email-otp'],
+] as const)('a customer without %s has nothing for a code to be sent to, and nothing is sent', async (field, type) => {
   const world = await signedInWorld()
-  world.network.tamper('GET /customers/', (body) => body.replace(/"phoneNumber":"[^"]*",?/, ''))
+  world.network.tamper('GET /customers/', (body) => JSON.stringify({ ...JSON.parse(body), [field]: undefined }))
   world.network.requests.length = 0
 
-  const attempt = addCredential(world.client, { accountId: world.ada.accountId, add: { type: 'add-sms-otp' } })
+  const attempt = addCredential(world.client, { accountId: world.ada.accountId, add: { type } })
 
-  await expect(attempt).rejects.toMatchObject({
-    code: 'INVALID_INPUT',
-    details: { errors: [{ field: 'phoneNumber' }] },
-  })
+  await expect(attempt).rejects.toMatchObject({ code: 'INVALID_INPUT', details: { errors: [{ field }] } })
   expect(world.network.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
 })
 
@@ -90,6 +96,7 @@ test('a response about another wallet is rejected', async () => {
 test('a credential that is gone already counts as removed, here or at the service', async () => {
   const { world, phone } = await twoWays()
   await remove(world, 'AuthMethod:never')
+  await remove({ ...world, client: world.openTab({ name: 'a browser without a session' }) }, 'AuthMethod:never')
   expect(deletions(world)).toEqual([])
 
   world.sandbox.scenarios.failNext('deleteCredential', { status: 404, code: 'REFERENCE_NOT_FOUND' })
@@ -97,11 +104,63 @@ test('a credential that is gone already counts as removed, here or at the servic
   expect(deletions(world)).toHaveLength(1)
 })
 
-test('where all others were removed meanwhile, the service’s refusal has the same code', async () => {
+test.each([
+  [400, 'INVALID_INPUT', 'LAST_CREDENTIAL'],
+  [400, 'CREDENTIAL_NOT_REMOVABLE', 'CREDENTIAL_NOT_REMOVABLE'],
+  [403, 'INVALID_INPUT', 'INVALID_INPUT'],
+])('a removal that the service refuses by %i %s is reported as %s', async (httpStatus, refusal, code) => {
+  // 400 without a code of its own: all others were removed meanwhile.
   const { world, phone } = await twoWays()
-  world.sandbox.scenarios.failNext('deleteCredential', { status: 400, code: 'INVALID_INPUT' })
+  world.sandbox.scenarios.failNext('deleteCredential', { status: httpStatus, code: refusal })
 
-  await expect(remove(world, phone)).rejects.toMatchObject({ code: 'LAST_CREDENTIAL', httpStatus: 400 })
+  await expect(remove(world, phone)).rejects.toMatchObject({ code, httpStatus })
+})
+
+test('a code by email is added by the session of another method, and signs in', async () => {
+  const { world, phone, email } = await twoWays()
+  const { client, ada } = world
+  const { accountId } = ada
+  const sms = await requestOtp(client, { type: 'SMS_OTP', identity: { credentialId: phone } })
+  await loginWithOtp(client, { challenge: sms, code: '000000' })
+  await remove(world, email)
+
+  const { credential, challenge } = await addCredential(client, { accountId, add: { type: 'add-email-otp' } })
+
+  expect(challenge).toMatchObject({ credentialId: credential.id, type: 'EMAIL_OTP', sentTo: 'a•••@example.com' })
+  if (!challenge) throw new Error('no code is on its way')
+  await expect(loginWithOtp(client, { challenge, code: '000000' })).resolves.toMatchObject({ type: 'EMAIL_OTP' })
+})
+
+test('a code is asked for only where one was sent', async () => {
+  const world = await signedInWorld()
+  const { client, ada } = world
+  const add = async (credential: NewCredential, bundle: string | undefined) => {
+    world.network.tamper('POST /auth/credentials', (body, { status }) =>
+      status === 201 ? JSON.stringify({ ...JSON.parse(body), otpEncryptionTargetBundle: bundle }) : body,
+    )
+    return addCredential(client, { accountId: ada.accountId, add: credential })
+  }
+  const identity = await add({ type: 'add-oauth', oidcToken: await issueToken(world) }, '{}')
+  const number = await add({ type: 'add-sms-otp' }, undefined)
+
+  expect(identity).toEqual({ credential: expect.objectContaining({ type: 'OAUTH' }) })
+  expect(number).toEqual({ credential: expect.objectContaining({ type: 'SMS_OTP' }) })
+})
+
+test('only the refusal of a token asks for a new token', async () => {
+  const world = await signedInWorld()
+  const { accountId } = world.ada
+  const refused = async (add: NewCredential) => {
+    world.sandbox.scenarios.failNext('createCredential', { status: 401, code: 'UNAUTHORIZED' })
+    return addCredential(world.client, { accountId, add })
+  }
+
+  await expect(refused({ type: 'add-sms-otp' })).rejects.toMatchObject({ code: 'UNAUTHORIZED', httpStatus: 401 })
+  const oidcToken = await issueToken(world)
+  await expect(refused({ type: 'add-oauth', oidcToken })).rejects.toMatchObject({
+    code: 'OIDC_TOKEN_REFUSED',
+    httpStatus: 401,
+  })
 })
 
 test('a removal whose response is lost is not sent again, and the list shows that it was done', async () => {

@@ -11,6 +11,10 @@ const exported = ({ client, ada }: TestWorld, by: WalletClient = client) =>
 const exports = (world: TestWorld) => world.network.requests.filter(({ path }) => path.endsWith('/export'))
 const untrusted = (reason: string) => ({ code: 'WALLET_ENVELOPE_UNTRUSTED', details: { reason } })
 
+/** As the public deployment names it for exports. */
+const publicDeploymentKey =
+  '04cf288fe433cc4e1aa0ce1632feac4ea26bf2f5a09dcfe5a42c398e06898710330f0572882f4dbdf0f5304b8fc8703acd69adca9a4bbf7f5d00d20a5e364b2569'
+
 /** A relay that changes the envelope of the last response. */
 function swapEnvelope(world: TestWorld, change: (envelope: Record<string, string>) => unknown): void {
   world.network.tamper('/export', (body, { status }) => {
@@ -79,11 +83,12 @@ test('the wallet shown is the wallet that was signed for, named once in the payl
   const genuine = await enclaveWorld({})
   expect((await exported(genuine.world, genuine.client)).join(' ')).toBe(words)
 
-  for (const payload of [
-    (text: string) => text.replace(organizationId, 'org_eve'),
-    (text: string) => text.replace(`"organizationId":"${organizationId}",`, ''),
+  for (const options of [
+    { payload: (text: string) => text.replace(organizationId, 'org_eve') },
+    // Without a name there is nothing to compare, so the envelope is not even opened.
+    { payload: (text: string) => text.replace(`"organizationId":"${organizationId}",`, ''), pinned: false },
   ]) {
-    const { world, client } = await enclaveWorld({ payload })
+    const { world, client } = await enclaveWorld(options)
     await expect(exported(world, client)).rejects.toMatchObject(untrusted('organization-differs'))
   }
 })
@@ -134,6 +139,8 @@ test('in production the key of the public deployment is pinned, and a wallet tha
 
   // Unlike without a key, the wallet was requested: its signer is what differs.
   expect(exports(world)).toHaveLength(2)
+  swapEnvelope(world, (envelope) => ({ ...envelope, enclaveQuorumPublic: publicDeploymentKey }))
+  await expect(exported(world, client)).rejects.toMatchObject(untrusted('signature-invalid'))
 })
 
 test('an unsigned envelope is decrypted only if the option allows it', async () => {

@@ -108,6 +108,7 @@ test('an unknown identity is refused like an invalid token', async () => {
   await expect(loginWithOidcToken(world.client, { state, oidcToken })).rejects.toMatchObject({
     code: 'OIDC_TOKEN_REFUSED',
     action: 'sign-in',
+    httpStatus: 401,
   })
   expect(world.network.requests.map(({ path }) => path.split('/').at(-1))).toEqual(['login', 'verify'])
   expect(await world.keyStore.list()).toEqual([])

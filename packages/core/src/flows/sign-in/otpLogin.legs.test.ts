@@ -64,3 +64,28 @@ test('a session without a signature is rejected', async () => {
   await expect(attempt(world)).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
   expect(await world.keyStore.list()).toEqual([])
 })
+
+test.each([
+  [401, 'UNAUTHORIZED', 0, 'OTP_INCORRECT'],
+  [401, 'UNAUTHORIZED', 1, 'SIGNED_REQUEST_EXPIRED'],
+  [429, 'RATE_LIMITED', 0, 'RATE_LIMITED'],
+] as const)('%i %s after %i accepted legs is reported as %s', async (httpStatus, refusal, skip, code) => {
+  const world = await createTestClient()
+  world.sandbox.scenarios.failNext('verifyCredential', { status: httpStatus, code: refusal, skip })
+
+  await expect(attempt(world)).rejects.toMatchObject({ code, httpStatus })
+  expect(signed(world)).toHaveLength(skip)
+})
+
+test.each([
+  [299_999, 'OTP_INCORRECT'],
+  [300_000, 'OTP_EXPIRED'],
+])('a code that is refused %i ms after it was sent is reported as %s', async (ageMs, code) => {
+  const { client, sandbox } = await createTestClient()
+  const challenge = await requestEmailOtp(client, { email: 'ada@example.com' })
+  const sentAtMs = client.transport.serverTime.now() - ageMs
+
+  const wrong = loginWithEmailOtp(client, { challenge: { ...challenge, sentAtMs }, code: sandbox.inbox.wrongCode() })
+
+  await expect(wrong).rejects.toMatchObject({ code })
+})

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
@@ -157,3 +157,49 @@ test.each([-1, 1, 1_000, 20_000])(
     expect(network.requests).toHaveLength(1)
   },
 )
+
+test('a challenge with 30 s left is offered, and renewed when half of that has passed', async () => {
+  const { client, clock, device, network, passkey } = await passkeyWorld()
+  network.tamper('/challenge', (body) =>
+    JSON.stringify({ ...JSON.parse(body), expiresAt: new Date(clock.now() + 30_000).toISOString() }),
+  )
+  network.requests.length = 0
+  // Without a signal, and without anyone who wants to know the steps.
+  const offered = offerPasskeyLogin(client, { credentialId: passkey.id })
+  await expect.poll(device.offers, { interval: 1 }).toBe(true)
+
+  clock.advance(14_999)
+  for (let turns = 0; turns < 20; turns++) await turn()
+  expect(network.requests).toHaveLength(1)
+  clock.advance(1)
+  await expect.poll(() => network.requests.length === 2 && device.offers(), { interval: 1 }).toBe(true)
+  device.pick()
+
+  expect(await offered).toMatchObject({ type: 'PASSKEY' })
+})
+
+test.each([
+  ['was shown again', false],
+  ['was left', true],
+])('a field on a hidden page that %s no longer listens to the page', async (_how, leaves) => {
+  const { clock, device, offered, leaving } = await waitingField()
+  // A signal notifies its listeners once, so the one that ends the wait need not be removed.
+  const targets = leaves ? [document, window] : [document, window, leaving.signal]
+  const added = targets.map((target) => vi.spyOn(target, 'addEventListener'))
+  const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'))
+  const count = (spies: typeof added) => spies.flatMap(({ mock }) => mock.calls.map(([type]) => type))
+  Object.assign(document, { visibilityState: 'hidden' })
+  clock.advance(4 * minute)
+  await until(clock, () => count(added).includes('visibilitychange'))
+
+  if (leaves) leaving.abort()
+  else {
+    Object.assign(document, { visibilityState: 'visible' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await until(clock, device.offers)
+    device.pick()
+  }
+  await offered.catch(() => {})
+
+  expect(count(removed)).toEqual(expect.arrayContaining(count(added)))
+})

@@ -48,10 +48,14 @@ test('the passkey signs the characters of the challenge, for this passkey and th
   expect(verify?.headers['request-id']).toMatch(/^Request:/)
 })
 
-test('a device that remembers a passkey signs in a user who is unknown to the platform, with three calls', async () => {
+test('a remembered passkey among other methods signs in a user who is unknown to the platform, with three calls', async () => {
   const { client, clock, network, passkey, ada } = await passkeyWorld()
   await signOut(client, { accountId: ada.accountId })
   clock.advance(1_000)
+  network.tamper('POST /login', (body) => {
+    const { methods } = JSON.parse(body) as { methods: object[] }
+    return JSON.stringify({ methods: [{ ...methods[0], id: ada.credentialId, type: 'EMAIL_OTP' }, ...methods] })
+  })
   network.requests.length = 0
 
   const session = await loginWithPasskey(client, {})
@@ -65,9 +69,33 @@ test('a device that remembers a passkey signs in a user who is unknown to the pl
   expect((await readRememberedLogins(client.records))[0]).toMatchObject({ type: 'PASSKEY', nickname: 'My phone' })
 })
 
-test('a platform that forgot the user issues a new login ticket', async () => {
+test('a session of the account on this page saves the ticket of a remembered passkey', async () => {
+  const { client, network, passkey, ada } = await passkeyWorld()
+  const { accountId } = ada
+  network.requests.length = 0
+  const steps: string[] = []
+
+  await loginWithPasskey(client, {
+    remembered: { credentialId: passkey.id, accountId, type: 'PASSKEY', nickname: '', lastUsedAtMs: 0 },
+    onStep: (step) => steps.push(step),
+  })
+
+  expect(paths(network.requests)).toEqual([
+    'POST /auth/credentials/{id}/challenge',
+    'POST /auth/credentials/{id}/verify',
+  ])
+  expect(steps).toEqual(['prompting', 'verifying'])
+})
+
+test.each([
+  ['has no ticket for the user', undefined],
+  ['does not know the user', 'SIGN_IN_REQUIRED'],
+])('a platform that %s issues a new login ticket', async (_what, code) => {
   const { client, network, passkey } = await passkeyWorld()
   network.cookies.clear()
+  network.tamper('/challenge', (body, { status }) =>
+    status === 401 && code ? Response.json({ status, code, message: 'no' }, { status }) : body,
+  )
 
   const session = await loginWithPasskey(client, { credentialId: passkey.id })
 
@@ -89,35 +117,38 @@ test('a device without a passkey reports that before anything is sent', async ()
   expect(network.requests).toEqual([])
 })
 
-test('a challenge that expires during the prompt is requested again, once', async () => {
-  const world = await passkeyWorld()
-  const { client, clock, network, passkey, device } = world
-  const onDevice = device.passkeys[0]
-  if (!onDevice) throw new Error('no passkey was made')
-  const { get } = onDevice
-  let hesitation = 10_500
-  onDevice.get = async (request) => {
-    clock.advance(hesitation)
-    hesitation = 0
-    return get(request)
-  }
-  expireIn(world, 10_000)
-  network.requests.length = 0
+test.each([10_000, 10_500])(
+  'a challenge of 10 s that expires in a prompt of %i ms is renewed once',
+  async (promptMs) => {
+    const world = await passkeyWorld()
+    const { client, clock, network, passkey, device } = world
+    const onDevice = device.passkeys[0]
+    if (!onDevice) throw new Error('no passkey was made')
+    const { get } = onDevice
+    let hesitation = promptMs
+    onDevice.get = async (request) => {
+      clock.advance(hesitation)
+      hesitation = 0
+      return get(request)
+    }
+    expireIn(world, 10_000)
+    network.requests.length = 0
 
-  const session = await loginWithPasskey(client, { credentialId: passkey.id })
+    const session = await loginWithPasskey(client, { credentialId: passkey.id })
 
-  expect(session.credentialId).toBe(passkey.id)
-  expect(paths(network.requests)).toEqual([
-    'POST /auth/credentials/{id}/challenge',
-    'POST /auth/credentials/{id}/challenge',
-    'POST /auth/credentials/{id}/verify',
-  ])
-})
+    expect(session.credentialId).toBe(passkey.id)
+    expect(paths(network.requests)).toEqual([
+      'POST /auth/credentials/{id}/challenge',
+      'POST /auth/credentials/{id}/challenge',
+      'POST /auth/credentials/{id}/verify',
+    ])
+  },
+)
 
-test('a challenge that expires again after it was renewed ends the sign-in', async () => {
+test.each([-1, 0])('a challenge with %i ms left is renewed once and not shown to the user', async (leftMs) => {
   const world = await passkeyWorld()
   const { client, network, passkey, device } = world
-  expireIn(world, -1)
+  expireIn(world, leftMs)
   network.requests.length = 0
   const prompts = device.prompts.length
 

@@ -154,7 +154,7 @@ function untilShown(signal: AbortSignal | undefined): Promise<void> {
       resolve()
     }
     const stop = onWake(look)
-    signal?.addEventListener('abort', leave, { once: true })
+    signal?.addEventListener('abort', leave)
     look()
   })
 }

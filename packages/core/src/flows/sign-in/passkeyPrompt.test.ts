@@ -3,8 +3,9 @@ import { createTestClient } from '../../../test/createTestClient.ts'
 import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { installTestDevice, type TestDeviceOptions, unanswered } from '../../../test/testAuthenticator.ts'
 import { until } from '../../../test/testClock.ts'
+import { forgetLogin } from '../../storage/rememberedLogins.ts'
 import { loginWithPasskey } from './passkeyLogin.ts'
-import { makePasskey } from './passkeyRegistration.ts'
+import { makePasskey, shouldOfferPasskey } from './passkeyRegistration.ts'
 
 test.each([
   ['another component', (world: Awaited<ReturnType<typeof passkeyWorld>>) => world.client],
@@ -63,4 +64,27 @@ test('a client configured for another site gets an error, from the browser and b
   })
 
   expect(device.passkeys).toHaveLength(made)
+})
+
+test('a page that may use passkeys but not create them, or the other way round, says so for what it may not', async () => {
+  const { client, ada, network, passkey, device } = await passkeyWorld()
+  const { accountId } = ada
+  const forbid = (refused: string) =>
+    Object.assign(document, { featurePolicy: { allowsFeature: (feature: string) => feature !== refused } })
+  const prompts = device.prompts.length
+  network.requests.length = 0
+
+  forbid('publickey-credentials-get')
+  await expect(loginWithPasskey(client, { credentialId: passkey.id })).rejects.toMatchObject({
+    code: 'PASSKEY_FORBIDDEN_HERE',
+  })
+  forbid('publickey-credentials-create')
+  await expect(makePasskey(client, { accountId, nickname: 'Phone' })).rejects.toMatchObject({
+    code: 'PASSKEY_FORBIDDEN_HERE',
+  })
+  await forgetLogin(client.records, { credentialId: passkey.id })
+  expect(await shouldOfferPasskey(client, { accountId })).toBe(false)
+
+  expect(network.requests).toEqual([])
+  expect(device.prompts).toHaveLength(prompts)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { engineError, installTestDevice, type TestDeviceOptions } from '../../../test/testAuthenticator.ts'
+import { engineError, installTestDevice } from '../../../test/testAuthenticator.ts'
 import { listCredentials } from '../../api/credentials.ts'
-import { forgetLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
+import { readRememberedLogins } from '../../storage/rememberedLogins.ts'
 import { readRememberedPasskeys } from '../../storage/rememberedPasskeys.ts'
-import { declinePasskey, makePasskey, registerPasskey, shouldOfferPasskey } from './passkeyRegistration.ts'
+import { makePasskey, registerPasskey } from './passkeyRegistration.ts'
 
-async function world(options: TestDeviceOptions = {}) {
-  const device = installTestDevice(options)
+async function world() {
+  const device = installTestDevice()
   const signedIn = await signedInWorld()
   signedIn.network.requests.length = 0
   return { ...signedIn, device, accountId: signedIn.ada.accountId }
@@ -65,16 +65,30 @@ test.each(['', '   ', 'a'.repeat(101), 'phone & key', '<b>', 'a/b', 'emoji 🔑'
   },
 )
 
-test('a user whose session is about to end signs in before the device prompt', async () => {
-  const { client, clock, network, device, accountId } = await world()
+/** Lets time pass until the session has so much left. */
+function leaveSession({ client, clock }: Awaited<ReturnType<typeof world>>, leftMs: number): void {
   const state = client.sessions.getSnapshot()
   if (!('session' in state)) throw new Error('no user is signed in')
-  clock.advance(state.session.expiresAt.getTime() - clock.now() - 60_000)
+  clock.advance(state.session.expiresAt.getTime() - clock.now() - leftMs)
+}
+
+test('a user whose session is about to end signs in before the device prompt', async () => {
+  const signedIn = await world()
+  const { client, network, device, accountId } = signedIn
+  leaveSession(signedIn, 89_999)
   network.requests.length = 0
 
   await expect(makePasskey(client, { accountId, nickname: 'Phone' })).rejects.toMatchObject({ action: 'sign-in' })
   expect(device.prompts).toEqual([])
   expect(network.requests).toEqual([])
+})
+
+test('a session that lasts for a prompt and half a minute more is long enough', async () => {
+  const signedIn = await world()
+  const { client, accountId } = signedIn
+  leaveSession(signedIn, 90_000)
+
+  await expect(makePasskey(client, { accountId, nickname: 'Phone' })).resolves.toMatchObject({ accountId })
 })
 
 test('a passkey for another site is not created, even if the platform requests it', async () => {
@@ -135,15 +149,33 @@ test('a lost response does not remove the passkey, since it may be registered', 
   expect(device.signals).toEqual([])
 })
 
-test('a relay that responds with another credential is rejected', async () => {
+test.each([
+  ['another passkey', { credentialId: 'b3RoZXI' }],
+  ['the passkey of another account', { accountId: 'InternalAccount:other' }],
+  ['another kind of credential', { type: 'OAUTH' }],
+])('a relay that responds with %s is rejected', async (_what, change) => {
   const { client, network, accountId } = await world()
   const made = await makePasskey(client, { accountId, nickname: 'Phone' })
   network.tamper('POST /auth/credentials', (body, response) =>
-    response.status === 201 ? JSON.stringify({ ...JSON.parse(body), credentialId: 'b3RoZXI' }) : body,
+    response.status === 201 ? JSON.stringify({ ...JSON.parse(body), ...change }) : body,
   )
 
   await expect(registerPasskey(client, { made })).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
   expect((await readRememberedLogins(client.records)).some(({ type }) => type === 'PASSKEY')).toBe(false)
+})
+
+test.each([
+  [409, 'PASSKEY_CREDENTIAL_ALREADY_EXISTS', 0],
+  [500, 'INTERNAL_ERROR', 0],
+  [429, 'RATE_LIMITED', 0],
+  [403, 'FORBIDDEN', 1],
+] as const)('after %i %s the browser is asked to drop %i passkeys', async (status, code, dropped) => {
+  const { client, device, sandbox, accountId } = await world()
+  const made = await makePasskey(client, { accountId, nickname: 'Phone' })
+  sandbox.scenarios.failNext('createCredential', { status, code, skip: 1 })
+
+  await expect(registerPasskey(client, { made })).rejects.toMatchObject({ httpStatus: status })
+  expect(device.signals).toHaveLength(dropped)
 })
 
 test('the message of a browser error goes nowhere', async () => {
@@ -154,55 +186,4 @@ test('the message of a browser error goes nowhere', async () => {
 
   expect(error).toMatchObject({ code: 'PASSKEY_UNAVAILABLE' })
   expect(JSON.stringify(error) + String(error)).not.toContain('secret-id')
-})
-
-test('a passkey is offered once a user is signed in on a device that can create one', async () => {
-  const { client, accountId } = await world()
-
-  expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
-  expect(await shouldOfferPasskey(client, { accountId: 'InternalAccount:other' })).toBe(false)
-})
-
-test.each([
-  ['cannot make one', { builtIn: false }],
-  ['has none', { supported: false }],
-  ['has an insecure page', { secure: false }],
-  ['may not make one in this frame', { allowed: false }],
-])('no passkey is offered on a device that %s', async (_what, options) => {
-  const { client, accountId } = await world(options)
-
-  expect(await shouldOfferPasskey(client, { accountId })).toBe(false)
-})
-
-test('no passkey is offered where one is remembered, and it is offered again after that is forgotten', async () => {
-  const { client, passkey, ada } = await passkeyWorld()
-  const { accountId } = ada
-
-  expect(await shouldOfferPasskey(client, { accountId })).toBe(false)
-  await forgetLogin(client.records, { credentialId: passkey.id })
-  expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
-})
-
-test('a declined offer counts for 90 days and for this account', async () => {
-  const { client, clock, accountId } = await world()
-
-  await declinePasskey(client, { accountId })
-
-  expect(await shouldOfferPasskey(client, { accountId })).toBe(false)
-  const { declinedAtMs } = await readRememberedPasskeys(client.records, { accountId })
-  expect(declinedAtMs).toBe(clock.now())
-  await client.records.write(`passkeys:${accountId}`, { declinedAtMs: clock.now() - 90 * 86_400_000 })
-  expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
-})
-
-test('a declined offer counts from when it was declined on this device, and not forever if a relay dated it', async () => {
-  const { client, clock, accountId } = await world()
-  client.transport.serverTime.observe(clock.now() - 400 * 86_400_000)
-
-  await declinePasskey(client, { accountId })
-
-  expect((await readRememberedPasskeys(client.records, { accountId })).declinedAtMs).toBe(clock.now())
-  // In the format of an older version.
-  await client.records.write(`passkeys:${accountId}`, { declinedAtMs: Date.parse('9999-12-31T00:00:00Z') })
-  expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
 })

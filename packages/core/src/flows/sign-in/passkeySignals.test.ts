@@ -68,3 +68,14 @@ test('a sign-in stores the user of the passkey on this device', async () => {
 
   expect(await readRememberedPasskeys(client.records, { accountId })).toEqual({ userId })
 })
+
+test('an authenticator that does not name its user leaves what is stored about them', async () => {
+  const { client, device, accountId, userId, passkey } = await world()
+  // A copy that this browser did not create, as on a key without room for a name.
+  Object.assign(device.passkeys, [{ ...device.passkeys[0] }])
+
+  await loginWithPasskey(client, { credentialId: passkey.id })
+
+  expect(userId).toBeDefined()
+  expect(await readRememberedPasskeys(client.records, { accountId })).toEqual({ userId })
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTestClient } from '../../../test/createTestClient.ts'
 import { phoneWorld } from '../../../test/waysToSignIn.ts'
 import { loginWithSmsOtp, requestSmsOtp } from './smsOtpLogin.ts'
 
@@ -55,4 +56,13 @@ test('an unknown number gets the same responses as a known one', async () => {
 
   const paths = network.requests.map(({ path }) => path.replace(/AuthMethod[^/]*/, '{id}'))
   expect(paths).toEqual(['/login', '/auth/credentials/{id}/challenge', '/login', '/auth/credentials/{id}/challenge'])
+})
+
+test('no other kind of code is sent to a user who has no credential for SMS', async () => {
+  const { client, ada, network } = await createTestClient()
+
+  const challenge = requestSmsOtp(client, { phoneNumber: ada.phoneNumber })
+
+  await expect(challenge).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+  expect(network.requests.map(({ path }) => path)).toEqual(['/login'])
 })
