@@ -10,7 +10,7 @@ const { setInterval, clearInterval } = globalThis
  * Fails a test that waits for something that never happens. The time in which its thread has nothing to do is what
  * counts, because on a machine that is busy with other work an honest test takes minutes.
  *
- * Also fails a test during which a promise is rejected that nobody handles: Vitest reports that outside of its tests,
+ * Also fails a test during which a rejection is not handled: Vitest reports that outside of its tests,
  * and Stryker then counts the mutant as neither killed nor survived.
  */
 export default class HangDetector extends TestRunner {

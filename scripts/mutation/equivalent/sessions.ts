@@ -44,7 +44,7 @@ export const equivalentInSessions: readonly EquivalentMutant[] = [
   {
     file: `${sessions}/liveEvents.ts`,
     changes: [`'events' → ""`],
-    reason: 'The lock has the same name in every tab, whatever it is.',
+    reason: 'Any name will do, as long as it is the same in every tab.',
   },
   {
     file: `${flows}/refreshSession.ts`,

@@ -91,7 +91,7 @@ test('what one tab hears the others hear, and they continue where it stopped', a
   ])
 })
 
-test('a hidden tab tells the others what it still hears, and nobody here', async () => {
+test('a hidden tab tells the other tabs what it still hears, and not its own screens', async () => {
   const page = stubLivePage()
   const tab = await connected()
   const said: unknown[] = []
@@ -140,7 +140,7 @@ test('a tab that opens in the background asks when it is shown', async () => {
   expect([tab.requests.length, tab.heard]).toEqual([1, [everything]])
 })
 
-test('another session gets a stream of its own; a session that merely goes on keeps its stream', async () => {
+test('another session gets a stream of its own; a session that merely changes its status keeps its stream', async () => {
   const tab = await connected()
 
   tab.sessions.set({ status: 'expiring', session, persistence: 'stored' })
@@ -151,7 +151,7 @@ test('another session gets a stream of its own; a session that merely goes on ke
   await turns()
   expect(tab.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
 
-  // The one that ended must not be taken for the one that goes on.
+  // The end of the first stream must not be taken for the end of the second.
   tab.stop()
   expect(tab.requests.map(({ signal }) => signal.aborted)).toEqual([true, true])
 })

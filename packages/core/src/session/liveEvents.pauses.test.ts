@@ -116,7 +116,7 @@ test('the pauses of browsers differ by half in either direction', async () => {
   expect(await pauseOf({ random: undefined as never })).toEqual([2.5])
 })
 
-test('a pause leaves nothing behind on the connection that goes on', async () => {
+test('a pause that is over leaves no listener behind', async () => {
   const listening = vi.spyOn(AbortSignal.prototype, 'addEventListener')
   const tab = openLiveTab(offline)
   tab.listen()

@@ -25,7 +25,7 @@ async function nextOf(client: WalletClient, id = 'Session:next') {
   return { session: { id, accountId, type, nickname: '', expiresAt } as never, key: await createSessionKey() }
 }
 
-test('a tab that nobody uses shows the new session after a refresh in another one', async () => {
+test('a tab that is not in use shows the new session after a refresh in another one', async () => {
   const world = await signedInWorld()
   const other = world.openTab()
   await other.sessions.restore()
@@ -119,7 +119,7 @@ test('a refresh is not shown on a page that works with another account, or with 
   expect(openIn(resting)).toBeUndefined()
 })
 
-test('the end of an old session is not shown where another page has refreshed it, whoever uses this page', async () => {
+test('the end of an old session that another page has refreshed is shown on no page, also not on that of another user', async () => {
   const world = await signedInWorld()
   const { client, ada } = world
   const old = await client.sessions.use(ada.accountId)

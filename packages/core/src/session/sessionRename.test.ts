@@ -9,7 +9,7 @@ import { openSession } from './sessionState.ts'
 
 const shownName = ({ sessions }: WalletClient) => openSession(sessions.getSnapshot())?.nickname
 
-/** What the tab tells the others, from now on. */
+/** What the tab tells the others. */
 function told({ tabs }: WalletClient): TabMessage[] {
   const messages: TabMessage[] = []
   Object.assign(tabs, { broadcast: (message: TabMessage) => messages.push(message) })

@@ -167,7 +167,7 @@ test('a page that is shown again does not show a newer session that is over too'
   expect(shown).toEqual([])
 })
 
-test('a page whose session was revoked signs with the one that was opened since, though nobody told it', async () => {
+test('a page whose session was revoked signs with the one that was opened since, also without a message about it', async () => {
   const world = await signedInWorld()
   const { accountId } = world.ada
   const page = world.openTab()

@@ -94,7 +94,7 @@ test('a key whose signature is refused is over at once, without another look', a
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('where nothing was signed nothing is over, whatever the relay says about the sessions', async () => {
+test('a refresh that fails before anything was signed leaves the session open, and does not read the list of sessions', async () => {
   const world = await signedInWorld()
   const session = openSessionOf(world)
   world.network.lose('/refresh', 'response')
