@@ -6,12 +6,14 @@ import { hangChannel } from './hangChannel.ts'
 // As they were before a test replaces them.
 const { setInterval, clearInterval } = globalThis
 
+const unhandled = ['unhandledRejection', 'uncaughtException']
+
 /**
  * Fails a test that waits for something that never happens. The time in which its thread has nothing to do is what
  * counts, because on a machine that is busy with other work an honest test takes minutes.
  *
- * Also fails a test during which a rejection is not handled: Vitest reports that outside of its tests,
- * and Stryker then counts the mutant as neither killed nor survived.
+ * Also fails a test during which an error is not handled. Vitest reports that outside of its tests, and Stryker then
+ * counts the mutant as neither killed nor survived.
  */
 export default class HangDetector extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -29,12 +31,12 @@ export default class HangDetector extends TestRunner {
       end.reject(new Error('The test waits for something that does not happen'))
     }, mostIdleMs / 8)
     const fail = (reason: unknown) => end.reject(reason)
-    process.on('unhandledRejection', fail)
+    for (const event of unhandled) process.on(event, fail)
     const run = TestRunner.getTestFn(test)
     try {
       await Promise.race([run(), end.promise])
     } finally {
-      process.off('unhandledRejection', fail)
+      for (const event of unhandled) process.off(event, fail)
       clearInterval(watch)
     }
   }

@@ -77,9 +77,12 @@ test('a test that takes longer but has something to do passes', async () => {
   expect(loadsIn(log)).toBe(1)
 })
 
-test('a test during which a rejection is not handled fails', async () => {
-  const pause = 'new Promise((resolve) => setImmediate(resolve))'
-  const { vitest } = await startVitest({ mostRuns: 100 }, `(void Promise.reject(new Error('lost')), ${pause})`)
+test.each([
+  ['a rejection', "Promise.reject(new Error('lost'))"],
+  ['an exception', "setImmediate(() => { throw new Error('lost') })"],
+])('a test during which %s is not handled fails', async (_kind, loses) => {
+  const pause = 'new Promise((resolve) => setImmediate(() => setImmediate(resolve)))'
+  const { vitest } = await startVitest({ mostRuns: 100 }, `(void ${loses}, ${pause})`)
 
   expect(await run(vitest, 'runtime')).toEqual(['failed'])
 })
