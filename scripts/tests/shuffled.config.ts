@@ -10,10 +10,10 @@ import config from '../../vite.config.ts'
 class ShuffledProjects extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const random = createRandom(this.ctx.config.sequence.seed)
-    const projects = new Map(this.ctx.projects.map((project) => [project, random()]))
+    const projects = new Map(this.ctx.projects.map(({ name }) => [name, random()]))
     const ranked = files
       .toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1))
-      .map((file) => ({ file, group: projects.get(file.project) ?? 0, rank: random() }))
+      .map((file) => ({ file, group: projects.get(file.project.name) ?? 0, rank: random() }))
     return ranked.toSorted((a, b) => a.group - b.group || a.rank - b.rank).map(({ file }) => file)
   }
 }
