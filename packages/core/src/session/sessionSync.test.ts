@@ -103,6 +103,18 @@ test('a page that hears of a sign-out while it reads the storage does not show w
   expect(statusOf(reading)).toBe('signed-out')
 })
 
+test('a page without a session that is shown again stays as it is', async () => {
+  const world = await signedInWorld()
+  const page = await openPage(world)
+  await page.client.sessions.end(world.ada.accountId)
+  const signedOut = page.client.sessions.getSnapshot()
+
+  page.dispatch('focus')
+  await turns()
+
+  expect(page.client.sessions.getSnapshot()).toBe(signedOut)
+})
+
 test('a page that is shown again while the user signs out on it stays signed out', async () => {
   const world = await signedInWorld()
   const page = await openPage(world)
