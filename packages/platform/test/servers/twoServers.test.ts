@@ -38,14 +38,10 @@ async function startPlatform() {
   const webhookPublicKey = sandbox.webhooks.publicKeyPem
   const access = { baseUrl, clientId, clientSecret, redisUrl: redis.url, origin, webhookPublicKey }
   const settings = { ...access, customers: byEmail }
-  const [first, second] = await Promise.all([startRelay(settings), startRelay(settings)])
-  const front = await startFront([first.port, second.port])
-  await service.call('PATCH', '/config', { webhookEndpoint: `${front.url}/webhooks` })
-  const close = async () => {
-    front.close()
-    await Promise.all([first.kill(), second.kill(), redis.stop(), service.close()])
-  }
-  return { service, customers, first, second, front, close }
+  const start = () => startRelay(settings)
+  const [first, second] = await Promise.all([start(), start()])
+  const close = () => Promise.all([first.kill(), second.kill(), redis.stop(), service.close()])
+  return { service, customers, first, second, start, close }
 }
 
 let platform: Awaited<ReturnType<typeof startPlatform>>
@@ -129,7 +125,11 @@ withRedis(
   'one of two servers is killed during 200 sign-ins and payments, with events open: nothing acknowledged is lost, and nothing is done twice',
   { timeout: 120_000 },
   async () => {
-    const { service, customers, first, second, front } = platform
+    const { service, customers, second, start } = platform
+    const first = await start()
+    const front = await startFront([first.port, second.port])
+    onTestFinished(front.close)
+    await service.call('PATCH', '/config', { webhookEndpoint: `${front.url}/webhooks` })
     const heard = customers.map(() => [] as Change[])
     let [acknowledged, killing]: [number, Promise<void> | undefined] = [0, undefined]
     await Promise.all(

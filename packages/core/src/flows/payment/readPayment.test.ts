@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { closePaymentIntent, type PaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
@@ -10,7 +10,6 @@ async function madePayment() {
   const world = await signedInWorld()
   const { quote } = await reviewedQuote(world)
   await executePayment(world.client, { accountId: world.ada.accountId, shown: quote })
-  await closePaymentIntent(world.client.records, { quoteId: quote.id })
   let now: { quote?: object; transaction?: object } = {}
   const said: (typeof now)[] = []
   world.network.tamper('GET /quotes', (body) => {
@@ -24,6 +23,7 @@ async function madePayment() {
 }
 
 const world = await madePayment()
+beforeEach(() => closePaymentIntent(world.client.records, { quoteId: world.quote.id }))
 
 test.each([
   ['COMPLETED', 'COMPLETED', 'completed'],
