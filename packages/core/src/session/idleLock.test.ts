@@ -2,7 +2,7 @@ import { createSessionController, rtsIdleLockMs, type WalletClient } from '@coun
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
-import { until } from '../../test/testClock.ts'
+import { patience, until, workLimit } from '../../test/testClock.ts'
 import { openPage, turns } from '../../test/testPage.ts'
 // Imported here, so that what follows a lock takes no longer than some turns of the event loop.
 import '../flows/session/sessionCalls.ts'
@@ -14,10 +14,12 @@ const statusOf = ({ sessions }: WalletClient) => sessions.getSnapshot().status
 const locked = (world: TestWorld, ...clients: WalletClient[]) =>
   until(world.clock, () => clients.every((client) => statusOf(client) === 'locked'))
 
-/** The session was ended at the service as well. If not, the test fails by its time limit. */
+/** The session was ended at the service as well. */
 async function endedAtService(world: TestWorld): Promise<void> {
   const path = `/auth/sessions?accountId=${world.ada.accountId}`
-  while (((await world.service('GET', path)).data as unknown[]).length > 0) await turns()
+  const readOpen = async () => (await world.service('GET', path)).data as unknown[]
+  for (const withinLimit = workLimit(patience); (await readOpen()).length > 0; await turns())
+    if (!withinLimit()) throw new Error('the session is still open at the service')
 }
 
 async function signedInPages(count: number) {
