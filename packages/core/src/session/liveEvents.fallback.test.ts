@@ -1,6 +1,5 @@
 import type { Change } from '@countersign/core/wire'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { TestWorld } from '../../test/createTestClient.ts'
 import { createLiveWorld, eventually } from '../../test/liveWorld.ts'
 import { turn } from '../../test/testClock.ts'
 
@@ -35,41 +34,6 @@ test.each([
   expect(new Set(heard.map(({ kind }) => kind))).toEqual(new Set(['everything']))
   expect(times[0]).toBeGreaterThanOrEqual(2_500)
   expect(asked).toBeLessThanOrEqual(5)
-})
-
-/** How long a browser without live events waits before it reads everything again, in milliseconds. */
-async function firstPause(world: TestWorld, { name, random }: { name: string; random: () => number }): Promise<number> {
-  const { clock } = world
-  const client = world.openTab({
-    name,
-    clock: { ...clock, random },
-    fetch: async (input, init) =>
-      String(input).endsWith('/events') ? new Response(null, { status: 501 }) : world.network.fetch(input, init),
-  })
-  let isTold = false
-  const stop = client.events?.subscribe(() => {
-    isTold = true
-  })
-  const timers = clock.waiting().length
-  await eventually(() => clock.waiting().length > timers)
-  const startedAt = clock.now()
-  while (!isTold && clock.now() - startedAt < 120_000) {
-    clock.advance(1_000)
-    for (let turns = 0; turns < 5; turns++) await turn()
-  }
-  stop?.()
-  return clock.now() - startedAt
-}
-
-test('without live events, browsers read again after pauses that differ by half', async () => {
-  const world = await createLiveWorld()
-
-  const pauses = [
-    await firstPause(world, { name: 'early', random: () => 0 }),
-    await firstPause(world, { name: 'late', random: () => 1 }),
-  ]
-
-  expect(pauses).toEqual([15_000, 45_000])
 })
 
 test('a hidden tab without live events does not read', async () => {
