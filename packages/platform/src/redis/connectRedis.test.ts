@@ -114,6 +114,59 @@ withRedis('a message reaches the listeners of every server, until they leave', a
     .toEqual(['1 second'])
 })
 
+withRedis('a listener who leaves at once ends only its own listening', async () => {
+  const { publishSubscribe } = await connect()
+  const [channel, heard] = [key(), [] as string[]]
+  const leave = publishSubscribe.subscribe(channel, (text) => heard.push(`left ${text}`))
+  publishSubscribe.subscribe(channel, (text) => heard.push(`stayed ${text}`))
+
+  leave()
+
+  await expect
+    .poll(async () => {
+      await publishSubscribe.publish(channel, 'hello')
+      return heard
+    })
+    .toContain('stayed hello')
+  expect(heard).not.toContain('left hello')
+})
+
+withRedis('once the last listener has left, Redis sends this server nothing more', async () => {
+  const { publishSubscribe } = await connect()
+  const raw = await createClient({ url: redis.url }).connect()
+  onTestFinished(() => raw.destroy())
+  const channel = key()
+  const listenersOf = async () => (await raw.pubSubNumSub([channel]))[channel]
+  const leave = publishSubscribe.subscribe(channel, () => undefined)
+  await expect.poll(listenersOf).toBe(1)
+
+  leave()
+  publishSubscribe.subscribe(channel, () => undefined)()
+
+  await expect.poll(listenersOf).toBe(0)
+})
+
+withRedis('a listener hears what is said after Redis broke off while it subscribed', async () => {
+  const { publishSubscribe } = await connect()
+  const raw = await createClient({ url: redis.url }).connect()
+  onTestFinished(() => raw.destroy())
+  raw.on('error', () => undefined)
+  const [channel, heard] = [key(), [] as string[]]
+  await raw.sendCommand(['CLIENT', 'PAUSE', '60000', 'ALL'])
+  publishSubscribe.subscribe(channel, (text) => heard.push(text))
+  await new Promise((resolve) => setImmediate(resolve))
+
+  await redis.stop()
+  await redis.start()
+
+  await expect
+    .poll(async () => {
+      await publishSubscribe.publish(channel, 'hello').catch(() => undefined)
+      return heard
+    })
+    .toContain('hello')
+})
+
 withRedis(
   'a webhook that reaches one server is heard by a browser at the other, and is not handled again there',
   async () => {

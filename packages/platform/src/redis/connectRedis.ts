@@ -2,6 +2,7 @@ import { createClient } from '@redis/client'
 import { withDeadline } from '../deadline.ts'
 import type { PublishSubscribe } from '../store/publishSubscribe.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
+import { createChannels } from './createChannels.ts'
 
 /** How long one command may take, in milliseconds. */
 const timeoutMs = 2_000
@@ -33,6 +34,9 @@ export function connectRedis({ url }: ConnectRedisOptions): RedisConnection {
   const socket = { reconnectStrategy: (attempts: number) => Math.min(50 * 2 ** attempts, longestPauseMs) }
   const commands = createClient({ url, socket, disableOfflineQueue: true })
   const subscriber = createClient({ url, socket })
+  // A command waits for the connection, and what is subscribed is subscribed again after each break.
+  const channels = createChannels(subscriber)
+  subscriber.on('ready', channels.resume)
   for (const client of [commands, subscriber]) {
     client.on('error', () => undefined)
     client.connect().catch(() => undefined)
@@ -64,12 +68,7 @@ export function connectRedis({ url }: ConnectRedisOptions): RedisConnection {
     },
     publishSubscribe: {
       publish: (channel, message) => run(async () => void (await commands.publish(channel, message))),
-      subscribe: (channel, listener) => {
-        const hear = (message: string) => listener(message)
-        // Waits for the connection, and is repeated by the library after each break.
-        subscriber.subscribe(channel, hear).catch(() => undefined)
-        return () => void subscriber.unsubscribe(channel, hear).catch(() => undefined)
-      },
+      subscribe: channels.subscribe,
     },
     close: () => {
       for (const client of [commands, subscriber]) client.destroy()

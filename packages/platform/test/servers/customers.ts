@@ -78,9 +78,13 @@ export async function pay(client: WalletClient, { accountId, payeeId }: Customer
   try {
     await new Promise<void>((resolve, reject) => {
       const look = () => {
-        const { status } = payment.getSnapshot()
+        const state = payment.getSnapshot()
+        const { status } = state
+        // All customers move one clock, so a price can run out before the request to pay has arrived.
+        const isUnsent = status === 'expired' || (status === 'failed' && state.error?.action === 'new-quote')
         if (status === 'processing' || status === 'completed') resolve()
         else if (payment.isBusy()) return
+        else if (isUnsent) void payment.requote()
         else if (status === 'unavailable') void payment.load()
         else if (status === 'review') void payment.confirm()
         else if (status === 'unknown') void payment.checkAgain()
