@@ -1,29 +1,15 @@
 import { createSessionController, type WalletClient } from '@countersign/core'
 import { createStore, get, set } from 'idb-keyval'
 import { expect, test } from 'vitest'
-import type { TestPerson, TestWorld } from '../../test/createTestClient.ts'
-import { signIn } from '../../test/journeys.ts'
-import { signedInWorld } from '../../test/signedInWorld.ts'
+import { worldOfTwo } from '../../test/signedInWorld.ts'
 import { until } from '../../test/testClock.ts'
 import { openPage, turns } from '../../test/testPage.ts'
 import { openSession } from './sessionState.ts'
 
 const shownAccount = ({ sessions }: WalletClient) => openSession(sessions.getSnapshot())?.accountId
 
-/** Ada in one tab, Bob in another one of the same browser. */
-async function twoPeople(): Promise<{ world: TestWorld; bob: TestPerson; bobs: WalletClient }> {
-  const world = await signedInWorld()
-  const bob = await world.addPerson('bob@example.com')
-  const bobs = world.openTab()
-  await bobs.sessions.restore()
-  // The platform has one customer at a time; the wallets' keys stay.
-  world.network.cookies.clear()
-  await signIn(world, bobs, bob)
-  return { world, bob, bobs }
-}
-
 test('two users of one browser have a key each, and each tab continues with its own', async () => {
-  const { world, bob, bobs } = await twoPeople()
+  const { world, bob, bobs } = await worldOfTwo()
   await turns()
 
   expect([shownAccount(world.client), shownAccount(bobs)]).toEqual([world.ada.accountId, bob.accountId])
@@ -35,7 +21,7 @@ test('two users of one browser have a key each, and each tab continues with its 
 })
 
 test('a key that is stored under the name of another account signs for neither of them', async () => {
-  const { world, bob } = await twoPeople()
+  const { world, bob } = await worldOfTwo()
   const store = createStore(world.name, 'records')
   await set(`session:${bob.accountId}`, await get(`session:${world.ada.accountId}`, store), store)
 
@@ -43,7 +29,7 @@ test('a key that is stored under the name of another account signs for neither o
 })
 
 test('the end of one user’s session does not end the other’s', async () => {
-  const { world, bob, bobs } = await twoPeople()
+  const { world, bob, bobs } = await worldOfTwo()
   const ada = await world.client.sessions.use(world.ada.accountId)
 
   await bobs.sessions.markOver(ada, 'revoked')
@@ -58,7 +44,7 @@ test('the end of one user’s session does not end the other’s', async () => {
 })
 
 test('a refresh of one user’s session leaves the other’s tab alone', async () => {
-  const { world, bob, bobs } = await twoPeople()
+  const { world, bob, bobs } = await worldOfTwo()
 
   await expect(createSessionController(bobs).extend()).resolves.toBe(true)
   await turns()
@@ -67,7 +53,7 @@ test('a refresh of one user’s session leaves the other’s tab alone', async (
 })
 
 test('a sign-in message from another tab shows that account, and not the one that was opened last', async () => {
-  const { world, bob, bobs } = await twoPeople()
+  const { world, bob, bobs } = await worldOfTwo()
   const adas = world.openTab()
   await adas.sessions.restore()
   expect(shownAccount(adas)).toBe(bob.accountId)
@@ -81,7 +67,7 @@ test('a sign-in message from another tab shows that account, and not the one tha
 
 test('the idle lock erases the keys of all accounts', async () => {
   const session = { idleLockMs: 300_000 }
-  const { world, bob } = await twoPeople()
+  const { world, bob } = await worldOfTwo()
   const page = await openPage(world, { session })
 
   world.clock.advance(300_000)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openedSession } from '../../test/openedSession.ts'
 import { createTestClock } from '../../test/testClock.ts'
 import { createTestDevice } from '../../test/testDevice.ts'
 import { turns } from '../../test/testPage.ts'
@@ -33,16 +34,7 @@ function pageWithSession(options: SessionOptions = {}) {
     serverTime,
     refreshSession: () => new Promise<void>((resolve, reject) => refreshes.push({ resolve, reject })),
   })
-  const session = {
-    id: 'Session:1',
-    accountId: 'InternalAccount:1',
-    credentialId: 'AuthMethod:1',
-    type: 'EMAIL_OTP',
-    nickname: 'ada@example.com',
-    openedAt: new Date(clock.now()),
-    expiresAt: new Date(clock.now() + lifeMs),
-    openedOnDeviceMs: clock.now(),
-  }
+  const session = openedSession(clock, lifeMs)
   return { world, device, clock, serverTime, records, said, clocks, session, refreshes }
 }
 

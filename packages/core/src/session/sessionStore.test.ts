@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openedSession } from '../../test/openedSession.ts'
 import { createTestClock } from '../../test/testClock.ts'
 import type { Persistence } from '../storage/records.ts'
 import { openRecords } from '../storage/records.ts'
@@ -28,16 +29,7 @@ function shownSession() {
     clocks,
     onEnding: (_session, ending) => endings.push(ending),
   })
-  const session = {
-    id: 'Session:1',
-    accountId: 'InternalAccount:1',
-    credentialId: 'AuthMethod:1',
-    type: 'EMAIL_OTP',
-    nickname: 'ada@example.com',
-    openedAt: new Date(clock.now()),
-    expiresAt: new Date(clock.now() + 15 * minute),
-    openedOnDeviceMs: clock.now(),
-  }
+  const session = openedSession(clock, 15 * minute)
   const first = store.getSnapshot()
   store.show(session)
   let heard = 0

@@ -3,7 +3,7 @@ import { clear, createStore, del } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
-import { signedInWorld } from '../../test/signedInWorld.ts'
+import { signedInWorld, worldOfTwo } from '../../test/signedInWorld.ts'
 import { holdReading, refuseToDelete } from '../../test/storageFaults.ts'
 import { openPage, turns } from '../../test/testPage.ts'
 import type { TabMessage } from '../storage/tabMessages.ts'
@@ -21,19 +21,8 @@ async function say(world: TestWorld, message: TabMessage): Promise<void> {
 /** No message of this tab arrives. */
 const silence = ({ tabs }: WalletClient) => Object.assign(tabs, { broadcast: () => {} })
 
-/** Ada and Bob in one browser, each in a tab. */
-async function twoPeople() {
-  const world = await signedInWorld()
-  const bob = await world.addPerson('bob@example.com')
-  const bobs = world.openTab()
-  await bobs.sessions.restore()
-  world.network.cookies.clear()
-  await signIn(world, bobs, bob)
-  return { world, ada: world.ada, bob, bobs }
-}
-
 test('after a sign-out nothing else is shown: no refusal that comes late, no lock, and no news of other accounts', async () => {
-  const { world, ada, bob, bobs } = await twoPeople()
+  const { world, ada, bob, bobs } = await worldOfTwo()
   const old = await bobs.sessions.use(bob.accountId)
   await createSessionController(bobs).signOut()
   const signedOut = bobs.sessions.getSnapshot()
@@ -66,7 +55,7 @@ test.each(['revoked', 'lost', 'locked'] as const)(
 )
 
 test('a page that works with another account erases the key of a session whose end it is told of', async () => {
-  const { world, ada, bob, bobs } = await twoPeople()
+  const { world, ada, bob, bobs } = await worldOfTwo()
   const { id: sessionId } = await world.client.sessions.use(ada.accountId)
   // Only Bob's page hears it.
   Object.assign(world.client.records, { change: async () => false })
@@ -197,7 +186,7 @@ test('a page whose session was revoked signs with the one that was opened since,
 })
 
 test('a key that could not be erased does not sign on the page of another account either', async () => {
-  const { world, ada, bobs } = await twoPeople()
+  const { world, ada, bobs } = await worldOfTwo()
   refuseToDelete()
   await world.client.sessions.markOver(await world.client.sessions.use(ada.accountId), 'revoked')
 
