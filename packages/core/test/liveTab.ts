@@ -6,20 +6,13 @@ import { createStore } from '../src/state/store.ts'
 import { createTabs } from '../src/storage/tabs.ts'
 import { type Clock, createServerTime } from '../src/time/clock.ts'
 import { defaultHeaderNames } from '../src/wire/headerNames.ts'
+import { openedSession } from './openedSession.ts'
 import { createTestClock } from './testClock.ts'
 import { turns } from './testPage.ts'
 
 export type Stream = { send(event: { id?: string; changes?: readonly Change[] }): void; close(): void }
 
-export const session = {
-  id: 'Session:1',
-  accountId: 'InternalAccount:1',
-  credentialId: 'AuthMethod:1',
-  type: 'EMAIL_OTP',
-  nickname: 'ada@example.com',
-  openedAt: new Date(0),
-  expiresAt: new Date(900_000),
-}
+export const session = openedSession({ now: () => 0 }, 900_000)
 export const active = (id = session.id): SessionState => ({
   status: 'active',
   session: { ...session, id },

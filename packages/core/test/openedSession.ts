@@ -1,7 +1,7 @@
 import type { Clock } from '../src/time/clock.ts'
 
 /** A session that is opened now, and how long it lasts in milliseconds. */
-export function openedSession(clock: Clock, lifeMs: number) {
+export function openedSession(clock: Pick<Clock, 'now'>, lifeMs: number) {
   return {
     id: 'Session:1',
     accountId: 'InternalAccount:1',

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { createSessionController, listRememberedLogins, type WalletClient } from '@countersign/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { signIn } from '../../test/journeys.ts'
-import { signedInWorld } from '../../test/signedInWorld.ts'
+import { signedInWorld, worldOfTwo } from '../../test/signedInWorld.ts'
 import { refuseToDelete } from '../../test/storageFaults.ts'
 import { turns } from '../../test/testPage.ts'
 import { createSessionKey } from '../crypto/createSessionKey.ts'
@@ -100,13 +100,9 @@ test('a refresh that comes after the end of its session brings nothing back, and
 })
 
 test('a refresh is not shown on a page that works with another account, or with none', async () => {
-  const world = await signedInWorld()
+  const { world, bob, bobs } = await worldOfTwo()
   const session = openIn(world.client) as NonNullable<ReturnType<typeof openIn>>
-  const bob = await world.addPerson('bob@example.com')
-  const [bobs, resting] = [world.openTab(), world.openTab()]
-  await bobs.sessions.restore()
-  world.network.cookies.clear()
-  await signIn(world, bobs, bob)
+  const resting = world.openTab()
 
   const next = await nextOf(world.client)
   await expect(bobs.sessions.replace(session, next)).resolves.toMatchObject({ id: 'Session:next' })

@@ -1,8 +1,7 @@
 import type { WalletClient } from '@countersign/core'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../test/createTestClient.ts'
-import { signIn } from '../../test/journeys.ts'
-import { signedInWorld } from '../../test/signedInWorld.ts'
+import { signedInWorld, worldOfTwo } from '../../test/signedInWorld.ts'
 import { turns } from '../../test/testPage.ts'
 import type { TabMessage } from '../storage/tabMessages.ts'
 import { openSession } from './sessionState.ts'
@@ -72,12 +71,8 @@ test('a new address brings no session back that a sign-out has just ended', asyn
 })
 
 test('a new address is not shown by a page that works with another account, or with none', async () => {
-  const world = await signedInWorld()
-  const bob = await world.addPerson('bob@example.com')
-  const [bobs, resting] = [world.openTab(), world.openTab()]
-  await bobs.sessions.restore()
-  world.network.cookies.clear()
-  await signIn(world, bobs, bob)
+  const { world, bob, bobs } = await worldOfTwo()
+  const resting = world.openTab()
 
   for (const { sessions } of [bobs, resting]) await sessions.rename(newAddress(world))
   await turns()
