@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -76,6 +77,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    setupFiles: [join(import.meta.dirname, 'scripts/tests/putBack.ts')],
     // Many tests misconfigure a client of the sandbox. The hints of `core/src/errors/sandboxHints.ts` have tests of their own.
     onConsoleLog: (log) => !log.startsWith('Countersign: '),
     projects: [

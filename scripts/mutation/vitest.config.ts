@@ -38,7 +38,7 @@ export default defineConfig({
   test: {
     include: (process.env.MUTATION_TESTS ?? '').split(' '),
     exclude: ['**/node_modules/**', '.stryker/**', ...slowTests],
-    setupFiles: ['packages/core/test/setup.ts', 'scripts/mutation/setup.ts'],
+    setupFiles: ['scripts/tests/putBack.ts', 'packages/core/test/setup.ts', 'scripts/mutation/setup.ts'],
     isolate: false,
     sequence: { sequencer: QuickestFailure },
     runner: 'scripts/mutation/hangs.ts',
