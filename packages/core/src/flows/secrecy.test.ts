@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { disguises, storedBy, watch } from '../../test/secrecy.ts'
+import { findLeaks } from '../../test/leaks.ts'
+import { storedBy, watch } from '../../test/secrecy.ts'
 import { identityWorld, issueToken, phoneWorld } from '../../test/waysToSignIn.ts'
 import { createEmailOtpLogin } from '../controllers/sign-in/emailOtpLogin.ts'
 import { createOidcLogin } from '../controllers/sign-in/oidcLogin.ts'
 import type { OtpLoginController } from '../controllers/sign-in/otpLogin.ts'
 import { createSmsOtpLogin } from '../controllers/sign-in/smsOtpLogin.ts'
 
-/** A code that occurs nowhere by chance. */
 const code = '739164'
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
     const everywhere = [requests, await storedBy(world), JSON.stringify(notes), ...seen].join('\n')
     expect(world.network.requests.filter(({ path }) => path.endsWith('/verify')).length).toBeGreaterThan(4)
     expect(seen.length).toBeGreaterThan(10)
-    for (const disguise of disguises(code)) expect(everywhere).not.toContain(disguise)
+    expect(findLeaks(everywhere, code)).toEqual([])
   },
 )
 
@@ -75,15 +75,4 @@ test('an OpenID token is in the bodies of its two requests and nowhere else', as
   expect(world.network.requests.some(({ body }) => body.includes(parts.at(-1) ?? 'none'))).toBe(true)
   expect(parts).toHaveLength(12)
   for (const part of parts) expect(everywhere).not.toContain(part)
-})
-
-test('the scan would find the code in each of its encodings', () => {
-  for (const leak of [
-    code,
-    btoa(`{"otp_code":"${code}"}`),
-    btoa(` ${code} `),
-    encodeURIComponent(code),
-    '373339313634',
-  ])
-    expect(disguises(code).some((disguise) => leak.includes(disguise))).toBe(true)
 })

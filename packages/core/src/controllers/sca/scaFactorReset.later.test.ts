@@ -226,7 +226,8 @@ test.each([
     await reset.complete({ phoneNumber })
   }
   await expect.poll(() => reset.getSnapshot()).toMatchObject({ error: { action: 'sca-sign-in' } })
-  expect(world.clock.waiting()).toEqual([])
+  // What the browser remembers of the SCA session is forgotten beside it, and then nothing waits.
+  await expect.poll(() => world.clock.waiting()).toEqual([])
 
   await reset.resume()
 
