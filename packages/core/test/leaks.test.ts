@@ -17,6 +17,10 @@ test.each([
   expect(findLeaks(leak, code)).not.toEqual([])
 })
 
+test('a secret that is hex itself is found', () => {
+  expect(findLeaks(`{"secret":"${sealed}"}`, sealed)).toEqual([sealed])
+})
+
 test.each([`${sealed}${code}${sealed}`, `019542f5-b3e7-1d02-0000-0073${code}00`])(
   'six digits of random hex are no code: %s',
   (hex) => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
+import { findLeaks } from '../../../../core/test/leaks.ts'
 import { createWalletPage, renderWallet } from '../../../test/renderWallet.tsx'
 import { EmailOtpLogin, EmailOtpLoginScreen } from '../../exports/index.ts'
 
@@ -87,7 +88,7 @@ test('the code is in no attribute, no storage and no form data, and the field is
 
   expect(view.container.innerHTML).not.toContain('73519')
   expect([...new FormData(field.form ?? undefined).values()].join()).not.toContain('73519')
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('73519')
+  expect(findLeaks(JSON.stringify({ ...sessionStorage }), '73519')).toEqual([])
   view.unmount()
   expect(field.value).toBe('')
 })
