@@ -13,6 +13,14 @@ export async function signInAndPay(parameters: { page: string; sandbox: string }
     })
     await page.goto(parameters.page)
     await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com')
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      // A build that lost the theme leaves the button without a background.
+      await expect(page.getByRole('button', { name: 'Email me a code' })).not.toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      )
+    }
     await page.getByRole('button', { name: 'Email me a code' }).click()
     const code = page.getByRole('textbox', { name: /code/i })
     await expect(code).toBeVisible({ timeout: 15_000 })

@@ -7,6 +7,7 @@ import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite, type Rolldown } from 'vite'
 import webpack from 'webpack'
 import { keepFigures } from '../quality/figures.ts'
+import { checkColors } from './colors.ts'
 import { reportStrangers } from './loginChunks.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -165,4 +166,5 @@ for (const { page, title, bytes } of budgets) {
     )
   }
 }
-if (exceeded) process.exitCode = 1
+const areColorsKept = await checkColors(consumer)
+if (exceeded || !areColorsKept) process.exitCode = 1
