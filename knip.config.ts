@@ -7,7 +7,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{checks,packages,packages/pages,size}/*',
         'scripts/tests/{vitestReporter,shuffled.config}.ts',
-        'scripts/{installBrowsers,journeyServers,engineJourneys}.ts',
+        'scripts/{installPrograms,journeyServers,engineJourneys}.ts',
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
         // Started by Stryker, in a copy of the sources.
@@ -19,8 +19,6 @@ const config: KnipConfig = {
         'bench/relay/{loads,loads/relay,loads/sandbox}.ts',
       ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
-      // Installs browsers, where the tests run as root on Debian.
-      ignoreBinaries: ['apt-get'],
       ignoreDependencies: [
         // Its `tsc` is started by scripts/check.ts.
         'typescript-7',
@@ -44,8 +42,6 @@ const config: KnipConfig = {
     'packages/platform': {
       entry: ['src/exports/*.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
-      // Debian's, started by the tests of several servers where it is installed.
-      ignoreBinaries: ['redis-server'],
     },
     'packages/*': {
       entry: ['src/exports/*.ts'],

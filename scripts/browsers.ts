@@ -42,21 +42,24 @@ export function lacksChromium(): boolean {
 }
 
 /**
- * Finds Chromium, and installs it first where this process may: as root from the system's packages, otherwise as
- * Playwright's own download. A browser with windows is used if there is no other.
+ * Finds Chromium, and installs it first where this process may: from the system's packages, otherwise as Playwright's own
+ * download. Only root replaces a browser with windows; otherwise it is used if there is no other.
  *
  * @throws `Error` that says what to do if there is no browser.
  */
 export function ensureChromium(): BrowserLaunch {
-  if (canInstallPackages()) {
-    if (lacksChromium()) installPackages(chromiumPackages)
-  } else if (!findChromium()) {
-    spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      timeout: 300_000,
-    })
+  if (isRoot() ? lacksChromium() : !findChromium()) {
+    if (canInstallPackages()) installPackages(chromiumPackages)
+    if (!findChromium()) downloadChromium()
   }
   const found = findChromium()
   if (!found) throw new Error(advice)
   return found
+}
+
+function downloadChromium(): void {
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 300_000,
+  })
 }

@@ -69,7 +69,7 @@ const start = performance.now()
 
 // 1. What needs no browser, while the missing ones are installed: that waits for the network.
 const [installed, checked] = await Promise.all([
-  runStep({ title: 'Browsers', command: ['node', 'scripts/installBrowsers.ts'] }),
+  runStep({ title: 'Browsers and other programs', command: ['node', 'scripts/installPrograms.ts'] }),
   countSteps(checks, { lanes: 2 }),
 ])
 results.push(installed)

@@ -1,18 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describeMissing, findProgram } from '../../../scripts/programs.ts'
 
-/** Whether `redis-server` (Debian: `apt-get install redis-server`) is installed here. */
-export const hasRedis = isInstalled()
-
-function isInstalled(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+/** Why there is no Redis server here, for the tests that are skipped without one. */
+export const withoutRedis = describeMissing(['redis-server'])
 
 export type TestRedis = {
   readonly url: string
@@ -21,30 +15,23 @@ export type TestRedis = {
   readonly stop: () => Promise<void>
 }
 
-/** Prepares a Redis server on a port of its own that keeps nothing on disk. */
+/** Prepares a Redis server with a port and a folder of its own, which keeps nothing on disk. */
 export async function prepareRedis(): Promise<TestRedis> {
   const port = await findFreePort()
+  const folder = mkdtempSync(join(tmpdir(), 'countersign-redis-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   let server: ChildProcess | undefined
   return {
     url: `redis://127.0.0.1:${port}`,
     start: async () => {
-      // It writes nothing there with these settings.
-      const directory = tmpdir()
-      const settings = [
-        '--port',
-        String(port),
-        '--bind',
-        '127.0.0.1',
-        '--save',
-        '',
-        '--appendonly',
-        'no',
-        '--dir',
-        directory,
-      ]
-      const started = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] })
+      const network = ['--port', String(port), '--bind', '127.0.0.1']
+      const disk = ['--save', '', '--appendonly', 'no', '--dir', folder]
+      const started = spawn(findProgram('redis-server') ?? 'redis-server', [...network, ...disk], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
       server = started
       await new Promise<void>((resolve, reject) => {
+        started.once('error', reject)
         started.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)))
         started.stdout.on('data', (text) => {
           if (String(text).includes('Ready to accept connections')) resolve()

@@ -1,8 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { describeMissing, programPath } from '../../../scripts/programs.ts'
 import { createSandbox } from '../src/exports/index.ts'
 import { startSandboxServer } from '../src/exports/node.ts'
 
@@ -26,17 +27,7 @@ const walks = [
   ...listWalks(read('../../../README.md'), /^(The service alone|The demo against another server)$/),
 ]
 
-/** The walks need bash, curl and jq. Without them they are skipped, except in CI. */
-const hasTools = Boolean(process.env.CI) || canRun('jq', 'curl', 'bash')
-
-function canRun(...tools: string[]): boolean {
-  try {
-    for (const tool of tools) execFileSync(tool, ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+const missing = describeMissing(['bash', 'curl', 'jq'])
 
 test('the README has a walk for each area', () => {
   expect(walks.map(({ name }) => name)).toEqual([
@@ -55,12 +46,13 @@ test('the README has a walk for each area', () => {
   ])
 })
 
-test.runIf(hasTools).each(walks)('$name runs as written in the README', { timeout: 60_000 }, async ({ commands }) => {
+test.for(walks)('$name runs as written in the README', { timeout: 60_000 }, async ({ commands }, { skip }) => {
+  skip(missing !== undefined, missing)
   const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
   try {
     // Node passes sockets, which cannot be opened as `/dev/stderr`.
     const script = `exec 2> >(cat >&2)\nset -euo pipefail\n${commands.replaceAll(/127\.0\.0\.1:4[03]10/g, `127.0.0.1:${server.port}`)}`
-    const { stdout } = await run('bash', ['-c', script])
+    const { stdout } = await run('bash', ['-c', script], { env: { ...process.env, PATH: programPath() } })
     expect(stdout).not.toMatch(/"code": "(?!EUR)[A-Z_]+",\n {2}"message"/)
   } finally {
     await server.close()

@@ -1,13 +1,10 @@
 import { createClient } from '@redis/client'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createSandboxWorld } from '../../test/createSandboxWorld.ts'
-import { hasRedis, prepareRedis, type TestRedis } from '../../test/startRedis.ts'
+import { prepareRedis, type TestRedis, withoutRedis } from '../../test/startRedis.ts'
 import { createWebhookWorld, eventText, transaction } from '../../test/webhookWorld.ts'
 import { createLiveEvents } from '../exports/index.ts'
 import { connectRedis, type RedisConnection } from '../exports/redis.ts'
-
-// Without redis-server these are skipped, and the result says so. Under `CI` its absence is a failure.
-const withRedis = test.skipIf(!hasRedis && !process.env.CI)
 
 let redis: TestRedis
 const connections: RedisConnection[] = []
@@ -27,8 +24,9 @@ const connect = async () => {
 
 beforeAll(async () => {
   redis = await prepareRedis()
-  if (hasRedis) await redis.start()
+  if (!withoutRedis) await redis.start()
 })
+beforeEach(({ skip }) => skip(withoutRedis !== undefined, withoutRedis))
 afterAll(async () => {
   for (const { close } of connections) close()
   await redis.stop()
@@ -38,7 +36,7 @@ const ttl = { ttlMs: 60_000 }
 let names = 0
 const key = () => `test:${++names}`
 
-withRedis('Redis gives back what was written, and forgets it in time', async () => {
+test('Redis gives back what was written, and forgets it in time', async () => {
   const { store } = await connect()
   const [kept, short] = [key(), key()]
   await store.set(kept, '{"a":1}', ttl)
@@ -49,27 +47,24 @@ withRedis('Redis gives back what was written, and forgets it in time', async () 
   await expect.poll(() => store.get(short)).toBeUndefined()
 })
 
-withRedis(
-  'of callers of two servers at the same time exactly one writes a value, and each gets a count of its own',
-  async () => {
-    const servers = [(await connect()).store, (await connect()).store] as const
-    const [once, counter] = [key(), key()]
+test('of callers of two servers at the same time exactly one writes a value, and each gets a count of its own', async () => {
+  const servers = [(await connect()).store, (await connect()).store] as const
+  const [once, counter] = [key(), key()]
 
-    const writes = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => servers[index % 2 ? 1 : 0].setIfAbsent(once, String(index), ttl)),
-    )
-    const counts = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => servers[index % 2 ? 1 : 0].increment(counter, ttl)),
-    )
+  const writes = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => servers[index % 2 ? 1 : 0].setIfAbsent(once, String(index), ttl)),
+  )
+  const counts = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => servers[index % 2 ? 1 : 0].increment(counter, ttl)),
+  )
 
-    expect(writes.filter(Boolean)).toHaveLength(1)
-    expect(await servers[0].get(once)).toBe(String(writes.indexOf(true)))
-    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
-    expect(await servers[1].get(counter)).toBe('100')
-  },
-)
+  expect(writes.filter(Boolean)).toHaveLength(1)
+  expect(await servers[0].get(once)).toBe(String(writes.indexOf(true)))
+  expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+  expect(await servers[1].get(counter)).toBe('100')
+})
 
-withRedis('a counter ends after its own time, however often it counts, and a removed one starts again', async () => {
+test('a counter ends after its own time, however often it counts, and a removed one starts again', async () => {
   const { store } = await connect()
   const [counter, short, removed] = [key(), key(), key()]
   const raw = await createClient({ url: redis.url }).connect()
@@ -85,7 +80,7 @@ withRedis('a counter ends after its own time, however often it counts, and a rem
   await expect.poll(() => store.get(short)).toBeUndefined()
 })
 
-withRedis('a message reaches the listeners of every server, until they leave', async () => {
+test('a message reaches the listeners of every server, until they leave', async () => {
   const [one, other] = [(await connect()).publishSubscribe, (await connect()).publishSubscribe]
   const [channel, lastChannel, heard, ended] = [key(), key(), [] as string[], [] as string[]]
   const leaves = [one, other].map((server, index) =>
@@ -114,7 +109,7 @@ withRedis('a message reaches the listeners of every server, until they leave', a
     .toEqual(['1 second'])
 })
 
-withRedis('a listener who leaves at once ends only its own listening', async () => {
+test('a listener who leaves at once ends only its own listening', async () => {
   const { publishSubscribe } = await connect()
   const [channel, heard] = [key(), [] as string[]]
   const leave = publishSubscribe.subscribe(channel, (text) => heard.push(`left ${text}`))
@@ -131,7 +126,7 @@ withRedis('a listener who leaves at once ends only its own listening', async () 
   expect(heard).not.toContain('left hello')
 })
 
-withRedis('once the last listener has left, Redis sends this server nothing more', async () => {
+test('once the last listener has left, Redis sends this server nothing more', async () => {
   const { publishSubscribe } = await connect()
   const raw = await createClient({ url: redis.url }).connect()
   onTestFinished(() => raw.destroy())
@@ -146,7 +141,7 @@ withRedis('once the last listener has left, Redis sends this server nothing more
   await expect.poll(listenersOf).toBe(0)
 })
 
-withRedis('a listener hears what is said after Redis broke off while it subscribed', async () => {
+test('a listener hears what is said after Redis broke off while it subscribed', async () => {
   const { publishSubscribe } = await connect()
   const raw = await createClient({ url: redis.url }).connect()
   onTestFinished(() => raw.destroy())
@@ -167,59 +162,53 @@ withRedis('a listener hears what is said after Redis broke off while it subscrib
     .toContain('hello')
 })
 
-withRedis(
-  'a webhook that reaches one server is heard by a browser at the other, and is not handled again there',
-  async () => {
-    const [first, second] = [await connect(), await connect()]
-    const heard = createLiveEvents(second)
-    const { deliver, createServer } = await createWebhookWorld({ store: first.store, events: createLiveEvents(first) })
-    const customerId = transaction.customerId
-    const reader = (await heard.open({ customerId, lastEventId: undefined, isSignedIn: async () => true }))?.getReader()
-    await reader?.read()
+test('a webhook that reaches one server is heard by a browser at the other, and is not handled again there', async () => {
+  const [first, second] = [await connect(), await connect()]
+  const heard = createLiveEvents(second)
+  const { deliver, createServer } = await createWebhookWorld({ store: first.store, events: createLiveEvents(first) })
+  const customerId = transaction.customerId
+  const reader = (await heard.open({ customerId, lastEventId: undefined, isSignedIn: async () => true }))?.getReader()
+  await reader?.read()
 
-    const statuses = [
-      (await deliver()).status,
-      (await deliver(eventText(), createServer({ store: second.store }))).status,
-    ]
+  const statuses = [
+    (await deliver()).status,
+    (await deliver(eventText(), createServer({ store: second.store }))).status,
+  ]
 
-    expect(statuses).toEqual([200, 409])
-    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain(transaction.id)
-    heard.close()
-  },
-)
+  expect(statuses).toEqual([200, 409])
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain(transaction.id)
+  heard.close()
+})
 
-withRedis(
-  'while Redis is away customers sign in and are counted; what depends on it waits, and works again by itself',
-  async () => {
-    const { store, publishSubscribe } = await connect()
-    const world = await createSandboxWorld({ store })
-    const webhooks = await createWebhookWorld({ store, events: createLiveEvents({ store, publishSubscribe }) })
-    const begin = async () => {
-      const { status } = await world.call('POST', '/passkeys/registration', {
-        headers: { cookie: `app=${world.ada.customerId}` },
-        body: { accountId: world.ada.accountId },
-      })
-      return status
-    }
-    const statuses = async (id: string) => [
-      (await world.call('POST', '/login', { body: { email: world.ada.email } })).status,
-      await begin(),
-      (await webhooks.deliver(eventText({ id }))).status,
-    ]
+test('while Redis is away customers sign in and are counted; what depends on it waits, and works again by itself', async () => {
+  const { store, publishSubscribe } = await connect()
+  const world = await createSandboxWorld({ store })
+  const webhooks = await createWebhookWorld({ store, events: createLiveEvents({ store, publishSubscribe }) })
+  const begin = async () => {
+    const { status } = await world.call('POST', '/passkeys/registration', {
+      headers: { cookie: `app=${world.ada.customerId}` },
+      body: { accountId: world.ada.accountId },
+    })
+    return status
+  }
+  const statuses = async (id: string) => [
+    (await world.call('POST', '/login', { body: { email: world.ada.email } })).status,
+    await begin(),
+    (await webhooks.deliver(eventText({ id }))).status,
+  ]
 
-    const health = async () => {
-      world.clock.now += 10_000
-      return (await world.call('GET', '/health')).json
-    }
+  const health = async () => {
+    world.clock.now += 10_000
+    return (await world.call('GET', '/health')).json
+  }
 
-    expect(await statuses('Webhook:a')).toEqual([200, 200, 200])
-    expect(await health()).toEqual({ status: 'ok', service: 'ok', store: 'ok' })
-    await redis.stop()
-    expect(await statuses('Webhook:b')).toEqual([200, 503, 503])
-    expect(await health()).toEqual({ status: 'degraded', service: 'ok', store: 'unavailable' })
-    await redis.start()
-    await expect.poll(() => statuses('Webhook:b'), { timeout: 8_000 }).toEqual([200, 200, 200])
-    expect(await health()).toEqual({ status: 'ok', service: 'ok', store: 'ok' })
-    expect(webhooks.handled.map(({ id }) => id)).toEqual(['Webhook:a', 'Webhook:b'])
-  },
-)
+  expect(await statuses('Webhook:a')).toEqual([200, 200, 200])
+  expect(await health()).toEqual({ status: 'ok', service: 'ok', store: 'ok' })
+  await redis.stop()
+  expect(await statuses('Webhook:b')).toEqual([200, 503, 503])
+  expect(await health()).toEqual({ status: 'degraded', service: 'ok', store: 'unavailable' })
+  await redis.start()
+  await expect.poll(() => statuses('Webhook:b'), { timeout: 8_000 }).toEqual([200, 200, 200])
+  expect(await health()).toEqual({ status: 'ok', service: 'ok', store: 'ok' })
+  expect(webhooks.handled.map(({ id }) => id)).toEqual(['Webhook:a', 'Webhook:b'])
+})

@@ -1,9 +1,9 @@
 import type { Change } from '@countersign/core'
 import { createSessionKey, encryptOtp, stampPayload } from '@countersign/core/crypto'
 import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type CreationOptions, createAuthenticator } from '../../../sandbox/test/authenticator.ts'
-import { hasRedis, prepareRedis } from '../startRedis.ts'
+import { prepareRedis, withoutRedis } from '../startRedis.ts'
 import {
   type Customer,
   createCustomer,
@@ -18,10 +18,6 @@ import {
 import { startFront, startRelay, startService } from './startServers.ts'
 
 const [customerCount, roundsEach] = [40, 5]
-
-const hasServers = hasRedis || Boolean(process.env.CI)
-// Without redis-server these are skipped, and the result says so. Under `CI` its absence is a failure.
-const withRedis = test.skipIf(!hasServers)
 
 /** A sandbox, two servers of the platform on one Redis, and a plain proxy in front of them. */
 async function startPlatform() {
@@ -46,8 +42,9 @@ async function startPlatform() {
 
 let platform: Awaited<ReturnType<typeof startPlatform>>
 beforeAll(async () => {
-  if (hasServers) platform = await startPlatform()
+  if (!withoutRedis) platform = await startPlatform()
 }, 60_000)
+beforeEach(({ skip }) => skip(withoutRedis !== undefined, withoutRedis))
 afterAll(() => platform?.close())
 
 type Json = Record<string, unknown>
@@ -72,118 +69,112 @@ async function callServer(
   return { status: response.status, json: (await response.json()) as Json }
 }
 
-withRedis(
-  'a challenge for a passkey that one server issued counts once, however many requests reach both servers',
-  async () => {
-    const { first, second, service, customers } = platform
-    const [{ customerId, accountId }] = customers as [Customer]
-    const { data } = await service.call<{ data: { id: string }[] }>('GET', `/auth/credentials?accountId=${accountId}`)
-    const credential = `/auth/credentials/${data[0]?.id}`
-    const key = await createSessionKey()
-    const sign = async ({ payloadToSign, requestId }: Json, intent: Parameters<typeof stampPayload>[2]) => ({
-      'service-wallet-signature': (await stampPayload(payloadToSign as string, key, intent)).headerValue,
-      'request-id': requestId as string,
-    })
-    const { json: sent } = await callServer(first, `${credential}/challenge`, { customerId })
-    const targetBundle = sent.otpEncryptionTargetBundle as string
-    const trust = { signersHex: [sandboxQuorumPublicKeyHex] }
-    const proof = {
-      type: 'EMAIL_OTP',
-      encryptedOtpBundle: await encryptOtp({ code: '000000', publicKeyHex: key.publicKeyHex, targetBundle, trust }),
-    }
-    const { json: asked } = await callServer(second, `${credential}/verify`, { customerId, body: proof })
-    await callServer(first, `${credential}/verify`, { customerId, body: proof, headers: await sign(asked, 'sign-in') })
+test('a challenge for a passkey that one server issued counts once, however many requests reach both servers', async () => {
+  const { first, second, service, customers } = platform
+  const [{ customerId, accountId }] = customers as [Customer]
+  const { data } = await service.call<{ data: { id: string }[] }>('GET', `/auth/credentials?accountId=${accountId}`)
+  const credential = `/auth/credentials/${data[0]?.id}`
+  const key = await createSessionKey()
+  const sign = async ({ payloadToSign, requestId }: Json, intent: Parameters<typeof stampPayload>[2]) => ({
+    'service-wallet-signature': (await stampPayload(payloadToSign as string, key, intent)).headerValue,
+    'request-id': requestId as string,
+  })
+  const { json: sent } = await callServer(first, `${credential}/challenge`, { customerId })
+  const targetBundle = sent.otpEncryptionTargetBundle as string
+  const trust = { signersHex: [sandboxQuorumPublicKeyHex] }
+  const proof = {
+    type: 'EMAIL_OTP',
+    encryptedOtpBundle: await encryptOtp({ code: '000000', publicKeyHex: key.publicKeyHex, targetBundle, trust }),
+  }
+  const { json: asked } = await callServer(second, `${credential}/verify`, { customerId, body: proof })
+  await callServer(first, `${credential}/verify`, { customerId, body: proof, headers: await sign(asked, 'sign-in') })
 
-    const begun = await callServer(first, '/passkeys/registration', { customerId, body: { accountId } })
-    const options = begun.json as unknown as CreationOptions
-    const { id: credentialId, response } = await (await createAuthenticator({ origin })).create(options)
-    const { clientDataJSON: clientDataJson, attestationObject, transports } = response
-    const attestation = { credentialId, clientDataJson, attestationObject, transports }
-    const body = { type: 'PASSKEY', accountId, nickname: 'Phone', challenge: options.challenge, attestation }
-    const race = async (headers: Record<string, string> = {}) => {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          callServer(index % 2 ? first : second, '/auth/credentials', { customerId, body, headers }),
-        ),
+  const begun = await callServer(first, '/passkeys/registration', { customerId, body: { accountId } })
+  const options = begun.json as unknown as CreationOptions
+  const { id: credentialId, response } = await (await createAuthenticator({ origin })).create(options)
+  const { clientDataJSON: clientDataJson, attestationObject, transports } = response
+  const attestation = { credentialId, clientDataJson, attestationObject, transports }
+  const body = { type: 'PASSKEY', accountId, nickname: 'Phone', challenge: options.challenge, attestation }
+  const race = async (headers: Record<string, string> = {}) => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        callServer(index % 2 ? first : second, '/auth/credentials', { customerId, body, headers }),
+      ),
+    )
+    const passed = answers.filter(({ status }) => status < 300)
+    const codes = new Set(answers.filter((answer) => !passed.includes(answer)).map(({ json }) => json.code))
+    return { statuses: passed.map(({ status }) => status), refused: [...codes], json: passed[0]?.json ?? {} }
+  }
+  const added = await race()
+  const signed = await race(await sign(added.json, { to: 'add-passkey', credentialId, attestationObject }))
+
+  expect(begun.status).toBe(200)
+  expect([added, signed].map(({ statuses, refused }) => [statuses, refused])).toEqual([
+    [[202], ['PASSKEY_CHALLENGE_EXPIRED']],
+    [[201], ['PASSKEY_CHALLENGE_EXPIRED']],
+  ])
+})
+
+test('one of two servers is killed during 200 sign-ins and payments, with events open: nothing acknowledged is lost, and nothing is done twice', {
+  timeout: 120_000,
+}, async () => {
+  const { service, customers, second, start } = platform
+  const first = await start()
+  const front = await startFront([first.port, second.port])
+  onTestFinished(front.close)
+  await service.call('PATCH', '/config', { webhookEndpoint: `${front.url}/webhooks` })
+  const heard = customers.map(() => [] as Change[])
+  let [acknowledged, killing]: [number, Promise<void> | undefined] = [0, undefined]
+  await Promise.all(
+    customers.map(async (customer, index) => {
+      const client = openBrowser(front.url, `servers-${index}`)
+      for (let round = 0; round < roundsEach; round++) {
+        await insist(() => signIn(client, customer), { clock: service.sandbox.clock })
+        if (round === 0) onTestFinished(client.events?.subscribe((change) => heard[index]?.push(change)) ?? (() => {}))
+        await pay(client, customer)
+        acknowledged += 1
+        if (acknowledged === 80) killing = first.kill()
+      }
+    }),
+  )
+  await killing
+
+  service.sandbox.clock.advance(60_000)
+  const paid = await Promise.all(
+    customers.map(async ({ customerId, accountId }) => {
+      const query = `customerId=${customerId}&type=OUTGOING&status=COMPLETED&limit=100`
+      const { data } = await service.call<{ data: { id: string }[] }>('GET', `/transactions?${query}`)
+      const account = await service.call<{ data: { id: string; balance: { amount: number } }[] }>(
+        'GET',
+        `/internal-accounts?customerId=${customerId}`,
       )
-      const passed = answers.filter(({ status }) => status < 300)
-      const codes = new Set(answers.filter((answer) => !passed.includes(answer)).map(({ json }) => json.code))
-      return { statuses: passed.map(({ status }) => status), refused: [...codes], json: passed[0]?.json ?? {} }
-    }
-    const added = await race()
-    const signed = await race(await sign(added.json, { to: 'add-passkey', credentialId, attestationObject }))
+      return { ids: data.map(({ id }) => id), left: account.data.find(({ id }) => id === accountId)?.balance.amount }
+    }),
+  )
+  expect(acknowledged).toBe(customerCount * roundsEach)
+  expect(paid.map(({ ids, left }) => [ids.length, left])).toEqual(
+    customers.map(() => [roundsEach, fundedAmount - roundsEach * paidAmount]),
+  )
+  // Both took part, and the one that was left carried on.
+  const [servedByFirst = 0, servedBySecond = 0] = front.served()
+  expect([servedByFirst > 100, servedBySecond > servedByFirst]).toEqual([true, true])
 
-    expect(begun.status).toBe(200)
-    expect([added, signed].map(({ statuses, refused }) => [statuses, refused])).toEqual([
-      [[202], ['PASSKEY_CHALLENGE_EXPIRED']],
-      [[201], ['PASSKEY_CHALLENGE_EXPIRED']],
-    ])
-  },
-)
+  // What the service reports is handled once, also what was with the server that died: that one it sends again.
+  await service.sandbox.webhooks.settled()
+  const handled = [...first.handled, ...second.handled]
+  const deliveries = service.sandbox.webhooks.deliveries()
+  const delivered = deliveries.filter(({ status }) => status === 'DELIVERED' || status === 'DUPLICATE')
+  expect(new Set(handled).size).toBe(handled.length)
+  expect(delivered.filter(({ id }) => !handled.includes(id))).toEqual([])
+  expect(deliveries.filter(({ status }) => status === 'GIVEN_UP')).toEqual([])
+  expect([first.handled.length > 0, second.handled.length > first.handled.length]).toEqual([true, true])
 
-withRedis(
-  'one of two servers is killed during 200 sign-ins and payments, with events open: nothing acknowledged is lost, and nothing is done twice',
-  { timeout: 120_000 },
-  async () => {
-    const { service, customers, second, start } = platform
-    const first = await start()
-    const front = await startFront([first.port, second.port])
-    onTestFinished(front.close)
-    await service.call('PATCH', '/config', { webhookEndpoint: `${front.url}/webhooks` })
-    const heard = customers.map(() => [] as Change[])
-    let [acknowledged, killing]: [number, Promise<void> | undefined] = [0, undefined]
-    await Promise.all(
-      customers.map(async (customer, index) => {
-        const client = openBrowser(front.url, `servers-${index}`)
-        for (let round = 0; round < roundsEach; round++) {
-          await insist(() => signIn(client, customer), { clock: service.sandbox.clock })
-          if (round === 0)
-            onTestFinished(client.events?.subscribe((change) => heard[index]?.push(change)) ?? (() => {}))
-          await pay(client, customer)
-          acknowledged += 1
-          if (acknowledged === 80) killing = first.kill()
-        }
-      }),
-    )
-    await killing
-
-    service.sandbox.clock.advance(60_000)
-    const paid = await Promise.all(
-      customers.map(async ({ customerId, accountId }) => {
-        const query = `customerId=${customerId}&type=OUTGOING&status=COMPLETED&limit=100`
-        const { data } = await service.call<{ data: { id: string }[] }>('GET', `/transactions?${query}`)
-        const account = await service.call<{ data: { id: string; balance: { amount: number } }[] }>(
-          'GET',
-          `/internal-accounts?customerId=${customerId}`,
-        )
-        return { ids: data.map(({ id }) => id), left: account.data.find(({ id }) => id === accountId)?.balance.amount }
-      }),
-    )
-    expect(acknowledged).toBe(customerCount * roundsEach)
-    expect(paid.map(({ ids, left }) => [ids.length, left])).toEqual(
-      customers.map(() => [roundsEach, fundedAmount - roundsEach * paidAmount]),
-    )
-    // Both took part, and the one that was left carried on.
-    const [servedByFirst = 0, servedBySecond = 0] = front.served()
-    expect([servedByFirst > 100, servedBySecond > servedByFirst]).toEqual([true, true])
-
-    // What the service reports is handled once, also what was with the server that died: that one it sends again.
-    await service.sandbox.webhooks.settled()
-    const handled = [...first.handled, ...second.handled]
-    const deliveries = service.sandbox.webhooks.deliveries()
-    const delivered = deliveries.filter(({ status }) => status === 'DELIVERED' || status === 'DUPLICATE')
-    expect(new Set(handled).size).toBe(handled.length)
-    expect(delivered.filter(({ id }) => !handled.includes(id))).toEqual([])
-    expect(deliveries.filter(({ status }) => status === 'GIVEN_UP')).toEqual([])
-    expect([first.handled.length > 0, second.handled.length > first.handled.length]).toEqual([true, true])
-
-    // Every browser heard of each of its payments, or that it should read everything.
-    const missed = () =>
-      paid.flatMap(({ ids }, index) => {
-        const changes = heard[index] ?? []
-        const isTold = (id: string) => changes.some((change) => change.kind === 'everything' || change.id === id)
-        return ids.filter((id) => !isTold(id))
-      })
-    await expect.poll(missed, { timeout: 10_000 }).toEqual([])
-  },
-)
+  // Every browser heard of each of its payments, or that it should read everything.
+  const missed = () =>
+    paid.flatMap(({ ids }, index) => {
+      const changes = heard[index] ?? []
+      const isTold = (id: string) => changes.some((change) => change.kind === 'everything' || change.id === id)
+      return ids.filter((id) => !isTold(id))
+    })
+  await expect.poll(missed, { timeout: 10_000 }).toEqual([])
+})
