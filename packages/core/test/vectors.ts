@@ -1,20 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 
-const folder = process.env.COUNTERSIGN_SHARED ?? resolve(import.meta.dirname, '../../../../shared')
-
-const wireVectors = 'interface/test-vectors.json'
-
-/** The published vectors are next to the repository, not in it. Tests that read them are skipped without them. */
-export const vectorsAreHere = existsSync(resolve(folder, 'vectors')) && existsSync(resolve(folder, wireVectors))
-
-/** Reads one file of published vectors, and parses the fields that a test needs. */
+/** Reads one file of published vectors, and parses the fields that a test needs. `vectors/README.md` names the sources. */
 export function readVectors<const schema extends v.GenericSchema>(file: string, schema: schema): v.InferOutput<schema> {
-  return v.parse(schema, JSON.parse(readFileSync(resolve(folder, 'vectors', file), 'utf8')))
+  return v.parse(schema, JSON.parse(readFileSync(join(import.meta.dirname, 'vectors', file), 'utf8')))
 }
-
-const hpkeVectors = v.object({ info: v.string(), aad: v.string(), key: v.string(), baseNonce: v.string() })
 
 /** The wire formats end to end, made with fixed keys. */
 const wireFormats = v.object({
@@ -22,9 +13,10 @@ const wireFormats = v.object({
     recipientPrivateKey: v.string(),
     ephemeralPrivateKey: v.string(),
     clientPublicKeyCompressed: v.string(),
+    clientPublicKeyUncompressed: v.string(),
     otpEncryptionTargetBundle: v.string(),
     plaintext: v.string(),
-    hpke: hpkeVectors,
+    hpke: v.object({ info: v.string(), aad: v.string() }),
     encryptedOtpBundle: v.string(),
   }),
   stamp: v.object({
@@ -37,6 +29,7 @@ const wireFormats = v.object({
   verificationToken: v.object({ jwt: v.string(), stampOverWholeJwtString: v.string() }),
   sessionBundle: v.object({
     clientPrivateKey: v.string(),
+    sessionPrivateKey: v.string(),
     sessionPublicKeyCompressed: v.string(),
     decodedHex: v.string(),
     encryptedSessionSigningKey: v.string(),
@@ -51,5 +44,5 @@ const wireFormats = v.object({
 })
 
 export function readWireVectors(): v.InferOutput<typeof wireFormats> {
-  return v.parse(wireFormats, JSON.parse(readFileSync(resolve(folder, wireVectors), 'utf8')))
+  return readVectors('wire-formats.json', wireFormats)
 }

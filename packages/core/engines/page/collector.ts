@@ -4,7 +4,6 @@ import type { Check } from '../report.ts'
 export type Collector = {
   /** Passes unless the work throws or takes longer than the limit. */
   check(name: string, work: () => void | Promise<void>): Promise<void>
-  skip(name: string, reason: string): Promise<void>
   fact(sentence: string): Promise<void>
 }
 
@@ -17,7 +16,6 @@ export function createCollector(parameters: { report: (check: Check) => Promise<
       const message = await failureOf(work)
       await report(message === undefined ? { name, outcome: 'passed' } : { name, outcome: 'failed', message })
     },
-    skip: (name, reason) => report({ name, outcome: 'skipped', message: reason }),
     fact: (sentence) => report({ name: sentence, outcome: 'fact' }),
   }
 }

@@ -1,21 +1,14 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { readWireVectors } from '../../../core/test/vectors.ts'
 import { stampWith } from '../../test/examinee.ts'
 import { importSessionKey, openExport, openSessionKey } from '../../test/sealedResponses.ts'
-import { hasSharedVectors, readSharedVectors } from '../../test/sharedVectors.ts'
 import { encodeBase58Check } from './base58check.ts'
 import { derToP1363, p1363ToDer } from './der.ts'
 import { bytesToBase64url, bytesToHex, hexToBytes } from './encoding.ts'
 import { openEncryptedOtp } from './openOtp.ts'
 import { readPublicKeyHex } from './point.ts'
 import { readStamp, verifyStamp } from './stamp.ts'
-
-const vectorTest = test.skipIf(!hasSharedVectors)
-
-test('the shared vectors are present wherever CI runs', () => {
-  const required = Boolean(process.env.CI) && process.env.COUNTERSIGN_SHARED !== 'none'
-  expect(hasSharedVectors || !required).toBe(true)
-})
 
 function recipientKeyOf(privateKeyHex: string) {
   const ecdh = createECDH('prime256v1')
@@ -29,16 +22,16 @@ function recipientKeyOf(privateKeyHex: string) {
   }
 }
 
-vectorTest('the published OTP bundle opens to its code and key', async () => {
-  const { otp } = readSharedVectors()
+test('the published OTP bundle opens to its code and key', async () => {
+  const { otp } = readWireVectors()
   const opened = await openEncryptedOtp(otp.encryptedOtpBundle, {
     recipientKey: recipientKeyOf(otp.recipientPrivateKey),
   })
   expect(opened).toEqual({ code: '000000', clientPublicKeyHex: otp.clientPublicKeyCompressed })
 })
 
-vectorTest('the published OTP bundle does not open once one byte is changed', async () => {
-  const { otp } = readSharedVectors()
+test('the published OTP bundle does not open once one byte is changed', async () => {
+  const { otp } = readWireVectors()
   const bundle: { encappedPublic: string; ciphertext: string } = JSON.parse(otp.encryptedOtpBundle)
   const last = bundle.ciphertext.endsWith('0') ? '1' : '0'
   const tampered = JSON.stringify({ ...bundle, ciphertext: bundle.ciphertext.slice(0, -1) + last })
@@ -46,26 +39,26 @@ vectorTest('the published OTP bundle does not open once one byte is changed', as
   await expect(openEncryptedOtp(tampered, { recipientKey })).rejects.toThrow('AEAD decryption failed')
 })
 
-vectorTest('the published key is the same point in both forms', () => {
-  const { otp } = readSharedVectors()
+test('the published key is the same point in both forms', () => {
+  const { otp } = readWireVectors()
   expect(readPublicKeyHex(otp.clientPublicKeyCompressed)).toEqual(readPublicKeyHex(otp.clientPublicKeyUncompressed))
 })
 
-vectorTest('the published stamp verifies over its payload and over nothing else', async () => {
-  const { stamp } = readSharedVectors()
+test('the published stamp verifies over its payload and over nothing else', async () => {
+  const { stamp } = readWireVectors()
   const read = readStamp(stamp.headerValue)
   expect(read.publicKey).toBe(stamp.publicKeyCompressed)
   expect(await verifyStamp(read, { payload: stamp.payloadToSign })).toBe(true)
   expect(await verifyStamp(read, { payload: `${stamp.payloadToSign} ` })).toBe(false)
 })
 
-vectorTest('the published DER signature survives both conversions', () => {
-  const hex = readSharedVectors().stamp.deterministicRfc6979DerHex
+test('the published DER signature survives both conversions', () => {
+  const hex = readWireVectors().stamp.deterministicRfc6979DerHex
   expect(bytesToHex(p1363ToDer(derToP1363(hexToBytes(hex))))).toBe(hex)
 })
 
-vectorTest('the published stamp over a whole JWT verifies', async () => {
-  const { verificationToken } = readSharedVectors()
+test('the published stamp over a whole JWT verifies', async () => {
+  const { verificationToken } = readWireVectors()
   const read = readStamp(verificationToken.stampOverWholeJwtString)
   expect(await verifyStamp(read, { payload: verificationToken.jwt })).toBe(true)
 })
@@ -79,8 +72,8 @@ async function pairOf(privateKeyHex: string): Promise<CryptoKeyPair> {
   }
 }
 
-vectorTest('the published session bundle is written the same, and opens to the session key', async () => {
-  const { sessionBundle } = readSharedVectors()
+test('the published session bundle is written the same, and opens to the session key', async () => {
+  const { sessionBundle } = readWireVectors()
   const { encryptedSessionSigningKey, sessionPublicKeyCompressed: publicKeyHex } = sessionBundle
   expect(await encodeBase58Check(hexToBytes(sessionBundle.decodedHex))).toBe(encryptedSessionSigningKey)
   const key = await pairOf(sessionBundle.clientPrivateKey)
@@ -90,8 +83,8 @@ vectorTest('the published session bundle is written the same, and opens to the s
   expect(await verifyStamp(readStamp(stamp), { payload: 'text' })).toBe(true)
 })
 
-vectorTest('the published export opens to its words and organisation', async () => {
-  const { exportEnvelope } = readSharedVectors()
+test('the published export opens to its words and organisation', async () => {
+  const { exportEnvelope } = readWireVectors()
   const key = await pairOf(exportEnvelope.clientPrivateKey)
   const { inner, mnemonic } = await openExport(exportEnvelope.encryptedWalletCredentials, { key })
   expect(mnemonic).toBe(exportEnvelope.mnemonic)

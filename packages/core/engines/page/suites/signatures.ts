@@ -12,7 +12,7 @@ import { verifyStamps } from '../server.ts'
 const noBytes = new Uint8Array()
 
 /** Checks what this engine signs, verified elsewhere; and what it verifies, signed elsewhere. */
-export async function checkSignatures({ check, skip }: Collector, { published }: Fixtures): Promise<void> {
+export async function checkSignatures({ check }: Collector, { published }: Fixtures): Promise<void> {
   const key = await createSessionKey()
   await check('500 fresh signatures verify elsewhere, with high and with low S among them', async () => {
     const messages = Array.from({ length: 500 }, (_, number) => numberedMessage(number))
@@ -28,7 +28,6 @@ export async function checkSignatures({ check, skip }: Collector, { published }:
     await verifyHostile(key, utf8)
   })
 
-  if (!published) return skip('published signatures are verified', 'the published vectors are not on this machine')
   await check('484 published DER signatures: 0 differences', async () => {
     assertEqual(published.derSignatures.length, 484)
     assertEqual(await differences(published.derSignatures, (signature) => signature), [])
