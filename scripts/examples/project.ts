@@ -8,6 +8,10 @@ import { type Ports, withPorts } from './ports.ts'
 const root = join(import.meta.dirname, '../..')
 const packs = join(root, '.cache/packs')
 
+/** What `engines` of the packages and examples names. */
+const oldestNode = '22.18.0'
+const quietly = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
+
 /** An example, installed outside of this repository as a stranger's project would be. */
 export type Project = {
   readonly directory: string
@@ -33,7 +37,9 @@ export function installExample(name: string, ports: Ports): Project {
     const { status } = spawnSync('npm', args, { cwd: directory, env, stdio: ['ignore', 'inherit', 'inherit'] })
     if (status !== 0) throw new Error(`${name}: npm ${args.join(' ')} failed`)
   }
-  npm('install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error')
+  npm('install', ...quietly)
+  // The oldest Node that the packages promise comes first for every script, whatever runs this one.
+  npm('install', '--no-save', ...quietly, `node-${process.platform}-${process.arch}@${oldestNode}`)
   return {
     directory,
     run: (script) => npm('run', script),

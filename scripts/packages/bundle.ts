@@ -86,6 +86,9 @@ async function bundleStyles(entry: string, outDir: string): Promise<void> {
   writeFileSync(`${built}.d.ts`, 'export {}\n')
 }
 
+// The packages that the command line names, or all of them.
+const named = process.argv.slice(2)
+const chosen = packageNames.filter((name) => named.length === 0 || named.includes(name))
 ensureDeclarations()
-for (const name of packageNames) await bundlePackage(name)
-console.log(`built ${packageNames.join(', ')}`)
+for (const name of chosen) await bundlePackage(name)
+console.log(`built ${chosen.join(', ')}`)

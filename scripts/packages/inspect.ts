@@ -16,7 +16,9 @@ function pack(): boolean {
   rmSync(packs, { recursive: true, force: true })
   // pnpm names itself to the scripts it runs; it need not be on the path.
   const pnpm = process.env.npm_execpath ?? 'pnpm'
-  const packed = spawnSync(pnpm, ['-r', '--filter', './packages/*', 'pack', '--pack-destination', packs], {
+  // The packages are built by the step before; their own scripts would do it again.
+  const pack = ['pack', '--ignore-scripts', '--pack-destination', packs]
+  const packed = spawnSync(pnpm, ['-r', '--filter', './packages/*', ...pack], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -5,6 +5,11 @@ const usage = `Usage: countersign-sandbox [--port 4010] [--host 127.0.0.1] [--al
   [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--webhook-endpoint URL] [--unsigned-exports]
   [--verify-at-creation] [--contact-verification] [--end-user-terms]`
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+// Older versions would fail later, at the first function that they lack.
+if (major < 22 || (major === 22 && minor < 18))
+  fail(`The sandbox needs Node 22.18 or newer, and this is Node ${process.versions.node}. Install a newer one.`)
+
 /** `pnpm sandbox -- …` hands over the `--` as well. */
 const { values } = readArguments(process.argv.slice(2).filter((argument) => argument !== '--'))
 const port = Number(values.port)
