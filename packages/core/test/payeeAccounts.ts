@@ -9,7 +9,7 @@ const wallet = { address: '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1', benefici
 
 /** A valid account of each type, with its currency. */
 export const payeeAccounts: Readonly<Record<string, { currency: string; [field: string]: unknown }>> = {
-  AED_ACCOUNT: { currency: 'AED', iban: `AE${'1'.repeat(21)}`, beneficiary: { ...person, address } },
+  AED_ACCOUNT: { currency: 'AED', iban: `AE15${'1'.repeat(19)}`, beneficiary: { ...person, address } },
   BDT_ACCOUNT: { currency: 'BDT', ...bank, branchCode: '12345', beneficiary: person },
   BRL_ACCOUNT: {
     currency: 'BRL',
@@ -22,8 +22,8 @@ export const payeeAccounts: Readonly<Record<string, { currency: string; [field: 
   CAD_ACCOUNT: { currency: 'CAD', bankCode: '001', branchCode: '12345', accountNumber: '1234567', beneficiary: person },
   CNY_ACCOUNT: { currency: 'CNY', bankName: 'AliPay', phoneNumber: '+8613812345678', beneficiary: person },
   COP_ACCOUNT: { currency: 'COP', ...bank, bankAccountType: 'SAVINGS', beneficiary: person },
-  DKK_ACCOUNT: { currency: 'DKK', iban: `DK${'1'.repeat(16)}`, beneficiary: person },
-  EGP_ACCOUNT: { currency: 'EGP', bankName: 'Sandbox Bank', iban: `EG${'1'.repeat(27)}`, beneficiary: person },
+  DKK_ACCOUNT: { currency: 'DKK', iban: `DK56${'1'.repeat(14)}`, beneficiary: person },
+  EGP_ACCOUNT: { currency: 'EGP', bankName: 'Sandbox Bank', iban: `EG05${'1'.repeat(25)}`, beneficiary: person },
   EUR_ACCOUNT: { currency: 'EUR', iban: 'DE89370400440532013000', beneficiary: resident },
   GBP_ACCOUNT: { currency: 'GBP', sortCode: '123456', accountNumber: '12345678', beneficiary: person },
   GHS_ACCOUNT: { currency: 'GHS', bankName: 'Sandbox Bank', phoneNumber: '+233241234567', beneficiary: person },
@@ -51,7 +51,7 @@ export const payeeAccounts: Readonly<Record<string, { currency: string; [field: 
   MYR_ACCOUNT: { currency: 'MYR', ...bank, ...bic, beneficiary: person },
   NGN_ACCOUNT: { currency: 'NGN', accountNumber: '1234567890', bankName: 'Sandbox Bank', beneficiary: person },
   PHP_ACCOUNT: { currency: 'PHP', ...bank, beneficiary: person },
-  PKR_ACCOUNT: { currency: 'PKR', bankName: 'Sandbox Bank', iban: `PK36SBOX${'1'.repeat(16)}`, beneficiary: person },
+  PKR_ACCOUNT: { currency: 'PKR', bankName: 'Sandbox Bank', iban: `PK74SBOX${'1'.repeat(16)}`, beneficiary: person },
   RWF_ACCOUNT: { currency: 'RWF', phoneNumber: '+250712345678', provider: 'MTN', beneficiary: person },
   SGD_ACCOUNT: { currency: 'SGD', accountNumber: '12345678901', ...bic, beneficiary: person },
   SLV_ACCOUNT: { currency: 'USD', phoneNumber: '+50371234567', beneficiary: person },

@@ -76,10 +76,18 @@ export async function trustPayee({ service, wallet }: ScaWorld) {
   await service.succeed('confirmTrust', 200, { params, body })
 }
 
+/** An IBAN of France with this account, and the check digits that fit (ISO 13616). */
+function ibanOf(account: string): string {
+  // F and R are 15 and 27 there.
+  const rest = BigInt(`${account}152700`) % 97n
+  return `FR${String(98n - rest).padStart(2, '0')}${account}`
+}
+
 function accountInfoOf(currency: 'EUR' | 'USD' | 'USDC', suffix: string) {
   const person = { beneficiaryType: 'INDIVIDUAL', fullName: 'Charles Babbage' }
   const beneficiary = { ...person, countryOfResidence: 'FR' }
-  if (currency === 'EUR') return { accountType: 'EUR_ACCOUNT', iban: `FR76300060000112345678${suffix}`, beneficiary }
+  if (currency === 'EUR')
+    return { accountType: 'EUR_ACCOUNT', iban: ibanOf(`300060000112345678${suffix.padStart(5, '0')}`), beneficiary }
   if (currency === 'USDC')
     return { accountType: 'ETHEREUM_WALLET', address: `0x${suffix.padStart(40, '0')}`, beneficiary }
   return {

@@ -28,7 +28,7 @@ export const payeesInEurope: readonly PayeeAccount[] = [
   euroAccount({ fullName: 'Léa Fontaine-Albrecht', iban: 'DE89370400440532013000', countryOfResidence: 'DE' }),
   dollarAccount({ fullName: 'Grace Okafor', bankName: 'Coastal Bank', accountNumber: '004417228190' }),
   euroAccount({ fullName: 'Officina Bianchi', iban: 'IT60X0542811101000000123456', countryOfResidence: 'IT' }),
-  euroAccount({ fullName: 'Payment that fails', iban: 'FR7630006000011234567890002', countryOfResidence: 'FR' }),
+  euroAccount({ fullName: 'Payment that fails', iban: 'FR8130006000011234567890002', countryOfResidence: 'FR' }),
 ]
 
 function euroAccount(parameters: { fullName: string; iban: string; countryOfResidence: string }): PayeeAccount {

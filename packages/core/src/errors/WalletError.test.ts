@@ -9,7 +9,7 @@ test('the list holds every code of the interface', () => {
   const listed: ActionableErrorCode extends WalletErrorCode | 'SCA_NOT_COMPLETED' ? true : false = true
 
   expect(listed).toBe(true)
-  expect(new Set(Object.values(serviceErrorCodes).flat()).size).toBe(130)
+  expect(new Set(Object.values(serviceErrorCodes).flat()).size).toBe(134)
 })
 
 test('each code of this library says what happened and what to do about it', () => {

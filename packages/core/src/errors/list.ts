@@ -116,6 +116,8 @@ export const serviceErrorCodes = {
     'STABLECOIN_EXTERNAL_ACCOUNT_NOT_SUPPORTED',
     'STABLECOIN_EXTERNAL_ACCOUNT_PROVIDER_LINK_FAILED',
     'STABLECOIN_EXTERNAL_ACCOUNT_PROVIDER_LINK_REQUIRED',
+    'STABLECOIN_GRID_OPERATIONS_NOT_ENABLED',
+    'STABLECOIN_SERVICE_OPERATIONS_NOT_ENABLED',
     'STABLECOIN_NOT_PROVISIONED',
     'STABLECOIN_OPERATION_NOT_SUPPORTED',
     'STABLECOIN_PROVIDER_ERROR',
@@ -176,6 +178,8 @@ export const serviceErrorCodes = {
     'OPERATION_IN_PROGRESS',
     'SMS_OTP_CREDENTIAL_SET_CHANGED',
     'SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS',
+    'STABLECOIN_GRID_ENABLEMENT_NOT_REQUESTABLE',
+    'STABLECOIN_SERVICE_ENABLEMENT_NOT_REQUESTABLE',
     'STABLECOIN_SYMBOL_ALREADY_EXISTS',
     'STABLECOIN_TOKEN_IDENTIFIER_ALREADY_EXISTS',
     'WALLET_NOT_PROVISIONED',
@@ -201,8 +205,7 @@ export const serviceErrorCodes = {
 } as const
 
 /**
- * Every known code. The two stablecoin codes that carry the operator's own word
- * (`STABLECOIN_<WORD>_OPERATIONS_NOT_ENABLED`, `STABLECOIN_<WORD>_ENABLEMENT_NOT_REQUESTABLE`) pass as unknown codes.
+ * Every known code. Services answer the two stablecoin codes with `GRID` in them; the spelling with `SERVICE` is read, too.
  */
 export type WalletErrorCode =
   | keyof typeof clientErrorCodes

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
-import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
+import { idSchema, integerSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
-const summarySchema = message({ count: v.number(), totalAmount: moneySchema })
+/** Amounts in the smallest unit of the card's currency. */
+const summarySchema = message({ count: v.number(), totalAmount: integerSchema })
 
 export type CardTransactionStatus = 'AUTHORIZED' | 'PARTIALLY_SETTLED' | 'SETTLED' | 'DECLINED' | 'VOIDED' | 'EXCEPTION'
 

@@ -11,6 +11,7 @@ import {
   agreementConsentsSchema,
   businessInfoRequestSchema,
   businessInfoUpdateSchema,
+  countrySchema,
   emailSchema,
   endUserTermsConsentSchema,
   individualFields,
@@ -31,7 +32,9 @@ export {
 
 /** What only the platform's own back end may say about a customer. */
 const platformFields = {
-  region: v.optional(v.string()),
+  platformCustomerId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
+  /** The country whose rules apply, such as Strong Customer Authentication. */
+  region: v.optional(countrySchema),
   currencies: v.optional(v.array(v.string())),
   email: v.optional(emailSchema),
   phoneNumber: v.optional(phoneNumberSchema),
@@ -45,7 +48,6 @@ const platformFields = {
 
 export const customerCreateRequestSchema = message({
   customerType: v.picklist(customerTypes),
-  platformCustomerId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
   ...platformFields,
   ...individualFields,
   /** Required for a business. */

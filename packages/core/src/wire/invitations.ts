@@ -6,6 +6,8 @@ import { integerSchema, openEnum, optional, timestampSchema } from './schema/pri
 /** An invitation to a UMA address. Anyone who has the code can read and claim it. */
 export const invitationSchema = message({
   code: v.string(),
+  /** Where the invited person claims it. */
+  url: optional(v.string()),
   status: openEnum<'PENDING' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>(),
   inviterUma: v.string(),
   firstName: optional(v.string()),

@@ -42,14 +42,20 @@ export const kycLinkSchema = message({
 })
 export type KycLink = v.InferOutput<typeof kycLinkSchema>
 
+/** Where the check leads back to. Only a page under development, on the machine itself, is without TLS. */
+const redirectSchema = v.pipe(
+  v.string(),
+  v.maxLength(2048),
+  v.url(),
+  v.regex(/^(https:|http:\/\/(localhost|[^/?#@\\]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?([/?#]|$))/i),
+)
+
 /** Creates a new link to the hosted identity check of an individual or a business. */
 export const createKycLink = defineOperation({
   name: 'createKycLink',
   method: 'POST',
   path: '/customers/{customerId}/kyc-link',
-  request: v.optional(
-    v.object({ redirectUri: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(2048))) }),
-  ),
+  request: v.optional(v.object({ redirectUri: v.optional(redirectSchema) })),
   responses: { 201: kycLinkSchema },
   ids: { customerId: 'Customer' },
   owner: { path: 'customerId' },
@@ -122,6 +128,7 @@ type ImportStatus = 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED'
 
 /** The progress of an import. `errors` has one entry for each line from which no customer was created. */
 export const customerImportSchema = message({
+  id: optional(v.string()),
   jobId: v.string(),
   status: openEnum<ImportStatus>(),
   progress: optional(

@@ -65,6 +65,7 @@ function change(json: unknown, [key, ...inner]: Path, value: unknown): object {
 const parse = (schema: v.GenericSchema, json: unknown) => v.safeParse(schema, parseJson(JSON.stringify(json)))
 
 const amounts = new Set([
+  'totalAmount',
   'amount',
   'totalSendingAmount',
   'totalReceivingAmount',

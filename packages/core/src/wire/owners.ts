@@ -22,7 +22,7 @@ export const ownerRoles = [
   'GENERAL_PARTNER',
 ] as const
 
-/** A person who owns or controls a business. The `identifier` is never returned. */
+/** A person who owns or controls a business. */
 export const beneficialOwnerSchema = message({
   id: idSchema,
   customerId: optional(idSchema),
@@ -39,6 +39,8 @@ export const beneficialOwnerSchema = message({
       phoneNumber: optional(v.string()),
       address: optional(postalAddressSchema),
       idType: optional(openEnum<(typeof idTypes)[number]>()),
+      /** Masked: only its last four characters are readable. */
+      identifier: optional(v.string()),
       countryOfIssuance: optional(v.string()),
     }),
   ),

@@ -5,11 +5,11 @@ import { defineOperation } from './schema/operation.ts'
 import { idSchema } from './schema/primitives.ts'
 import { transactionSchema } from './transactions.ts'
 
-const transferInRequestSchema = message({
-  source: message({ accountId: idSchema }),
-  destination: message({ accountId: idSchema }),
-  amount: amountToLockSchema,
-})
+const transferInFields = { source: message({ accountId: idSchema }), destination: message({ accountId: idSchema }) }
+const transferInRequestSchema = message({ ...transferInFields, amount: amountToLockSchema })
+
+/** What the service reads. Without an amount it moves all of it, which only the platform's own back end may ask for. */
+const optionalAmount = { amount: v.optional(amountToLockSchema) }
 
 /**
  * Collects an amount from a bank account into a balance of the same currency.
@@ -21,6 +21,7 @@ export const transferIn = defineOperation({
   method: 'POST',
   path: '/transfer-in',
   request: transferInRequestSchema,
+  backendRequest: message({ ...transferInFields, ...optionalAmount }),
   responses: { 200: transactionSchema, 201: transactionSchema },
   ids: { accountId: 'InternalAccount' },
   owner: { body: ({ destination }: v.InferInput<typeof transferInRequestSchema>) => destination.accountId },
@@ -30,13 +31,13 @@ export const transferIn = defineOperation({
   access: 'customer',
 })
 
-const transferOutRequestSchema = message({
+const transferOutFields = {
   source: message({ accountId: idSchema }),
   destination: message({ accountId: idSchema, paymentRail: v.optional(v.string()) }),
-  amount: amountToLockSchema,
   remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
   purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
-})
+}
+const transferOutRequestSchema = message({ ...transferOutFields, amount: amountToLockSchema })
 
 /**
  * Pays an amount from a balance to an account of the same currency.
@@ -48,6 +49,7 @@ export const transferOut = defineOperation({
   method: 'POST',
   path: '/transfer-out',
   request: transferOutRequestSchema,
+  backendRequest: message({ ...transferOutFields, ...optionalAmount }),
   responses: { 200: transactionSchema, 201: transactionSchema },
   ids: { accountId: 'InternalAccount' },
   owner: { body: ({ source }: v.InferInput<typeof transferOutRequestSchema>) => source.accountId },

@@ -42,13 +42,15 @@ function describeCardTransaction(
     cardId,
     merchant: transaction.merchant,
     authorizedAmount: money(transaction.authorizedAmount),
-    ...(settlements > 0 && { settledAmount: money(settledAmount) }),
-    ...(refunds > 0 && { refundedAmount: money(refundedAmount) }),
-    ...(pulls + pendingPulls > 0 && {
-      pullSummary: { count: pulls, pendingCount: pendingPulls, totalAmount: money(pulls > 0 ? pulled : 0) },
-    }),
-    ...(settlements > 0 && { settlementSummary: { count: settlements, totalAmount: money(settledAmount) } }),
-    ...(refunds > 0 && { refundSummary: { count: refunds, totalAmount: money(refundedAmount) } }),
+    // Undefined where there is none any longer: the row replaces the fields of an earlier one.
+    settledAmount: settlements > 0 ? money(settledAmount) : undefined,
+    refundedAmount: refunds > 0 ? money(refundedAmount) : undefined,
+    pullSummary:
+      pulls + pendingPulls > 0
+        ? { count: pulls, pendingCount: pendingPulls, totalAmount: pulls > 0 ? pulled : 0 }
+        : undefined,
+    settlementSummary: settlements > 0 ? { count: settlements, totalAmount: settledAmount } : undefined,
+    refundSummary: refunds > 0 ? { count: refunds, totalAmount: refundedAmount } : undefined,
     ...(declinedReason !== undefined && { cardDeclinedReason: declinedReason }),
     ...(originalTransactionId !== undefined && { originalTransactionId }),
     issuerTransactionToken: transaction.issuerTransactionToken,

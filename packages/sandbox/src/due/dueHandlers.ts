@@ -4,7 +4,7 @@ import { activateCard } from '../cards/cardStates.ts'
 import type { SandboxContext } from '../context.ts'
 import { endApproval } from '../payments/approvals.ts'
 import { continueIncoming } from '../payments/continueIncoming.ts'
-import { continuePayment } from '../payments/continuePayment.ts'
+import { continuePayment, refundReturn } from '../payments/continuePayment.ts'
 import { endNameCheck, endPayeeReview } from '../payments/payees.ts'
 import { endQuoteProof, expireQuote, forgetQuote } from '../payments/quoteDeadlines.ts'
 import { forgetVolume } from '../payments/quoteRules.ts'
@@ -25,6 +25,7 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   forgetQuote,
   forgetVolume,
   continuePayment,
+  refundReturn,
   endNameCheck,
   endPayeeReview,
   passLiveness,

@@ -7,6 +7,7 @@ import type { Faults } from '../faults.ts'
 import { routes } from '../routes/index.ts'
 import type { Failure, SandboxOperation } from '../sandbox.ts'
 import type { Caller } from './authentication.ts'
+import { findDataErrors } from './dataErrors.ts'
 import type { SerializedResponse } from './idempotency.ts'
 import { createIdempotency, requireIdempotencyKey, serializeResponse } from './idempotency.ts'
 import type { RouteResponse } from './responses.ts'
@@ -24,7 +25,8 @@ export function createDispatch(context: SandboxContext, parameters: { faults: Fa
     if (failure && !failure.after) throw orderedFailure(failure)
     const read = await readRequest(name, call)
     const route = routes[name] as unknown as Route<SandboxOperation>
-    const work = async (): Promise<RouteResponse> => route(context, parseRequest(name, { read, route }))
+    const work = async (): Promise<RouteResponse> =>
+      route(context, parseRequest(name, { read, route, now: context.now() }))
     const { idempotent }: Operation = operations[name]
     if (idempotent === 'required') requireIdempotencyKey(call.request.headers)
     const answer = idempotent ? await idempotency.once(read, work) : serializeResponse(await work())
@@ -73,7 +75,7 @@ function readQueries({ query, backendQuery }: Operation, read: ReadRequest) {
 /** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
 function parseRequest(
   name: SandboxOperation,
-  { read, route }: { read: ReadRequest; route: Route<SandboxOperation> },
+  { read, route, now }: { read: ReadRequest; route: Route<SandboxOperation>; now: number },
 ): SandboxRequest {
   const operation: Operation = operations[name]
   const { sentBody, ...rest } = read
@@ -86,6 +88,7 @@ function parseRequest(
     // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
     ...(route.findErrors?.(sentBody) ?? []),
     ...(request ? findFieldErrors(request, { value: sentBody }) : []),
+    ...findDataErrors(sentBody, { now }),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {

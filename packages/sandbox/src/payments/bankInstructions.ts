@@ -45,7 +45,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   bankName: ['Sandbox Bank'],
   branchCode: ['00001'],
   clabeNumber: ['646180157000000004'],
-  iban: [`AE${'1'.repeat(21)}`, `DK${'1'.repeat(16)}`, `EG${'1'.repeat(27)}`],
+  iban: [`AE15${'1'.repeat(19)}`, `DK56${'1'.repeat(14)}`, `EG05${'1'.repeat(25)}`],
   phoneNumber: [
     ...['+50934567890', '+6281234567890', '+254712345678', '+250781234567', '+255712345678', '+260971234567'],
     '+221771234567',

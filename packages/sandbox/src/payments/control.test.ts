@@ -66,6 +66,28 @@ test('a payout that is returned is refunded, and stays failed when the return is
   })
 })
 
+test('a payout comes back a week after it was settled, when its quote is forgotten', async () => {
+  const { service, transactionId, after, payments } = await underWay()
+  const { transaction } = await after(8 * days)
+  expect(await service.refuse('getQuote', { params: { quoteId: transaction.quoteId ?? '' } })).toMatchObject({
+    status: 404,
+  })
+  payments.returnPayment({ transactionId })
+  expect(await after(0)).toMatchObject({
+    transaction: { status: 'FAILED', failureReason: 'PAYOUT_RETURNED', refund: { status: 'PENDING' } },
+    balance: debited,
+  })
+  expect(await after(3)).toMatchObject({ transaction: { refund: { status: 'COMPLETED' } }, balance: full })
+})
+
+test('a payout that its account number lets come back comes back once', async () => {
+  const { transactionId, after, payments } = await underWay({ accountNumber: '12345678005' })
+  await after(3)
+  payments.returnPayment({ transactionId })
+  expect(await after(3)).toMatchObject({ transaction: { refund: { status: 'COMPLETED' } }, balance: full })
+  expect(await after(1 * days)).toMatchObject({ transaction: { status: 'FAILED' }, balance: full })
+})
+
 /** The deposit of 1,000 dollars that the payment is made from. */
 async function deposited() {
   const world = await withBalances()
@@ -130,8 +152,10 @@ test('what is settled, is canceled already or goes by another rail cannot be can
   await after(0)
   const refused = { status: 409, body: { code: 'TRANSACTION_NOT_CANCELLABLE' } }
   expect(await service.refuse('cancelTransaction', { params })).toMatchObject(refused)
-  await after(5 * 60)
-  expect(await service.refuse('cancelTransaction', { params })).toMatchObject(refused)
+  for (const seconds of [5 * 60, 7 * days]) {
+    await after(seconds)
+    expect(await service.refuse('cancelTransaction', { params })).toMatchObject(refused)
+  }
 
   const instant = await underWay({ paymentRail: 'RTP' })
   const other = { params: { transactionId: instant.transactionId } }

@@ -3,7 +3,7 @@ import type { SandboxPayments } from '../controls/payments.ts'
 import { ServiceError } from '../http/responses.ts'
 import { findTransaction } from '../routes/transactions.ts'
 import { changeBalance } from './changeBalance.ts'
-import { redirectPayment } from './continuePayment.ts'
+import { redirectPayment, returnPayout } from './continuePayment.ts'
 import { failureOutcome } from './outcomes.ts'
 import { setRailStatus } from './railDetails.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
@@ -32,10 +32,8 @@ export function createPaymentsControl(context: SandboxContext): SandboxPayments 
       const transaction = findTransaction(context, { id: transactionId })
       if (transaction.status !== 'COMPLETED') throw wrongState('completed')
       if (transaction.type === 'INCOMING') returnDeposit(context, { transaction })
-      else {
-        const { quote } = requirePayment(context, { transactionId, statuses: ['COMPLETED'] })
-        redirectPayment(context, { quote, outcome: 'RETURNED', at: at() })
-      }
+      else if (transaction.type === 'OUTGOING') returnPayout(context, { transaction, at: at() })
+      else throw wrongState('a transfer')
     },
     dishonorReturn({ transactionId }) {
       const transaction = findTransaction(context, { id: transactionId })

@@ -78,9 +78,12 @@ const collectionOutcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
   '005': notCollected(30_000),
 }
 
+/** A payout that comes back at once, and its refund. */
+export const returnSteps: readonly OutcomeStep[] = returned(0)
+
 /** Courses that a payment of any kind may take later. */
 const laterOutcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
-  RETURNED: returned(0),
+  RETURNED: returnSteps,
   CANCELED_AND_DELIVERED: [
     { afterMs: 0, refund: { status: 'PENDING', reason: 'USER_CANCELLATION' } },
     { afterMs: 3000, refund: { status: 'COMPLETED', reason: 'USER_CANCELLATION' } },

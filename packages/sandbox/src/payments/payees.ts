@@ -100,8 +100,9 @@ const unprovenLimit = 1000n
  */
 export function requirePayable(account: ExternalAccountRecord, parameters: { receiving: bigint }): void {
   const { decimals } = currencyOf(account.currency)
-  const worth = (parameters.receiving * worthTimes1e8[account.currency]) / 10n ** BigInt(decimals + 8)
-  const isUnproven = account.status === 'PENDING_OWNERSHIP_VERIFICATION' && worth > unprovenLimit
+  const worth = parameters.receiving * worthTimes1e8[account.currency]
+  const isAboveLimit = worth > unprovenLimit * 10n ** BigInt(decimals + 8)
+  const isUnproven = account.status === 'PENDING_OWNERSHIP_VERIFICATION' && isAboveLimit
   if (isUnproven || account.status === 'UNVERIFIED') throw verificationRequired
   if (account.status === 'PENDING' || account.status === 'UNDER_REVIEW') throw validationPending
   if (account.status === 'INACTIVE') throw noSuchAccount

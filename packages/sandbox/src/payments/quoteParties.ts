@@ -69,7 +69,6 @@ export function findReceiver(context: SandboxContext, parameters: { body: QuoteB
   const { body, payer } = parameters
   const { destination } = body
   if (destination.destinationType === 'UMA_ADDRESS') return findUmaReceiver(context, { destination, body, payer })
-  requireAsked(body, { askedFields: [] })
   const { accountId } = destination
   const internal = context.state.internalAccounts.get(accountId)
   if (internal) {
@@ -134,26 +133,12 @@ function findUmaReceiver(
   if (!isCurrencyCode(currency) || !lookup.currencies.includes(currency))
     throw new ServiceError({ status: 400, code: 'INVALID_CURRENCY', message: 'The receiver takes other currencies' })
   requireQuotable(name)
-  requireAsked(body, lookup)
   requirePayerData(context, { body, payer, lookup })
   return { destination, currency, rails: [], outcome: lookUp(umaOutcomes, name) ?? '' }
 }
 
-/** @throws `ServiceError` `INVALID_INPUT` for what the receiver did not ask to know about the sender. */
-function requireAsked(
-  { senderCustomerInfo = {} }: QuoteBody,
-  { askedFields }: Pick<LookupRecord, 'askedFields'>,
-): void {
-  const names = askedFields.map(({ name }) => name)
-  const unasked = Object.keys(senderCustomerInfo).filter((name) => !names.includes(name))
-  if (unasked.length === 0) return
-  const constraint = { enum: names }
-  const message = 'The receiver did not ask for this'
-  throw invalidInput(unasked.map((name) => ({ field: `senderCustomerInfo.${name}`, message, constraint })))
-}
-
 /**
- * The name of a customer is known; the platform itself has to say who pays.
+ * The name of a customer is known; the platform itself has to say who pays. What the receiver did not ask for is ignored.
  *
  * @throws `ServiceError` `MISSING_MANDATORY_USER_INFO`.
  */

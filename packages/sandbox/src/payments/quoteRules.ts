@@ -117,12 +117,12 @@ export function requireDocuments(context: SandboxContext, parameters: { body: Qu
 }
 
 /** In dollars. */
-const sizeLimit = 10_000_000n
+const sizeLimit = 10_000_000
 const dailyLimit = 25_000_000
 const paymentsPerMinute = 100
 const minuteMs = 60_000
 /** The limit of the network, which rises on this day. */
-const sameDayLimit = { until: Date.UTC(2027, 8, 17), before: 1_000_000n, after: 10_000_000n }
+const sameDayLimit = { until: Date.UTC(2027, 8, 17), before: 1_000_000, after: 10_000_000 }
 
 /** @throws `ServiceError` 400 `TRANSACTION_SIZE_LIMIT_EXCEEDED`. */
 export function requireSize(
@@ -132,7 +132,7 @@ export function requireSize(
   const { rail } = parameters
   const sameDay = context.now() < sameDayLimit.until ? sameDayLimit.before : sameDayLimit.after
   const limit = rail?.name === 'ACH_SAME_DAY' ? sameDay : sizeLimit
-  if (worthOf(parameters) <= limit) return
+  if (worthOf(parameters) <= BigInt(limit) * millionths) return
   throw new ServiceError({
     status: 400,
     code: 'TRANSACTION_SIZE_LIMIT_EXCEEDED',
@@ -147,7 +147,7 @@ export function requireSize(
  */
 export function requireVolume(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const { day, worth, sentAt } = volumeOf(context, parameters)
-  if (worth > dailyLimit)
+  if (worth > dailyLimit * Number(millionths))
     throw new ServiceError({
       status: 429,
       code: 'DAILY_VOLUME_LIMIT_EXCEEDED',
@@ -188,8 +188,11 @@ function volumeOf(context: SandboxContext, { quote }: { quote: QuoteRecord }): S
   return { id, day, worth: (before?.day === day ? before.worth : 0) + worth, sentAt }
 }
 
-/** Whole dollars. */
+const millionths = 1_000_000n
+
+/** Millionths of a dollar, rounded up: a limit is passed by whatever is more. */
 function worthOf(parameters: { amount: bigint; currency: CurrencyCode }): bigint {
   const { amount, currency } = parameters
-  return (amount * worthTimes1e8[currency]) / 10n ** BigInt(currencyOf(currency).decimals + 8)
+  const scale = 10n ** BigInt(currencyOf(currency).decimals + 8)
+  return (amount * worthTimes1e8[currency] * millionths + scale - 1n) / scale
 }

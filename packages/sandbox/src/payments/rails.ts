@@ -1,4 +1,5 @@
 import { lookUp } from '@countersign/core/wire'
+import { isFederalReserveHoliday, isTargetHoliday } from './bankHolidays.ts'
 
 const instantMs = 3000
 const hourMs = 3_600_000
@@ -13,9 +14,12 @@ const withinHours =
   (at) =>
     at + hours * hourMs
 
-/** Every rail, with its arrival in the sandbox. It settles ACH on the next business day. */
+/** Rails without a calendar of their own here: only weekends are left out. */
+const nextBusinessDay = nextOpenDay(() => false)
+
+/** Every rail, with its arrival in the sandbox. It settles ACH on the next banking day. */
 const arrivals: Readonly<Record<string, Arrival>> = {
-  ACH: nextBusinessDay,
+  ACH: nextOpenDay(isFederalReserveHoliday),
   ACH_COLOMBIA: nextBusinessDay,
   ACH_SAME_DAY: withinHours(4),
   BANK_TRANSFER: nextBusinessDay,
@@ -33,7 +37,7 @@ const arrivals: Readonly<Record<string, Arrival>> = {
   PIX: instantly,
   RTGS: withinHours(1),
   RTP: instantly,
-  SEPA: nextBusinessDay,
+  SEPA: nextOpenDay(isTargetHoliday),
   SEPA_INSTANT: instantly,
   SPEI: instantly,
   SWIFT: (at) => nextBusinessDay(nextBusinessDay(at)),
@@ -57,10 +61,11 @@ export function isAch(rail: string | undefined): boolean {
   return rail === 'ACH' || rail === 'ACH_SAME_DAY'
 }
 
-/** 13:30 UTC on the next day from Monday to Friday. Holidays are left out. */
-function nextBusinessDay(at: number): number {
-  const midnight = at - (at % dayMs)
-  let next = midnight + dayMs
-  while ([0, 6].includes(new Date(next).getUTCDay())) next += dayMs
-  return next + 13.5 * hourMs
+/** 13:30 UTC on the next day from Monday to Friday on which the rail's banks are open. */
+function nextOpenDay(isHoliday: (day: Date) => boolean): Arrival {
+  return (at) => {
+    let next = at - (at % dayMs) + dayMs
+    while ([0, 6].includes(new Date(next).getUTCDay()) || isHoliday(new Date(next))) next += dayMs
+    return next + 13.5 * hourMs
+  }
 }

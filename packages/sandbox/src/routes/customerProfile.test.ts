@@ -56,7 +56,32 @@ test.each([
   ],
   ['one name only', { ...individual, fullName: 'Ada' }, ['fullName']],
   ['a day of birth that does not exist', { ...individual, birthDate: '1990-02-30' }, ['birthDate']],
-  ['a country that does not exist', { ...individual, nationality: 'Britain' }, ['nationality']],
+  ['a country of another form', { ...individual, nationality: 'Britain' }, ['nationality']],
+  ['a country that does not exist', { ...individual, nationality: 'QQ' }, ['nationality']],
+  [
+    'an address in no country',
+    { ...individual, address: { ...individual.address, country: 'UK' } },
+    ['address.country'],
+  ],
+  ['a region in words', { ...individual, region: 'Deutschland' }, ['region']],
+  ['a region that does not exist', { ...individual, region: 'XX' }, ['region']],
+  ['a day of birth to come', { ...individual, birthDate: '2026-01-06' }, ['birthDate']],
+  ['data of a business', { ...individual, businessInfo: business.businessInfo }, ['businessInfo']],
+  [
+    'operations in a country that does not exist',
+    { ...business, businessInfo: { ...business.businessInfo, countriesOfOperation: ['GB', 'ZZ'] } },
+    ['businessInfo.countriesOfOperation.1'],
+  ],
+  [
+    'a tax number of another country',
+    { ...business, businessInfo: { ...business.businessInfo, country: 'US', taxId: 'GB123456789' } },
+    ['businessInfo.taxId'],
+  ],
+  [
+    'no number at all for a tax number',
+    { ...business, businessInfo: { ...business.businessInfo, country: 'CH', taxId: '!!!' } },
+    ['businessInfo.taxId'],
+  ],
   [
     'an address without a postal code',
     { ...individual, address: { line1: '1', country: 'US' } },
@@ -98,6 +123,62 @@ test('a back end changes any field, and the other fields do not change', async (
   expect(await service.succeed('getCustomer', 200, { params })).toEqual(changed)
 })
 
+test('a change writes no field that is not one of a customer, and none that the service sets', async () => {
+  const service = createTestService()
+  const { id: customerId, createdAt } = await service.succeed('createCustomer', 201, { body: business })
+  const body = {
+    ...{ customerType: 'BUSINESS', id: 'Customer:hacked', createdAt: '1999-01-01T00:00:00Z', isDeleted: true, foo: 1 },
+    businessInfo: { doingBusinessAs: 'Engines', foo: 1 },
+    address: { ...business.address, foo: 1 },
+  }
+  const changed = await service.succeed('updateCustomer', 200, { params: { customerId }, body })
+  expect(changed).toMatchObject({ id: customerId, createdAt, isDeleted: false })
+  expect(changed.businessInfo?.doingBusinessAs).toBe('Engines')
+  expect(JSON.stringify(changed)).not.toContain('foo')
+  const created = await service.succeed('createCustomer', 201, { body: { ...business, foo: 1, isDeleted: true } })
+  expect(created.isDeleted).toBe(false)
+  expect(JSON.stringify(created)).not.toContain('foo')
+})
+
+test("the platform's own id of a customer is changed, and is taken once", async () => {
+  const service = createTestService()
+  await createIndividual(service, { platformCustomerId: 'ada' })
+  const params = { customerId: await createIndividual(service, { platformCustomerId: 'grace' }) }
+  const name = (platformCustomerId: string) => ({ params, body: { customerType: 'INDIVIDUAL', platformCustomerId } })
+  expect(await service.refuse('updateCustomer', name('ada'))).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+  await service.succeed('updateCustomer', 200, name('grace'))
+  await service.succeed('updateCustomer', 200, name('hopper'))
+  const listed = async (platformCustomerId: string) =>
+    (await service.succeed('listCustomers', 200, { query: { platformCustomerId } })).data.map(({ id }) => id)
+  expect([await listed('grace'), await listed('hopper')]).toEqual([[], [params.customerId]])
+})
+
+test.each([
+  ['US', '12-3456789'],
+  ['GB', '12345 67890'],
+  ['BR', '12.345.678/0001-95'],
+  ['CH', 'CHE-123.456.789'],
+])('a business in %s has the tax number %s, and may not move it to another country', async (country, taxId) => {
+  const service = createTestService()
+  const body = { ...business, businessInfo: { ...business.businessInfo, country, taxId } }
+  const { id: customerId } = await service.succeed('createCustomer', 201, { body })
+  const moved = { customerType: 'BUSINESS', businessInfo: { country: 'IN' } }
+  const refusal = await service.refuse('updateCustomer', { params: { customerId }, body: moved })
+  expect(fieldsOf(refusal)).toEqual(['businessInfo.taxId'])
+})
+
+test('a customer says what each currency asks of them, and the platform sees it in its settings', async () => {
+  const service = createTestService()
+  const person = await service.succeed('createCustomer', 201, { body: { ...individual, currencies: ['EUR', 'USDC'] } })
+  const asked = ['FULL_NAME', 'BIRTH_DATE', 'NATIONALITY', 'POSTAL_ADDRESS']
+  expect(person.providerRequiredCustomerFields).toEqual({ EUR: asked })
+  const firm = await service.succeed('createCustomer', 201, { body: business })
+  expect(firm.providerRequiredCustomerFields).toMatchObject({ USD: expect.arrayContaining(['REGISTRATION_NUMBER']) })
+  const { supportedCurrencies } = await service.succeed('getPlatformConfig', 200)
+  const euros = supportedCurrencies.find(({ currencyCode }) => currencyCode === 'EUR')
+  expect(euros?.providerRequiredCustomerFields).toEqual(asked)
+})
+
 test('agreements are listed with their versions, and the terms also in the old way', async () => {
   const service = createTestService()
   const { data } = await service.succeed('listAgreements', 200)
@@ -120,6 +201,11 @@ test('an acceptance replaces the previous one of its agreement only', async () =
   await accept({ agreementConsents: [{ type: records, ...acceptance }] })
   const later = { type: terms, ...acceptance, acceptedAt: '2026-01-06T00:00:00Z', acceptanceMethod: 'CLICK_TO_ACCEPT' }
   expect(await accept({ agreementConsents: [later] })).toEqual([
+    { type: records, ...acceptance, acceptedAt: new Date(acceptance.acceptedAt) },
+    { ...later, acceptedAt: new Date(later.acceptedAt) },
+  ])
+  // What arrives late does not replace what was accepted after it.
+  expect(await accept({ agreementConsents: [{ type: terms, ...acceptance }] })).toEqual([
     { type: records, ...acceptance, acceptedAt: new Date(acceptance.acceptedAt) },
     { ...later, acceptedAt: new Date(later.acceptedAt) },
   ])

@@ -12,6 +12,8 @@ import type { KycStatus } from '../state/onboardingRecords.ts'
 import type { CustomerRecord, InternalAccountRecord } from '../state/records.ts'
 import { addConsents, hasAcceptedTerms } from '../verification/agreements.ts'
 import { findNewCustomerErrors } from '../verification/customerErrors.ts'
+import { requiredFieldsOf } from '../verification/requiredFields.ts'
+import { statedFields } from '../verification/statedFields.ts'
 
 /** The last three characters of an individual's name decide how its verification went, where that is decided at once. */
 const kycStatusBySuffix: Readonly<Record<string, KycStatus>> = {
@@ -46,12 +48,11 @@ export function addCustomer(
   context: SandboxContext,
   parameters: { body: SandboxRequest<'createCustomer'>['body'] },
 ): CustomerRecord {
-  const { agreementConsents, endUserTermsConsent, kycStatus, kybStatus, ...body } = parameters.body
+  const { agreementConsents, endUserTermsConsent, kycStatus, kybStatus, ...body } = statedFields(parameters.body)
   const id = context.createId('Customer')
   const platformCustomerId = body.platformCustomerId ?? id.slice(id.indexOf(':') + 1)
   const umaAddress = body.umaAddress ?? `$${id.slice(-12)}@sandbox.example`
-  if (context.state.customers.where('platformCustomerId', platformCustomerId).length > 0)
-    throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'A customer has this platformCustomerId' })
+  requireFreePlatformId(context, { platformCustomerId })
   requireFreeUmaAddress(context, { umaAddress })
 
   const time = toIso(context.now())
@@ -83,6 +84,12 @@ function initialStatus(
   const isDecided = context.settings.verification === 'at creation'
   const ordered = lookUp(kycStatusBySuffix, body.fullName?.slice(-3)) ?? 'APPROVED'
   return { kycStatus: body.kycStatus ?? (isDecided ? ordered : 'UNVERIFIED') }
+}
+
+/** @throws `ServiceError` 409 `CONFLICT` when a customer who was not deleted has it. */
+export function requireFreePlatformId(context: SandboxContext, parameters: { platformCustomerId: string }): void {
+  if (context.state.customers.where('platformCustomerId', parameters.platformCustomerId).length > 0)
+    throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'A customer has this platformCustomerId' })
 }
 
 /** @throws `ServiceError` 409 `UMA_ADDRESS_EXISTS`. */
@@ -136,7 +143,10 @@ export function findCustomer(context: SandboxContext, parameters: { id: string }
 /** A customer as it is returned: never with its tax id. */
 export function describeCustomer(customer: CustomerRecord) {
   const { identifier: _secret, ...shown } = customer
-  return shown
+  const { customerType, currencies = defaultCurrencies } = customer
+  const required = currencies.map((code) => [code, requiredFieldsOf(code, { customerType })] as const)
+  const providerRequiredCustomerFields = Object.fromEntries(required.filter(([, fields]) => fields.length > 0))
+  return { ...shown, providerRequiredCustomerFields }
 }
 
 /** In regions of Strong Customer Authentication wallets hold euros, unless USDC was requested first. */

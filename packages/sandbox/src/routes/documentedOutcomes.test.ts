@@ -69,6 +69,8 @@ const codesOfNone: Readonly<Record<string, string>> = {
     'No source says which operations of a wallet conflict; the sandbox holds none open between two requests',
   PIN_CHANGE_REQUIRED: 'The cards of the interface are virtual, and no operation is about a PIN',
   SERVICE_SWITCH_ERROR: 'A fault of the service itself, which no request is documented to bring about',
+  STABLECOIN_SERVICE_ENABLEMENT_NOT_REQUESTABLE: 'Another spelling of STABLECOIN_GRID_ENABLEMENT_NOT_REQUESTABLE',
+  STABLECOIN_SERVICE_OPERATIONS_NOT_ENABLED: 'Another spelling of STABLECOIN_GRID_OPERATIONS_NOT_ENABLED',
   TOKEN_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
   TRANSACTION_NOT_FOUND: 'spoiledCalls.test.ts: an unknown id in the path',
   WALLET_SIGNATURE_INVALID: 'spoiledCalls.test.ts: the wrong signatures of a wallet',

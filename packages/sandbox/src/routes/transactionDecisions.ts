@@ -29,12 +29,13 @@ export const rejectTransaction: Route<'rejectTransaction'> = (context, { params 
 /** A payee whose account ends in `003` gets the money all the same, after the refund. */
 export const cancelTransaction: Route<'cancelTransaction'> = (context, { params }) => {
   const transaction = findTransaction(context, { id: params.transactionId })
-  const quote = context.state.quotes.get(transaction.quoteId ?? '')
-  if (!quote || !['ACH', 'ACH_SAME_DAY', 'WIRE'].includes(quote.rail?.name ?? '')) {
+  if (!['ACH', 'ACH_SAME_DAY', 'WIRE'].includes(transaction.paymentRail ?? '')) {
     const message = 'Expected an ACH payment or a wire'
     throw invalidInput([{ field: 'transactionId', message, constraint: {} }])
   }
-  const isUnderWay = quote.executedAt !== undefined && ['PENDING', 'PROCESSING'].includes(transaction.status)
+  // A quote is forgotten some days after its payment is over.
+  const quote = context.state.quotes.get(transaction.quoteId ?? '')
+  const isUnderWay = quote?.executedAt !== undefined && ['PENDING', 'PROCESSING'].includes(transaction.status)
   if (!isUnderWay || transaction.refund)
     throw new ServiceError({
       status: 409,

@@ -14,7 +14,7 @@ export const listTransactions: Route<'listTransactions'> = (context, { query }) 
     throw invalidInput([{ field: 'status', message: 'Card transactions have other states', constraint: {} }])
   const owner = findOwner(context, { customerId, platformCustomerId })
   if (owner !== undefined) requireScaSession(context, { customerId: owner })
-  const wanted = { status, type, cardId: query.cardId }
+  const wanted = { status, type, cardId: cardIdOf(query.cardId) }
   const names = Object.keys(wanted) as (keyof typeof wanted)[]
   const transactions = context.state.transactions
     .list({ customerId: owner })
@@ -51,6 +51,11 @@ function findOwner(
   if (platformCustomerId === undefined) return customerId
   const [customer] = context.state.customers.where('platformCustomerId', platformCustomerId)
   return customer?.id ?? platformCustomerId
+}
+
+/** A card is named by its id, or by the part of it that is a UUID. */
+function cardIdOf(text: string | undefined): string | undefined {
+  return text === undefined || text.includes(':') ? text : `Card:${text}`
 }
 
 function matchesParties(

@@ -12,8 +12,16 @@ import type { CustomerRecord, OtpCredentialRecord } from '../state/records.ts'
 import { addConsents } from '../verification/agreements.ts'
 import { findCustomerErrors } from '../verification/customerErrors.ts'
 import { setCustomerStatus } from '../verification/customerStatus.ts'
+import { statedFields } from '../verification/statedFields.ts'
 import { reviewErrors } from '../verification/submit.ts'
-import { describeCustomer, findCustomer, provisionAccounts, requireFreeUmaAddress } from './customers.ts'
+import { findTaxIdErrors } from '../verification/taxIds.ts'
+import {
+  describeCustomer,
+  findCustomer,
+  provisionAccounts,
+  requireFreePlatformId,
+  requireFreeUmaAddress,
+} from './customers.ts'
 import { contactCodeId } from './onboarding/contactVerification.ts'
 
 type UpdateBody = SandboxRequest<'updateCustomer'>['body']
@@ -29,6 +37,9 @@ const update: Route<'updateCustomer'> = async (context, request) => {
   refuseSignatureWithoutRequestId(context, request)
   if (body.umaAddress !== undefined && body.umaAddress !== customer.umaAddress)
     requireFreeUmaAddress(context, { umaAddress: body.umaAddress })
+  if (body.platformCustomerId !== undefined && body.platformCustomerId !== customer.platformCustomerId)
+    requireFreePlatformId(context, { platformCustomerId: body.platformCustomerId })
+  requireTaxId(customer, body)
   const agreementConsents = addConsents(customer.agreementConsents, body)
   const finish = (contact?: TiedChange) => {
     if (contact) applyContact(context, { customer, ...contact })
@@ -158,7 +169,8 @@ function applyFields(
   parameters: { customer: CustomerRecord; body: UpdateBody; agreementConsents: ConsentRecord[] },
 ): void {
   const { customer, body, agreementConsents } = parameters
-  const { customerType, email, phoneNumber, endUserTermsConsent, kycStatus, kybStatus, businessInfo, ...rest } = body
+  const stated = statedFields(body)
+  const { customerType, email, phoneNumber, endUserTermsConsent, kycStatus, kybStatus, businessInfo, ...rest } = stated
   const fields = { ...rest, agreementConsents, ...(businessInfo && mergeBusinessInfo(customer, businessInfo)) }
   const status = customerType === 'INDIVIDUAL' ? kycStatus : kybStatus
   if (status) setCustomerStatus(context, { customer, status })
@@ -171,6 +183,13 @@ function applyFields(
 
 function mergeBusinessInfo(customer: CustomerRecord, businessInfo: NonNullable<UpdateBody['businessInfo']>) {
   return { businessInfo: { ...(customer.businessInfo as object | undefined), ...businessInfo } }
+}
+
+/** @throws `ServiceError` `INVALID_INPUT` when the number and the country of a business do not go together afterwards. */
+function requireTaxId(customer: CustomerRecord, { businessInfo }: UpdateBody): void {
+  if (!businessInfo) return
+  const errors = findTaxIdErrors(mergeBusinessInfo(customer, businessInfo).businessInfo)
+  if (errors.length > 0) throw invalidInput(errors)
 }
 
 function wrongCustomerType(customer: CustomerRecord) {

@@ -17,9 +17,9 @@ const provided = { provider: 'BRALE', providerEnvironment: 'SANDBOX' } as const
 
 /** The secret went to the provider and is not kept. */
 export function describeProviderAccount(account: StablecoinProviderAccountRecord) {
-  const { id, status, apiClientId, providerAccountId, createdAt } = account
+  const { id, status, apiClientId, providerAccountId = id.slice(-12), createdAt } = account
   const times = { createdAt: toIso(createdAt), updatedAt: toIso(createdAt) }
-  return { id, ...provided, status, apiClientId, ...(providerAccountId && { providerAccountId }), ...times }
+  return { id, ...provided, status, apiClientId, providerAccountId, ...times }
 }
 
 export function describeStablecoin(coin: StablecoinRecord, { now }: { now: number }) {

@@ -69,7 +69,7 @@ export function requireOperable(
 /** What the service moves itself needs the operator's consent. */
 export function requireEnabled(context: SandboxContext, parameters: { coin: StablecoinRecord }): void {
   if (operationsStatusOf(parameters.coin, { now: context.now() }) !== 'ENABLED')
-    throw refused('STABLECOIN_SERVICE_OPERATIONS_NOT_ENABLED', 'The service may not move this coin')
+    throw refused('STABLECOIN_GRID_OPERATIONS_NOT_ENABLED', 'The service may not move this coin')
 }
 
 /** Banks move whole cents, and a coin has six decimals. @throws `ServiceError`. */

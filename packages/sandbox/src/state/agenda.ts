@@ -5,6 +5,7 @@ export const dueTypes = [
   'forgetQuote',
   'forgetVolume',
   'continuePayment',
+  'refundReturn',
   'endNameCheck',
   'endPayeeReview',
   'passLiveness',

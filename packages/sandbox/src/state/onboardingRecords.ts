@@ -35,7 +35,13 @@ export type BeneficialOwnerRecord = {
   customerId: string
   roles: readonly (typeof ownerRoles)[number][]
   ownershipPercentage: number
-  personalInfo: { firstName: string; lastName: string; nationality: string; [field: string]: unknown }
+  personalInfo: {
+    firstName: string
+    lastName: string
+    nationality: string
+    identifier: string
+    [field: string]: unknown
+  }
   kycStatus: KycStatus
   createdAt: number
   updatedAt: number

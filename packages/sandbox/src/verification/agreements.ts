@@ -45,8 +45,13 @@ export function addConsents(earlier: readonly ConsentRecord[], body: ConsentBody
         message: 'There is no such version of the agreement',
       })
   }
-  const kept = earlier.filter(({ type }) => !added.some((consent) => consent.type === type))
-  return [...kept, ...added.map(({ type, ...consent }) => ({ type, ...consent }))]
+  const isNewer = (one: ConsentRecord, { acceptedAt }: ConsentRecord) =>
+    Date.parse(one.acceptedAt) > Date.parse(acceptedAt)
+  const kept = earlier.filter(
+    (known) => !added.some((consent) => consent.type === known.type && !isNewer(known, consent)),
+  )
+  const recent = added.filter(({ type }) => !kept.some((known) => known.type === type))
+  return [...kept, ...recent.map(({ type, ...consent }) => ({ type, ...consent }))]
 }
 
 function unknownAgreement(index: number): ServiceError {

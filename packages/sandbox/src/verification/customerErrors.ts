@@ -1,6 +1,7 @@
 import type { FieldError } from '@countersign/core/wire'
 import { describedWhenOther, lookUp } from '@countersign/core/wire'
 import { findConsentErrors } from './agreements.ts'
+import { findTaxIdErrors } from './taxIds.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -10,6 +11,7 @@ export function findCustomerErrors(body: unknown): FieldError[] {
   return [
     ...findUndescribed(fields, ''),
     ...findUndescribed(fieldsOf(fields.businessInfo), 'businessInfo.'),
+    ...(fields.customerType === 'INDIVIDUAL' && fields.businessInfo !== undefined ? [onlyForBusinesses] : []),
     ...(fields.identifier !== undefined && fields.idType === undefined ? [required('idType')] : []),
     ...findConsentErrors(fields),
   ]
@@ -20,8 +22,10 @@ export function findNewCustomerErrors(body: unknown): FieldError[] {
   const { customerType, businessInfo } = fieldsOf(body)
   const isMissing = customerType === 'BUSINESS' && businessInfo === undefined
   const missing = isMissing ? [required('businessInfo.legalName'), required('businessInfo.country')] : []
-  return [...missing, ...findCustomerErrors(body)]
+  return [...missing, ...findCustomerErrors(body), ...findTaxIdErrors(fieldsOf(businessInfo))]
 }
+
+const onlyForBusinesses: FieldError = { field: 'businessInfo', message: 'Only for a business', constraint: {} }
 
 /** `OTHER` needs a description. */
 function findUndescribed(fields: Fields, prefix: string): FieldError[] {
@@ -35,6 +39,6 @@ function required(field: string): FieldError {
   return { field, message: 'Required', constraint: {} }
 }
 
-function fieldsOf(value: unknown): Fields {
+export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }

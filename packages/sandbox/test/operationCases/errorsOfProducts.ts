@@ -15,7 +15,7 @@ const stablecoinOperation = [
   '400 STABLECOIN_NOT_PROVISIONED',
   '400 STABLECOIN_OPERATION_NOT_SUPPORTED',
   '400 STABLECOIN_PROVIDER_ERROR',
-  '400 STABLECOIN_SERVICE_OPERATIONS_NOT_ENABLED',
+  '400 STABLECOIN_GRID_OPERATIONS_NOT_ENABLED',
   '503 SERVICE_UNAVAILABLE',
 ] as const
 
@@ -107,7 +107,7 @@ export const errorsOfProducts = {
   ],
   listStablecoins: [],
   getStablecoin: [],
-  requestStablecoinEnablement: ['409 STABLECOIN_SERVICE_ENABLEMENT_NOT_REQUESTABLE'],
+  requestStablecoinEnablement: ['409 STABLECOIN_GRID_ENABLEMENT_NOT_REQUESTABLE'],
   mintStablecoin: [...stablecoinOperation, '400 INSUFFICIENT_FUNDS', '400 STABLECOIN_PROVIDER_SOURCE_NOT_LINKED'],
   burnStablecoin: [...stablecoinOperation, '400 INSUFFICIENT_FUNDS', '400 STABLECOIN_BURN_SOURCE_NOT_SUPPORTED'],
   listStablecoinOperations: [],

@@ -120,7 +120,7 @@ export const stablecoinCases = defineCases({
     getStablecoin: { 200: ({ params }) => ({ params }) },
     requestStablecoinEnablement: {
       200: async (world) => ({ params: await foreignCoin(world) }),
-      '409 STABLECOIN_SERVICE_ENABLEMENT_NOT_REQUESTABLE': ({ params }) => ({ params }),
+      '409 STABLECOIN_GRID_ENABLEMENT_NOT_REQUESTABLE': ({ params }) => ({ params }),
     },
     mintStablecoin: {
       201: (world) => operation('mint', world),
@@ -140,7 +140,7 @@ export const stablecoinCases = defineCases({
             cryptoNetwork: 'ETHEREUM',
           },
         }),
-      '400 STABLECOIN_SERVICE_OPERATIONS_NOT_ENABLED': async (world) => ({
+      '400 STABLECOIN_GRID_OPERATIONS_NOT_ENABLED': async (world) => ({
         ...operation('mint', world, { fundingSource: ofService(world) }),
         params: await foreignCoin(world),
       }),
@@ -156,7 +156,7 @@ export const stablecoinCases = defineCases({
           amount: tooMuch,
           destination: { ...world.burn.destination, rail: 'SAME_DAY_ACH_CREDIT' },
         }),
-      '400 STABLECOIN_SERVICE_OPERATIONS_NOT_ENABLED': async (world) => ({
+      '400 STABLECOIN_GRID_OPERATIONS_NOT_ENABLED': async (world) => ({
         ...operation('burn', world, { source: ofService(world) }),
         params: await foreignCoin(world),
       }),

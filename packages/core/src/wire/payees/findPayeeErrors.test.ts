@@ -131,3 +131,13 @@ test('reports an incomplete address', () => {
     'accountInfo.beneficiary.address.country',
   ])
 })
+
+test.each(['AED_ACCOUNT', 'DKK_ACCOUNT', 'EGP_ACCOUNT', 'EUR_ACCOUNT', 'PKR_ACCOUNT'])(
+  '%s: an IBAN with two digits swapped is reported',
+  (type) => {
+    const valid = String(payeeAccounts[type]?.iban)
+    const swapped = `${valid.slice(0, 2)}${valid[3]}${valid[2]}${valid.slice(4)}`
+    const [error] = findPayeeErrors(payeeOf(type, { iban: swapped }))
+    expect(error).toMatchObject({ field: 'accountInfo.iban', constraint: { format: 'iban' } })
+  },
+)

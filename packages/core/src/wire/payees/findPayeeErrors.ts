@@ -47,9 +47,21 @@ function findFieldErrors(fields: readonly PayeeField[], { of, path, required }: 
   })
 }
 
-function fits({ minLength = 0, maxLength = 10_000, pattern, values }: Omit<PayeeField, 'name'>, value: unknown) {
+function fits(field: Omit<PayeeField, 'name'>, value: unknown) {
+  const { minLength = 0, maxLength = 10_000, pattern, values, isIban } = field
   if (typeof value !== 'string' || value.length < minLength || value.length > maxLength) return false
-  return (values?.includes(value) ?? true) && (pattern === undefined || new RegExp(pattern).test(value))
+  if (values?.includes(value) === false || (pattern !== undefined && !new RegExp(pattern).test(value))) return false
+  return !isIban || hasCheckDigits(value)
+}
+
+/** MOD 97-10 (ISO 7064) over the IBAN with its country and check digits at the end, letters as 10 to 35. */
+function hasCheckDigits(value: string): boolean {
+  let rest = 0
+  for (const character of value.slice(4) + value.slice(0, 4)) {
+    const digits = Number.parseInt(character, 36)
+    rest = (rest * (digits > 9 ? 100 : 10) + digits) % 97
+  }
+  return rest === 1
 }
 
 /** If no way is complete, returns the missing fields of the one that was started. */
@@ -133,12 +145,13 @@ function unexpected(field: string): PayeeError {
 }
 
 function createError(field: string, expected: Omit<PayeeField, 'name'>): PayeeError {
-  const { minLength, maxLength, pattern, values } = expected
+  const { minLength, maxLength, pattern, values, isIban } = expected
   const constraint = {
     ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
     ...(pattern !== undefined && { pattern }),
     ...(values && { enum: [...values] }),
+    ...(isIban && { format: 'iban' }),
   }
   return { field, message: 'Expected another value', constraint }
 }

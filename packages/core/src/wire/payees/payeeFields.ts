@@ -5,6 +5,8 @@ export type PayeeField = {
   readonly maxLength?: number
   /** A regular expression for the whole text. */
   readonly pattern?: string
+  /** An IBAN, whose two check digits have to be right (ISO 13616). */
+  readonly isIban?: true
   /** The only allowed values. */
   readonly values?: readonly string[]
   /** Known values. The service may accept others. */
@@ -31,11 +33,11 @@ export const branchCode: PayeeField = { name: 'branchCode', pattern: '^[0-9]{5}$
 export const clabeNumber: PayeeField = { name: 'clabeNumber', pattern: '^[0-9]{18}$' }
 export const countryOfBank: PayeeField = { name: 'country', pattern: country }
 export const fiToFiInformation: PayeeField = { name: 'fiToFiInformation', minLength: 0, maxLength: 210 }
-export const iban: PayeeField = { name: 'iban', pattern: '^[A-Z]{2}[0-9]{2}[A-Za-z0-9]{11,30}$' }
-export const ibanOfAe: PayeeField = { name: 'iban', pattern: '^AE[0-9]{21}$' }
-export const ibanOfDk: PayeeField = { name: 'iban', pattern: '^DK[0-9]{16}$' }
-export const ibanOfEg: PayeeField = { name: 'iban', pattern: '^EG[0-9]{27}$' }
-export const ibanOfPk: PayeeField = { name: 'iban', pattern: '^PK[0-9]{2}[A-Z]{4}[0-9]{16}$' }
+export const iban: PayeeField = { name: 'iban', pattern: '^[A-Z]{2}[0-9]{2}[A-Za-z0-9]{11,30}$', isIban: true }
+export const ibanOfAe: PayeeField = { name: 'iban', pattern: '^AE[0-9]{21}$', isIban: true }
+export const ibanOfDk: PayeeField = { name: 'iban', pattern: '^DK[0-9]{16}$', isIban: true }
+export const ibanOfEg: PayeeField = { name: 'iban', pattern: '^EG[0-9]{27}$', isIban: true }
+export const ibanOfPk: PayeeField = { name: 'iban', pattern: '^PK[0-9]{2}[A-Z]{4}[0-9]{16}$', isIban: true }
 export const ifsc: PayeeField = { name: 'ifsc', pattern: '^[A-Z]{4}0[A-Z0-9]{6}$' }
 export const intermediaryBankName: PayeeField = { name: 'intermediaryBankName', minLength: 1, maxLength: 140 }
 export const intermediaryRoutingNumber: PayeeField = { name: 'intermediaryRoutingNumber', pattern: routing }

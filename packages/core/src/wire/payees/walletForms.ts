@@ -32,5 +32,5 @@ export const walletForms = {
   POLYGON_WALLET: { currencies: ['USDC'], ...evmWallet },
   SOLANA_WALLET: { currencies: ['USDC', 'USDT'], ...otherWallet },
   SPARK_WALLET: { currencies: ['USDB', 'BTC'], ...otherWallet },
-  TRON_WALLET: { currencies: ['USDT'], ...otherWallet },
+  TRON_WALLET: { currencies: ['USDC', 'USDT'], ...otherWallet },
 } as const satisfies { readonly [accountType: string]: PayeeForm }

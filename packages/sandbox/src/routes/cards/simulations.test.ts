@@ -50,7 +50,7 @@ test('a purchase is authorized and paid, then settled as it is', async () => {
   expect(bought).toMatchObject({
     ...{ type: 'CARD', status: 'AUTHORIZED', direction: 'DEBIT', merchant: shop },
     authorizedAmount: amounts(5_000n),
-    pullSummary: { count: 1, pendingCount: 0, totalAmount: amounts(5_000n) },
+    pullSummary: { count: 1, pendingCount: 0, totalAmount: 5_000n },
   })
   expect(bought.settledAmount).toBeUndefined()
   expect(await cents()).toBe(20_000)
@@ -168,8 +168,28 @@ test('the purchase says how much of it was paid back', async () => {
   expect(await service.succeed('getTransaction', 200, { params: { transactionId: purchaseId } })).toMatchObject({
     status: 'SETTLED',
     refundedAmount: amounts(1_500n),
-    refundSummary: { count: 2, totalAmount: amounts(1_500n) },
+    refundSummary: { count: 2, totalAmount: 1_500n },
   })
+})
+
+test('what was paid back is gone from the purchase once the return is reversed', async () => {
+  const { service, buy, clear, simulate } = await spendingCard()
+  const { id: purchaseId } = await buy(5_000)
+  await clear(purchaseId, 5_000)
+  await simulate('simulateCardReturn', { cardTransactionId: purchaseId, amount: 1_000 })
+  await simulate('simulateCardReturnReversal', { cardTransactionId: purchaseId })
+  const purchase = await service.succeed('getTransaction', 200, { params: { transactionId: purchaseId } })
+  expect(purchase).toMatchObject({ status: 'SETTLED', settledAmount: amounts(5_000n) })
+  expect([purchase.refundedAmount, purchase.refundSummary]).toEqual([undefined, undefined])
+})
+
+test('the transactions of a card are found by its id, and by the UUID in it', async () => {
+  const { service, params, buy } = await spendingCard()
+  const { id } = await buy(5_000)
+  for (const cardId of [params.cardId, params.cardId.slice('Card:'.length)]) {
+    const { data } = await service.succeed('listTransactions', 200, { query: { cardId } })
+    expect(data.map((transaction) => transaction.id)).toEqual([id])
+  }
 })
 
 test('single messages settle at once, and a credit is paid when it is settled', async () => {

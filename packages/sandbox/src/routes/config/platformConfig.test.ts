@@ -159,3 +159,11 @@ test('customers have a wallet where the platform supports USDB, and balances in 
   expect(await accountsWith('MXN')).toEqual(['INTERNAL_FIAT MXN'])
   expect(await accountsWith('EUR')).toEqual([])
 })
+
+test('every currency has a symbol', async () => {
+  const service = createTestService()
+  const { data } = await service.succeed('listExchangeRates', 200, { query: { sourceCurrency: 'USDB' } })
+  expect(data.length).toBeGreaterThan(0)
+  for (const { sourceCurrency, destinationCurrency } of data)
+    expect([sourceCurrency.symbol, destinationCurrency.symbol]).toEqual([expect.any(String), expect.any(String)])
+})

@@ -5,6 +5,7 @@ import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { isCurrencyCode } from '../../payments/currencies.ts'
 import { configOf } from '../../platformConfig.ts'
 import type { FeeConfig, PlatformConfigRecord } from '../../state/platformRecords.ts'
+import { requiredFieldsOf } from '../../verification/requiredFields.ts'
 
 export const getPlatformConfig: Route<'getPlatformConfig'> = (context) => ({
   status: 200,
@@ -73,6 +74,10 @@ function describeConfig(context: SandboxContext) {
   const { webhookEndpoint } = context.state
   return {
     ...settings,
+    supportedCurrencies: settings.supportedCurrencies.map((supported) => ({
+      ...supported,
+      providerRequiredCustomerFields: requiredFieldsOf(supported.currencyCode, { customerType: 'INDIVIDUAL' }),
+    })),
     id: 'PlatformConfig:sandbox',
     isRegulatedFinancialInstitution: false,
     ...(webhookEndpoint !== undefined && { webhookEndpoint }),

@@ -4,6 +4,7 @@ import type { Route, SandboxContext } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import type { DueHandler } from '../../due/dueHandlers.ts'
 import { schedule } from '../../due/schedule.ts'
+import { findDataErrors } from '../../http/dataErrors.ts'
 import type { ErrorResponse } from '../../http/responses.ts'
 import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { findFieldErrors } from '../../http/validation.ts'
@@ -56,7 +57,11 @@ type Row = ImportRecord['rows'][number]
 function createFrom(context: SandboxContext, { row }: { row: Row }): { code: string; message: string } | undefined {
   try {
     const body = readRow(row)
-    const errors = [...findNewCustomerErrors(body), ...findFieldErrors(customerCreateRequestSchema, { value: body })]
+    const errors = [
+      ...findNewCustomerErrors(body),
+      ...findFieldErrors(customerCreateRequestSchema, { value: body }),
+      ...findDataErrors(body, { now: context.now() }),
+    ]
     if (errors.length > 0) throw invalidInput(errors)
     addCustomer(context, { body: v.parse(customerCreateRequestSchema, body) })
     return undefined
@@ -84,6 +89,7 @@ function describeImport(found: ImportRecord) {
   const processed = isOver ? total : 0
   const progress = { total, processed, successful: processed - errors.length, failed: errors.length }
   return {
+    id,
     jobId: id,
     status: isOver ? statusOf(progress) : 'PENDING',
     progress,

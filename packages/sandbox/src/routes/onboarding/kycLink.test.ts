@@ -92,15 +92,30 @@ test('a name is text on the page, even if it contains markup', async () => {
   expect(text).toContain('&lt;img')
 })
 
-test.each(['not a url', 'javascript:alert(1)', 'ftp://app.example/'])(
-  '%s is nothing to go back to',
-  async (redirectUri) => {
-    const { service, customerId } = await create()
-    const refusal = await service.refuse('createKycLink', { params: { customerId }, body: { redirectUri } })
-    expect(refusal.status).toBe(400)
-    expect(fieldsOf(refusal)).toEqual(['redirectUri'])
-  },
-)
+test.each([
+  'not a url',
+  'javascript:alert(1)',
+  'ftp://app.example/',
+  'http://evil.example/',
+  'http://localhost@evil.example/',
+  'http://localhost.evil.example/',
+])('%s is nothing to go back to', async (redirectUri) => {
+  const { service, customerId } = await create()
+  const refusal = await service.refuse('createKycLink', { params: { customerId }, body: { redirectUri } })
+  expect(refusal.status).toBe(400)
+  expect(fieldsOf(refusal)).toEqual(['redirectUri'])
+})
+
+test.each([
+  'https://app.example/done',
+  'http://localhost:5173/',
+  'http://127.0.0.1/done',
+  'http://[::1]:80',
+  'http://app.localhost/',
+])('the check leads back to %s', async (redirectUri) => {
+  const { open } = await create()
+  expect(await open({ redirectUri })).toMatchObject({ provider: 'SUMSUB' })
+})
 
 test('the same link comes back under the same idempotency key', async () => {
   const { service, customerId } = await create()
@@ -111,13 +126,20 @@ test('the same link comes back under the same idempotency key', async () => {
   expect(other.kycUrl).not.toBe(first.kycUrl)
 })
 
-test('refuses a link for an unknown customer, and after the decision', async () => {
+test('a customer who is approved gets a fresh link each time, and stays approved', async () => {
+  const { service, customerId, open } = await create({ fullName: 'Ada 002', kycStatus: 'APPROVED' })
+  const [first, second] = [await open(), await open()]
+  expect(first.kycUrl).not.toBe(second.kycUrl)
+  for (const { kycUrl } of [first, second]) await ask(service, kycUrl, { method: 'POST' })
+  service.sandbox.clock.advance(5000)
+  expect(await statusOf(service, customerId)).toBe('APPROVED')
+})
+
+test('refuses a link for an unknown customer', async () => {
   const { service } = await create()
   const params = { customerId: 'Customer:none' }
   expect(await service.refuse('createKycLink', { params })).toMatchObject({
     status: 404,
     body: { code: 'USER_NOT_FOUND' },
   })
-  const customerId = await createIndividual(service, { kycStatus: 'APPROVED' })
-  expect((await service.refuse('createKycLink', { params: { customerId } })).status).toBe(409)
 })

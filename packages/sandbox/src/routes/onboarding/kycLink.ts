@@ -2,7 +2,6 @@ import type { Route } from '../../context.ts'
 import { toIso } from '../../context.ts'
 import { scheduleForget } from '../../due/schedule.ts'
 import { ServiceError } from '../../http/responses.ts'
-import { isDecided } from '../../verification/customerStatus.ts'
 import { findCustomer } from '../customers.ts'
 
 const linkMs = 3_600_000
@@ -12,8 +11,6 @@ export const createKycLink: Route<'createKycLink'> = (context, { params, body, o
   const customer = findCustomer(context, { id: params.customerId })
   if (Object.values(customer.contactVerification ?? {}).includes('PENDING'))
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'A contact channel is not verified yet' })
-  if (isDecided(customer))
-    throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The verification of the customer is over' })
   const id = context.createId('KycLink').slice('KycLink:'.length)
   const expiresAt = context.now() + linkMs
   const { redirectUri } = body ?? {}

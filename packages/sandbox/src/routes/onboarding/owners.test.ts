@@ -5,11 +5,12 @@ import { business, createIndividual, owner } from '../../../test/onboarding.ts'
 async function create() {
   const service = createTestService()
   const { id: customerId } = await service.succeed('createCustomer', 201, { body: business })
-  const add = () => service.succeed('createBeneficialOwner', 201, { body: { ...owner, customerId } })
+  const add = (share = owner.ownershipPercentage) =>
+    service.succeed('createBeneficialOwner', 201, { body: { ...owner, customerId, ownershipPercentage: share } })
   return { service, customerId, add }
 }
 
-test('the number of an identification is never returned', async () => {
+test('of the number of an identification only the last four characters are returned', async () => {
   const { service, customerId, add } = await create()
   const { id } = await add()
   const params = { beneficialOwnerId: id }
@@ -19,7 +20,16 @@ test('the number of an identification is never returned', async () => {
     service.call('updateBeneficialOwner', { params, body: { personalInfo: { identifier: '987-65-4321' } } }),
     service.call('listBeneficialOwners', { query: { customerId } }),
   ])
-  for (const answer of answers) expect(await answer.text()).not.toMatch(/identifier|\d{3}-\d{2}-\d{4}/)
+  for (const answer of answers) {
+    const text = await answer.text()
+    expect(text).toContain('"identifier":"***-**-')
+    expect(text).not.toMatch(/\d{3}-\d{2}-\d{4}/)
+  }
+  const personalInfo = { ...owner.personalInfo, idType: 'NON_US_TAX_ID', identifier: '1234' }
+  const short = { ...owner, customerId, ownershipPercentage: 0, personalInfo }
+  expect(await service.succeed('createBeneficialOwner', 201, { body: short })).toMatchObject({
+    personalInfo: { identifier: '****' },
+  })
 })
 
 test('an owner is read back, changed field by field, and listed with its business only', async () => {
@@ -46,11 +56,23 @@ test('an owner is read back, changed field by field, and listed with its busines
 
 test('owners are listed page by page', async () => {
   const { service, customerId, add } = await create()
-  const ids = [(await add()).id, (await add()).id, (await add()).id]
+  const ids = [(await add(20)).id, (await add(20)).id, (await add(20)).id]
   const first = await service.succeed('listBeneficialOwners', 200, { query: { customerId, limit: '2' } })
   const query = { customerId, limit: '2', cursor: first.nextCursor ?? '' }
   const second = await service.succeed('listBeneficialOwners', 200, { query })
   expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids)
+})
+
+test('the owners of a business own no more than all of it, when they are added and when they change', async () => {
+  const { service, customerId, add } = await create()
+  await add(70)
+  const body = { ...owner, customerId, ownershipPercentage: 31 }
+  expect(fieldsOf(await service.refuse('createBeneficialOwner', { body }))).toEqual(['ownershipPercentage'])
+  const { id } = await add(30)
+  const params = { beneficialOwnerId: id }
+  const more = { params, body: { ownershipPercentage: 31 } }
+  expect(fieldsOf(await service.refuse('updateBeneficialOwner', more))).toEqual(['ownershipPercentage'])
+  await service.succeed('updateBeneficialOwner', 200, { params, body: { ownershipPercentage: 30, roles: ['UBO'] } })
 })
 
 test.each([
@@ -60,6 +82,11 @@ test.each([
   [
     'a day that does not exist',
     { personalInfo: { ...owner.personalInfo, birthDate: '2025-02-30' } },
+    ['personalInfo.birthDate'],
+  ],
+  [
+    'a day of birth to come',
+    { personalInfo: { ...owner.personalInfo, birthDate: '2090-01-01' } },
     ['personalInfo.birthDate'],
   ],
   ['a status', { kycStatus: 'APPROVED' }, ['kycStatus']],

@@ -22,6 +22,7 @@ const refused = (status: number, code: string) => ({ status, body: { code } })
 test('creates an invitation that can be read by its code and claimed once', async () => {
   const { service, invitation, params, claim } = await invited()
   expect(invitation).toMatchObject({ status: 'PENDING', inviterUma, firstName: 'Bob', amountToSend: 500n })
+  expect(invitation.url).toMatch(new RegExp(`^https://.*${invitation.code}$`))
   expect(await service.succeed('getInvitation', 200, { params })).toEqual(invitation)
   const claimed = await service.succeed('claimInvitation', 200, claim)
   expect(claimed).toMatchObject({ status: 'CLAIMED', inviteeUma, claimedAt: new Date(service.sandbox.clock.now()) })

@@ -96,6 +96,7 @@ function describe(context: SandboxContext, invitation: InvitationRecord) {
   const { id, inviterUma, inviteeUma, firstName, amountToSend, createdAt, expiresAt, claimedAt } = invitation
   return {
     code: id,
+    url: `https://invitations.example/${id}`,
     status: statusOf(context, invitation),
     inviterUma,
     ...(inviteeUma !== undefined && { inviteeUma }),

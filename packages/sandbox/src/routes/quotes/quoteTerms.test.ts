@@ -137,7 +137,7 @@ describe('limits', () => {
       body: { source: from(accountId), destination: to(payeeId), ...locked(amount) },
     })
     await service.succeed('createQuote', 200, body(dollars(10_000_000)))
-    expect(await service.refuse('createQuote', body(dollars(10_000_001)))).toMatchObject({
+    expect(await service.refuse('createQuote', body(dollars(10_000_000) + 1))).toMatchObject({
       status: 400,
       body: { code: 'TRANSACTION_SIZE_LIMIT_EXCEEDED' },
     })
@@ -146,7 +146,8 @@ describe('limits', () => {
   test('more than a million by same-day ACH, until the network allows ten', async () => {
     const { service, dollars: accountId, payeeId } = await withBalances({ funds: dollars(90_000_000) })
     const destination = { ...to(payeeId), paymentRail: 'ACH_SAME_DAY' }
-    const body = { source: from(accountId), destination, ...locked(dollars(1_000_001)) }
+    const body = { source: from(accountId), destination, ...locked(dollars(1_000_000) + 1) }
+    await service.succeed('createQuote', 200, { body: { ...body, ...locked(dollars(1_000_000)) } })
     expect(await service.refuse('createQuote', { body })).toMatchObject({
       body: { code: 'TRANSACTION_SIZE_LIMIT_EXCEEDED' },
     })

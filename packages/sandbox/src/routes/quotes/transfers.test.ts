@@ -23,6 +23,19 @@ describe('transfers', () => {
     expect(await balanceOf(dollars)).toBe(110_000n)
   })
 
+  test('without an amount all of it moves, and an empty balance says so', async () => {
+    const { service, dollars, payeeId, balanceOf } = await withBalances()
+    const out = { body: { source: { accountId: dollars }, destination: { accountId: payeeId } } }
+    expect(await service.succeed('transferOut', 200, out)).toMatchObject({ sentAmount: { amount: 100_000n } })
+    expect(await balanceOf(dollars)).toBe(0n)
+    expect(await service.refuse('transferOut', out)).toMatchObject({
+      status: 400,
+      body: { code: 'INSUFFICIENT_FUNDS' },
+    })
+    const back = { body: { source: { accountId: payeeId }, destination: { accountId: dollars } } }
+    expect(await service.succeed('transferIn', 200, back)).toMatchObject({ receivedAmount: { amount: 100_000n } })
+  })
+
   test.each([
     ['002', 0, 'QUOTE_EXECUTION_FAILED'],
     ['003', 0, 'ACCOUNT_INVALID'],

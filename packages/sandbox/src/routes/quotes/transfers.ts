@@ -3,10 +3,11 @@ import { invalidInput, referenceNotFound } from '../../http/responses.ts'
 import { describeTransaction } from '../../payments/describeTransaction.ts'
 import { executeNow, requireMovable } from '../../payments/executeNow.ts'
 import { isRegulated } from '../../payments/quoteAuthorization.ts'
-import type { QuoteBody } from '../../payments/quoteParties.ts'
+import type { Payer, QuoteBody } from '../../payments/quoteParties.ts'
 import { findPayer } from '../../payments/quoteParties.ts'
 import { requireReady } from '../../payments/quoteRules.ts'
 import type { QuoteRecord, TransactionRecord } from '../../payments/records.ts'
+import { requireFunds } from '../../payments/startPayment.ts'
 import { isScaCustomer } from '../../sca/customers.ts'
 import { findTransaction } from '../transactions.ts'
 import { keepQuote, prepareQuote } from './createQuote.ts'
@@ -29,26 +30,30 @@ export type Transfer = Pick<QuoteBody, 'remittanceInformation' | 'purposeOfPayme
   kind: QuoteRecord['payer']
   source: { accountId: string }
   destination: { accountId: string; paymentRail?: string | undefined }
-  amount: bigint
+  /** Absent: all of it. */
+  amount: bigint | undefined
 }
+
+/** What a bank account holds here, in the smallest unit: the interface shows no balance of one. */
+const collectable = 100_000n
 
 /** Makes a payment in one currency and without fees, and returns its transaction. Its quote is shown to no one. */
 export function transfer(
   context: SandboxContext,
   { kind, source, destination, amount, ...texts }: Transfer,
 ): TransactionRecord {
+  for (const { accountId } of [source, destination]) requireAccount(context, { accountId })
+  const payer = findPayer(context, { source: { sourceType: 'ACCOUNT', accountId: source.accountId } })
+  requireReady(context, payer)
+  if (payer.kind !== kind)
+    throw invalidInput([{ field: 'source.accountId', message: 'Not an account for this transfer', constraint: {} }])
   const body: QuoteBody = {
     source: { sourceType: 'ACCOUNT', accountId: source.accountId },
     destination: { destinationType: 'ACCOUNT', ...destination },
     lockedCurrencySide: 'SENDING',
-    lockedCurrencyAmount: amount,
+    lockedCurrencyAmount: amount ?? availableOf(payer),
     ...texts,
   }
-  for (const { accountId } of [source, destination]) requireAccount(context, { accountId })
-  const payer = findPayer(context, body)
-  requireReady(context, payer)
-  if (payer.kind !== kind)
-    throw invalidInput([{ field: 'source.accountId', message: 'Not an account for this transfer', constraint: {} }])
   const quote = prepareQuote(context, { body, payer, isTransfer: true })
   const { customerId = '', sendingCurrency, receivingCurrency } = quote
   if (sendingCurrency !== receivingCurrency)
@@ -59,6 +64,14 @@ export function transfer(
   keepQuote(context, { quote, body })
   executeNow(context, { quote, factor: 'SMS_OTP' })
   return findTransaction(context, { id: quote.transactionId })
+}
+
+/** @throws `ServiceError` `INSUFFICIENT_FUNDS` for an empty balance. */
+function availableOf({ account }: Payer): bigint {
+  if (!account) return collectable
+  const available = BigInt(account.balance - account.held)
+  requireFunds(account, { sending: available > 0n ? available : 1n })
+  return available
 }
 
 /** @throws `ServiceError` 404. A quote refuses an unknown account with 400, which its interface lists instead. */

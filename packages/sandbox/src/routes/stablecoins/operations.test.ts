@@ -114,6 +114,6 @@ test('coins elsewhere are not burned, and what the service may not move it does 
     ['burnStablecoin', { ...burn, source }],
   ] as const)
     expect(await service.refuse(name, { params, ...keyed(body) })).toMatchObject(
-      refused(400, 'STABLECOIN_SERVICE_OPERATIONS_NOT_ENABLED'),
+      refused(400, 'STABLECOIN_GRID_OPERATIONS_NOT_ENABLED'),
     )
 })

@@ -8,6 +8,7 @@ test('an account at a provider is linked once, and its secret is nowhere afterwa
   const service = createTestService()
   const account = await link(service)
   expect(account).toMatchObject({ provider: 'BRALE', status: 'ACTIVE', apiClientId: 'client-1' })
+  expect(account.providerAccountId).toEqual(expect.any(String))
   expect(await service.succeed('listStablecoinProviderAccounts', 200, { query: { status: 'ACTIVE' } })).toMatchObject({
     data: [account],
   })
@@ -110,7 +111,7 @@ test('the operator decides about a coin after it was asked, once or twice, and n
   for (const _ of ['ENABLING', 'ENABLED']) {
     service.sandbox.clock.advance(5_000)
     expect(await service.refuse('requestStablecoinEnablement', { params })).toMatchObject(
-      refused(409, 'STABLECOIN_SERVICE_ENABLEMENT_NOT_REQUESTABLE'),
+      refused(409, 'STABLECOIN_GRID_ENABLEMENT_NOT_REQUESTABLE'),
     )
   }
   expect(await service.succeed('getStablecoin', 200, { params })).toMatchObject({ serviceOperationsStatus: 'ENABLED' })

@@ -55,7 +55,7 @@ export const requestStablecoinEnablement: Route<'requestStablecoinEnablement'> =
   if (status !== 'NOT_ENABLED' && status !== 'PENDING_APPROVAL')
     throw new ServiceError({
       status: 409,
-      code: 'STABLECOIN_SERVICE_ENABLEMENT_NOT_REQUESTABLE',
+      code: 'STABLECOIN_GRID_ENABLEMENT_NOT_REQUESTABLE',
       message: `The coin is ${status}`,
     })
   coin.enablementRequestedAt ??= now

@@ -1,0 +1,18 @@
+import { isCurrencyCode } from '../payments/currencies.ts'
+
+/** Coins that nobody has to give data for beyond what each customer has. */
+const coins = ['USDB', 'USDC', 'USDT', 'BTC']
+
+/** What the bank behind a balance asks about its owner, in the interface's names for data of customers. */
+const required = {
+  INDIVIDUAL: ['FULL_NAME', 'BIRTH_DATE', 'NATIONALITY', 'POSTAL_ADDRESS'],
+  BUSINESS: ['COMPANY_LEGAL_NAME', 'REGISTRATION_NUMBER', 'BUSINESS_TYPE', 'POSTAL_ADDRESS'],
+} as const
+
+/** Returns what a customer with a balance in a currency must carry. */
+export function requiredFieldsOf(
+  currency: string,
+  parameters: { customerType: keyof typeof required },
+): readonly string[] {
+  return isCurrencyCode(currency) && !coins.includes(currency) ? required[parameters.customerType] : []
+}
