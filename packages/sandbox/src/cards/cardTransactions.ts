@@ -42,7 +42,7 @@ function describeCardTransaction(
     cardId,
     merchant: transaction.merchant,
     authorizedAmount: money(transaction.authorizedAmount),
-    // Undefined where there is none any longer: the row replaces the fields of an earlier one.
+    // Undefined, not left out: the row replaces the fields of an earlier one.
     settledAmount: settlements > 0 ? money(settledAmount) : undefined,
     refundedAmount: refunds > 0 ? money(refundedAmount) : undefined,
     pullSummary:

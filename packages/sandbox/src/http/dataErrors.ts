@@ -19,7 +19,7 @@ const countryFields = new Set([
   ...['countriesOfOperation', 'expectedRecipientJurisdictions', 'expectedCounterpartyCountries'],
 ])
 
-/** Days that have passed by the time somebody names them. */
+/** Days that have passed by the time a request names them. */
 const pastFields = new Set(['birthDate', 'incorporatedOn'])
 
 /**

@@ -190,7 +190,7 @@ function volumeOf(context: SandboxContext, { quote }: { quote: QuoteRecord }): S
 
 const millionths = 1_000_000n
 
-/** Millionths of a dollar, rounded up: a limit is passed by whatever is more. */
+/** Millionths of a dollar, rounded up, so that one cent more is above a limit. */
 function worthOf(parameters: { amount: bigint; currency: CurrencyCode }): bigint {
   const { amount, currency } = parameters
   const scale = 10n ** BigInt(currencyOf(currency).decimals + 8)

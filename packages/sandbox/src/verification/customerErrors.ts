@@ -39,6 +39,6 @@ function required(field: string): FieldError {
   return { field, message: 'Required', constraint: {} }
 }
 
-export function fieldsOf(value: unknown): Fields {
+function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '../payments/currencies.ts'
 
-/** Coins that nobody has to give data for beyond what each customer has. */
+/** Balances without a bank behind them, which ask for no data. */
 const coins = ['USDB', 'USDC', 'USDT', 'BTC']
 
 /** What the bank behind a balance asks about its owner, in the interface's names for data of customers. */

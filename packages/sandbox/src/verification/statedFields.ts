@@ -3,14 +3,15 @@ import type { SandboxRequest } from '../context.ts'
 
 type Body = SandboxRequest<'createCustomer'>['body'] | SandboxRequest<'updateCustomer'>['body']
 
-const { businessInfo, address, ...names } = customerUpdateRequestSchema.entries
+const fields = customerUpdateRequestSchema.entries
+const { businessInfo, address } = fields
 
 /**
- * Returns the fields of a customer that the interface knows. Whatever else stands in a request, such as an `id` or
- * `createdAt`, is left out, as the service does.
+ * Returns the fields of a customer that the interface knows. Other fields of a request, such as an `id` or
+ * `createdAt`, are left out.
  */
 export function statedFields<body extends Body>(body: body): body {
-  const stated = pick(body, { names: { ...names, businessInfo, address } })
+  const stated = pick(body, { names: fields })
   return {
     ...stated,
     ...(body.businessInfo && { businessInfo: pick(body.businessInfo, { names: businessInfo.wrapped.entries }) }),

@@ -48,7 +48,7 @@ describe('UMA receivers', () => {
     expect(await balanceOf(dollars)).toBe(100_000n)
   })
 
-  test('what the receiver asked for may be told, and what nobody asked for is ignored', async () => {
+  test('what the receiver asked for may be told, and other data is ignored', async () => {
     const { service, body, dollars, payeeId } = await withReceiver('$success.usd')
     await service.succeed('createQuote', 200, { body: { ...body, senderCustomerInfo: { BIRTH_DATE: '1815-12-10' } } })
     await service.succeed('createQuote', 200, { body: { ...body, senderCustomerInfo: { TAX_ID: '1' } } })
