@@ -65,9 +65,9 @@ export function createLyingRelay(world: TestWorld) {
     lieOnce: (lie: Lie, { path = '', skip = 0 }: { path?: string; skip?: number } = {}) => {
       order = { lie, path, skip, holds: false }
     },
-    /** Responds to the next execution with a lie, and keeps the request for later. */
-    holdOnce: (lie: Lie) => {
-      order = { lie, path: '/execute', skip: 0, holds: true }
+    /** Responds to the next execution, or to another request, with a lie, and keeps the request for later. */
+    holdOnce: (lie: Lie, path = '/execute') => {
+      order = { lie, path, skip: 0, holds: true }
     },
     /** Sends the request that was kept. */
     deliver: async () => {

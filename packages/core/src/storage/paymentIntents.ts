@@ -2,6 +2,10 @@ import * as v from 'valibot'
 import { quoteTermsPrefix } from './quoteTerms.ts'
 import type { Records } from './records.ts'
 
+/** A moment on the service's clock and on the device's. */
+const endSchema = v.object({ serviceMs: v.number(), deviceMs: v.number() })
+export type PaymentDeadline = v.InferOutput<typeof endSchema>
+
 const agreedPaymentSchema = v.object({
   /** In the smallest unit, as decimal text. */
   amounts: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+$/))),
@@ -38,7 +42,7 @@ const paymentIntentSchema = v.object({
    * The latest time at which the service can execute what was sent: the deadline of the quote, on both clocks. It stays
    * after a refusal, which a relay can invent.
    */
-  executableUntil: v.fallback(v.optional(v.object({ serviceMs: v.number(), deviceMs: v.number() })), undefined),
+  executableUntil: v.fallback(v.optional(endSchema), undefined),
   /**
    * It was refused so that only a new quote helps: it is not sent again, and is read until it can no longer be
    * executed.
@@ -50,6 +54,8 @@ const paymentIntentSchema = v.object({
   replacedBy: v.optional(v.string()),
   /** The challenge whose proof was sent and may still arrive: this quote must not be replaced meanwhile. */
   unansweredChallenge: v.optional(v.string()),
+  /** The end of that challenge. A record without it counts as open until the quote's deadline. */
+  unansweredUntil: v.fallback(v.optional(endSchema), undefined),
   /** On the service's clock. */
   createdAtMs: v.number(),
   /** On the device's clock. */

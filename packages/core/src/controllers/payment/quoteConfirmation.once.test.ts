@@ -79,7 +79,7 @@ test('a payment whose proof may still arrive is not given up for another', async
   expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'PENDING'])
 })
 
-test('a proof that was refused can no longer arrive', async () => {
+test('a proof that was wrong can no longer arrive', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote, payee } = await world.reached(confirmation, 'authorizing')

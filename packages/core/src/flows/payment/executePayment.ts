@@ -155,7 +155,7 @@ async function stampQuote(
   // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
-  const executableUntil = readExecutableUntil(client, { quotes: [shown, current] })
+  const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
   const stamped = { ...agreed, stamp, executableUntil }
   await writePaymentIntent(client.records, stamped)
   return { intent: stamped, signedBy: key }

@@ -80,8 +80,11 @@ test('a request can be executed until the last of its quotes expires, on both cl
   const at = client.transport.serverTime.now()
   const quotes = [10_000, 90_000, -70_000].map((ms) => ({ expiresAt: new Date(at + ms) }))
 
-  expect(readExecutableUntil(client, { quotes })).toEqual({ serviceMs: at + 90_000, deviceMs: clock.now() + 90_000 })
-  expect(readExecutableUntil(client, { quotes: quotes.slice(2) })).toEqual({
+  expect(readExecutableUntil(client, { offers: quotes })).toEqual({
+    serviceMs: at + 90_000,
+    deviceMs: clock.now() + 90_000,
+  })
+  expect(readExecutableUntil(client, { offers: quotes.slice(2) })).toEqual({
     serviceMs: at - 70_000,
     deviceMs: clock.now(),
   })

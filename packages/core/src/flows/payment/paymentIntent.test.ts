@@ -86,8 +86,29 @@ async function waitingForProof() {
   }
 }
 
-test('a payment whose proof may still arrive is not given up, and one whose proof was answered is', async () => {
-  const { client, challengeId, record, giveUp } = await waitingForProof()
+test('a payment whose proof may still arrive is given up after the end of its challenge, on both clocks', async () => {
+  const { world, client, record, giveUp } = await waitingForProof()
+  const before = await record()
+  if (!before) throw new Error('the payment does not wait')
+  const now = world.clock.now()
+  const waiting = { ...before, unansweredChallenge: 'ScaChallenge:before' }
+  const after = (serviceMs: number, deviceMs: number) =>
+    writePaymentIntent(client.records, {
+      ...waiting,
+      unansweredUntil: { serviceMs: now + serviceMs, deviceMs: now + deviceMs },
+    })
+
+  // Another challenge does not mean that the proof of the one before was accepted: a relay can invent one.
+  await after(-2_000, 1)
+  await expect(giveUp()).rejects.toMatchObject({ code: 'OPERATION_IN_PROGRESS' })
+  await after(-1_999, 0)
+  await expect(giveUp()).rejects.toMatchObject({ code: 'OPERATION_IN_PROGRESS' })
+  await after(-2_000, 0)
+  expect(await giveUp()).toBe('Quote:new')
+})
+
+test('a record without the end of its challenge counts as open until the quote’s deadline', async () => {
+  const { world, client, challengeId, record, giveUp } = await waitingForProof()
   const before = await record()
   if (!before || !challengeId) throw new Error('the payment does not wait')
 
@@ -95,7 +116,9 @@ test('a payment whose proof may still arrive is not given up, and one whose proo
   await expect(giveUp()).rejects.toMatchObject({ code: 'OPERATION_IN_PROGRESS' })
   expect(await record()).not.toHaveProperty('replacedBy')
 
-  await writePaymentIntent(client.records, { ...before, unansweredChallenge: 'ScaChallenge:before' })
+  const { serviceMs, deviceMs } = before.executableUntil ?? { serviceMs: 0, deviceMs: 0 }
+  const passed = { serviceMs: serviceMs - deviceMs + world.clock.now() - 2_000, deviceMs: world.clock.now() }
+  await writePaymentIntent(client.records, { ...before, unansweredChallenge: challengeId, executableUntil: passed })
   expect(await giveUp()).toBe('Quote:new')
   expect(await giveUp({ replacement: 'Quote:late' })).toBe('Quote:new')
 })

@@ -4,6 +4,7 @@ import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import {
   type AgreedPayment,
+  type PaymentDeadline,
   type PaymentIntent,
   readPaymentIntent,
   sweepPaymentIntents,
@@ -45,9 +46,10 @@ export async function ensurePaymentIntent(
   return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
 }
 
-/** Returns whether a request to pay the quote left this browser, so that the service may execute it. */
+/** Returns whether a request to pay or to prove the quote left this browser, so that the service may execute it. */
 export function mayBeOut(intent: PaymentIntent | undefined): boolean {
-  return intent?.stamp !== undefined || intent?.executableUntil !== undefined
+  const { stamp, executableUntil, unansweredChallenge } = intent ?? {}
+  return stamp !== undefined || executableUntil !== undefined || unansweredChallenge !== undefined
 }
 
 /** Returns what was sent for a quote from this browser. `isStamped`: a repetition is the same request. */
@@ -75,13 +77,16 @@ export async function isAnySent(client: WalletClient, parameters: { quoteId: str
 /** How far the service's clock may be from the time in its responses, which have whole seconds. */
 const clockToleranceMs = 2_000
 
-/** The latest time at which the service can execute a request that is sent now, on its clock and on the device's. */
+/**
+ * The latest time at which the service can act on a request that is sent now, on its clock and on the device's.
+ * `offers`: every reading of the quote or of the challenge that the request is for.
+ */
 export function readExecutableUntil(
   client: WalletClient,
-  parameters: { quotes: readonly Pick<Quote, 'expiresAt'>[] },
-): NonNullable<PaymentIntent['executableUntil']> {
+  parameters: { offers: readonly { expiresAt: Date }[] },
+): PaymentDeadline {
   const { clock, serverTime } = client.transport
-  const serviceMs = Math.max(...parameters.quotes.map(({ expiresAt }) => expiresAt.getTime()))
+  const serviceMs = Math.max(...parameters.offers.map(({ expiresAt }) => expiresAt.getTime()))
   return { serviceMs, deviceMs: clock.now() + Math.max(0, serviceMs - serverTime.now()) }
 }
 
@@ -91,10 +96,30 @@ export function readExecutableUntil(
  */
 export function isTooLate(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
   const { intent, quote } = parameters
-  const { clock, serverTime } = client.transport
   // A record of an older version has no deadline of its own.
-  const { serviceMs, deviceMs } = intent.executableUntil ?? readExecutableUntil(client, { quotes: [quote] })
-  return serverTime.now() >= serviceMs + clockToleranceMs && clock.now() >= deviceMs
+  const executableUntil = intent.executableUntil ?? readExecutableUntil(client, { offers: [quote] })
+  return hasPassed(client, executableUntil) && !isProofOpen(client, parameters)
+}
+
+/**
+ * Returns whether the service may still accept a proof that this browser sent. Only the end of its challenge, on both
+ * clocks, says that it no longer can: a relay can invent any answer, keep the proof and deliver it later.
+ */
+function isProofOpen(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
+  const { intent, quote } = parameters
+  if (intent.unansweredChallenge === undefined) return false
+  const { unansweredUntil, executableUntil } = intent
+  return !hasPassed(client, unansweredUntil ?? executableUntil ?? readExecutableUntil(client, { offers: [quote] }))
+}
+
+function hasPassed({ transport }: WalletClient, { serviceMs, deviceMs }: PaymentDeadline): boolean {
+  return transport.serverTime.now() >= serviceMs + clockToleranceMs && transport.clock.now() >= deviceMs
+}
+
+/** Returns the later of two deadlines, on each clock. */
+export function laterOf(deadline: PaymentDeadline, other: PaymentDeadline | undefined): PaymentDeadline {
+  const { serviceMs, deviceMs } = other ?? deadline
+  return { serviceMs: Math.max(deadline.serviceMs, serviceMs), deviceMs: Math.max(deadline.deviceMs, deviceMs) }
 }
 
 /** Returns what the user agreed to in this browser. `undefined`: nothing, so the first reading counts. */
@@ -117,8 +142,8 @@ export async function findAgreed(
  * replaced it: where another tab was first, the quote of that tab. `undefined`: it no longer waits, so it must not be
  * replaced. The recorded consent is deleted with it.
  *
- * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it was sent and may still arrive, so it stays until the
- * service has responded to another one or ended it. `UNEXPECTED_RESPONSE`: the replacement is not a new quote.
+ * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it was sent and may still arrive, so it stays until its
+ * challenge is over. `UNEXPECTED_RESPONSE`: the replacement is not a new quote.
  */
 export function giveUpPayment(
   client: WalletClient,
@@ -127,15 +152,11 @@ export function giveUpPayment(
   const { accountId, quoteId, replacement, signal } = parameters
   // Under the lock that proofs take: none is on its way when it is read.
   return client.tabs.withLock(`payment:${quoteId}`, async () => {
-    const { status, scaChallenge } = await getQuote(client, { quoteId, signal })
-    if (status !== 'PENDING_AUTHORIZATION') return undefined
+    const quote = await getQuote(client, { quoteId, signal })
+    if (quote.status !== 'PENDING_AUTHORIZATION') return undefined
     const intent = await ensurePaymentIntent(client, { accountId, quoteId })
     if (intent.replacedBy !== undefined) return intent.replacedBy
-    // Another challenge means that the proof of the one before got a response; no challenge means nothing.
-    if (
-      intent.unansweredChallenge !== undefined &&
-      (scaChallenge?.id ?? intent.unansweredChallenge) === intent.unansweredChallenge
-    )
+    if (isProofOpen(client, { intent, quote }))
       throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof of this payment may still arrive' })
     // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
     const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent

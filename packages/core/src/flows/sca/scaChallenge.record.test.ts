@@ -34,7 +34,7 @@ const openElsewhere = (world: TestWorld) => world.openTab({ name: `${world.name}
 const alter = ({ network }: TestWorld, change: object) =>
   network.tamper('GET /quotes', (body) => JSON.stringify({ ...(JSON.parse(body) as object), ...change }))
 
-test('a proof is recorded as unanswered until a response says what came of it', async () => {
+test('a proof is recorded as unanswered until a response says that it was wrong', async () => {
   const { world, payment, record } = await awaited()
   const unanswered = async () => (await record())?.unansweredChallenge
   const prove = await opened(world, payment)

@@ -186,8 +186,37 @@ test('a payee that cannot be read leaves the proof unsent, and an unreadable oth
   expect(authorizations(world)).toEqual([])
 })
 
-test('a proof that meets a conflict is refused with the service’s own code', async () => {
+test('a refusal that the user cannot act on says nothing about the proof', async () => {
   const { world, prove } = await opened()
   world.sandbox.scenarios.failNext('authorizeQuote', { status: 409, code: 'CONFLICT' })
-  await expect(prove()).rejects.toMatchObject({ code: 'CONFLICT', httpStatus: 409 })
+  await expect(prove()).rejects.toMatchObject({
+    code: 'SCA_OUTCOME_UNKNOWN',
+    cause: { code: 'CONFLICT', httpStatus: 409 },
+  })
+})
+
+test.each(['CANCELLED', 'SOMETHING_NEW'])('a payment that stays %s is not called authorized', async (status) => {
+  const { world, payment, prove } = await opened()
+  let readings = 0
+  world.network.tamper('GET /quotes', (body) => {
+    readings++
+    return JSON.stringify({ ...(JSON.parse(body) as object), status })
+  })
+
+  await expect(openPayment(world.client, { payment })).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+  expect(readings).toBe(2)
+  await expect(prove()).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+  expect(authorizations(world)).toEqual([])
+})
+
+test('one reading with an unknown status, or one answer to a proof, is read again', async () => {
+  const { world, payment, prove } = await opened()
+  let lies = 1
+  const once = (body: string) =>
+    lies-- > 0 ? JSON.stringify({ ...(JSON.parse(body) as object), status: 'CANCELLED' }) : body
+  world.network.tamper('GET /quotes', once)
+  world.network.tamper('/authorize', (body) => body.replace(/"status":"[A-Z]+"/, '"status":"SOMETHING_NEW"'))
+
+  expect(await openPayment(world.client, { payment })).toMatchObject({ status: { type: 'awaiting' } })
+  expect(await prove()).toEqual({ type: 'moved-on' })
 })

@@ -5,13 +5,13 @@ import { call } from '../../api/send.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { type AgreedPayment, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
-import { authorizeQuote, type ExecutedQuote, resendQuoteAuthorization } from '../../wire/quotes.ts'
+import { authorizeQuote, type ExecutedQuote, type QuoteStatus, resendQuoteAuthorization } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { compareAgreed, compareRecorded, compareSnapshots, toAgreedPayment } from '../payment/comparePayment.ts'
 import type { QuoteChange } from '../payment/compareQuotes.ts'
-import { agreedIn, ensurePaymentIntent } from '../payment/paymentIntent.ts'
+import { agreedIn, ensurePaymentIntent, laterOf, readExecutableUntil } from '../payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { toProofError } from './proof.ts'
@@ -43,9 +43,7 @@ export async function openPayment(
   parameters: { payment: ScaPayment; baseline?: PaymentBaseline | undefined } & Abortable,
 ): Promise<{ baseline: PaymentBaseline; status: PaymentProofStatus }> {
   const { payment, baseline, signal } = parameters
-  const first = await readPayment(client, { payment, signal })
-  // A user who believes that a payment ended pays again, so it is read twice before it counts as ended.
-  const { snapshot, agreed } = hasEnded(first.snapshot.quote) ? await readPayment(client, { payment, signal }) : first
+  const { snapshot, agreed } = await readPayment(client, { payment, signal })
   return {
     baseline: baseline ?? { payment, snapshot },
     status:
@@ -59,8 +57,9 @@ export async function openPayment(
  * sent, in one tab at a time.
  *
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask again. `SCA_CHALLENGE_EXPIRED`: it came too late, and was not sent.
- * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: it was sent and may have been accepted. Read the payment, as after any
- * code other than `ACCOUNT_LOCKED`, `RATE_LIMITED` and `SCA_SESSION_REQUIRED`.
+ * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: it was sent and may have been accepted, also after a refusal, which a
+ * relay can invent. Read the payment, as after any code other than `ACCOUNT_LOCKED`, `RATE_LIMITED` and
+ * `SCA_SESSION_REQUIRED`, after which it may have been accepted as well.
  */
 export function authorizePayment(
   client: WalletClient,
@@ -77,7 +76,7 @@ export function authorizePayment(
     if (signal?.aborted) throw new WalletError('CANCELLED')
 
     // 2. The proof, once. No signal: once it is sent, leaving the page does not change it.
-    const answer = await sendProof(client, { baseline, challengeId, proof })
+    const answer = await sendProof(client, { baseline, challenge: status.challenge, proof })
 
     // 3. The next challenge, which is another one, or the end of them.
     return await after(client, { baseline, challengeId, answer, signal }).catch((error: unknown) => {
@@ -86,33 +85,45 @@ export function authorizePayment(
   })
 }
 
-/** Sends a proof. Until a response says what came of it, the fact that it was sent is stored, also across a reload. */
+/**
+ * Sends a proof. That it was sent is stored until its challenge is over, also across a reload: whatever the answer says,
+ * a relay may have kept the proof and deliver it later. Only a wrong proof counts as answered, because wrong codes are
+ * common, and waiting would punish each of them.
+ */
 async function sendProof(
   client: WalletClient,
-  parameters: { baseline: PaymentBaseline; challengeId: string; proof: ScaProof },
+  parameters: { baseline: PaymentBaseline; challenge: ScaChallenge; proof: ScaProof },
 ): Promise<ExecutedQuote> {
-  const { baseline, challengeId, proof } = parameters
-  const { id: quoteId, source } = baseline.snapshot.quote
+  const { baseline, challenge, proof } = parameters
+  const { id: quoteId, source, scaChallenge: firstRead } = baseline.snapshot.quote
   // An externally funded payment debits no account here, so it cannot be paid twice.
   const found = source.accountId && (await ensurePaymentIntent(client, { accountId: source.accountId, quoteId }))
   // A payment that began on another device is agreed to here by proving it.
   const intent = found && { ...found, agreed: found.agreed ?? (await toAgreedPayment(baseline.snapshot)) }
-  const clearPendingProof = async () => {
-    if (intent) await writePaymentIntent(client.records, intent)
+  if (intent) {
+    const until = readExecutableUntil(client, { offers: [challenge, ...(firstRead ? [firstRead] : [])] })
+    const unansweredUntil = laterOf(until, intent.unansweredUntil)
+    await writePaymentIntent(client.records, { ...intent, unansweredChallenge: challenge.id, unansweredUntil })
   }
-  if (intent) await writePaymentIntent(client.records, { ...intent, unansweredChallenge: challengeId })
   try {
     const response = call(client, authorizeQuote, { path: { quoteId }, body: proof })
-    const answer = await recordScaLock(client, { accountId: source.accountId, response })
-    await clearPendingProof()
-    return answer
+    return await recordScaLock(client, { accountId: source.accountId, response })
   } catch (error) {
     const named = toProofError(error)
     // The response to this proof says nothing about an earlier one, which the intent that was read still has.
-    if (!isOutcomeUnknown(named)) await clearPendingProof()
-    throw toOutcomeUnknown(named)
+    if (intent && isWalletError(named) && isAnswered(named)) await writePaymentIntent(client.records, intent)
+    throw isWalletError(named) && named.httpStatus !== undefined && !knownRefusals.includes(named.code)
+      ? new WalletError('SCA_OUTCOME_UNKNOWN', { message: named.code, cause: named })
+      : toOutcomeUnknown(named)
   }
 }
+
+/** The refusals that the user can act on at once. Each other one says nothing that can be relied on. */
+const knownRefusals: readonly string[] = ['SCA_PROOF_REFUSED', 'ACCOUNT_LOCKED', 'RATE_LIMITED', 'SCA_SESSION_REQUIRED']
+
+/** Returns whether no proof is on its way: it was wrong, or the error was raised before anything was sent. */
+const isAnswered = (error: WalletError) =>
+  error.code === 'SCA_PROOF_REFUSED' || (error.httpStatus === undefined && !isOutcomeUnknown(error))
 
 /** Sends the code of a challenge again: it is the same challenge, with the same expiry. */
 export async function resendPaymentCode(
@@ -130,7 +141,7 @@ async function after(
   const { baseline, challengeId, answer, signal } = parameters
   const { quote, payee } = baseline.snapshot
   const readAgain = async () => (await openPayment(client, { ...baseline, baseline, signal })).status
-  if (hasEnded(answer)) return readAgain()
+  if (!saysEnough(answer)) return readAgain()
   // A response may leave out the source of the money.
   const status = await statusWithoutProof(client, { answer: { ...answer, source: quote.source }, signal })
   if (status) return status
@@ -149,7 +160,18 @@ async function after(
   return { type: 'awaiting', challenge: scaChallenge }
 }
 
-const hasEnded = ({ status }: ExecutedQuote) => status === 'FAILED' || status === 'EXPIRED'
+const openOrUnderWay: readonly string[] = [
+  'PENDING',
+  'PENDING_AUTHORIZATION',
+  'PROCESSING',
+  'COMPLETED',
+] satisfies QuoteStatus[]
+
+/**
+ * Returns whether one response is enough. A user who believes that a payment ended pays again, so that is read twice,
+ * and so is a status that this version does not know.
+ */
+const saysEnough = ({ status }: ExecutedQuote) => openOrUnderWay.includes(status)
 
 /** Returns the stage while no proof is awaited. `undefined`: one is awaited. */
 async function statusWithoutProof(
@@ -167,8 +189,12 @@ async function statusWithoutProof(
       // An account is debited by an execution, which did not happen; an externally funded payment now awaits its money.
       if (answer.source.sourceType === 'ACCOUNT') throw new WalletError('CONFLICT', { message: 'not executed' })
       return { type: 'moved-on' }
-    default:
+    case 'PROCESSING':
+    case 'COMPLETED':
       return { type: 'moved-on' }
+    default:
+      // It may have been executed, or not: neither is said.
+      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the status of the payment is unknown' })
   }
 }
 
@@ -214,7 +240,11 @@ async function readPayment(
   const intent = await readPaymentIntent(client.records, payment)
   if (intent?.replacedBy !== undefined)
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
-  const snapshot = await readQuoteAndPayee(client, { payment, signal }).catch((error: unknown) => {
+  const read = async () => {
+    const first = await readQuoteAndPayee(client, { payment, signal })
+    return saysEnough(first.quote) ? first : readQuoteAndPayee(client, { payment, signal })
+  }
+  const snapshot = await read().catch((error: unknown) => {
     // While a proof may have been accepted, a failed reading means that the outcome is unknown.
     throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
   })

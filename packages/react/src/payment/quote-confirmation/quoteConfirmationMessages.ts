@@ -94,7 +94,8 @@ export const quoteConfirmationErrors = {
   INVALID_STATE_TRANSITION: 'This payment can’t be sent any longer. Get a new price.',
   INVALID_INPUT: 'Nothing was sent. We can’t process this payment. Go back and check the amount and the recipient.',
   NETWORK_UNREACHABLE: 'Nothing was sent. Check your connection and try again.',
-  OPERATION_IN_PROGRESS: 'Your confirmation may still be on its way. Try again in a moment.',
+  OPERATION_IN_PROGRESS:
+    'Your confirmation may still be on its way. Confirm it the same way again, or wait until the time is up.',
   PAYLOAD_INVALID:
     'Nothing was signed and nothing was sent: we couldn’t verify what you would sign. Contact support before you try again.',
   PAYLOAD_MISMATCH:

@@ -64,9 +64,9 @@ export const scaProofMessages = {
   lifted: 'I’ve been unblocked',
   expiredTitle: 'Time’s up',
   expired: 'You didn’t confirm in time. Start again.',
-  /** Replaces `expired` where no response to a proof arrived. */
+  /** Replaces `expired` where nothing says what became of a proof. */
   expiredUnknown:
-    'We got no response, so we do not know yet whether this was confirmed in time. Check whether it went through before you start again.',
+    'We don’t know yet whether this was confirmed in time. Check whether it went through before you start again.',
   offline: 'You’re offline. The time keeps running; confirm once you’re back online.',
 }
 
@@ -82,7 +82,7 @@ export const scaErrors = {
   SCA_LOGIN_INCOMPLETE: 'We’re still verifying you. Try again in a few minutes.',
   SCA_NOT_APPLICABLE: 'You can continue without this.',
   SCA_OUTCOME_UNKNOWN:
-    'We got no response, so we do not know yet whether this was confirmed. You can safely confirm again: nothing is done twice.',
+    'We don’t know yet whether this was confirmed. You can safely confirm again: nothing is done twice.',
   SCA_PROOF_REFUSED: 'That didn’t work. Check it and try again.',
   SCA_SESSION_REQUIRED: 'Confirm it’s you again.',
   TIMEOUT: 'We got no response in time. Try again.',
