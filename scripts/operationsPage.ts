@@ -5,7 +5,7 @@ import { documentedErrors } from '../packages/sandbox/test/operationCases/docume
 
 const page = join(import.meta.dirname, '../docs/operations.md')
 
-const callers: Record<Operation['access'], string> = {
+const callers: Record<Exclude<Operation['access'], 'opt-in'>, string> = {
   login: 'a login ticket or a known customer',
   customer: 'a known customer',
   platform: 'the backend itself',
@@ -27,6 +27,10 @@ export function writeOperationsPage(): string {
     '`FORBIDDEN` to an API token without the permission, 404 for an unknown id in its path, and 405 for a method that the path does not',
     'have; one with an `Idempotency-Key` answers 409 `DUPLICATE_PAY_REQUEST`, and one with a wallet signature 401 `WALLET_SIGNATURE_…`.',
     '',
+    'No component of the library calls an operation that has to be opened: it gets 403 until the platform names it in `operations` of',
+    '`createPlatformHandler`. A hook in the column decides about what no signature of the wallet protects;',
+    '[security.md](security.md#what-a-session-alone-can-do) has the table.',
+    '',
     '| Operation | Answered by | Answers | Headers | Called by | Acts for | Errors |',
     '|---|---|---|---|---|---|---|',
     ...rows,
@@ -44,16 +48,23 @@ function columnsOf(operation: Operation): string {
     operation.servedBy ?? 'service',
     Object.keys(operation.responses).join(', '),
     headers.join(', '),
-    callerOf(operation),
+    `${callerOf(operation)}${describeHook(operation)}`,
     describeOwner(operation),
     describeErrors(operation),
   ].join(' | ')
 }
 
-function callerOf({ access, authentication, servedBy }: Operation): string {
+function callerOf({ name, access, authentication, servedBy }: Operation): string {
+  if (access === 'opt-in') return `a known customer, once opened as \`${name}\``
   if (authentication === 'agent') return 'an agent itself, with its access token'
   if (authentication === 'none') return 'an agent itself, without credentials'
   return servedBy && access === 'login' ? 'anyone' : callers[access]
+}
+
+/** The hook of the platform that decides about it. */
+function describeHook({ asksPlatform }: Operation): string {
+  if (asksPlatform === undefined) return ''
+  return asksPlatform === 'payment' ? '; `approvePayment`' : '; `approveAction`'
 }
 
 /** Describes the customer that the service acts for, which the relay checks by the types of the ids. */

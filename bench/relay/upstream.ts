@@ -21,7 +21,14 @@ function quote(number: string) {
     exchangeRate: 0.92,
     feesIncluded: 50,
     transactionId: `Transaction:${number}`,
-    payloadToSign: JSON.stringify({ type: 'ACTIVITY_TYPE_SIGN', parameters: 'x'.repeat(600) }),
+    paymentInstructions: [
+      {
+        accountOrWalletInfo: {
+          accountType: 'EMBEDDED_WALLET',
+          payloadToSign: JSON.stringify({ type: 'ACTIVITY_TYPE_SIGN', parameters: 'x'.repeat(600) }),
+        },
+      },
+    ],
   }
 }
 

@@ -53,6 +53,8 @@ export function createWalletHandler(parameters: WalletHandlerParameters): Wallet
       return Promise.resolve()
     },
     onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),
+    // The page shows a rate while an amount is typed.
+    operations: ['listExchangeRates'],
     endUserIpAddress: addresses.of,
     decoys,
     passkeys: { rpId, rpName: 'Harbor' },

@@ -127,6 +127,8 @@ export async function createTestClient(
       'set-cookie': `platform=${encodeURIComponent(customerId)}; Path=/; HttpOnly`,
     }),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
+    // Functions that hosts call themselves are tested here, too.
+    operations: ['createExternalAccount', 'listExchangeRates'],
     endUserIpAddress: () => '192.0.2.7',
     events,
     now: clock.now,

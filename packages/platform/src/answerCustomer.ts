@@ -1,7 +1,9 @@
 import type { Operation } from '@countersign/core/wire'
-import { authMethodSchema } from '@countersign/core/wire'
+import { authMethodSchema, getQuote } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { checkAgentPolicy } from './agents/checkAgentPolicy.ts'
+import { checkAction } from './approvals/checkAction.ts'
+import { checkPayment } from './approvals/checkPayment.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import { answerEvents } from './events/answerEvents.ts'
@@ -48,7 +50,8 @@ export async function answerCustomer(
   await limits.countCustomer(customerId)
   const { operation } = route
   const path = buildPath(operation, route.pathIds)
-  const service = operation.method === 'GET' ? readOnce(context.service, { path }) : context.service
+  const readPath = readPathOf(route, path)
+  const service = readPath === undefined ? context.service : readOnce(context.service, { path: readPath })
   const { owner, login, registration, trust } = operation
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
@@ -62,6 +65,8 @@ export async function answerCustomer(
   await approval.check(customerId, operation)
   await checkVerifiedData(service, { operation, body, customerId })
   await checkAgentPolicy(service, { route, body })
+  await checkPayment(context, service, { request, route, customerId })
+  await checkAction(context, service, { request, route, body, customerId })
   await checkInvitation(service, { route, customerId })
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })
@@ -74,9 +79,16 @@ export async function answerCustomer(
   if (registration === 'complete') await checkEnrollment(context, { request, body, customerId })
   const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
   const answer = await hideForeignDetails(context, { answer: relayed, customerId })
+  if (operation.opensScaSession) return rememberScaProof(context, { request, answer, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
   if (registration === 'complete' && answer.status === 201) await reportAddedCredential(context, { answer, customerId })
   return answer
+}
+
+/** The path of what a request reads, or of the quote that it executes: read once, for the wall and for what follows. */
+function readPathOf({ operation, pathIds }: Route, path: string): string | undefined {
+  if (operation.asksPlatform === 'payment') return buildPath(getQuote, pathIds)
+  return operation.method === 'GET' ? path : undefined
 }
 
 /** Writes the fields that only the platform may set. */
@@ -93,6 +105,15 @@ function placeBody(
 /** A lapsed SCA session hides the customer's own credentials. `POST /login` leads on, without asking for their accounts. */
 function isScaLapse(error: unknown) {
   return error instanceof Declined && error.code === 'SCA_SESSION_REQUIRED'
+}
+
+/** Remembers in the browser that its user has just proved who they are. */
+async function rememberScaProof(
+  { proofCookie }: PlatformContext,
+  { request, answer, customerId }: { request: Request; answer: ServiceResponse; customerId: string },
+): Promise<PlatformResponse> {
+  const isProven = answer.status === 200 && v.is(v.object({ status: v.literal('SUCCESS') }), answer.json)
+  return isProven ? { ...answer, cookies: [await proofCookie.write({ request, customerId, proof: 'sca' })] } : answer
 }
 
 /** Reports an added sign-in method to the platform. A response that cannot be read is left to the browser to refuse. */

@@ -1,5 +1,7 @@
 import type { HeaderNames } from '@countersign/core/wire'
 import { defaultHeaderNames } from '@countersign/core/wire'
+import { createPaymentDecisions, type PaymentDecisions } from './approvals/paymentDecisions.ts'
+import { createProofCookie, type ProofCookie } from './approvals/proofCookie.ts'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
 import { createDecoyWallets } from './decoy/decoyWallets.ts'
@@ -7,7 +9,7 @@ import type { LiveEvents } from './events/liveEvents.ts'
 import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
-import { mountPathOf } from './guards/route.ts'
+import { checkOpenedOperations, mountPathOf } from './guards/route.ts'
 import type { RequestLimits } from './limits/rateLimits.ts'
 import { createRequestLimits } from './limits/rateLimits.ts'
 import type { AttemptLimit, Attempts } from './login/attempts.ts'
@@ -40,12 +42,26 @@ export type PlatformContext = {
   /** The hooks that the platform implements. */
   readonly hooks: Pick<
     PlatformHandlerOptions,
-    'identify' | 'findCustomer' | 'onLogin' | 'onCredentialAdded' | 'onLogout' | 'endUserIpAddress' | 'acceptanceMethod'
+    | 'identify'
+    | 'findCustomer'
+    | 'onLogin'
+    | 'onCredentialAdded'
+    | 'onLogout'
+    | 'approvePayment'
+    | 'approveAction'
+    | 'endUserIpAddress'
+    | 'acceptanceMethod'
   >
   readonly ownership: Ownership
   readonly approval: Approval
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
+  /** When the user of a browser last proved who they are. */
+  readonly proofCookie: ProofCookie
+  /** What the platform decided about payments that no wallet signs. */
+  readonly decisions: PaymentDecisions
+  /** The operations that the platform opens by name. */
+  readonly openedOperations: ReadonlySet<string>
   readonly decoy: Decoy
   /** Counts requested codes, wrong tries of a code, and wrong tries of all codes, by credential, including invented ones. */
   readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts; readonly guesses: Attempts }
@@ -96,6 +112,9 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     approval: createApproval(service, { now }),
     keys,
     ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
+    proofCookie: createProofCookie({ mountPath, allowedOrigins, keys, now }),
+    decisions: createPaymentDecisions({ store }),
+    openedOperations: checkOpenedOperations(options.operations ?? []),
     decoy: createDecoy({
       service,
       wallets: createDecoyWallets({ wallets: decoys, limit: codeAttempts, now }),

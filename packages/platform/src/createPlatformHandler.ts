@@ -5,7 +5,7 @@ import type { RequestBody } from './guards/body.ts'
 import { readBody } from './guards/body.ts'
 import { checkOrigin } from './guards/origin.ts'
 import type { Route } from './guards/route.ts'
-import { matchRoute } from './guards/route.ts'
+import { checkOpened, matchRoute } from './guards/route.ts'
 import { createHealthCheck } from './health/createHealthCheck.ts'
 import { identifyCustomer } from './identifyCustomer.ts'
 import { answerTicket, isInTicket, ticketRequired } from './login/answerTicket.ts'
@@ -48,9 +48,10 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
 }
 
 async function answer(context: PlatformContext, { request }: { request: Request }): Promise<PlatformResponse> {
-  // 1. Does this operation exist, and did our own page request it?
+  // 1. Does this operation exist, did our own page request it, and is it open?
   const route = matchRoute(request, context)
   checkOrigin(request, context)
+  checkOpened(route, context)
   const body = await readBody(request, route)
   try {
     return await answerAllowed(context, { request, route, body })

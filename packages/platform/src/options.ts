@@ -1,4 +1,12 @@
-import type { AcceptanceMethod, HeaderNames, SignInMethod, WalletSession } from '@countersign/core/wire'
+import type {
+  AcceptanceMethod,
+  ExternalAccount,
+  HeaderNames,
+  OptInOperation,
+  Quote,
+  SignInMethod,
+  WalletSession,
+} from '@countersign/core/wire'
 import type { LiveEvents } from './events/liveEvents.ts'
 import type { RateLimits } from './limits/rateLimits.ts'
 import type { AttemptLimit } from './login/attempts.ts'
@@ -103,6 +111,35 @@ export type CredentialEvent = {
   readonly type: SignInMethod['type']
 }
 
+/** The last time that the user of a browser proved who they are, as far as the relay saw it in that browser. */
+export type PersonProof =
+  /** Nothing but the platform's own session is known. */
+  | { readonly proof: 'session'; readonly provedAt?: undefined }
+  /**
+   * A sign-in to the wallet, or an SCA sign-in, that the service accepted within the last hour. `provedAt` is in
+   * milliseconds since 1970.
+   */
+  | { readonly proof: 'wallet-login' | 'sca'; readonly provedAt: number }
+
+/** A payment that no wallet signs: from a custodial balance, or pulled from a bank account. */
+export type PaymentApproval = PersonProof & {
+  readonly customerId: string
+  /** As the service has just stated it. */
+  readonly quote: Quote
+  /** The account that gets the money, as the service has just stated it. `undefined`: a UMA address or a balance. */
+  readonly payee: ExternalAccount | undefined
+}
+
+/** Something other than a payment that no signature of the wallet protects, discriminated by `kind`. */
+export type ActionApproval = PersonProof & { readonly customerId: string } & (
+    | { readonly kind: 'card-close' | 'card-reveal' | 'card-tokenize'; readonly cardId: string }
+    /** A new limit for one purchase, in the smallest unit of the card's currency. It is lower than the old one. */
+    | { readonly kind: 'card-limit'; readonly cardId: string; readonly maxSpendPerTransaction: number }
+    | { readonly kind: 'claim'; readonly invitationCode: string }
+    /** The customer approves what an agent of theirs wants to do, which may be a payment. */
+    | { readonly kind: 'agent-action'; readonly agentId: string; readonly actionId: string }
+  )
+
 /** What `createPlatformHandler` needs from the platform that it runs in. */
 export type PlatformHandlerOptions = {
   readonly service: ServiceOptions
@@ -130,6 +167,24 @@ export type PlatformHandlerOptions = {
    * `Set-Cookie` ones are added to the response.
    */
   readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined>
+  /**
+   * Operations that browsers may call besides those that the components of this library call, by name:
+   * `operations: ['createExternalAccount']`. Every other one gets 403. Each stays behind the same walls, and some also ask
+   * `approveAction`. docs/operations.md lists them.
+   */
+  readonly operations?: readonly OptInOperation[]
+  /**
+   * Decides about a payment that no wallet signs: from a custodial balance, or pulled from a bank account. Only
+   * `true` lets it through. It is asked once for each idempotency key, has ten seconds, and must not call the relay.
+   * Without it, or when it throws or is late, such a payment is refused with 403 `NOT_APPROVED`, and nothing is executed.
+   */
+  readonly approvePayment?: ((payment: PaymentApproval) => Promise<boolean>) | undefined
+  /**
+   * Decides whether a card is closed, its limit lowered, its number shown or the card added to a phone, whether an
+   * invitation is claimed, and whether an agent's action is approved. Otherwise like `approvePayment`. It is asked for each
+   * request, so twice where the service wants the wallet's signature as well.
+   */
+  readonly approveAction?: ((action: ActionApproval) => Promise<boolean>) | undefined
   /**
    * Runs when a customer has added a sign-in method. Store a passkey's id: `findCustomer` gets it when their device
    * remembers the passkey, and the service cannot say whose it is. If it throws, the response is a 500, although the

@@ -2,13 +2,14 @@ import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
 import { expect } from 'vitest'
 import type { FoundCustomer, PlatformHandlerOptions } from '../src/exports/index.ts'
 import { createLiveEvents, createPlatformHandler } from '../src/exports/index.ts'
+import { optInOperations } from './createTestPlatform.ts'
 import { endIfEndless } from './endIfEndless.ts'
 
 const origin = 'https://app.test'
 export type Json = { [name: string]: unknown }
 
-/** A platform over the real sandbox, with Ada, Eve and a wallet for unknown logins. */
-export async function createSandboxWorld(options: Pick<PlatformHandlerOptions, 'store'> = {}) {
+/** A platform over the real sandbox, with Ada, Eve and a wallet for unknown logins. It opens and approves everything. */
+export async function createSandboxWorld(options: Partial<Omit<PlatformHandlerOptions, 'service'>> = {}) {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const sandbox = createSandbox({
     now: () => clock.now,
@@ -63,6 +64,9 @@ export async function createSandboxWorld(options: Pick<PlatformHandlerOptions, '
     passkeys: { rpId: 'app.test', rpName: 'App' },
     endUserIpAddress: () => '203.0.113.7',
     events: createLiveEvents({ now: () => clock.now }),
+    operations: optInOperations,
+    approvePayment: async () => true,
+    approveAction: async () => true,
     now: () => clock.now,
     wait: async () => undefined,
     ...options,

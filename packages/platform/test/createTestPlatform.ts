@@ -1,3 +1,4 @@
+import { type Operation, type OptInOperation, operations } from '@countersign/core/wire'
 import { expect } from 'vitest'
 import type { PlatformHandlerOptions } from '../src/exports/index.ts'
 import { createLiveEvents, createPlatformHandler } from '../src/exports/index.ts'
@@ -23,7 +24,18 @@ export type TestPlatformOptions = Partial<Omit<PlatformHandlerOptions, 'service'
   readonly timeoutMs?: number
 }
 
-/** Creates a platform over a fake service. Its responses must not contain a credential; every call checks that. */
+/** Every operation that a platform can open by name. */
+export const optInOperations = Object.values<Operation>(operations)
+  .filter(({ access }) => access === 'opt-in')
+  .map(({ name }) => name as OptInOperation)
+
+/** What a platform decides by its own. Tests of what is closed leave it out. */
+export const nothingOpened = { operations: [], approvePayment: undefined, approveAction: undefined }
+
+/**
+ * Creates a platform over a fake service. It opens every operation and approves everything, so that what else refuses a
+ * request is seen. Its responses must not contain a credential; every call checks that.
+ */
 export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlatformOptions = {}) {
   const service = createFakeService()
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
@@ -39,6 +51,9 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     endUserIpAddress: () => '203.0.113.7',
     decoys: [{ accountId: decoyWallet.account, credentialId: decoyWallet.credential }],
     events: createLiveEvents({ now: () => clock.now }),
+    operations: optInOperations,
+    approvePayment: async () => true,
+    approveAction: async () => true,
     now: () => clock.now,
     wait: async () => undefined,
     ...options,

@@ -212,13 +212,19 @@ const delegatedKeyOf = ({ delegatedKey: id, card: cardId, fundingSource, account
   nickname: 'Groceries',
   status: 'ACTIVE',
 })
-const quoteOf = ({ quote: id, account: accountId, payee }: Person) => ({
+/** A quote that the wallet of its customer signs. */
+export const quoteOf = ({ quote: id, account: accountId, payee }: Person) => ({
   id,
   status: 'PENDING',
   createdAt: time,
   expiresAt: time,
   source: { sourceType: 'ACCOUNT', accountId },
   destination: { destinationType: 'ACCOUNT', accountId: payee },
+  sendingCurrency: amount.currency,
+  receivingCurrency: amount.currency,
+  totalSendingAmount: 100,
+  totalReceivingAmount: 100,
+  paymentInstructions: [{ accountOrWalletInfo: { accountType: 'EMBEDDED_WALLET', payloadToSign: 'p' } }],
 })
 
 /** A response with headers that no browser may see. */

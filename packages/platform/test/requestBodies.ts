@@ -66,16 +66,6 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   updateAgentPolicy: () => ({ spendingLimits: { perTransactionLimit: 500 } }),
   rejectAgentAction: () => ({ reason: 'Too much' }),
   tokenizeCard: () => ({ digitalWallet: 'APPLE_PAY', nonce: 'AAAA' }),
-  transferIn: ({ account, payee }) => ({
-    source: { accountId: payee },
-    destination: { accountId: account },
-    amount: 100,
-  }),
-  transferOut: ({ account, payee }) => ({
-    source: { accountId: account },
-    destination: { accountId: payee },
-    amount: 100,
-  }),
   cancelTransaction: () => ({ reason: 'The amount was wrong' }),
   challengeExternalAccount: () => ({ method: 'WALLET_SIGNATURE' }),
   verifyExternalAccount: () => ({ signature: '0x00', signatureScheme: 'bip137' }),

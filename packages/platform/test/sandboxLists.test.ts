@@ -47,7 +47,7 @@ const isOfCaller = (owner: Owner) => owner !== 'none' && 'caller' in owner
 const lists = Object.values<Operation>(operations).filter(
   ({ method, path, access, owner, servedBy }) =>
     method === 'GET' &&
-    access === 'customer' &&
+    (access === 'customer' || access === 'opt-in') &&
     !servedBy &&
     isOfCaller(owner) &&
     !path.startsWith('/sca/') &&

@@ -56,7 +56,9 @@ test('a user signs in, pays and signs out through the platform', async () => {
   const transaction = await call('GET', `/transactions/${execution.json.transactionId}`, { headers: mine })
 
   expect([first.status, second.status]).toEqual([202, 200])
-  expect(second.cookie).toBe(`__Host-countersign_login=; app=${ada.customerId}`)
+  expect(second.cookie.replace(/proof=[^;]+/, 'proof=…')).toBe(
+    `__Host-countersign_login=; __Host-countersign_proof=…; app=${ada.customerId}`,
+  )
   expect([quote.status, execution.status, transaction.status]).toEqual([200, 200, 200])
   expect(replayed.text).toBe(execution.text)
   expect(transaction.json.customerId).toBe(ada.customerId)

@@ -27,9 +27,10 @@ export const idByType: Record<OwnedType, (person: Person) => string> = {
 }
 
 export const all = Object.values<Operation>(operations)
-/** What a customer may call, and the service does. */
+/** What a customer may call at a platform that opens everything, and the service does. */
 export const walled = all.filter(
-  ({ access, servedBy }) => access === 'customer' || (access === 'login' && servedBy === undefined),
+  ({ access, servedBy }) =>
+    access === 'customer' || access === 'opt-in' || (access === 'login' && servedBy === undefined),
 )
 export const pathNames = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
 const opaqueIdOf: Record<string, (person: Person) => string> = {

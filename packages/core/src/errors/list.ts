@@ -11,6 +11,8 @@ export const clientErrorCodes = {
   LOGIN_TICKET_REQUIRED: 'The sign-in took too long or started in another browser; start it again.',
   NETWORK_UNREACHABLE:
     'The platform could not be reached and the request may or may not have arrived; read before repeating.',
+  NOT_APPROVED:
+    'The platform did not approve it (`approvePayment`, `approveAction`), and nothing happened; contact the platform.',
   OIDC_LOGIN_LOST: 'The key of this OpenID sign-in is missing or too old; start the sign-in again.',
   OIDC_TOKEN_REFUSED:
     'The OpenID token was refused: too old, for another user, or for another key; start the sign-in again.',

@@ -15,7 +15,7 @@ export {
 } from '../wire/headerNames.ts'
 export { lookUp } from '../wire/lookUp.ts'
 export { maskDestination, normalizeDestination } from '../wire/maskDestination.ts'
-export { operations } from '../wire/operations.ts'
+export { type OptInOperation, operations } from '../wire/operations.ts'
 export * from '../wire/resources.ts'
 export { type ErrorBody, errorBodySchema, type FieldError, fieldErrorSchema } from '../wire/schema/errorBody.ts'
 export {

@@ -110,7 +110,7 @@ export const listAgents = defineOperation({
   responses: { 200: page(agentSchema) },
   ids: { customerId: 'Customer' },
   owner: { caller: 'customerId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Lists what agents asked the customer to approve, also what was decided by now. */
@@ -130,10 +130,10 @@ export const listAgentApprovals = defineOperation({
   responses: { 200: page(agentActionSchema) },
   ids: { customerId: 'Customer', agentId: 'Agent' },
   owner: { caller: 'customerId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
-const ofAgent = { ids: { agentId: 'Agent' }, owner: { path: 'agentId' }, access: 'customer' } as const
+const ofAgent = { ids: { agentId: 'Agent' }, owner: { path: 'agentId' }, access: 'opt-in' } as const
 
 export const getAgent = defineOperation({
   name: 'getAgent',
@@ -201,6 +201,7 @@ export const approveAgentAction = defineOperation({
   method: 'POST',
   path: '/agents/{agentId}/actions/{actionId}/approve',
   responses: { 200: agentActionSchema },
+  asksPlatform: 'agent-action',
   ...ofAction,
 })
 

@@ -95,7 +95,7 @@ export const getCard = defineOperation({
   ids: { cardId: 'Card' },
   owner: { path: 'cardId' },
   answersId: 'cardId',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** `status` is the name that some versions of the interface use for `state`. */
@@ -114,21 +114,25 @@ const backendCardChangeSchema = v.pipe(
 )
 
 /**
- * Freezes a card, or unfreezes it. Closing a card, its funding sources and its limit are left to the platform's backend: no
- * browser may change them, so the request takes no other state and no other field. Some deployments make the change at
- * once, others ask for the signature of the wallet that pays for the card.
+ * Freezes a card, unfreezes it, closes it or lowers its limit. The platform is asked before a card is closed or its limit
+ * lowered. Raising a limit and the funding sources are left to its backend. Some deployments make the change at once,
+ * others ask for the signature of the wallet that pays for the card.
  */
 export const updateCard = defineOperation({
   name: 'updateCard',
   method: 'PATCH',
   path: '/cards/{cardId}',
-  request: v.strictObject({ state: v.picklist(['ACTIVE', 'FROZEN']) }),
+  request: v.union([
+    v.strictObject({ state: v.picklist(['ACTIVE', 'FROZEN', 'CLOSED']) }),
+    v.strictObject({ maxSpendPerTransaction: spendLimitSchema }),
+  ]),
   backendRequest: backendCardChangeSchema,
   responses: { 200: cardSchema, 202: signedRequestChallengeSchema },
   ids: { cardId: 'Card' },
   owner: { path: 'cardId' },
   answersId: 'cardId',
   walletSignature: 'signed-retry',
+  asksPlatform: 'card-change',
   access: 'customer',
 })
 
@@ -138,11 +142,12 @@ export const revealCard = defineOperation({
   method: 'POST',
   path: '/cards/{cardId}/reveal',
   responses: {
-    200: message({ panEmbedUrl: v.pipe(v.string(), v.url()), expiresAt: timestampSchema }),
+    200: message({ panEmbedUrl: v.pipe(v.string(), v.url(), v.startsWith('https://')), expiresAt: timestampSchema }),
   },
   ids: { cardId: 'Card' },
   owner: { path: 'cardId' },
-  access: 'customer',
+  asksPlatform: 'card-reveal',
+  access: 'opt-in',
 })
 
 /** Makes what an app hands to a phone's wallet to add the card there. Only that wallet can read it. */
@@ -161,5 +166,6 @@ export const tokenizeCard = defineOperation({
   responses: { 200: message({ provisioningPayload: v.pipe(v.string(), v.minLength(1)) }) },
   ids: { cardId: 'Card' },
   owner: { path: 'cardId' },
-  access: 'customer',
+  asksPlatform: 'card-tokenize',
+  access: 'opt-in',
 })

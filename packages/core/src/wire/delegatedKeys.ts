@@ -59,7 +59,7 @@ export const getDelegatedKey = defineOperation({
   ids: { delegatedKeyId: 'DelegatedKey' },
   owner: { path: 'delegatedKeyId' },
   answersId: 'delegatedKeyId',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Takes no signature: any user of the account may end a delegation. */

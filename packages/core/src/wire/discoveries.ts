@@ -20,7 +20,7 @@ export const listDiscoveries = defineOperation({
   query: v.object({ country: v.optional(v.string()), currency: v.optional(v.string()) }),
   responses: { 200: message({ data: v.array(discoverySchema) }) },
   owner: 'none',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** What a withdrawal would cost. `networkFee` is in the smallest unit of `networkFeeAsset`, the others in the withdrawn currency's. */
@@ -51,5 +51,5 @@ export const estimateWithdrawalFee = defineOperation({
   responses: { 200: withdrawalFeeSchema },
   ids: { internalAccountId: 'InternalAccount' },
   owner: { body: ({ internalAccountId }: Withdrawal) => internalAccountId },
-  access: 'customer',
+  access: 'opt-in',
 })

@@ -85,7 +85,7 @@ export const createDocument = defineOperation({
   responses: { 201: documentSchema },
   ids: { documentHolder: 'DocumentHolder' },
   owner: { body: ({ documentHolder }: DocumentCreateRequest) => documentHolder },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const listDocuments = defineOperation({
@@ -100,7 +100,7 @@ export const listDocuments = defineOperation({
   responses: { 200: page(documentSchema) },
   ids: { documentHolder: 'DocumentHolder' },
   owner: { query: ['documentHolder'] },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const getDocument = defineOperation({
@@ -111,7 +111,7 @@ export const getDocument = defineOperation({
   ids: { documentId: 'Document' },
   owner: { path: 'documentId' },
   answersId: 'documentId',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Replaces a document of the same holder. */
@@ -125,7 +125,7 @@ export const replaceDocument = defineOperation({
   ids: { documentId: 'Document' },
   owner: { path: 'documentId' },
   answersId: 'documentId',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const deleteDocument = defineOperation({
@@ -135,5 +135,5 @@ export const deleteDocument = defineOperation({
   responses: { 204: null },
   ids: { documentId: 'Document' },
   owner: { path: 'documentId' },
-  access: 'customer',
+  access: 'opt-in',
 })

@@ -34,5 +34,5 @@ export const listExchangeRates = defineOperation({
   backendQuery: v.object({ destinationCurrency: v.optional(v.array(v.string())) }),
   responses: { 200: message({ data: v.array(exchangeRateSchema) }) },
   owner: 'none',
-  access: 'customer',
+  access: 'opt-in',
 })

@@ -36,7 +36,7 @@ export const createInvitation = defineOperation({
   backendRequest: message({ ...offer, inviterUma: umaAddressSchema }),
   responses: { 201: invitationSchema },
   owner: 'none',
-  access: 'customer',
+  access: 'opt-in',
   callerUmaAddress: 'inviterUma',
 })
 
@@ -48,7 +48,7 @@ export const getInvitation = defineOperation({
   responses: { 200: invitationSchema },
   ids: { invitationCode: 'Invitation' },
   owner: 'none',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Accepts an invitation. The invitee is the caller; the platform writes the caller's UMA address. */
@@ -61,7 +61,8 @@ export const claimInvitation = defineOperation({
   responses: { 200: invitationSchema },
   ids: { invitationCode: 'Invitation' },
   owner: 'none',
-  access: 'customer',
+  asksPlatform: 'claim',
+  access: 'opt-in',
   callerUmaAddress: 'inviteeUma',
 })
 
@@ -73,5 +74,5 @@ export const cancelInvitation = defineOperation({
   responses: { 200: invitationSchema },
   ids: { invitationCode: 'Invitation' },
   owner: { path: 'invitationCode' },
-  access: 'customer',
+  access: 'opt-in',
 })

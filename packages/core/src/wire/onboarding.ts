@@ -19,7 +19,7 @@ export const listAgreements = defineOperation({
   path: '/customers/agreements',
   responses: { 200: message({ data: v.array(agreementSchema) }) },
   owner: 'none',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Returns the service's own end-user terms. Deprecated: `listAgreements` has them and all others. */
@@ -29,7 +29,7 @@ export const getEndUserTerms = defineOperation({
   path: '/customers/end-user-terms',
   responses: { 200: message({ version: v.string(), url: v.string() }) },
   owner: 'none',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** The link to the hosted identity check. It works once, and earlier links stay valid. */
@@ -61,7 +61,7 @@ export const createKycLink = defineOperation({
   owner: { path: 'customerId' },
   redirectField: 'redirectUri',
   idempotent: true,
-  access: 'customer',
+  access: 'opt-in',
 })
 
 const confirmation = v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(32)) })
@@ -74,7 +74,7 @@ export const verifyEmail = defineOperation({
   responses: { 204: null },
   ids: { customerId: 'Customer' },
   owner: { path: 'customerId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const confirmEmail = defineOperation({
@@ -86,7 +86,7 @@ export const confirmEmail = defineOperation({
   ids: { customerId: 'Customer' },
   owner: { path: 'customerId' },
   answersId: 'customerId',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Sends a one-time code to the customer's phone. A second call sends a new code. */
@@ -97,7 +97,7 @@ export const verifyPhone = defineOperation({
   responses: { 204: null },
   ids: { customerId: 'Customer' },
   owner: { path: 'customerId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const confirmPhone = defineOperation({
@@ -109,7 +109,7 @@ export const confirmPhone = defineOperation({
   ids: { customerId: 'Customer' },
   owner: { path: 'customerId' },
   answersId: 'customerId',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Creates customers from a CSV file. The first line of the file names the columns. */

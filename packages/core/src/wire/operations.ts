@@ -6,6 +6,11 @@ type Operations = {
   readonly [name in keyof Resources as Resources[name] extends Operation ? name : never]: Resources[name]
 }
 
+/** The name of an operation that browsers may call once the platform opens it. */
+export type OptInOperation = {
+  [name in keyof Operations]: Operations[name]['access'] extends 'opt-in' ? name : never
+}[keyof Operations]
+
 /** Every operation of the interface by its name: the platform's allow-list and the sandbox's routes. */
 export const operations = /* @__PURE__ */ collectOperations()
 

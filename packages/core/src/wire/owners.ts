@@ -92,7 +92,7 @@ export const createBeneficialOwner = defineOperation({
   responses: { 201: beneficialOwnerSchema },
   ids: { customerId: 'Customer' },
   owner: { body: ({ customerId }: BeneficialOwnerCreateRequest) => customerId },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const listBeneficialOwners = defineOperation({
@@ -103,7 +103,7 @@ export const listBeneficialOwners = defineOperation({
   responses: { 200: page(beneficialOwnerSchema) },
   ids: { customerId: 'Customer' },
   owner: { caller: 'customerId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const getBeneficialOwner = defineOperation({
@@ -114,7 +114,7 @@ export const getBeneficialOwner = defineOperation({
   ids: { beneficialOwnerId: 'BeneficialOwner' },
   owner: { path: 'beneficialOwnerId' },
   answersId: 'beneficialOwnerId',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Changes a beneficial owner. Fields that are left out do not change. Owners cannot be deleted. */
@@ -128,5 +128,5 @@ export const updateBeneficialOwner = defineOperation({
   owner: { path: 'beneficialOwnerId' },
   answersId: 'beneficialOwnerId',
   openAfterApproval: [],
-  access: 'customer',
+  access: 'opt-in',
 })

@@ -135,7 +135,6 @@ export const quoteRequestSchema = message({
   ]),
   lockedCurrencySide: v.picklist(['SENDING', 'RECEIVING']),
   lockedCurrencyAmount: amountToLockSchema,
-  immediatelyExecute: v.optional(v.boolean()),
   description: v.optional(v.string()),
   remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
   statementDescriptor: v.optional(v.pipe(v.string(), v.maxLength(10))),
@@ -147,11 +146,13 @@ export const quoteRequestSchema = message({
   scaFactor: v.optional(v.string()),
   /** The platform sets its fee, and no customer. */
   platformFeeOverride: v.optional(v.never()),
+  /** Moves money that no wallet signs for, so only the platform's backend may ask for it. */
+  immediatelyExecute: v.optional(v.never()),
 })
 
-const { platformFeeOverride: _, ...quoteRequestEntries } = quoteRequestSchema.entries
+const { platformFeeOverride: _, immediatelyExecute: __, ...quoteRequestEntries } = quoteRequestSchema.entries
 
-/** What the platform's own backend may ask for besides: its fee for one payment, in dollars. */
+/** What the platform's own backend may ask for besides: its fee for one payment, in dollars, and to pay at once. */
 const backendQuoteRequestSchema = message({
   ...quoteRequestEntries,
   purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
@@ -161,6 +162,7 @@ const backendQuoteRequestSchema = message({
       platformVariableFeeBps: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
     }),
   ),
+  immediatelyExecute: v.optional(v.boolean()),
   /** Supporting documents of a purpose that needs them. The name of this field is an assumption. */
   documentIds: v.optional(v.array(idSchema)),
 })
@@ -207,6 +209,7 @@ export const executeQuote = defineOperation({
   owner: { path: 'quoteId' },
   answersId: 'quoteId',
   walletSignature: 'payload',
+  asksPlatform: 'payment',
   idempotent: true,
   requiresApproval: true,
   permission: 'TRANSACT',

@@ -48,7 +48,7 @@ export const lookUpUmaReceiver = defineOperation({
   responses: { 200: umaReceiverSchema },
   ids: { receiverUmaAddress: 'UmaAddress', customerId: 'Customer' },
   owner: { caller: 'customerId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Looks up what can be sent to an external account. */
@@ -61,7 +61,7 @@ export const lookUpExternalAccountReceiver = defineOperation({
   responses: { 200: externalAccountReceiverSchema },
   ids: { externalAccountId: 'ExternalAccount', customerId: 'Customer' },
   owner: { caller: 'customerId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 const paging = { limit: v.optional(v.string()), cursor: v.optional(v.string()) }
@@ -80,7 +80,7 @@ export const listUmaProviders = defineOperation({
   }),
   responses: { 200: page(message({ name: optional(v.string()), domain: optional(v.string()) })) },
   owner: 'none',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Lists custodians. The `vaspName` of a custodial wallet is one of these. */
@@ -91,5 +91,5 @@ export const listVasps = defineOperation({
   query: v.object(paging),
   responses: { 200: page(message({ vaspName: v.string(), url: optional(v.string()) })) },
   owner: 'none',
-  access: 'customer',
+  access: 'opt-in',
 })

@@ -47,6 +47,7 @@ export const completeScaLogin = defineOperation({
   ids: { customerId: 'Customer', challengeId: 'ScaChallenge' },
   owner: { caller: 'customerId' },
   access: 'customer',
+  opensScaSession: true,
   endUserIpAddress: 'required',
 })
 

@@ -153,7 +153,7 @@ export const cancelTransaction = defineOperation({
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
   permission: 'TRANSACT',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Records that the platform delivered the receipt; a repetition overwrites the time, which is now by default. */

@@ -28,7 +28,7 @@ export const transferIn = defineOperation({
   idempotent: true,
   requiresApproval: true,
   permission: 'TRANSACT',
-  access: 'customer',
+  access: 'platform',
 })
 
 const transferOutFields = {
@@ -56,5 +56,5 @@ export const transferOut = defineOperation({
   idempotent: true,
   requiresApproval: true,
   permission: 'TRANSACT',
-  access: 'customer',
+  access: 'platform',
 })

@@ -55,7 +55,7 @@ export const createVerification = defineOperation({
   responses: { 200: verificationSchema },
   ids: { customerId: 'Customer' },
   owner: { body: ({ customerId }: v.InferInput<typeof verificationRequestSchema>) => customerId },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const listVerifications = defineOperation({
@@ -71,7 +71,7 @@ export const listVerifications = defineOperation({
   responses: { 200: page(verificationSchema) },
   ids: { customerId: 'Customer' },
   owner: { caller: 'customerId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 export const getVerification = defineOperation({
@@ -82,5 +82,5 @@ export const getVerification = defineOperation({
   ids: { verificationId: 'Verification' },
   owner: { path: 'verificationId' },
   answersId: 'verificationId',
-  access: 'customer',
+  access: 'opt-in',
 })

@@ -9,11 +9,14 @@ export type { RateLimit, RateLimits } from '../limits/rateLimits.ts'
 export type { AttemptLimit } from '../login/attempts.ts'
 export type { RequestEvent } from '../observe/observeRequests.ts'
 export type {
+  ActionApproval,
   CredentialEvent,
   DecoyWallet,
   FoundCustomer,
   Login,
   LoginEvent,
+  PaymentApproval,
+  PersonProof,
   PlatformHandlerOptions,
   ServiceFetch,
   ServiceFetchInit,

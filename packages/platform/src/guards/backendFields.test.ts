@@ -1,4 +1,4 @@
-import type { Operation } from '@countersign/core/wire'
+import { type Operation, operations } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
@@ -38,12 +38,26 @@ test('the fields that only a backend may send are found', () => {
   expect(cases.map(([operation, name]) => `${operation} ${name}`)).toEqual(
     expect.arrayContaining([
       'createExternalAccount platformAccountId',
+      'createQuote immediatelyExecute',
       'createQuote platformFeeOverride',
       'updateCard fundingSources',
       'updateCustomer kycStatus',
     ]),
   )
 })
+
+test.each(['ImmediatelyExecute', 'immediately_execute', 'IMMEDIATELYEXECUTE', '\uff49mmediatelyExecute'])(
+  'a quote does not take %s either, which another service might read',
+  async (field) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    const { body } = requestOf(operations.createQuote, ada)
+
+    const answer = await platform.call('POST', '/quotes', { body: { ...(body as object), [field]: true } })
+
+    expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+    expect(platform.service.seen.filter(({ method }) => method === 'POST')).toEqual([])
+  },
+)
 
 test.each(cases)('%s does not take %s from a browser', async (_name, field, operation) => {
   const { names, body } = requestOf(operation, ada)

@@ -6,6 +6,7 @@ import type { Upload } from '../upload/readUpload.ts'
 import { readUpload } from '../upload/readUpload.ts'
 import type { ScannedJson } from './json.ts'
 import { scanJson } from './json.ts'
+import { hasRefusedField } from './refusedFields.ts'
 
 /** The largest body that is accepted from a browser, in bytes. */
 const largestBody = 64 * 1024
@@ -43,7 +44,7 @@ export async function readBody(
     throw invalidFormat('The body must be application/json')
 
   const body = bytes.length > 0 ? parseBody(bytes) : undefined
-  if (operation.request && !v.is(operation.request, body?.value))
+  if (operation.request && (!v.is(operation.request, body?.value) || hasRefusedField(operation, body?.value)))
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not fit this operation' })
   return body
 }

@@ -84,13 +84,17 @@ test('the service refuses what is gone, even while its owner is remembered', asy
 })
 
 test.each([
-  { state: 'CLOSED' },
+  { state: 'PROCESSING' },
   { state: 'FROZEN', status: 'CLOSED' },
   { state: 'FROZEN', fundingSources: [ada.account] },
   { state: 'FROZEN', maxSpendPerTransaction: 1 },
+  { state: 'CLOSED', maxSpendPerTransaction: 1 },
+  { maxSpendPerTransaction: null },
+  { maxSpendPerTransaction: 0 },
+  { maxSpendPerTransaction: 1, fundingSources: [ada.account] },
   { fundingSources: [ada.account] },
   {},
-])('a browser can only freeze and unfreeze a card: %j is refused', async (body) => {
+])('a browser can freeze a card, close it or lower its limit, one at a time: %j is refused', async (body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('PATCH', `/cards/${ada.card}`, { body })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestPlatform, startLogin } from '../../test/createTestPlatform.ts'
 import type { SeenRequest } from '../../test/fakeService.ts'
-import { ada, errorResponse, jsonResponse } from '../../test/fakeService.ts'
+import { ada, errorResponse, jsonResponse, quoteOf } from '../../test/fakeService.ts'
 
 const execute = `/quotes/${ada.quote}/execute`
 const quote = (number: number) => `Quote:0190f0a0-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -10,7 +10,7 @@ const quotes = (count: number) => Array.from({ length: count }, (_, number) => q
 /** Every quote is Ada's. */
 function ownEveryQuote({ url }: SeenRequest) {
   const id = /\/(Quote:[\w-]+)$/.exec(url)?.[1]
-  return id ? jsonResponse(200, { id, source: { accountId: ada.account } }) : undefined
+  return id ? jsonResponse(200, { ...quoteOf(ada), id }) : undefined
 }
 
 test.each([

@@ -41,6 +41,11 @@ export type Ownership = {
       service?: Service
     },
   ) => Promise<void>
+  /**
+   * Returns whether the check of a quote found that executing it takes more than the customer's session at the platform. It
+   * reads no quote.
+   */
+  readonly isProtected: (quoteId: string, parameters: { customerId: string }) => Promise<boolean>
 }
 
 /** How long a confirmed owner is cached, in milliseconds. Resources do not change owners; they only end. */
@@ -59,7 +64,7 @@ export function createOwnership(
     asked: Service,
     { customerId, within }: { customerId: string; within: Deadline['within'] },
   ): Owns {
-    const nameOf = (id: string) => `${customerId} ${id}`
+    const nameOf = nameFor(customerId)
     const owns: Owns = async (id) => {
       const type = idPattern.test(id) ? typeOf(id) : undefined
       if (!type) return false
@@ -67,7 +72,7 @@ export function createOwnership(
       return within(async (signal) => {
         if (await confirmed.isShared(nameOf(id))) return true
         const ownIds = await readOwnIds(stopCallsAfter(asked, { signal }), { type, customerId, id, owns })
-        await confirmed.add(ownIds.map(nameOf), { asked: nameOf(id) })
+        await confirmed.add(ownIds.map(nameOf), { asked: [id, asProtected(id)].map(nameOf) })
         return ownIds.includes(id)
       })
     }
@@ -83,7 +88,20 @@ export function createOwnership(
         end()
       }
     },
+    isProtected: async (quoteId, { customerId }) => {
+      const name = nameFor(customerId)(asProtected(quoteId))
+      return confirmed.isNear(name) || confirmed.isShared(name)
+    },
   }
+}
+
+function nameFor(customerId: string) {
+  return (id: string) => `${customerId} ${id}`
+}
+
+/** The name under which a quote is cached whose execution takes more than a session. No id contains a space. */
+function asProtected(quoteId: string) {
+  return `${quoteId} protected`
 }
 
 /** How long the shared cache may take to answer, in milliseconds: about as long as the service would. */
@@ -107,11 +125,11 @@ function createConfirmed({ now, store }: { now: () => number; store: SharedStore
       // Its own end counts, so that passing it on from server to server does not prolong it.
       return endsAt > now()
     },
-    add: async (names: readonly string[], { asked }: { asked: string }): Promise<void> => {
+    add: async (names: readonly string[], { asked }: { asked: readonly string[] }): Promise<void> => {
       for (const name of names) near.add(name)
-      if (!names.includes(asked)) return
       const endsAt = String(now() + rememberedMs)
-      await use((shared) => shared.set(keyOf(asked), endsAt, { ttlMs: rememberedMs }))
+      const share = (name: string) => use((shared) => shared.set(keyOf(name), endsAt, { ttlMs: rememberedMs }))
+      await Promise.all(asked.filter((name) => names.includes(name)).map(share))
     },
   }
 }
@@ -135,9 +153,10 @@ async function readOwnIds(service: Service, { type, customerId, id, owns }: Ques
     case 'CardTransaction':
       return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
     case 'Quote': {
-      const sources = await readSourceOfQuote(service, { id })
+      const { sources, isProtected } = await readSourceOfQuote(service, { id })
       const verdicts = await Promise.all(sources.map(owns))
-      return sources.length > 0 && verdicts.every(Boolean) ? [id] : []
+      if (sources.length === 0 || !verdicts.every(Boolean)) return []
+      return isProtected ? [id, asProtected(id)] : [id]
     }
     case 'Card':
       return readCardIds(service, { customerId })

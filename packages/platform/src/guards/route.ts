@@ -30,6 +30,33 @@ function groupOf(parts: readonly string[]) {
   return `${parts.length} ${parts[0]}`
 }
 
+/**
+ * Returns the operations that the platform opens by name.
+ *
+ * @throws `TypeError` for a name that is not one of them: a misspelled name would leave the operation closed, unnoticed.
+ */
+export function checkOpenedOperations(names: readonly string[]): ReadonlySet<string> {
+  for (const name of names)
+    if (lookUp<Readonly<Record<string, Operation>>>(operations, name)?.access !== 'opt-in')
+      throw new TypeError(`operations: "${name}" is not an operation that can be opened. docs/operations.md lists them`)
+  return new Set(names)
+}
+
+/**
+ * Lets an operation through that browsers may call: one that the components of the library call, or that the platform
+ * opens by name.
+ *
+ * @throws `Refusal` 403. A status below 500 says that nothing happened.
+ */
+export function checkOpened(
+  { operation: { name, access } }: Route,
+  { openedOperations }: { openedOperations: ReadonlySet<string> },
+): void {
+  if (access !== 'opt-in' || openedOperations.has(name)) return
+  const message = `This platform has not opened ${name}: its server has to name it in the option "operations"`
+  throw refuse(403, { code: 'FORBIDDEN', message })
+}
+
 /** Returns the path below which the browser reaches the handler, without a slash at its end. */
 export function mountPathOf({ mountPath = '/api/wallet' }: { readonly mountPath?: string }): string {
   return mountPath.replace(/\/+$/, '')

@@ -82,7 +82,7 @@ async function challenge(context: PlatformContext, ticketCall: TicketCall) {
   if (answer.status !== 200) return answer
   await proofs.forget(method.id)
   const cookie = await context.ticketCookie.write({ ticket: { ...ticket, challenged: true }, request })
-  return withCookies(answer, { cookie, fromPlatform: undefined })
+  return withCookies(answer, { own: [cookie] })
 }
 
 async function askForChallenge({ service, decoy }: PlatformContext, { ticket, method, call }: TicketCall) {

@@ -13,19 +13,20 @@ type FinishedLogin = { readonly request: Request; readonly answer: ServiceRespon
  * @throws `Refusal` 502 when the response is not a session.
  */
 export async function finishLogin(
-  { hooks, ticketCookie }: PlatformContext,
+  { hooks, ticketCookie, proofCookie }: PlatformContext,
   { request, answer, customerId }: FinishedLogin,
 ): Promise<PlatformResponse> {
   const parsed = v.safeParse(sessionSchema, answer.json)
   if (!parsed.success)
     throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The response of the service is not a session' })
   const fromPlatform = await hooks.onLogin({ customerId, session: parsed.output, request })
-  return withCookies(answer, { cookie: ticketCookie.clear(request), fromPlatform })
+  const proof = await proofCookie.write({ request, customerId, proof: 'wallet-login' })
+  return withCookies(answer, { own: [ticketCookie.clear(request), proof], fromPlatform })
 }
 
-type Cookies = { readonly cookie: string; readonly fromPlatform: HeadersInit | undefined }
+type Cookies = { readonly own: readonly string[]; readonly fromPlatform?: HeadersInit | undefined }
 
-/** Adds our own cookie and those of the platform to the response. No other header of the platform passes. */
-export function withCookies(answer: PlatformResponse, { cookie, fromPlatform }: Cookies): PlatformResponse {
-  return { ...answer, cookies: [cookie, ...new Headers(fromPlatform ?? {}).getSetCookie()] }
+/** Adds our own cookies and those of the platform to the response. No other header of the platform passes. */
+export function withCookies(answer: PlatformResponse, { own, fromPlatform = {} }: Cookies): PlatformResponse {
+  return { ...answer, cookies: [...own, ...new Headers(fromPlatform).getSetCookie()] }
 }

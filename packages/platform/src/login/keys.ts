@@ -2,6 +2,8 @@
 export type LoginKeys = {
   /** 256 bits for the encryption of login tickets. */
   readonly ticketKey: Uint8Array
+  /** 256 bits for the encryption of what a browser carries about the last proof of its user. */
+  readonly proofKey: Uint8Array
   /** HMAC-SHA-256, for ids that look real and lead nowhere. */
   readonly decoyKey: CryptoKey
   /** HMAC-SHA-256, for the user ids that authenticators keep with a passkey. */
@@ -33,12 +35,13 @@ async function deriveLoginKeys(clientSecret: string): Promise<LoginKeys> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const deriveHmac = async (label: string) => crypto.subtle.importKey('raw', await derive(label), hmac, false, ['sign'])
 
-  const [ticketBits, decoyKey, userKey] = await Promise.all([
+  const [ticketBits, proofBits, decoyKey, userKey] = await Promise.all([
     derive('countersign login ticket'),
+    derive('countersign proof of a person'),
     deriveHmac('countersign decoy ids'),
     deriveHmac('countersign passkey users'),
   ])
-  return { ticketKey: new Uint8Array(ticketBits), decoyKey, userKey }
+  return { ticketKey: new Uint8Array(ticketBits), proofKey: new Uint8Array(proofBits), decoyKey, userKey }
 }
 
 function encode(text: string) {

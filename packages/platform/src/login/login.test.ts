@@ -53,6 +53,9 @@ test('a confirmed login is reported to the platform, which sets its own cookies 
   })
   expect(answer.headers.getSetCookie()).toEqual([
     '__Host-countersign_login=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+    expect.stringMatching(
+      /^__Host-countersign_proof=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Strict; Secure$/,
+    ),
     'app=1; Path=/',
     'theme=dark',
   ])
@@ -137,6 +140,7 @@ test('signing out clears the ticket and runs the platform’s own part', async (
   expect(answer.status).toBe(204)
   expect(answer.headers.getSetCookie()).toEqual([
     '__Host-countersign_login=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+    '__Host-countersign_proof=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
     'app=; Max-Age=0',
   ])
   expect(answer.headers.has('x-app')).toBe(false)

@@ -4,10 +4,10 @@ import { withCookies } from './finishLogin.ts'
 
 /** Ends the platform's own session with this browser, through `onLogout`, and the login ticket with it. */
 export async function answerLogout(
-  { hooks, ticketCookie }: PlatformContext,
+  { hooks, ticketCookie, proofCookie }: PlatformContext,
   { request }: { request: Request },
 ): Promise<PlatformResponse> {
   const fromPlatform = await hooks.onLogout?.(request)
   const answer = { status: 204, headers: {}, body: '' }
-  return withCookies(answer, { cookie: ticketCookie.clear(request), fromPlatform })
+  return withCookies(answer, { own: [ticketCookie.clear(request), proofCookie.clear(request)], fromPlatform })
 }

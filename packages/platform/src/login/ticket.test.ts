@@ -133,7 +133,9 @@ test('another user’s ticket opens none of my credentials', async () => {
 })
 
 const opaque: Readonly<Record<string, string>> = { receiverUmaAddress: '$bob@example.com' }
-const forCustomers = Object.values<Operation>(operations).filter(({ access }) => access === 'customer')
+const forCustomers = Object.values<Operation>(operations).filter(
+  ({ access }) => access === 'customer' || access === 'opt-in',
+)
 
 test.each(forCustomers.map((operation) => [operation.name, operation] as const))(
   'a ticket does not open %s',

@@ -39,6 +39,7 @@ function startPlatform(serviceUrl: string) {
     identify: async () => ada.customer,
     findCustomer: async () => undefined,
     onLogin: async () => undefined,
+    operations: ['createDocument'],
   })
   const call = async (method: string, path: string, { body = '', contentType = 'application/json' } = {}) => {
     const headers = { origin: 'https://app.test', ...(body && { 'content-type': contentType }) }

@@ -41,16 +41,6 @@ test.each([
   expect(moved()).toBe(0)
 })
 
-test.each(['transferIn', 'transferOut'] as const)('refuses %s of a customer who is not approved', async (name) => {
-  const { platform, moved } = withCustomer(customer({ customerType: 'INDIVIDUAL', kycStatus: 'REJECTED' }))
-  const { method, path } = operations[name]
-
-  const answer = await platform.call(method, path, { body: bodyByOperation[name]?.(ada) })
-
-  expect(answer.json).toMatchObject({ status: 403, code: 'USER_NOT_READY' })
-  expect(moved()).toBe(0)
-})
-
 test('no operation that moves money for a customer goes without the approval', () => {
   const unchecked = Object.values<Operation>(operations)
     .filter(({ permission, access, requiresApproval }) => permission && access !== 'platform' && !requiresApproval)

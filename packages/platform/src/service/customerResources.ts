@@ -25,7 +25,18 @@ const credentialSchema = v.object({
 })
 const ownedSchema = v.object({ id: textSchema, customerId: v.nullish(textSchema) })
 const quoteSourceSchema = v.object({
-  source: v.object({ accountId: v.nullish(textSchema), customerId: v.nullish(textSchema) }),
+  source: v.object({
+    sourceType: v.optional(textSchema, ''),
+    accountId: v.nullish(textSchema),
+    customerId: v.nullish(textSchema),
+  }),
+  paymentInstructions: v.optional(v.unknown()),
+})
+const signedInstructionSchema = v.object({
+  accountOrWalletInfo: v.object({
+    accountType: v.literal('EMBEDDED_WALLET'),
+    payloadToSign: v.pipe(textSchema, v.minLength(1)),
+  }),
 })
 
 type KnownCredential = v.InferOutput<typeof credentialSchema>
@@ -96,12 +107,28 @@ export async function readOwnerOfTransaction(service: Service, { id }: ById) {
   return (await readFromService(service, { operation: getTransaction, schema: ownedSchema, pathIds }))?.customerId
 }
 
-/** Returns the ids that determine whose money a quote would move. */
-export async function readSourceOfQuote(service: Service, { id }: ById): Promise<string[]> {
+/** Returns the ids that determine whose money a quote would move, and whether more than a session protects that money. */
+export async function readSourceOfQuote(
+  service: Service,
+  { id }: ById,
+): Promise<{ sources: readonly string[]; isProtected: boolean }> {
   const quote = await readFromService(service, {
     operation: getQuote,
     schema: quoteSourceSchema,
     pathIds: { quoteId: id },
   })
-  return [quote?.source.accountId, quote?.source.customerId].filter((found) => typeof found === 'string')
+  const sources = [quote?.source.accountId, quote?.source.customerId].filter((found) => typeof found === 'string')
+  return { sources, isProtected: quote !== undefined && isProtected(quote) }
+}
+
+type SourceOfQuote = v.InferOutput<typeof quoteSourceSchema>
+
+/**
+ * Returns whether executing a quote takes more than the customer's session at the platform: the wallet that pays has to
+ * sign, or the payer's own bank sends the money.
+ */
+function isProtected({ source, paymentInstructions }: SourceOfQuote): boolean {
+  if (source.sourceType === 'REALTIME_FUNDING') return true
+  const isSigned = (instruction: unknown) => v.is(signedInstructionSchema, instruction)
+  return source.sourceType === 'ACCOUNT' && Array.isArray(paymentInstructions) && paymentInstructions.some(isSigned)
 }

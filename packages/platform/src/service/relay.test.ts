@@ -96,7 +96,7 @@ test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [opera
 )
 
 const reads = Object.values<Operation>(operations).filter(
-  ({ path, access, streams }) => access === 'customer' && !path.includes('{') && !streams,
+  ({ path, access, streams }) => (access === 'customer' || access === 'opt-in') && !path.includes('{') && !streams,
 )
 
 test.each(reads.map((operation) => [operation.name, operation] as const))(

@@ -40,6 +40,7 @@ test('forwards a file before its end was received', async () => {
     identify: async () => ada.customer,
     findCustomer: async () => undefined,
     onLogin: async () => undefined,
+    operations: ['createDocument'],
   })
   const body = new ReadableStream({
     async start(controller) {

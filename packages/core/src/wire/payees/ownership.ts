@@ -34,7 +34,7 @@ export const challengeExternalAccount = defineOperation({
   responses: { 201: ownershipChallengeSchema },
   ids: { externalAccountId: 'ExternalAccount' },
   owner: { path: 'externalAccountId' },
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** Completes the proof with the signature that `challengeExternalAccount` requested. */
@@ -47,7 +47,7 @@ export const verifyExternalAccount = defineOperation({
   ids: { externalAccountId: 'ExternalAccount' },
   owner: { path: 'externalAccountId' },
   answersId: 'externalAccountId',
-  access: 'customer',
+  access: 'opt-in',
 })
 
 /** The same for an account that belongs to the platform. */

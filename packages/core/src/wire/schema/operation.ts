@@ -3,6 +3,9 @@ import type { IdType } from './ids.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
+/** What the relay asks the platform about besides payments. */
+export type ActionKind = 'card-reveal' | 'card-tokenize' | 'claim' | 'agent-action'
+
 /**
  * One operation of the interface, described once. The browser sends by it, the platform allows and guards by it, the
  * sandbox routes by it, and the documentation is generated from it. None of them keeps a list of operation names.
@@ -53,10 +56,19 @@ export type Operation = {
   /** Accepts an `Idempotency-Key`, so that repeating it is safe. `required`: the service accepts no request without it. */
   readonly idempotent?: true | 'required'
   /**
-   * Who may call it through the platform: `login` (a login ticket or a known customer), `customer` (a known
-   * customer), `platform` (the backend itself; never relayed).
+   * Who may call it through the platform: `login` (a login ticket or a known customer), `customer` (a known customer;
+   * a component of the library calls it), `opt-in` (a known customer, once the platform opens it by name), `platform`
+   * (the backend itself; never relayed). A check compares `customer` and `login` with what the components call.
    */
-  readonly access: 'login' | 'customer' | 'platform'
+  readonly access: 'login' | 'customer' | 'opt-in' | 'platform'
+  /**
+   * Moves money or value that no signature of the wallet protects, so the session at the platform alone would do. The
+   * relay asks the platform's hook about each one, and refuses without it. `payment` concerns only a quote that no wallet
+   * signs, and `card-change` every change but freezing.
+   */
+  readonly asksPlatform?: 'payment' | ActionKind | 'card-change'
+  /** Opens an SCA session. The platform learns from it when the person proved who they are. */
+  readonly opensScaSession?: true
   /**
    * The credentials of the caller where they are not the platform's API credentials: `agent` is an agent's own access
    * token (HTTP Bearer), `none` is no credentials at all. Neither is ever relayed.

@@ -1,0 +1,28 @@
+import type { PaymentApproval } from '../src/exports/index.ts'
+import { createTestPlatform, type TestPlatformOptions } from './createTestPlatform.ts'
+import { ada, jsonResponse, quoteOf } from './fakeService.ts'
+
+/** A quote that no wallet signs. */
+export const custodial = { ...quoteOf(ada), paymentInstructions: undefined }
+
+/** A platform whose service has this one quote, and which records what it is asked about it. */
+export function createPaymentWorld(quote: object, options: TestPlatformOptions = {}) {
+  const asked: PaymentApproval[] = []
+  const platform = createTestPlatform({
+    signedIn: ada,
+    approvePayment: async (payment) => {
+      asked.push(payment)
+      return true
+    },
+    ...options,
+  })
+  platform.service.intercept = ({ method, url }) =>
+    method === 'GET' && url.endsWith(ada.quote) ? jsonResponse(200, quote) : undefined
+  const pay = (key?: string, headers: Record<string, string> = {}) =>
+    platform.call('POST', `/quotes/${ada.quote}/execute`, {
+      body: {},
+      headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+    })
+  const executed = () => platform.service.seen.filter(({ method }) => method === 'POST').length
+  return { platform, asked, pay, executed }
+}
