@@ -8,7 +8,7 @@ import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
 import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
-import { createIdentityProvider } from './openid/identityProvider.ts'
+import { createIdentityPages, createIdentityProvider } from './openid/identityProvider.ts'
 import { createAccountControl } from './payments/accountControl.ts'
 import { createPaymentsControl } from './payments/control.ts'
 import { createControl } from './routes/control.ts'
@@ -71,6 +71,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const webhooks: Sandbox['webhooks'] = {
     publicKeyPem: sandboxWebhookPublicKeyPem,
     deliveries: () => describeWebhooks(context),
+    setSignatureForm: (form) => {
+      context.state.webhookSignatureForm = form
+    },
     settled: context.background.settled,
   }
   const payments = createPaymentsControl(context)
@@ -87,6 +90,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     cards,
   })
   control.route('/', createKycPages(context))
+  control.route('/', createIdentityPages())
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {

@@ -46,6 +46,22 @@ test('the README has a walk for each area', () => {
   ])
 })
 
+test('the walk about webhooks ends on a server that was used before, and shows the events of its own customer', {
+  timeout: 60_000,
+}, async ({ skip }) => {
+  skip(missing !== undefined, missing)
+  const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
+  try {
+    const { commands = '' } = walks.find(({ name }) => name === 'Webhooks with curl') ?? {}
+    const environment = { env: { ...process.env, PATH: programPath() } }
+    const script = `set -euo pipefail\n${commands.replaceAll('127.0.0.1:4010', `127.0.0.1:${server.port}`)}`
+    await run('bash', ['-c', script], environment)
+    await run('bash', ['-c', script], environment)
+  } finally {
+    await server.close()
+  }
+})
+
 test.for(walks)('$name runs as written in the README', { timeout: 60_000 }, async ({ commands }, { skip }) => {
   skip(missing !== undefined, missing)
   const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })

@@ -8,7 +8,7 @@
 export type { ReviewOutcome, SandboxOnboarding } from '../controls/onboarding.ts'
 export type { OutgoingFailure, PendingReason, SandboxPayments } from '../controls/payments.ts'
 export type { LivenessOutcome, QuoteChange, SandboxSca, ScaSignInStatus } from '../controls/sca.ts'
-export type { SandboxWebhooks, WebhookDelivery } from '../controls/webhooks.ts'
+export type { SandboxWebhooks, WebhookDelivery, WebhookSignatureForm } from '../controls/webhooks.ts'
 export { createSandbox } from '../createSandbox.ts'
 export { sandboxExportPublicKeyHex } from '../crypto/exportKey.ts'
 export { sandboxQuorumPublicKeyHex } from '../crypto/quorumKey.ts'

@@ -16,7 +16,44 @@ export function findFieldErrors(
 function describeIssue(issue: v.BaseIssue<unknown>): FieldError {
   const field = v.getDotPath(issue) ?? 'body'
   if (issue.input === undefined) return { field, message: 'Required', constraint: {} }
-  return { field, message: `Expected ${issue.expected ?? 'another value'}`, constraint: constraintOf(issue) }
+  return { field, message: messageOf(issue), constraint: constraintOf(issue) }
+}
+
+/** What a developer reads about a value that does not fit. A pattern stands in the constraint. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  // Sentences of the schema itself; those of the validator begin with this word.
+  if (!issue.message.startsWith('Invalid ')) return issue.message
+  if (issue.expected === 'never') return 'Not a field of this request'
+  const { enum: values } = constraintOf(issue)
+  if (Array.isArray(values)) return `Expected ${values.join(' or ')}`
+  const expectation = lookUp(expectations, issue.type) ?? 'Expected another value'
+  return expectation.replace('{}', String(issue.requirement))
+}
+
+/** By what the validator calls its check. */
+const expectations: Readonly<Record<string, string>> = {
+  array: 'Expected a list',
+  bigint: 'Expected a whole number',
+  boolean: 'Expected true or false',
+  custom: 'Expected an object',
+  integer: 'Expected a whole number',
+  ip: 'Expected an IP address',
+  iso_date: 'Expected a day, as in 2025-10-03',
+  iso_timestamp: 'Expected a time, as in 2025-10-03T12:00:00Z',
+  loose_object: 'Expected an object',
+  max_length: 'Expected at most {} characters or entries',
+  max_value: 'Expected at most {}',
+  min_length: 'Expected at least {} characters or entries',
+  min_value: 'Expected at least {}',
+  number: 'Expected a number',
+  object: 'Expected an object',
+  record: 'Expected an object',
+  regex: 'Expected text of another form',
+  rfc_email: 'Expected an email address',
+  safe_integer: 'Expected a whole number that is not too large',
+  strict_object: 'Expected an object',
+  string: 'Expected text',
+  url: 'Expected a web address',
 }
 
 function constraintOf(issue: v.BaseIssue<unknown>): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import type { IssueTokenParameters, Sandbox } from '../sandbox.ts'
 
 /** The issuer of the tokens of the sandbox's own identity provider. */
@@ -17,8 +18,27 @@ const identityPrivateKey = {
 
 const { d: _, ...publicPart } = identityPrivateKey
 
-/** The key that verifies its signatures. */
-export const identityPublicKey = publicPart
+/** Which of the provider's keys a token is signed with: the thumbprint of the key (RFC 7638). */
+const keyId = '9QGVgcPa5KKObOvz-url5ttgUiWkqNI5nk4h9TC9Ang'
+
+/** The key that verifies its signatures (RFC 7517 §4). */
+export const identityPublicKey = { ...publicPart, kid: keyId, alg: 'ES256', use: 'sig' } as const
+
+/** Serves what clients read about the provider (OpenID Connect Discovery §4). Its sign-in page is the platform's own. */
+export function createIdentityPages(): Hono {
+  const pages = new Hono()
+  pages.get('/.well-known/openid-configuration', (c) =>
+    c.json({
+      issuer: sandboxIssuer,
+      jwks_uri: `${new URL(c.req.url).origin}/.well-known/jwks.json`,
+      response_types_supported: ['id_token'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['ES256'],
+    }),
+  )
+  pages.get('/.well-known/jwks.json', (c) => c.json({ keys: [identityPublicKey] }))
+  return pages
+}
 
 /** An OpenID provider without pages: it signs a token for any requested subject. */
 export function createIdentityProvider(parameters: { now(): number }): Sandbox['identityProvider'] {
@@ -27,7 +47,7 @@ export function createIdentityProvider(parameters: { now(): number }): Sandbox['
     const { subject, email, audience, nonce, issuedAt = new Date(parameters.now()), lifetimeSeconds = 300 } = token
     const issuedAtSeconds = Math.floor(issuedAt.getTime() / 1000)
     return new SignJWT({ email, ...(nonce !== undefined && { nonce }) })
-      .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+      .setProtectedHeader({ alg: 'ES256', kid: keyId, typ: 'JWT' })
       .setIssuer(sandboxIssuer)
       .setAudience(audience)
       .setSubject(subject)

@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { calculateJwkThumbprint, createLocalJWKSet, jwtVerify, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createTestQuote } from '../../test/createTestService.ts'
 import { createClientKey, stampWith } from '../../test/examinee.ts'
@@ -165,4 +165,17 @@ test('an identity has no challenge', async () => {
   const { service, credential } = await withIdentity()
   const refusal = await service.refuse('challengeCredential', { params: { credentialId: credential.id }, body: {} })
   expect(refusal).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+})
+
+test("a token names its key, and a client finds that key where the provider's description says", async () => {
+  const { service } = await signedIn()
+  const read = async (url: string) => (await service.sandbox.fetch(new Request(url))).json()
+  const { issuer, jwks_uri } = await read('http://127.0.0.1:4010/.well-known/openid-configuration')
+  const keys = createLocalJWKSet(await read(jwks_uri))
+  const token = await service.sandbox.identityProvider.issueToken(ada)
+  const currentDate = new Date(service.sandbox.clock.now())
+  const { payload, protectedHeader } = await jwtVerify(token, keys, { issuer, audience: ada.audience, currentDate })
+  expect(payload.sub).toBe('ada-1')
+  expect(protectedHeader.kid).toBe(await calculateJwkThumbprint((await read(jwks_uri)).keys[0]))
+  expect(JSON.stringify(await read(jwks_uri))).not.toContain('"d"')
 })

@@ -6,6 +6,7 @@ import type { SandboxPayments } from '../controls/payments.ts'
 import { outgoingFailures, pendingReasons } from '../controls/payments.ts'
 import type { SandboxSca } from '../controls/sca.ts'
 import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../controls/sca.ts'
+import { webhookSignatureForms } from '../controls/webhooks.ts'
 import { controlGuard } from '../http/controlGuard.ts'
 import { invalidInput } from '../http/responses.ts'
 import { findFieldErrors, parseBody } from '../http/validation.ts'
@@ -73,6 +74,7 @@ const paymentRequestSchema = v.variant('action', [
 
 const accountRequestSchema = v.object({ accountId: textSchema, status: v.picklist(internalAccountStatuses) })
 
+const webhookRequestSchema = v.object({ signatureForm: v.picklist(webhookSignatureForms) })
 const accountNameSchema = v.object({ accountId: textSchema })
 
 const controlPaths = [
@@ -120,6 +122,11 @@ export function createControl(
   control.get('/sandbox/webhooks', (c) => {
     const { publicKeyPem } = webhooks
     return c.json({ publicKeyPem, data: webhooks.deliveries() })
+  })
+  control.post('/sandbox/webhooks', async (c) => {
+    const { signatureForm } = await read(webhookRequestSchema, c.req.raw)
+    webhooks.setSignatureForm(signatureForm)
+    return c.body(null, 204)
   })
   control.post('/sandbox/scenarios', async (c) => {
     const { operation, ...failure } = await read(scenarioRequestSchema, c.req.raw)

@@ -25,7 +25,7 @@ type Wish = { externalAccountId: string; trusted: boolean }
 /** Requests the customer's passkey, a code that is sent, or the code of their app, in this order. */
 function start(context: SandboxContext, wish: Wish): RouteResponse {
   const customer = findOwner(context, wish)
-  const hasApp = customer.hasTotp && scaPhoneOf(context, { customer }) === undefined
+  const hasApp = customer.totp !== undefined && scaPhoneOf(context, { customer }) === undefined
   const factor = customer.passkey ? 'PASSKEY' : hasApp ? 'TOTP' : 'SMS_OTP'
   const challenge = createScaChallenge(context, { customer, factor, use: { type: 'trust', ...wish } })
   // As in an SCA sign-in, the code of an app answers nothing that was sent, so no challenge is returned.

@@ -52,7 +52,7 @@ export function createScaChallenge(
 
 /** An app's code says nothing about amount and payee (RTS 2018/389 art. 5), so payments do not take it. */
 function factorsFor(customer: ScaCustomerRecord, parameters: { use: ScaUse }): ScaFactor[] {
-  const takesTotp = customer.hasTotp && parameters.use.type !== 'payment'
+  const takesTotp = customer.totp !== undefined && parameters.use.type !== 'payment'
   return ['SMS_OTP', ...(takesTotp ? (['TOTP'] as const) : []), ...(customer.passkey ? (['PASSKEY'] as const) : [])]
 }
 

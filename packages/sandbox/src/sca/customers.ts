@@ -34,7 +34,7 @@ export function findScaCustomer(
     })
   const known = context.state.scaCustomers.get(customerId)
   if (known) return known
-  const fresh = { id: customerId, hasTotp: false, sessionExpiresAt: 0, failedAttempts: 0, lockedUntil: 0, provedAt: [] }
+  const fresh = { id: customerId, sessionExpiresAt: 0, failedAttempts: 0, lockedUntil: 0, provedAt: [] }
   context.state.scaCustomers.set(customerId, fresh)
   return fresh
 }

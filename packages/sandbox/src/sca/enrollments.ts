@@ -2,12 +2,12 @@ import type { ScaPasskeyCredential } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { describeRelyingParty } from '../credentials/relyingParty.ts'
 import { ServiceError } from '../http/responses.ts'
-import type { ScaCustomerRecord, ScaEnrollmentRecord, ScaPasskeyRecord } from '../state/scaRecords.ts'
+import type { ScaCustomerRecord, ScaEnrollmentRecord, ScaPasskeyRecord, ScaTotpRecord } from '../state/scaRecords.ts'
 import { isRightCode } from './codes.ts'
 import { createEnrollmentOptions, readWebAuthnChallenge, verifyScaAttestation } from './passkeys.ts'
 import { refusedProof } from './proofs.ts'
 import { recordEnrollment } from './resets.ts'
-import { createRecoveryCodes, createTotpSecret } from './totp.ts'
+import { createRecoveryCodes, createTotpSecret, findTotpStep } from './totp.ts'
 
 const lifetimeMs = 600_000
 
@@ -36,15 +36,18 @@ export function startPasskeyEnrollment(context: SandboxContext, parameters: OfCu
  *
  * @throws `ServiceError` 400 for a wrong code, and for a secret that was not issued recently.
  */
-export function confirmTotp(
+export async function confirmTotp(
   context: SandboxContext,
   parameters: OfCustomer & { secret: string; code: string },
-): readonly string[] {
+): Promise<readonly string[]> {
   const { customer, secret, code } = parameters
   const enrollment = findEnrollment(context, { id: secret, customer, type: 'TOTP' })
-  if (!enrollment || !isRightCode(code)) throw refusedProof()
-  context.state.scaEnrollments.delete(enrollment.id)
-  customer.hasTotp = true
+  const totp: ScaTotpRecord = { secret }
+  const usedStep = await findTotpStep(context, { secret, code })
+  if (usedStep !== undefined) totp.usedStep = usedStep
+  if (!enrollment || (usedStep === undefined && !isRightCode(code))) throw refusedProof()
+  if (!context.state.scaEnrollments.delete(enrollment.id)) throw refusedProof()
+  customer.totp = totp
   recordEnrollment(context, { customer, factor: 'TOTP' })
   return createRecoveryCodes(context)
 }

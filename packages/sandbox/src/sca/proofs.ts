@@ -3,7 +3,7 @@ import type { SandboxContext } from '../context.ts'
 import { ServiceError } from '../http/responses.ts'
 import type { ScaChallengeRecord, ScaCustomerRecord } from '../state/scaRecords.ts'
 import { isScaChallengeOpen } from './challenges.ts'
-import { isRightCode } from './codes.ts'
+import { isRightCode, takeTotpCode } from './codes.ts'
 import { findScaCustomer } from './customers.ts'
 import { countWrongProof, refuseLocked } from './lock.ts'
 import { verifyScaAssertion } from './passkeys.ts'
@@ -71,7 +71,10 @@ async function isRightProof(
 ): Promise<boolean> {
   const { customer, challenge, body } = parameters
   const { code, passkeyAssertion, origin } = body
-  if (!passkeyAssertion || origin === undefined) return takesCode(challenge) && isRightCode(code)
+  if (!passkeyAssertion || origin === undefined) {
+    if (takesCode(challenge) && isRightCode(code)) return true
+    return takesAppCode(challenge) && takeTotpCode(context, { customer, code })
+  }
   const { passkey } = customer
   if (!passkey || !challenge.passkey) return false
   const { challenge: expected } = challenge.passkey.options
@@ -82,10 +85,13 @@ async function isRightProof(
   return true
 }
 
-/** A code answers a challenge of codes, and where an app's code is accepted, that one too. */
-function takesCode({ factor, use, availableFactors }: ScaChallengeRecord): boolean {
-  if (factor !== 'PASSKEY') return true
-  return use.type === 'trust' && availableFactors.includes('TOTP')
+/** The constant code answers every challenge of codes, and in place of an app's code what takes that one. */
+function takesCode(challenge: ScaChallengeRecord): boolean {
+  return challenge.factor !== 'PASSKEY' || takesAppCode(challenge)
+}
+
+function takesAppCode({ factor, use, availableFactors }: ScaChallengeRecord): boolean {
+  return factor === 'TOTP' || (use.type === 'trust' && availableFactors.includes('TOTP'))
 }
 
 function countProof(context: SandboxContext, parameters: { customer: ScaCustomerRecord }): void {

@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 import { livenessOutcomes, scaLoginStatuses } from '../controls/sca.ts'
+import { webhookSignatureForms } from '../controls/webhooks.ts'
 import { createAgenda, dueTypes } from './agenda.ts'
 import type { SandboxState } from './state.ts'
 import { createTables } from './state.ts'
 import type { Table } from './table.ts'
 
 /** Raised when a saved state of the version before can no longer be read. */
-const version = 5
+const version = 6
 
 const tableNames = Object.keys(createTables()) as (keyof ReturnType<typeof createTables>)[]
 
 export function stateToJson(state: SandboxState): string {
   const tables = Object.fromEntries(tableNames.map((name) => [name, [...state[name].values()]]))
-  const { nextNumber, clockOffsetMs, inbox, scaScript, webhookEndpoint } = state
+  const { nextNumber, clockOffsetMs, inbox, scaScript, webhookEndpoint, webhookSignatureForm } = state
+  const settings = { scaScript, webhookEndpoint, webhookSignatureForm }
   const agenda = state.agenda.entries()
-  const kept = { version, nextNumber, clockOffsetMs, inbox, scaScript, webhookEndpoint, agenda }
-  return JSON.stringify({ ...kept, ...tables })
+  return JSON.stringify({ version, nextNumber, clockOffsetMs, inbox, ...settings, agenda, ...tables })
 }
 
 const savedTableSchema = v.array(v.looseObject({ id: v.string() }))
@@ -38,6 +39,7 @@ const savedStateSchema = v.object({
     accountsGated: v.boolean(),
   }),
   webhookEndpoint: v.exactOptional(v.string()),
+  webhookSignatureForm: v.picklist(webhookSignatureForms),
   agenda: v.array(
     v.object({ at: v.number(), type: v.picklist(dueTypes), subject: v.string(), table: v.exactOptional(v.string()) }),
   ),
@@ -49,7 +51,7 @@ const savedStateSchema = v.object({
 /** @throws `Error` when the text is not what `stateToJson` wrote. */
 export function stateFromJson(json: string): SandboxState {
   const saved = readSaved(json)
-  const { nextNumber, clockOffsetMs, scaScript, webhookEndpoint } = saved
+  const { nextNumber, clockOffsetMs, scaScript, webhookEndpoint, webhookSignatureForm } = saved
   const inbox = saved.inbox.map((message) => ({ ...message, sentAt: new Date(message.sentAt) }))
   const tables = createTables()
   for (const name of tableNames) {
@@ -58,7 +60,8 @@ export function stateFromJson(json: string): SandboxState {
     for (const record of saved[name]) table.set(record.id, record)
   }
   const agenda = createAgenda(saved.agenda)
-  return { ...tables, nextNumber, clockOffsetMs, scaScript, webhookEndpoint, inbox, agenda }
+  const settings = { scaScript, webhookEndpoint, webhookSignatureForm }
+  return { ...tables, ...settings, nextNumber, clockOffsetMs, inbox, agenda }
 }
 
 /** Checked, but not rewritten by the parser, which would move the members of every record. */

@@ -13,12 +13,16 @@ export type ScaPasskeyRecord = {
   counter: number
 }
 
+/** An authenticator app: its secret, and the time step of the newest code that was accepted. */
+export type ScaTotpRecord = { secret: string; usedStep?: number }
+
 /** The SCA state of a customer whose region needs it; `id` is the customer's. */
 export type ScaCustomerRecord = {
   id: string
   /** Where codes go after a lost phone was replaced; before that to the customer's own number. */
   phoneNumber?: string
-  hasTotp: boolean
+  /** The authenticator app. */
+  totp?: ScaTotpRecord
   passkey?: ScaPasskeyRecord
   /** When the newest SCA session ends; 0 without one. */
   sessionExpiresAt: number

@@ -1,4 +1,5 @@
 import { normalizeDestination } from '@countersign/core/wire'
+import type { WebhookSignatureForm } from '../controls/webhooks.ts'
 import { ownerKey } from '../payments/ownerKey.ts'
 import { platformAccounts } from '../payments/platform.ts'
 import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
@@ -150,6 +151,8 @@ export type SandboxState = ReturnType<typeof createTables> & {
   scaScript: ScaScript
   /** Where events are sent; absent: nowhere. */
   webhookEndpoint?: string | undefined
+  /** How their signatures are written. */
+  webhookSignatureForm: WebhookSignatureForm
   /** What is to happen later; see `schedule`. */
   agenda: Agenda
 }
@@ -163,6 +166,7 @@ export function createState(): SandboxState {
     clockOffsetMs: 0,
     inbox: [],
     scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS', accountsGated: false },
+    webhookSignatureForm: 'v as text',
     agenda: createAgenda(),
   }
 }

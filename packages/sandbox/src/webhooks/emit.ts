@@ -3,8 +3,10 @@ import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
 
-/** How many events are kept for the log. Those still to be delivered are kept beyond it. */
+/** How many events are kept for the log. */
 const keptWebhooks = 1000
+/** How many are kept while the oldest is still to be delivered. */
+const mostWebhooks = 10_000
 
 export type WebhookEvent = {
   type: WebhookType
@@ -25,14 +27,15 @@ export function emit(context: SandboxContext, event: WebhookEvent): void {
   const status = webhookEndpoint === undefined ? 'NOT_SENT' : 'PENDING'
   webhooks.set(id, { id, type, bodyText, createdAt: at, status, attempts: [], ...(approvalOf && { approvalOf }) })
   if (status === 'PENDING') schedule(context, { type: 'deliverWebhook', subject: id, at })
-  if (webhooks.size > keptWebhooks) forgetOldest(context)
+  forgetOldest(context)
 }
 
+/** Deletes the oldest events beyond those that are kept, so that an endpoint that never answers does not fill the memory. */
 function forgetOldest(context: SandboxContext): void {
   const { webhooks } = context.state
-  for (const { id, status } of webhooks.values())
-    if (status !== 'PENDING') {
-      webhooks.delete(id)
-      return
-    }
+  for (const { id, status } of webhooks.values()) {
+    const isKept = webhooks.size <= keptWebhooks || (status === 'PENDING' && webhooks.size <= mostWebhooks)
+    if (isKept) return
+    webhooks.delete(id)
+  }
 }

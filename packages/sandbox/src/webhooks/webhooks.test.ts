@@ -210,3 +210,20 @@ async function fund(service: ReturnType<typeof createTestService>): Promise<void
   const accountId = await createAccount(service)
   await service.succeed('fundInternalAccount', 200, { params: { accountId }, body: { amount: 1 } })
 }
+
+test('an endpoint that never answers does not fill the memory, and what it got late leaves the log', async () => {
+  const { service } = withEndpoint(() => new Response(null, { status: 503 }))
+  const accountId = await createAccount(service)
+  const more = () => service.succeed('fundInternalAccount', 200, { params: { accountId }, body: { amount: 1 } })
+  await more()
+  const saved = JSON.parse(service.sandbox.exportState())
+  const copies = Array.from({ length: 10_000 }, (_, index) => ({ ...saved.webhooks[0], id: `Webhook:${index}` }))
+  service.sandbox.importState(JSON.stringify({ ...saved, webhooks: [...copies, ...saved.webhooks], agenda: [] }))
+  await more()
+  expect(service.sandbox.webhooks.deliveries()).toHaveLength(10_000)
+  const other = JSON.parse(service.sandbox.exportState())
+  const webhooks = other.webhooks.map((event: object) => ({ ...event, status: 'DELIVERED' }))
+  service.sandbox.importState(JSON.stringify({ ...other, webhooks }))
+  await more()
+  expect(service.sandbox.webhooks.deliveries()).toHaveLength(1_000)
+})

@@ -82,6 +82,9 @@ export async function readRefusal(response: Response): Promise<{ answer: string;
   expect([response.ok, response.ok && text]).toEqual([false, false])
   const body = v.parse(errorSchema, JSON.parse(text))
   expect([body.status, body.reason]).toEqual([response.status, body.message])
+  // Sentences for people: no patterns, and no words of the validator.
+  for (const { message } of v.parse(v.array(fieldErrorSchema), body.details?.errors ?? []))
+    expect(message).toMatch(/^(?!.*(\b(never|Object|Array|string|bigint|undefined)\b|\^|\||\()).+$/)
   return { answer: `${response.status} ${body.code}`, body }
 }
 

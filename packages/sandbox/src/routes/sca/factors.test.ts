@@ -1,9 +1,10 @@
+import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createAuthenticator } from '../../../test/authenticator.ts'
 import { createTestService } from '../../../test/createTestService.ts'
 import { answerEnrollment, withScaPasskey } from '../../../test/scaPasskeys.ts'
-import { createScaWallet, enrollTotp, scaCode, wrongScaCode } from '../../../test/scaWallets.ts'
+import { awaitingProof, createScaWallet, enrollTotp, scaCode, wrongScaCode } from '../../../test/scaWallets.ts'
 
 const refused = { status: 400, body: { code: 'INVALID_INPUT' } }
 const minute = 60_000
@@ -177,3 +178,45 @@ function decodeBase32(text: string): string {
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return (bits.match(/.{8}/g) ?? []).map((octet) => String.fromCharCode(Number.parseInt(octet, 2))).join('')
 }
+
+/** What an authenticator app shows for a QR code (RFC 6238), by the cryptography of OpenSSL. */
+function codeOf(totpUri: string, { at }: { at: number }): string {
+  const secret = new URL(totpUri).searchParams.get('secret') ?? ''
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
+  const digest = createHmac('sha1', decodeBase32(secret)).update(counter).digest()
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 0xf) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+test('the code that an app really shows is accepted, once, and on a moved clock, too', async () => {
+  const { service, query, start } = await startTotp()
+  const factor = 'TOTP'
+  const shown = (ms = 0) => codeOf(start.totpUri, { at: service.sandbox.clock.now() + ms })
+  const confirmation = (code: string) => ({ query, body: { type: factor, secret: start.secret, code } })
+  expect(await service.refuse('confirmScaFactor', confirmation(shown(5 * minute)))).toMatchObject(refused)
+  await service.succeed('confirmScaFactor', 200, confirmation(shown()))
+
+  const proof = (code: string) => ({ query, body: { factor, code, endUserIpAddress: '198.51.100.7' } })
+  const signIn = () => service.succeed('startScaLogin', 200, { query, body: { factor } })
+  await signIn()
+  expect(await service.refuse('completeScaLogin', proof(shown()))).toMatchObject(refused)
+  await service.succeed('completeScaLogin', 200, proof(shown(30_000)))
+  // The app does not know that the clock of the sandbox was moved.
+  const onDevice = shown(-30_000)
+  service.sandbox.clock.advance(24 * 60 * minute)
+  await signIn()
+  await service.succeed('completeScaLogin', 200, proof(onDevice))
+  await signIn()
+  await service.succeed('completeScaLogin', 200, proof(shown()))
+})
+
+test("an app's code does not confirm a payment", async () => {
+  const world = await awaitingProof()
+  const { service, query, params } = world
+  const start = v.parse(totpStart, await service.succeed('enrollScaFactor', 200, { query, body: { type: 'TOTP' } }))
+  const confirmation = { query, body: { type: 'TOTP', secret: start.secret, code: scaCode } }
+  await service.succeed('confirmScaFactor', 200, confirmation)
+  const code = codeOf(start.totpUri, { at: service.sandbox.clock.now() })
+  expect(await service.refuse('authorizeQuote', { params, body: { code } })).toMatchObject(refused)
+})

@@ -5,10 +5,10 @@ import { confirmPasskey, confirmTotp, startPasskeyEnrollment, startTotpEnrollmen
 import type { ScaPasskeyRecord } from '../../state/scaRecords.ts'
 
 export const listScaFactors: Route<'listScaFactors'> = (context, { query }) => {
-  const { hasTotp, passkey } = findScaCustomer(context, query)
+  const { totp, passkey } = findScaCustomer(context, query)
   const factors = [
     { factor: 'SMS_OTP', name: 'Text message' },
-    ...(hasTotp ? [{ factor: 'TOTP', name: 'Authenticator app' }] : []),
+    ...(totp ? [{ factor: 'TOTP', name: 'Authenticator app' }] : []),
     ...(passkey ? [describePasskey(passkey)] : []),
   ]
   return { status: 200, body: { factors } }
@@ -24,7 +24,7 @@ export const confirmScaFactor: Route<'confirmScaFactor'> = async (context, { que
   const customer = findScaCustomer(context, query)
   if (body.type === 'TOTP') {
     const { type, secret, code } = body
-    return { status: 200, body: { type, recoveryCodes: confirmTotp(context, { customer, secret, code }) } }
+    return { status: 200, body: { type, recoveryCodes: await confirmTotp(context, { customer, secret, code }) } }
   }
   const { type, credential: answer, origin } = body
   const passkey = await confirmPasskey(context, { customer, answer, origin })

@@ -31,7 +31,7 @@ export const completeScaReset: Route<'completeScaReset'> = (context, { query, pa
   if ((reset.factor === 'SMS_OTP') !== (body !== undefined))
     throw invalidInput([{ field: 'mobile', message: 'Expected for SMS_OTP only', constraint: {} }])
 
-  if (reset.factor === 'TOTP') customer.hasTotp = false
+  if (reset.factor === 'TOTP') delete customer.totp
   if (reset.factor === 'PASSKEY') delete customer.passkey
   if (body) customer.phoneNumber = body.mobile.countryCode + body.mobile.number
   reset.status = 'COMPLETED'
