@@ -25,6 +25,7 @@ import { checkScaCredential } from './sca/checkScaCredential.ts'
 import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
 import { answerTrust, relayTrust } from './sca/relayTrust.ts'
 import type { ServiceResponse } from './service/callService.ts'
+import { checkAnswer } from './service/checkAnswer.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
 import { readOnce } from './service/service.ts'
@@ -78,6 +79,7 @@ export async function answerCustomer(
   const call = buildCall(context, { request, route, query, body: placedBody, customerId })
   if (registration === 'complete') await checkEnrollment(context, { request, body, customerId })
   const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
+  checkAnswer({ operation, pathIds: route.pathIds, customerId }, relayed)
   const answer = await hideForeignDetails(context, { answer: relayed, customerId })
   if (operation.opensScaSession) return rememberScaProof(context, { request, answer, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })

@@ -159,7 +159,8 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
   if (request.method === 'DELETE') return new Response(null, { status: 204 })
   if (/^\/trans(actions|fer)/.test(path)) return jsonResponse(200, transactionOf(person))
   if (path.startsWith('/quotes')) return jsonResponse(200, quoteOf(person))
-  return jsonResponse(201, payeeOf(person))
+  const id = Object.values(person).find((value) => path.includes(`/${value}`)) ?? person.payee
+  return jsonResponse(201, { ...payeeOf(person), id })
 }
 
 const bundle = (number: number) => JSON.stringify({ version: 'v1.0.0', data: String(number).padStart(8, '0') })

@@ -13,11 +13,14 @@ import { type InternalAccount, listInternalAccounts } from '../wire/internalAcco
 import { createExternalAccount, type ExternalAccountCreateRequest } from '../wire/payees/createExternalAccount.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import type { Abortable } from './abortable.ts'
+import { readAllPages } from './page.ts'
 import { type ApiClient, call } from './send.ts'
 
 /** Lists the customer's self-custodial wallets with their balances, in the smallest unit of their currency. */
 export async function listWallets(client: ApiClient, { signal }: Abortable = {}): Promise<readonly InternalAccount[]> {
-  return (await call(client, listInternalAccounts, { query: { type: 'EMBEDDED_WALLET' }, signal })).data
+  return readAllPages((cursor) =>
+    call(client, listInternalAccounts, { query: { type: 'EMBEDDED_WALLET', limit: '100', cursor }, signal }),
+  )
 }
 
 /**
@@ -36,7 +39,7 @@ export async function getWallet(
 
 /** Lists the accounts the customer can pay to. */
 export async function listPayees(client: ApiClient, { signal }: Abortable = {}): Promise<readonly ExternalAccount[]> {
-  return (await call(client, listExternalAccounts, { query: { limit: '100' }, signal })).data
+  return readAllPages((cursor) => call(client, listExternalAccounts, { query: { limit: '100', cursor }, signal }))
 }
 
 export type GetPayeeParameters = { payeeId: string } & Abortable

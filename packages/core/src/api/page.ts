@@ -9,11 +9,27 @@ export type PageParameters = {
   signal?: AbortSignal | undefined
 }
 
+type ListResponse<item> = { data: readonly item[]; hasMore: boolean; nextCursor?: string | undefined }
+
 /** Returns the page in a response of the service. */
-export function toPage<item>(body: {
-  data: readonly item[]
-  hasMore: boolean
-  nextCursor?: string | undefined
-}): Page<item> {
+export function toPage<item>(body: ListResponse<item>): Page<item> {
   return { items: body.data, nextCursor: body.hasMore ? body.nextCursor : undefined }
+}
+
+/** More pages than any customer has; a relay could name another one forever. */
+const mostPages = 50
+
+/** Reads a list to its end. */
+export async function readAllPages<item>(
+  read: (cursor: string | undefined) => Promise<ListResponse<item>>,
+): Promise<readonly item[]> {
+  const items: item[] = []
+  let cursor: string | undefined
+  for (let pages = 0; pages < mostPages; pages++) {
+    const page = toPage(await read(cursor))
+    items.push(...page.items)
+    cursor = page.nextCursor
+    if (cursor === undefined) break
+  }
+  return items
 }

@@ -6,7 +6,7 @@ import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada } from '../../test/fakeService.ts'
 
 const answers: Record<string, Buffer> = {
-  '/small': gzipSync('{"id":"x"}'),
+  '/small': gzipSync('{"note":"x"}'),
   '/unpacks-to-50-MB': gzipSync(`{"note":"${'a'.repeat(50_000_000)}"}`),
   '/packed-twice': gzipSync(gzipSync(`{"note":"${'a'.repeat(50_000_000)}"}`)),
 }

@@ -1,9 +1,9 @@
 import type { Operation } from '@countersign/core/wire'
-import { lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { buildPath } from '../guards/route.ts'
 import { jsonResponse, platformUnavailable, Refusal } from '../responses.ts'
 import type { ServiceResponse } from './callService.ts'
+import { isAboutAskedId } from './checkAnswer.ts'
 import { readCode, relay } from './relay.ts'
 import type { Service } from './service.ts'
 
@@ -32,15 +32,8 @@ export async function readFromService<const schema extends v.GenericSchema<unkno
 
   const parsed = v.safeParse(schema, answer.json)
   if (!parsed.success) throw platformUnavailable()
-  if (!isAboutAskedId(operation, { pathIds, json: answer.json })) return undefined
+  if (!isAboutAskedId({ operation, pathIds }, answer)) return undefined
   return parsed.output
-}
-
-function isAboutAskedId(
-  { answersId }: Operation,
-  { pathIds, json }: { pathIds: Readonly<Record<string, string>>; json: unknown },
-): boolean {
-  return answersId === undefined || v.is(v.object({ id: v.literal(lookUp(pathIds, answersId) ?? '') }), json)
 }
 
 /** The service understood the request and refuses it for this customer. */

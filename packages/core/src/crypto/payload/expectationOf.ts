@@ -1,5 +1,18 @@
 import type { SigningIntent } from './payloadIntent.ts'
-import { exactly, fields, inAnyCase, isObject, isText, isTexts, one, optional, type Shape } from './payloadShape.ts'
+import {
+  exactly,
+  fields,
+  inAnyCase,
+  isObject,
+  isSwitch,
+  isText,
+  isTexts,
+  one,
+  oneOf,
+  optional,
+  type Shape,
+  textUpTo,
+} from './payloadShape.ts'
 
 /** The requirements of an intent on its payload. */
 export type Expectation = {
@@ -12,16 +25,53 @@ export type Expectation = {
 }
 
 const maybeText = optional(isText)
-const userId = maybeText
+const userId = optional(textUpTo(256))
+
+/** A token that proves the new address. The service checks it; nothing here can. */
+const verificationToken = optional(textUpTo(4_096))
+
+/**
+ * The duration of a session, as text or as a number: an hour at most, which is also the longest time that this browser
+ * keeps one (`longestSessionMs`).
+ */
+const isDuration: Shape = (value) =>
+  /^[1-9]\d{0,3}$/.test(String(value)) && (typeof value === 'string' || typeof value === 'number') && +value <= 3_600
+
+/** The word lists of recovery words, as the signing provider names them. */
+const language = optional(
+  oneOf(
+    ...[
+      'ENGLISH',
+      'SIMPLIFIED_CHINESE',
+      'TRADITIONAL_CHINESE',
+      'CZECH',
+      'FRENCH',
+      'ITALIAN',
+      'JAPANESE',
+      'KOREAN',
+      'SPANISH',
+    ].map((name) => `MNEMONIC_LANGUAGE_${name}`),
+  ),
+)
 
 /** Returns what the interface says about the payload of each operation. */
 export function expectationOf(intent: Exclude<SigningIntent, 'sign-in'>): Expectation {
   if (typeof intent === 'string') return simple[intent]
   switch (intent.to) {
     case 'refresh-session':
-      return activity('CREATE_READ_WRITE_SESSION', { targetPublicKey: inAnyCase(intent.publicKeyHex) })
+      return activity('CREATE_READ_WRITE_SESSION', {
+        targetPublicKey: inAnyCase(intent.publicKeyHex),
+        userId,
+        apiKeyName: optional(textUpTo(256)),
+        expirationSeconds: optional(isDuration),
+        invalidateExisting: optional(isSwitch),
+      })
     case 'export-wallet':
-      return activity('EXPORT_WALLET', { targetPublicKey: inAnyCase(intent.publicKeyHex), walletId: maybeText })
+      return activity('EXPORT_WALLET', {
+        targetPublicKey: inAnyCase(intent.publicKeyHex),
+        walletId: maybeText,
+        language,
+      })
     case 'change-email':
     case 'add-email-otp':
       return emailOf(intent.email)
@@ -89,7 +139,8 @@ function undescribedRemovalOf(type: string): Expectation {
   return { activities: [], parameters: isObject }
 }
 
-const emailOf = (email: string) => activity('UPDATE_USER_EMAIL', { userEmail: inAnyCase(email), userId })
+const emailOf = (email: string) =>
+  activity('UPDATE_USER_EMAIL', { userEmail: inAnyCase(email), userId, verificationToken })
 
 const phoneNumberOf = (phoneNumber: string) =>
-  activity('UPDATE_USER_PHONE_NUMBER', { userPhoneNumber: exactly(phoneNumber), userId })
+  activity('UPDATE_USER_PHONE_NUMBER', { userPhoneNumber: exactly(phoneNumber), userId, verificationToken })

@@ -137,3 +137,51 @@ test('the transports of a passkey are a list of texts', () => {
   for (const value of ['usb', ['usb', 7], [7], {}, null, true])
     expect(check(withTransports(value), intentOf('add a passkey')), JSON.stringify(value)).toBeUndefined()
 })
+
+/** The parameters that the signing provider's published types have besides those that the interface shows. */
+const extras: readonly [name: string, key: string, good: readonly unknown[], bad: readonly unknown[]][] = [
+  ['refresh the session', 'userId', ['', 'u'.repeat(256)], ['u'.repeat(257), 7, ['u'], {}]],
+  ['refresh the session', 'apiKeyName', ['Laptop', 'n'.repeat(256)], ['n'.repeat(257), 7, ['n'], {}]],
+  [
+    'refresh the session',
+    'expirationSeconds',
+    ['1', '900', '3600', 1, 900, 3_600],
+    ['0', '3601', '-1', '1.5', '1e3', '0900', ' 900', '', 0, 3_601, 1.5, -1, true, ['900'], {}],
+  ],
+  ['refresh the session', 'invalidateExisting', [true, false], ['true', 1, [], {}]],
+  [
+    'export the wallet',
+    'language',
+    ['MNEMONIC_LANGUAGE_ENGLISH', 'MNEMONIC_LANGUAGE_SPANISH'],
+    ['ENGLISH', 'MNEMONIC_LANGUAGE_KLINGON', '', 'toString', 7, ['MNEMONIC_LANGUAGE_ENGLISH'], {}],
+  ],
+  ...['change the email', 'change the phone', 'add an email code', 'add an SMS code'].map(
+    (name) =>
+      [name, 'verificationToken', ['a.b.c', 't'.repeat(4_096)], ['t'.repeat(4_097), 7, ['t'], {}, true]] as const,
+  ),
+]
+
+test.each(extras)('to %s, %s may be stated, within its limits', (name, key, good, bad) => {
+  const [, text = ''] = everyActivity.find(([, , fits]) => fits.includes(name)) ?? []
+  const { parameters, ...rest } = JSON.parse(text) as { parameters: Json }
+  const verdict = (value: unknown) =>
+    check(JSON.stringify({ ...rest, parameters: { ...parameters, [key]: value } }), intentOf(name))
+  for (const value of good) expect(verdict(value), JSON.stringify(value)).toBe('recognised')
+  for (const value of [...bad, null]) expect(verdict(value), JSON.stringify(value)).toBeUndefined()
+})
+
+test('a parameter that one payload may have is refused in the others', () => {
+  const all = new Set(extras.map(([, key]) => key))
+  for (const { name, text, intent } of described)
+    for (const key of all) {
+      if (key === 'userId' || extras.some(([other, its]) => other === name && its === key)) continue
+      // Removing a code sets the empty address, which takes the same parameters.
+      if (key === 'verificationToken' && /remove an (email|SMS) code/.test(name)) continue
+      const { parameters, ...rest } = JSON.parse(text) as { parameters: Json }
+      const payload = JSON.stringify({
+        ...rest,
+        parameters: { ...parameters, [key]: key === 'invalidateExisting' || '1' },
+      })
+      expect(check(payload, intent), `${name} ${key}`).toBeUndefined()
+    }
+})

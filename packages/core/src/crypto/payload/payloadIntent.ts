@@ -1,5 +1,5 @@
 import { type Expectation, expectationOf } from './expectationOf.ts'
-import { fields, isText, optional, type Shape } from './payloadShape.ts'
+import { fields, isSwitch, isText, optional, type Shape } from './payloadShape.ts'
 import { hasActivityKeys, isToken, namedActivities, readObject, readOnly, readTokenClaims } from './payloadText.ts'
 
 /** What the user agreed to when something is signed. */
@@ -71,8 +71,6 @@ function isActivity(text: string, { activities, parameters }: Expectation): bool
   if (!namedActivities(text).every((activity) => intended.test(activity))) return false
   const type: Shape = (value) => typeof value === 'string' && intended.test(value)
   const known = { type, parameters, organizationId: optional(isText), timestampMs: optional(isText) }
-  // A switch, such as `generateAppProofs`, names nothing; any other value could.
+  // Such as `generateAppProofs`.
   return fields(known, isSwitch)(readObject(text))
 }
-
-const isSwitch: Shape = (value) => typeof value === 'boolean'

@@ -6,6 +6,19 @@ export type Shape = (value: unknown) => boolean
 /** Any text. */
 export const isText: Shape = (value) => typeof value === 'string'
 
+/** Text of at most so many characters (UTF-16). */
+export function textUpTo(length: number): Shape {
+  return (value) => typeof value === 'string' && value.length <= length
+}
+
+/** One of these texts. */
+export function oneOf(...texts: readonly string[]): Shape {
+  return (value) => typeof value === 'string' && texts.includes(value)
+}
+
+/** A switch names nothing; any other value could. */
+export const isSwitch: Shape = (value) => typeof value === 'boolean'
+
 /** Any list of texts. */
 export const isTexts: Shape = (value) => Array.isArray(value) && value.every(isText)
 
