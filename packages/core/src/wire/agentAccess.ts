@@ -6,7 +6,7 @@ import { agentExternalAccountRequestSchema } from './payees/createExternalAccoun
 import { paymentPurposes, quoteRequestSchema, quoteSchema } from './quotes.ts'
 import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
-import { idSchema, page } from './schema/primitives.ts'
+import { idSchema, optional, page } from './schema/primitives.ts'
 import { transactionSchema } from './transactions.ts'
 
 /** What an agent calls with its own access token. It acts for its customer, within its policy; no browser has the token. */
@@ -124,7 +124,7 @@ export const agentTransferOut = defineOperation({
   path: '/agents/me/transfer-out',
   request: message({
     source: accountSchema,
-    destination: message({ accountId: idSchema, paymentRail: v.optional(v.string()) }),
+    destination: message({ accountId: idSchema, paymentRail: optional(v.string()) }),
     amount: amountSchema,
     remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
     purposeOfPayment: v.optional(v.picklist(paymentPurposes)),

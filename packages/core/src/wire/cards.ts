@@ -77,7 +77,7 @@ export const createCard = defineOperation({
     form: v.picklist(['VIRTUAL']),
     fundingSources: fundingSourcesSchema,
     platformCardId: v.optional(v.pipe(v.string(), v.maxLength(255))),
-    maxSpendPerTransaction: v.optional(spendLimitSchema),
+    maxSpendPerTransaction: optional(spendLimitSchema),
     /** What the cardholder types when a merchant asks who is paying. Never in an answer. */
     threeDSecurePassword: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
   }),

@@ -129,7 +129,7 @@ export const quoteRequestSchema = message({
     message({
       destinationType: v.literal('ACCOUNT'),
       accountId: idSchema,
-      paymentRail: v.optional(v.string()),
+      paymentRail: optional(v.string()),
     }),
     message({ destinationType: v.literal('UMA_ADDRESS'), umaAddress: v.string(), currency: v.string() }),
   ]),

@@ -38,7 +38,7 @@ export type ScaChallenge = v.InferOutput<typeof scaChallengeSchema>
 
 const codeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))
 const originSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
-const endUserIpAddressSchema = v.optional(v.pipe(v.string(), v.maxLength(45)))
+const endUserIpAddressSchema = optional(v.pipe(v.string(), v.maxLength(45)))
 
 /** The response of an authenticator, in the JSON form of WebAuthn Level 3 (`clientDataJSON` inside). */
 export const scaPasskeyCredentialSchema = v.looseObject({
@@ -47,31 +47,47 @@ export const scaPasskeyCredentialSchema = v.looseObject({
 })
 export type ScaPasskeyCredential = v.InferOutput<typeof scaPasskeyCredentialSchema>
 
-const codeProof = { code: codeSchema, passkeyAssertion: v.optional(v.never()), origin: v.optional(v.never()) }
-const passkeyProof = { passkeyAssertion: scaPasskeyCredentialSchema, origin: originSchema, code: v.optional(v.never()) }
+/** Clients that are generated send `null` in fields that do not apply. */
+const absent = optional(v.never())
+const codeProof = { code: codeSchema, passkeyAssertion: absent, origin: absent }
+const passkeyProof = { passkeyAssertion: scaPasskeyCredentialSchema, origin: originSchema, code: absent }
+
+/** Decides by what is there, so that a refusal names the field of the proof that is missing or wrong. */
+function eitherProof<
+  const code extends v.GenericSchema<unknown, unknown>,
+  const passkey extends v.GenericSchema<unknown, unknown>,
+>(schemas: { code: code; passkey: passkey }) {
+  const isPasskeyProof = (input: unknown) => v.is(v.looseObject({ passkeyAssertion: v.nonNullish(v.unknown()) }), input)
+  return v.lazy((input): code | passkey => (isPasskeyProof(input) ? schemas.passkey : schemas.code))
+}
 
 /** Exactly one kind of proof. */
 export type ScaProof = { code: string } | { passkeyAssertion: ScaPasskeyCredential; origin: string }
 
 /** A proof for a quote. The platform writes the location of the user's device. */
-export const scaAuthorizationSchema = v.union([
-  v.strictObject({ ...codeProof, endUserIpAddress: endUserIpAddressSchema }),
-  v.strictObject({ ...passkeyProof, endUserIpAddress: endUserIpAddressSchema }),
-])
+export const scaAuthorizationSchema = eitherProof({
+  code: v.strictObject({ ...codeProof, endUserIpAddress: endUserIpAddressSchema }),
+  passkey: v.strictObject({ ...passkeyProof, endUserIpAddress: endUserIpAddressSchema }),
+})
 
 /** A proof for trusting a payee or no longer trusting one: `challengeId` when the start gave a challenge. */
-export const scaConfirmationSchema = v.union([
-  v.strictObject({ challengeId: v.optional(idSchema), ...codeProof }),
-  v.strictObject({ challengeId: v.optional(idSchema), ...passkeyProof }),
-])
+export const scaConfirmationSchema = eitherProof({
+  code: v.strictObject({ challengeId: optional(idSchema), ...codeProof }),
+  passkey: v.strictObject({ challengeId: optional(idSchema), ...passkeyProof }),
+})
 
 /** A proof for the login, of the factor it was started with. */
-export const scaLoginProofSchema = v.union([
-  v.strictObject({
+export const scaLoginProofSchema = eitherProof({
+  code: v.strictObject({
     factor: v.picklist(['SMS_OTP', 'TOTP']),
-    challengeId: v.optional(idSchema),
+    challengeId: optional(idSchema),
     ...codeProof,
     endUserIpAddress: endUserIpAddressSchema,
   }),
-  v.strictObject({ factor: v.literal('PASSKEY'), ...passkeyProof, endUserIpAddress: endUserIpAddressSchema }),
-])
+  passkey: v.strictObject({
+    factor: v.literal('PASSKEY'),
+    challengeId: absent,
+    ...passkeyProof,
+    endUserIpAddress: endUserIpAddressSchema,
+  }),
+})

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amountToLockSchema, paymentPurposes } from './quotes.ts'
 import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
-import { idSchema } from './schema/primitives.ts'
+import { idSchema, optional } from './schema/primitives.ts'
 import { transactionSchema } from './transactions.ts'
 
 const transferInFields = { source: message({ accountId: idSchema }), destination: message({ accountId: idSchema }) }
@@ -33,7 +33,7 @@ export const transferIn = defineOperation({
 
 const transferOutFields = {
   source: message({ accountId: idSchema }),
-  destination: message({ accountId: idSchema, paymentRail: v.optional(v.string()) }),
+  destination: message({ accountId: idSchema, paymentRail: optional(v.string()) }),
   remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
   purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
 }

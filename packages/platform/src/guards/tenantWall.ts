@@ -55,7 +55,8 @@ function checkIdFields(value: unknown, { within = '' } = {}): void {
     const isId = typesByParameter.has(name) && !isWebAuthnId
     const isOpaque = opaqueFields.includes(name)
     const fits = typeof field === 'string' && (isOpaque ? isOpaqueId(field) : isIdFor(name, field))
-    if ((isId || isOpaque) && !fits)
+    // The interface reads `null` as absence.
+    if ((isId || isOpaque) && !fits && field !== null)
       throw refuse(400, { code: 'INVALID_INPUT', message: `The field ${name} must be an id` })
     checkIdFields(field, { within: name })
   }

@@ -20,6 +20,12 @@ test.each([
   [complete, withFactor],
   [complete, { factor: 'TOTP', ...code }],
   [complete, { factor: 'PASSKEY', ...passkeyScaProof }],
+  [authorize, { ...code, passkeyAssertion: null, origin: null, endUserIpAddress: null }],
+  [authorize, { ...passkeyScaProof, code: null }],
+  [confirm, { challengeId: null, ...code, passkeyAssertion: null, origin: null }],
+  [unconfirm, { challengeId: scaChallengeId, ...passkeyScaProof, code: null }],
+  [complete, { ...withFactor, passkeyAssertion: null, origin: null, endUserIpAddress: null }],
+  [complete, { factor: 'PASSKEY', ...passkeyScaProof, challengeId: null, code: null }],
 ])('%s takes %j', async (path, body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
@@ -33,8 +39,6 @@ const fooled: [string, string, unknown][] = [
   ...[authorize, confirm, unconfirm].flatMap((path): [string, string, unknown][] => [
     [path, 'both proofs', twoKinds],
     [path, 'a code with an origin', { ...code, origin: 'https://app.test' }],
-    [path, 'a code with an empty passkey', { ...code, passkeyAssertion: null }],
-    [path, 'a passkey with an empty code', { ...passkeyScaProof, code: null }],
     [path, 'a passkey with no code', { ...passkeyScaProof, code: '' }],
     [path, 'a passkey without its origin', { passkeyAssertion: webAuthnCredential }],
     [path, 'an origin alone', { origin: 'https://app.test' }],

@@ -139,7 +139,8 @@ test('the transports of a passkey are a list of texts', () => {
 })
 
 /** The parameters that the signing provider's published types have besides those that the interface shows. */
-const extras: readonly [name: string, key: string, good: readonly unknown[], bad: readonly unknown[]][] = [
+type Extra = readonly [name: string, key: string, good: readonly unknown[], bad: readonly unknown[]]
+const extras: readonly Extra[] = [
   ['refresh the session', 'userId', ['', 'u'.repeat(256)], ['u'.repeat(257), 7, ['u'], {}]],
   ['refresh the session', 'apiKeyName', ['Laptop', 'n'.repeat(256)], ['n'.repeat(257), 7, ['n'], {}]],
   [
@@ -156,8 +157,7 @@ const extras: readonly [name: string, key: string, good: readonly unknown[], bad
     ['ENGLISH', 'MNEMONIC_LANGUAGE_KLINGON', '', 'toString', 7, ['MNEMONIC_LANGUAGE_ENGLISH'], {}],
   ],
   ...['change the email', 'change the phone', 'add an email code', 'add an SMS code'].map(
-    (name) =>
-      [name, 'verificationToken', ['a.b.c', 't'.repeat(4_096)], ['t'.repeat(4_097), 7, ['t'], {}, true]] as const,
+    (name): Extra => [name, 'verificationToken', ['a.b.c', 't'.repeat(4_096)], ['t'.repeat(4_097), 7, ['t'], {}, true]],
   ),
 ]
 
