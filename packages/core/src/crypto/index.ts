@@ -1,4 +1,3 @@
-/** What flows load when the user starts typing: encryption and signing in one chunk, away from the first paint. */
+/** What everything that is signed loads, apart from the encryption of codes: a payment or a passkey needs no HPKE. */
 export { createSessionKey } from './createSessionKey.ts'
-export { encryptOtp } from './encryptOtp.ts'
 export { stampPayload } from './payload/stampPayload.ts'

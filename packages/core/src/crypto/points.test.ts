@@ -1,8 +1,12 @@
+import { assert, bigInt, constantFrom, oneof, property } from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createNodeKeyPair } from '../../test/crypto/keys.ts'
+import { repetitions } from '../../test/longRun.ts'
 import { readVectors } from '../../test/vectors.ts'
+import { bytesToHex } from '../encoding/bytes.ts'
 import { createSessionKey } from './createSessionKey.ts'
+import { CurvePoint } from './curve.ts'
 import { compressPoint, decompressPoint, isCompressedPoint, readUncompressedPoint } from './points.ts'
 
 const pointTests = v.object({
@@ -94,3 +98,70 @@ test('a session key is a point on the curve', async () => {
   const { publicKeyHex } = await createSessionKey()
   expect(isCompressedPoint(publicKeyHex)).toBe(true)
 })
+
+/** What another implementation of the curve says about the same bytes: the uncompressed form, or nothing. */
+function judge(bytes: Uint8Array): string | undefined {
+  try {
+    return CurvePoint.fromBytes(bytes).toHex(false)
+  } catch {
+    return undefined
+  }
+}
+
+const { p } = CurvePoint.CURVE()
+
+const edges = [0n, 1n, 2n, 3n, p - 3n, p - 2n, p - 1n, p, p + 1n, p + 2n, 2n ** 256n - 1n]
+
+/** Coordinates anywhere, and often at the edges of the field. */
+const coordinate = oneof(bigInt({ min: 0n, max: 2n ** 256n - 1n }), constantFrom(...edges)).map((value) =>
+  value.toString(16).padStart(64, '0'),
+)
+
+const rounds = repetitions({ usual: 3_000, long: 10_000 })
+
+test(`${rounds} compressed points of any x are the points that another implementation finds, or none there either`, async () => {
+  let points = 0
+  await assert(
+    property(constantFrom('02', '03'), coordinate, (prefix, x) => {
+      const compressed = Uint8Array.from(Buffer.from(prefix + x, 'hex'))
+      const expected = judge(compressed)
+      const found = decompressPoint(compressed)
+      expect(found && bytesToHex(found)).toBe(expected)
+      expect(isCompressedPoint(prefix + x)).toBe(expected !== undefined)
+      if (expected) {
+        points++
+        expect(readUncompressedPoint(expected)).toEqual(found)
+      }
+    }),
+    { numRuns: rounds },
+  )
+  expect(points).toBeGreaterThan(rounds / 4)
+})
+
+test(`${rounds} pairs of coordinates are points here only if they are points there`, async () => {
+  await assert(
+    property(coordinate, coordinate, (x, y) => {
+      const hex = `04${x}${y}`
+      expect(readUncompressedPoint(hex) !== undefined).toBe(judge(Buffer.from(hex, 'hex')) !== undefined)
+    }),
+    { numRuns: rounds },
+  )
+})
+
+test('a coordinate that is too large for the field is refused, although it stands for a point', () => {
+  // The points with the smallest coordinates: 2²⁵⁶ − p leaves room for another form of each of them.
+  const small = Array.from({ length: 40 }, (_, x) => decompressPoint(Buffer.from(`02${toHex(BigInt(x))}`, 'hex')))
+  const points = small.filter((point) => point !== undefined)
+  expect(points.length).toBeGreaterThan(10)
+  for (const point of points) {
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(bytesToHex)
+    const second = toHex(BigInt(`0x${x}`) + p)
+    expect(readUncompressedPoint(`04${x}${y}`)).toBeDefined()
+    expect(readUncompressedPoint(`04${second}${y}`)).toBeUndefined()
+    expect(isCompressedPoint(`02${second}`)).toBe(false)
+  }
+})
+
+function toHex(value: bigint): string {
+  return value.toString(16).padStart(64, '0')
+}

@@ -1,4 +1,5 @@
 import { sign, verify } from 'node:crypto'
+import { DER } from '@noble/curves/abstract/der.js'
 import { assert, property, uint8Array } from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -194,6 +195,7 @@ test(`${mutants} mutants are refused, or are DER of other integers and come back
     if (raw) expect(Buffer.from(rawSignatureToDer(raw)).equals(mutant)).toBe(true)
     else refused++
     expect(raw !== undefined).toBe(isStrictSignature(mutant))
+    expect(raw && toIntegers(raw)).toEqual(judge(mutant))
   }
   expect(refused).toBeGreaterThan(mutants * 0.75)
 }, 60_000)
@@ -206,3 +208,29 @@ function isStrictSignature(der: Buffer): boolean {
     return false
   }
 }
+
+const toIntegers = (raw: Uint8Array) =>
+  [raw.subarray(0, 32), raw.subarray(32)].map((part) => BigInt(`0x${Buffer.from(part).toString('hex')}`))
+
+/** What another implementation reads in the bytes, as far as these are integers of a signature. */
+function judge(der: Uint8Array): bigint[] | undefined {
+  try {
+    const { r, s } = DER.toSig(new Uint8Array(der))
+    return DER.hexFromSig({ r, s }) === Buffer.from(der).toString('hex') && isScalar(r) && isScalar(s)
+      ? [r, s]
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+test('every length in the long form, and every integer with its length in the long form, is refused', () => {
+  const [r, s] = [2n ** 255n - 19n, 77n]
+  const der = derOf(r, s)
+  const long = (length: number, at: number) =>
+    Buffer.concat([der.subarray(0, at), Buffer.of(0x80 + length, ...Array(length - 1).fill(0)), der.subarray(at)])
+  expect(derToRawSignature(der)).toEqual(rawOf(r, s))
+  for (const at of [1, 3])
+    for (const length of [1, 2, 3, 4]) expect(derToRawSignature(long(length, at))).toBeUndefined()
+  expect(derToRawSignature(Buffer.of(0x30, 0x80, ...der.subarray(2), 0, 0))).toBeUndefined()
+})

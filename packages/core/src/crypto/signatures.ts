@@ -1,8 +1,9 @@
-import { DER } from '@noble/curves/abstract/der.js'
 import { bytesToHex, concatBytes } from '../encoding/bytes.ts'
-import { CurvePoint } from './curve.ts'
 
 const algorithm = { name: 'ECDSA', hash: 'SHA-256' } as const
+
+/** The order of the curve's base point (SP 800-186 §3.2.1.3): r and s are between 1 and one less. */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /** Signs the bytes and returns strict DER (SEC 1 §C.5). High S is left as it comes; the service does not refuse it. */
 export async function signToDer(privateKey: CryptoKey, message: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -52,16 +53,31 @@ export async function verifyDer(parameters: {
   return crypto.subtle.verify(algorithm, key, rawSignature, message)
 }
 
-/** r‖s of a strict DER signature, or `undefined` when it is not one. */
+/**
+ * Returns r‖s of a strict DER signature (X.690 §8.3, §8.9, §10.1), or `undefined` when it is not one.
+ *
+ * Each integer has to fill its bytes exactly and be smaller than the order. So both are at most 33 bytes long, and every
+ * length in the long form is refused as one that does not fit.
+ */
 export function derToRawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    const { r, s } = DER.toSig(der)
-    // An additional check on the strict parser: a signature that does not encode back byte for byte was not DER.
-    if (DER.hexFromSig({ r, s }) !== bytesToHex(der)) return undefined
-    const { Fn } = CurvePoint
-    if (!Fn.isValidNot0(r) || !Fn.isValidNot0(s)) return undefined
-    return concatBytes(Fn.toBytes(r), Fn.toBytes(s))
-  } catch {
-    return undefined
-  }
+  if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined
+  const secondInteger = 4 + (der[3] ?? 0)
+  const r = readScalar(der.subarray(2, secondInteger))
+  const s = readScalar(der.subarray(secondInteger))
+  return r && s && concatBytes(r, s)
+}
+
+/** Returns the 32 bytes of an INTEGER that fills the given bytes and is neither 0 nor beyond the order. */
+function readScalar(der: Uint8Array): Uint8Array | undefined {
+  const digits = der.subarray(2)
+  const [first = 0x80, second = 0x80] = digits
+  if (der[0] !== 2 || der[1] !== digits.length) return undefined
+  // A top bit makes it negative; a zero in front is allowed only where it prevents that.
+  if (first >= 0x80 || (first === 0 && second < 0x80)) return undefined
+  const value = BigInt(`0x${bytesToHex(digits)}`)
+  if (value === 0n || value >= order) return undefined
+  const bytes = new Uint8Array(32)
+  const significant = digits.subarray(first === 0 ? 1 : 0)
+  bytes.set(significant, 32 - significant.length)
+  return bytes
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import {
-  loadCrypto,
+  loadEncryption,
   loadLiveEvents,
   loadModule,
   loadOtpLogin,
   loadSessionCalls,
+  loadSigning,
   loadStoredSessions,
 } from './loadChunk.ts'
 import { loadPasskeySignals } from './loadPasskeySignals.ts'
 
 test('what is loaded late is there when it is asked for', async () => {
   const loaded = await Promise.all([
-    loadCrypto().then(({ stampPayload }) => stampPayload.name),
+    loadSigning().then(({ stampPayload }) => stampPayload.name),
+    loadEncryption().then(({ encryptOtp }) => encryptOtp.name),
     loadOtpLogin().then(({ loginWithOtp }) => loginWithOtp.name),
     loadStoredSessions().then(({ createSessionManager }) => createSessionManager.name),
     loadLiveEvents().then(({ createLiveEvents }) => createLiveEvents.name),
@@ -21,6 +23,7 @@ test('what is loaded late is there when it is asked for', async () => {
 
   expect(loaded).toEqual([
     'stampPayload',
+    'encryptOtp',
     'loginWithOtp',
     'createSessionManager',
     'createLiveEvents',

@@ -1,8 +1,13 @@
 import { WalletError } from '../errors/WalletError.ts'
 
-/** Loads encryption and signing: needed when the user starts typing. The module system keeps what was loaded. */
-export function loadCrypto(): Promise<typeof import('../crypto/index.ts')> {
+/** Loads session keys and signing. The module system keeps what was loaded. */
+export function loadSigning(): Promise<typeof import('../crypto/index.ts')> {
   return loadModule(import('../crypto/index.ts'))
+}
+
+/** Loads the encryption of one-time codes: needed when the user starts typing, and by no other way to sign in. */
+export function loadEncryption(): Promise<typeof import('../crypto/encryptOtp.ts')> {
+  return loadModule(import('../crypto/encryptOtp.ts'))
 }
 
 /** Loads the login by code itself, with its messages and their parsers: the first screen does not need it. */

@@ -5,7 +5,7 @@ import type { SigningIntent } from '../crypto/payload/payloadIntent.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
 import type { KeyRecord } from '../storage/keyStore.ts'
 import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
-import { loadCrypto } from './loadChunk.ts'
+import { loadSigning } from './loadChunk.ts'
 
 /** A response of the service: what to sign next, or the final one. */
 type Leg<done> = { readonly status: 202; readonly body: SignedRequestChallenge } | done
@@ -72,7 +72,7 @@ export async function signLegs<done extends { readonly status: number }>(
   parameters: SignedRequest<done> & { key: () => Promise<SessionKey> },
 ): Promise<Exclude<done, { status: 202 }>> {
   const { intent, send, signatures = 1, unsigned = false, signal, key } = parameters
-  const { stampPayload } = await loadCrypto()
+  const { stampPayload } = await loadSigning()
   const requestIds = new Set<string>()
   let answer = await send({ signal })
   while (answer.status === 202) {

@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { boundRetry } from '../../flows/boundRetry.ts'
-import { loadCrypto, loadOtpLogin } from '../../flows/loadChunk.ts'
+import { loadEncryption, loadOtpLogin, loadSigning, loadStoredSessions } from '../../flows/loadChunk.ts'
 import {
   awaitedCodeName,
   type OtpChallenge,
@@ -126,7 +126,8 @@ export function createOtpLogin<typed extends TypedLogin>(
         },
         // A chunk that does not load now is requested again when it is needed, and its failure is reported then.
         prepare: () => {
-          for (const load of [loadOtpLogin, loadCrypto]) void load().catch(() => {})
+          for (const load of [loadOtpLogin, loadEncryption, loadSigning, loadStoredSessions])
+            void load().catch(() => {})
         },
         resendWaitMs: () => ('challenge' in getState() ? pause.msLeft() : 0),
       },

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { loadCrypto, loadModule } from '../../flows/loadChunk.ts'
+import { loadModule, loadSigning, loadStoredSessions } from '../../flows/loadChunk.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -91,7 +91,7 @@ export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOp
         cancel: stop,
         // A chunk that does not load now is requested again when it is needed, and its failure is reported then.
         prepare: () => {
-          for (const load of [loadPasskeyLogin, loadCrypto]) void load().catch(() => {})
+          for (const load of [loadPasskeyLogin, loadSigning, loadStoredSessions]) void load().catch(() => {})
         },
       },
     }

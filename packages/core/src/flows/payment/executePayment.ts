@@ -11,7 +11,7 @@ import {
 } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
-import { loadCrypto, loadModule } from '../loadChunk.ts'
+import { loadModule, loadSigning } from '../loadChunk.ts'
 import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
@@ -144,7 +144,7 @@ async function stampQuote(
   if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')
   await assertAgreed(client, { intent, shown, payee, current })
 
-  const { stampPayload } = await loadCrypto()
+  const { stampPayload } = await loadSigning()
   const { toAgreedPayment } = await loadComparePayment()
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
   const { shownInstead: _agreedTo, ...rest } = intent

@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { SessionKey } from '../../crypto/createSessionKey.ts'
 import type { SealingKey } from '../../crypto/sealingKey.ts'
 import type { WalletSession } from '../../wire/walletSession.ts'
-import { loadCrypto, loadModule } from '../loadChunk.ts'
+import { loadModule, loadSigning } from '../loadChunk.ts'
 
 /** The browser's half of a session that is about to be opened. Both fields may be stored until it is. */
 export type ClientKey = SessionKey | SealingKey
@@ -13,7 +13,7 @@ export type ClientKey = SessionKey | SealingKey
  */
 export async function createClientKey(client: WalletClient): Promise<ClientKey> {
   if (client.legacySessionKey) return (await loadLegacySession()).createSealingKey()
-  return (await loadCrypto()).createSessionKey()
+  return (await loadSigning()).createSessionKey()
 }
 
 /**

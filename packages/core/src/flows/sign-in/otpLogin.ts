@@ -6,7 +6,7 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import type { AuthMethod } from '../../wire/credentials.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
-import { loadCrypto } from '../loadChunk.ts'
+import { loadEncryption, loadSigning } from '../loadChunk.ts'
 import { signLegs } from '../signedRequest.ts'
 import type { OtpChallenge, OtpType } from './otpChallenge.ts'
 
@@ -78,7 +78,7 @@ export type LoginWithOtpReturnType = Awaited<ReturnType<typeof loginWithOtp>>
  */
 export async function loginWithOtp(client: WalletClient, parameters: LoginWithOtpParameters): Promise<SessionInfo> {
   const { challenge, code, signal } = parameters
-  const { createSessionKey, encryptOtp } = await loadCrypto()
+  const [{ createSessionKey }, { encryptOtp }] = await Promise.all([loadSigning(), loadEncryption()])
 
   // 1. A fresh key for this attempt. It becomes the session key if the login succeeds.
   const key = await createSessionKey()
