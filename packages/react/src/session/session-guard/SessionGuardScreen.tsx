@@ -2,14 +2,19 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LockIcon } from '../../primitives/icons.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/index.ts'
-import { type LoginOptions, LoginOptionsContext, LoginScreen } from '../../sign-in/login/index.ts'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { type LoginOptions, LoginOptionsContext } from '../../sign-in/login/index.ts'
 import { useUnusedCallback } from '../../sign-in/oidc-login/index.ts'
-import { SignInAgain } from '../../sign-in/sign-in-inline/index.ts'
 import { isHidden } from './isHidden.ts'
 import * as SessionGuard from './SessionGuard.tsx'
 import { useSessionGuardContext } from './SessionGuardContext.ts'
+
+// Users who are signed in need none of these: a page behind the guard would load them for nothing.
+const loadLogin = () => import('../../sign-in/login/LoginScreen.tsx')
+const loadEmailLogin = () => import('../../sign-in/email-otp-login/EmailOtpLoginScreen.tsx')
+const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
 
 type SignInOptions = {
   /** The initial value of the email field of the sign-in. */
@@ -71,11 +76,23 @@ function SignIn({ headingLevel = 2, focusOnMount = false, defaultEmail, login }:
       <SessionBar headingLevel={headingLevel} oidc={oidc} onLeave={spend} />
       {(status === 'none' || status === 'signed-out') &&
         (login ? (
-          <LoginScreen {...screen} identifiers={login.identifiers} oidc={oidc} />
+          <LazyPart key="login" load={loadLogin} waiting={<SignInSkeleton />}>
+            {({ LoginScreen }) => <LoginScreen {...screen} identifiers={login.identifiers} oidc={oidc} />}
+          </LazyPart>
         ) : (
-          <EmailOtpLoginScreen {...screen} />
+          <LazyPart key="email" load={loadEmailLogin} waiting={<SignInSkeleton />}>
+            {({ EmailOtpLoginScreen }) => <EmailOtpLoginScreen {...screen} />}
+          </LazyPart>
         ))}
     </>
+  )
+}
+
+function SignInSkeleton() {
+  return (
+    <div className="cs-card">
+      <Skeleton />
+    </div>
   )
 }
 
@@ -92,6 +109,11 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
   useEffect(() => {
     if (answered) setReopening(answered)
   }, [answered, setReopening])
+  // It is here by the time that the user asks for it, also where the network has gone since.
+  const isEnding = state.status !== 'none' && state.status !== 'restoring' && state.status !== 'active'
+  useEffect(() => {
+    if (isEnding) void loadSignInAgain().catch(() => {})
+  }, [isEnding])
   function cancel() {
     onLeave()
     setReopening(undefined)
@@ -110,16 +132,20 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
         <SessionGuard.SignInButton className={covered ? 'cs-button' : 'cs-link'} />
       </div>
       {reopening && (
-        <SignInAgain
-          accountId={reopening.accountId}
-          lastCredentialId={reopening.credentialId}
-          oidc={oidc}
-          atOnce={covered}
-          headingLevel={headingLevel}
-          title={messages.signInTitle}
-          cancelLabel={covered ? undefined : messages.signInCancel}
-          onCancel={cancel}
-        />
+        <LazyPart load={loadSignInAgain} waiting={<Skeleton />}>
+          {({ SignInAgain }) => (
+            <SignInAgain
+              accountId={reopening.accountId}
+              lastCredentialId={reopening.credentialId}
+              oidc={oidc}
+              atOnce={covered}
+              headingLevel={headingLevel}
+              title={messages.signInTitle}
+              cancelLabel={covered ? undefined : messages.signInCancel}
+              onCancel={cancel}
+            />
+          )}
+        </LazyPart>
       )}
       {covered && <SessionGuard.SignOutButton className="cs-link" />}
     </div>
