@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
-import { loadComparePayment } from '../../flows/payment/executePayment.ts'
+import { loadPayment, preparePayment } from '../../flows/payment/loadPayment.ts'
 import {
   findAgreed,
   findReplacement,
@@ -10,14 +10,7 @@ import {
   type PaymentFactor,
 } from '../../flows/payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
-import {
-  createQuoteIntent,
-  loadQuote,
-  type QuoteIntent,
-  replaceQuote,
-  requestQuote,
-} from '../../flows/payment/quoteConfirmation.ts'
-import { repeatRequest } from '../../flows/payment/repeatRequest.ts'
+import { createQuoteIntent, loadQuote, type QuoteIntent, requestQuote } from '../../flows/payment/quoteConfirmation.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import type { QuotePayment } from './quotePayment.ts'
@@ -47,6 +40,7 @@ export function createQuoteOffer(
     await run(
       async (signal) => {
         const intent = await repeatIntent(before)
+        const { replaceQuote } = await loadPayment()
         const found = await replaceQuote(client, { accountId, before, intent, signal })
         if (found === 'sent' || found === 'replaced') return found
         return { found, changes: await findChanges({ agreed, before: state, found }) }
@@ -110,7 +104,9 @@ export function createQuoteOffer(
   }
 
   async function repeatIntent(before: Quote): Promise<QuoteIntent> {
-    return createQuoteIntent(options.request ?? (await repeatRequest(client, { quote: before })))
+    if (options.request) return createQuoteIntent(options.request)
+    const { repeatRequest } = await loadPayment()
+    return createQuoteIntent(await repeatRequest(client, { quote: before }))
   }
 
   function showAnother({ found, changes }: { found: PaymentSnapshot; changes: readonly QuoteChange[] }): void {
@@ -152,6 +148,7 @@ function createQuoteLoading(
   /** Reads or makes the quote, and continues a payment that was already sent. */
   async function load(): Promise<void> {
     dispatch({ type: 'load-started' })
+    preparePayment()
     const asked = shown.quoteId()
     await run(
       (signal) => find(asked, signal),
@@ -222,6 +219,6 @@ async function findChanges(parameters: {
   found: PaymentSnapshot
 }): Promise<readonly QuoteChange[]> {
   const { agreed, before, found } = parameters
-  const { compareRecorded, compareSnapshots } = await loadComparePayment()
+  const { compareRecorded, compareSnapshots } = await loadPayment()
   return agreed ? compareRecorded(agreed, found) : compareSnapshots(before, found)
 }

@@ -1,9 +1,9 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
-import { confirmQuote, type PaymentUpdate, trackPayment } from '../../flows/payment/confirmQuote.ts'
-import { loadComparePayment, wasSent } from '../../flows/payment/executePayment.ts'
-import { findAgreed } from '../../flows/payment/paymentIntent.ts'
+import type { PaymentUpdate } from '../../flows/payment/confirmQuote.ts'
+import { loadPayment } from '../../flows/payment/loadPayment.ts'
+import { findAgreed, wasSent } from '../../flows/payment/paymentIntent.ts'
 import { loadQuote } from '../../flows/payment/quoteConfirmation.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { onSignedIn } from '../onSignedIn.ts'
@@ -65,7 +65,10 @@ export function createQuotePayment(
     const payee = 'payee' in state ? state.payee : undefined
     const payment = { accountId, shown: quote, payee, onUpdate }
     await run(
-      async (signal) => confirmQuote(client, { ...payment, scaFactor: await shown.scaFactor(), signal }),
+      async (signal) => {
+        const [{ confirmQuote }, scaFactor] = await Promise.all([loadPayment(), shown.scaFactor()])
+        return confirmQuote(client, { ...payment, scaFactor, signal })
+      },
       () => {},
       (error) => {
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
@@ -149,7 +152,7 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
   /** Follows a payment that is under way. `challengeIsOver`: no challenge on the screen asks for the SCA sign-in. */
   async function track(quote: Quote, { challengeIsOver = false }: { challengeIsOver?: boolean } = {}): Promise<void> {
     await run(
-      (signal) => trackPayment(client, { quoteId: quote.id, signal, onUpdate: report }),
+      async (signal) => (await loadPayment()).trackPayment(client, { quoteId: quote.id, signal, onUpdate: report }),
       () => {},
       (error) => {
         // Following a payment has no other failure of its own: this is a fault of ours, and the payment continues.
@@ -168,7 +171,7 @@ async function findChanged(client: WalletClient, { before, signal }: { before: Q
   const { id: quoteId } = before
   const found = await loadQuote(client, { quoteId, signal })
   const agreed = await findAgreed(client, { quoteId })
-  const { compareRecorded } = await loadComparePayment()
+  const { compareRecorded } = await loadPayment()
   const recorded = agreed ? await compareRecorded(agreed, found) : []
   // Not what the error says about them: that may have come from outside.
   return { ...found, changes: recorded.length > 0 ? recorded : compareSigned(before, found.quote) }

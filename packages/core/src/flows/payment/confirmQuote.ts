@@ -5,9 +5,9 @@ import { closePaymentIntent } from '../../storage/paymentIntents.ts'
 import { removeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
-import { type ExecutePaymentOutcome, executePayment, wasSent } from './executePayment.ts'
+import { type ExecutePaymentOutcome, executePayment } from './executePayment.ts'
 import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
-import type { PaymentFactor } from './paymentIntent.ts'
+import { type PaymentFactor, wasSent } from './paymentIntent.ts'
 import { type PaymentProgress, pollPayment } from './pollPayment.ts'
 
 /** What happens between consent and the end of a payment. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { begunPayment } from '../../../test/begunPayment.ts'
 import { turn } from '../../../test/testClock.ts'
 import { toAgreedPayment } from './comparePayment.ts'
-import { wasSent } from './executePayment.ts'
+import { wasSent } from './paymentIntent.ts'
 
 test('what is sent was recorded before, with the consent, the deadline and the factor', async () => {
   const { pay, record, sent, quote, client, network, clock, ada } = await begunPayment()

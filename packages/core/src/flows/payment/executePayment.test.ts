@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirmation.ts'
-import { executePayment, wasSent } from './executePayment.ts'
+import { executePayment } from './executePayment.ts'
+import { wasSent } from './paymentIntent.ts'
 
 test('a payment that never arrived and expired ends as expired, and not as unknown forever', async () => {
   const world = await signedInWorld()

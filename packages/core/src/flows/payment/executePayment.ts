@@ -11,7 +11,8 @@ import {
 } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
-import { loadModule, loadSigning } from '../loadChunk.ts'
+import { loadSigning } from '../loadChunk.ts'
+import { compareRecorded, toAgreedPayment } from './comparePayment.ts'
 import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
@@ -32,9 +33,6 @@ export type ExecutePaymentParameters = {
   mayRepeat?: boolean | undefined
   signal?: AbortSignal | undefined
 }
-
-/** Loads what compares a payment with the one that was agreed to: needed once the user agrees. */
-export const loadComparePayment = () => loadModule(import('./comparePayment.ts'))
 
 /**
  * The result of an attempt. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: nothing
@@ -77,7 +75,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   const { accountId, shown, payee, scaFactor, onExecuting, onUnanswered, mayRepeat = true, signal } = parameters
 
   // 1. Read the quote as it is now. An earlier attempt may have gone through.
-  const [current] = await Promise.all([getQuote(client, { quoteId: shown.id, signal }), loadComparePayment()])
+  const current = await getQuote(client, { quoteId: shown.id, signal })
   const known = await readPaymentIntent(client.records, { quoteId: shown.id })
   const isOut = mayBeOut(known)
   const isOver = known && isOut && isTooLate(client, { intent: known, quote: current })
@@ -113,11 +111,6 @@ function canSign(client: WalletClient, parameters: { accountId: string }): Promi
   )
 }
 
-/** Returns whether this browser already sent a payment of this quote. */
-export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
-  return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
-}
-
 /**
  * Ends a payment whose quote is reported as expired. If a request was sent, only the relay says so until the quote's
  * own deadline has passed on both clocks, and it is read again then.
@@ -145,7 +138,6 @@ async function stampQuote(
   await assertAgreed(client, { intent, shown, payee, current })
 
   const { stampPayload } = await loadSigning()
-  const { toAgreedPayment } = await loadComparePayment()
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
   const { shownInstead: _agreedTo, ...rest } = intent
   const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
@@ -171,7 +163,6 @@ async function assertAgreed(
 ): Promise<void> {
   const { intent, shown, payee, current } = parameters
   const { agreed, shownInstead } = intent
-  const { compareRecorded, toAgreedPayment } = await loadComparePayment()
   const onScreen = { quote: shown, payee }
   const recorded = agreed ? await compareRecorded(agreed, onScreen) : []
   const isTold = recorded.length === 0 || (shownInstead && (await compareRecorded(shownInstead, onScreen)).length === 0)

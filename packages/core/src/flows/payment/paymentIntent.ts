@@ -52,6 +52,11 @@ export function mayBeOut(intent: PaymentIntent | undefined): boolean {
   return stamp !== undefined || executableUntil !== undefined || unansweredChallenge !== undefined
 }
 
+/** Returns whether this browser already sent a payment of this quote. */
+export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
+  return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
+}
+
 /** Returns what was sent for a quote from this browser. `isStamped`: a repetition is the same request. */
 export async function findSent(
   client: WalletClient,

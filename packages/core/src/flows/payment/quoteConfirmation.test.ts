@@ -5,7 +5,8 @@ import { turn } from '../../../test/testClock.ts'
 import { wireExamples } from '../../../test/wireExamples.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import { readQuoteTerms } from '../../storage/quoteTerms.ts'
-import { createQuoteIntent, loadQuote, replaceQuote, requestQuote } from './quoteConfirmation.ts'
+import { createQuoteIntent, loadQuote, requestQuote } from './quoteConfirmation.ts'
+import { replaceQuote } from './replaceQuote.ts'
 
 /** A quote on the screen, and a request for another one. */
 async function shownQuote(recorded?: Parameters<typeof begunPayment>[0]) {

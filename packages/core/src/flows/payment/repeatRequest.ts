@@ -1,27 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { type QuoteTerms, readQuoteTerms, writeQuoteTerms } from '../../storage/quoteTerms.ts'
+import { readQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
-
-/** Stores what no response repeats of the request for a quote, for a page that opens the quote by its id. */
-export async function rememberRequest(
-  client: WalletClient,
-  parameters: { quote: Quote; request: QuoteRequest },
-): Promise<void> {
-  const { quote, request } = parameters
-  const { lockedCurrencySide, description, remittanceInformation, statementDescriptor, purposeOfPayment } = request
-  const terms: QuoteTerms = {
-    // The opposite side is repeated where nothing is known.
-    ...(lockedCurrencySide === 'RECEIVING' && { lockedCurrencySide }),
-    ...(description !== undefined && { description }),
-    ...(remittanceInformation !== undefined && { remittanceInformation }),
-    ...(statementDescriptor !== undefined && { statementDescriptor }),
-    ...(purposeOfPayment !== undefined && { purposeOfPayment }),
-  }
-  if (Object.keys(terms).length === 0) return
-  const { clock, serverTime } = client.transport
-  const now = { serviceMs: serverTime.now(), deviceMs: clock.now() }
-  await writeQuoteTerms(client.records, { quoteId: quote.id, terms, now })
-}
 
 /**
  * Returns the request for the payment of a quote again, at today's price: the same amount on the side that was fixed,

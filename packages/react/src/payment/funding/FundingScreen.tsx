@@ -1,11 +1,11 @@
 import type { FundingOptions } from '@countersign/core'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { LazyPart } from '../../primitives/Lazy.tsx'
+import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { LazyScaSignIn } from '../../sca/sca-sign-in/index.ts'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
-import { PaymentResultReceipt, pickReceiptActions, type ReceiptActions } from '../payment-result/index.ts'
+import { pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
 import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
@@ -49,21 +49,26 @@ const loadChanges = () => import('./FundingChanges.tsx')
 function Content({ receiptActions, ...step }: StepProps & { receiptActions: ReceiptActions }) {
   const { state, checkAgain, resume } = useFundingInstructionsContext().funding
   const { accountId, headingLevel, onClose } = step
+  const receipt = useReceipt()
   switch (state.status) {
     case 'processing':
     case 'completed':
     case 'failed':
     case 'unknown':
       return (
-        <PaymentResultReceipt
-          outcome={state}
-          headingLevel={headingLevel}
-          onCheckAgain={() => void checkAgain()}
-          {...receiptActions}
-          focusOnMount
-        >
-          <FundingInstructions.RequoteButton className="cs-button" data-look="quiet" />
-        </PaymentResultReceipt>
+        <LoadingPart later={receipt} waiting={<Skeleton />}>
+          {({ PaymentResultReceipt }) => (
+            <PaymentResultReceipt
+              outcome={state}
+              headingLevel={headingLevel}
+              onCheckAgain={() => void checkAgain()}
+              {...receiptActions}
+              focusOnMount
+            >
+              <FundingInstructions.RequoteButton className="cs-button" data-look="quiet" />
+            </PaymentResultReceipt>
+          )}
+        </LoadingPart>
       )
     case 'authorizing':
       return (

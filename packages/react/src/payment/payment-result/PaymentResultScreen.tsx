@@ -3,18 +3,7 @@ import { defineScreen, type FixedContent } from '../../primitives/defineScreen.t
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import * as PaymentResult from './PaymentResult.tsx'
-
-/** What can be done with a receipt. */
-export type ReceiptActions = {
-  /** Who pays, as a receipt names them. */
-  payerName?: string | undefined
-  /** Leaves the receipt; without it there is no button for that. */
-  onDone?: (() => void) | undefined
-  /** Begins another payment like this one; without it there is no button for that. */
-  onSendAgain?: ((payment: PaymentOutcome) => void) | undefined
-  /** Shares the receipt in a way of your own. By default the browser's dialog shares it as text, or it is copied. */
-  onShare?: (() => void) | undefined
-}
+import { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'
 
 type ReceiptProps = ReceiptActions & {
   /** What became of the payment: the state of a quote confirmation after consent. */
@@ -43,11 +32,6 @@ export const PaymentResultScreen = defineScreen(
   ),
   ['outcome', 'onCheckAgain', 'headingLevel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
-
-/** Returns what a screen hands on to its receipt. */
-export function pickReceiptActions({ payerName, onDone, onSendAgain, onShare }: ReceiptActions): ReceiptActions {
-  return { payerName, onDone, onSendAgain, onShare }
-}
 
 export type PaymentResultReceiptProps = ReceiptProps & {
   focusOnMount?: boolean

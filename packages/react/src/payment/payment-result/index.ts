@@ -1,2 +1,3 @@
 export { isPaymentOutcome } from './PaymentOutcome.ts'
-export { PaymentResultReceipt, pickReceiptActions, type ReceiptActions } from './PaymentResultScreen.tsx'
+export { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'
+export { useReceipt } from './useReceipt.ts'

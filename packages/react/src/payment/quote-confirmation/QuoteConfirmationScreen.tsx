@@ -2,15 +2,10 @@ import type { Money, Quote, QuoteConfirmationOptions } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
-import { LazyPart } from '../../primitives/Lazy.tsx'
+import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
-import {
-  isPaymentOutcome,
-  PaymentResultReceipt,
-  pickReceiptActions,
-  type ReceiptActions,
-} from '../payment-result/index.ts'
+import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
@@ -72,26 +67,31 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
   const { confirmation, reference } = useQuoteConfirmationContext()
   const { state, checkAgain, closeChallenge } = confirmation
   const { headingLevel } = step
-  if (isPaymentOutcome(state))
-    return (
-      <PaymentResultReceipt
-        outcome={state}
-        headingLevel={headingLevel}
-        onCheckAgain={() => void checkAgain()}
-        statementReference={reference}
-        {...receiptActions}
-        focusOnMount
-      >
-        <QuoteConfirmation.RequoteButton className="cs-button" />
-      </PaymentResultReceipt>
-    )
-  if (state.status !== 'authorizing' || !state.open) return <Confirmation {...step} leaving={leaving} />
+  const receipt = useReceipt()
   const waiting = (
     <>
       <QuoteConfirmation.Heading className="cs-title" level={headingLevel} focusOnMount />
       <Skeleton />
     </>
   )
+  if (isPaymentOutcome(state))
+    return (
+      <LoadingPart later={receipt} waiting={waiting}>
+        {({ PaymentResultReceipt }) => (
+          <PaymentResultReceipt
+            outcome={state}
+            headingLevel={headingLevel}
+            onCheckAgain={() => void checkAgain()}
+            statementReference={reference}
+            {...receiptActions}
+            focusOnMount
+          >
+            <QuoteConfirmation.RequoteButton className="cs-button" />
+          </PaymentResultReceipt>
+        )}
+      </LoadingPart>
+    )
+  if (state.status !== 'authorizing' || !state.open) return <Confirmation {...step} leaving={leaving} />
   return (
     <LazyPart load={loadChallenge} waiting={waiting} instead={<LeaveButton onLeave={closeChallenge} />}>
       {({ QuoteChallenge }) => (
