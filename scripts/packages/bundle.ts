@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
 import { ensureDeclarations, readDeclaration } from './declarations.ts'
+import { closureOf, joinModules, readModules } from './join.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,12 +18,14 @@ const elementAnnotation = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g
 
 /**
  * Writes `dist` of one package: modules and declarations, one file for each source file, so that a consumer's bundler
- * drops what is not used and loads what is imported later in a chunk of its own. No bundler reads the sandbox, and Node
+ * drops what is not used and loads what is imported later in a chunk of its own. What every page loads is joined. No bundler reads the sandbox, and Node
  * would spend half of its start on finding 200 files, so it has one file for what is loaded at once.
  */
 async function bundlePackage(name: (typeof packageNames)[number]): Promise<void> {
   const directory = join(root, 'packages', name)
   const entries = globSync('src/{exports/*,cli}.ts', { cwd: directory })
+  // A file that is no longer built would be published.
+  rmSync(join(directory, 'dist'), { recursive: true, force: true })
   await build({
     config: false,
     cwd: directory,
@@ -45,9 +48,34 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
     report: false,
     logLevel: 'warn',
   })
+  if (name === 'core') await joinCore(join(directory, 'dist'))
+  if (name === 'react') await joinReact(join(directory, 'dist'))
   assertDirectives(directory, entries)
   const styles = join(directory, 'src/styles/styles.css')
   if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
+}
+
+/** The client, which every page creates, and what calls the platform. */
+async function joinCore(dist: string): Promise<void> {
+  const modules = readModules(dist)
+  const base = closureOf(modules, 'client.js')
+  base.delete('client.js')
+  const call = closureOf(modules, 'api/send.js')
+  await joinModules(dist, { name: 'base', files: base })
+  await joinModules(dist, { name: 'call', files: new Set([...call].filter((file) => !base.has(file))) })
+}
+
+/** What at least this share of the journeys loads belongs to every page. With less, the smallest pages grow. */
+const shareOfBase = 0.85
+
+async function joinReact(dist: string): Promise<void> {
+  const modules = readModules(dist)
+  const entries = globSync('*.js', { cwd: dist })
+  const journeys = entries.filter((entry) => !['index.js', 'provider.js'].includes(entry))
+  const loads = journeys.map((entry) => closureOf(modules, entry))
+  const isBase = (file: string) => loads.filter((load) => load.has(file)).length >= journeys.length * shareOfBase
+  const files = [...modules.keys()].filter((file) => !entries.includes(file) && isBase(file))
+  await joinModules(dist, { name: 'base', files: new Set(files) })
 }
 
 /**
