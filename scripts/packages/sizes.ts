@@ -25,11 +25,15 @@ function publishedModules(): Record<string, string> {
 /** Entries that measure the total, not what a page loads when: they are measured as one file. */
 const whole = ['core', 'everything']
 
+/** Only deprecated sessions load it, so it has a budget of its own. */
+const curveLibrary = /^@noble\//
+
 /** The chunk that an entry fetches as soon as it is shown: without it the user cannot do anything there. */
 const atOnce: Readonly<Record<string, string>> = { scaChallenge: 'scaChallenge' }
 
 /** Bundles one entry as a consumer's tool would, leaving React and the tool's own loader out. */
 async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
+  const name = basename(entry, '.ts')
   const [result] = await build({
     config: false,
     cwd: root,
@@ -43,9 +47,12 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
     clean: false,
     dts: false,
     tsconfig: false,
-    deps: { alwaysBundle: [/./], neverBundle: [/^react(-dom)?(\/|$)/] },
+    deps: {
+      alwaysBundle: [/./],
+      neverBundle: [/^react(-dom)?(\/|$)/, ...(whole.includes(name) ? [curveLibrary] : [])],
+    },
     checks: { pluginTimings: false, moduleLevelDirective: false },
-    outputOptions: { codeSplitting: !whole.includes(basename(entry, '.ts')) },
+    outputOptions: { codeSplitting: !whole.includes(name) },
     report: false,
     logLevel: 'warn',
   })

@@ -1,7 +1,9 @@
 'use client' // for frameworks with server components: a client belongs to the browser
 
-import { createWalletClient } from '@countersign/core'
-import { QuoteConfirmationScreen, SessionGuardScreen, WalletProvider } from '@countersign/react'
+import { createWalletClient } from '@countersign/core/client'
+import { WalletProvider } from '@countersign/react/provider'
+import { QuoteConfirmationScreen } from '@countersign/react/quote-confirmation'
+import { SessionGuardScreen } from '@countersign/react/session-guard'
 import '@countersign/react/styles.css'
 import { useState } from 'react'
 
