@@ -1,3 +1,2 @@
 export * as EmailOtpLogin from './EmailOtpLogin.tsx'
-export { EmailOtpLoginScreen } from './EmailOtpLoginScreen.tsx'
 export { emailFormat } from './emailFormat.ts'

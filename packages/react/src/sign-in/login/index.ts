@@ -1,4 +1,3 @@
 export * as Login from './Login.tsx'
 export { type LoginOidcOptions, type LoginOptions, LoginOptionsContext, useLoginOptions } from './LoginOptions.ts'
-export { LoginScreen } from './LoginScreen.tsx'
 export { LoginSteps } from './LoginSteps.tsx'
