@@ -39,6 +39,22 @@ test('whole seconds are counted down to zero and no further', () => {
   expect(timeLeftMs.mock.calls.length).toBe(reads)
 })
 
+test('a timer that fires early renders nothing again', () => {
+  let renders = 0
+  let leftMs = 2_500
+  renderHook(() => {
+    renders++
+    return useServerCountdown({ deadlineMs: start, timeLeftMs: stable })
+  })
+  function stable() {
+    return leftMs
+  }
+  const before = renders
+  for (leftMs of [2_001, 2_001, 2_001]) act(() => vi.advanceTimersByTime(600))
+
+  expect(renders).toBe(before)
+})
+
 test('a hidden page does not tick, and reads the time again when it becomes visible', () => {
   const { result, pass } = countDown(100_000)
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

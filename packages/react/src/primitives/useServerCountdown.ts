@@ -17,10 +17,14 @@ export function useServerCountdown(options: UseServerCountdownOptions): number |
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let shown: number | undefined
     function read() {
       clearTimeout(timer)
       const leftMs = Math.max(0, timeLeftMs())
-      setReading({ deadlineMs, seconds: Math.ceil(leftMs / 1000) })
+      const seconds = Math.ceil(leftMs / 1000)
+      // A timer may fire a millisecond early: the same second is not rendered again.
+      if (seconds !== shown) setReading({ deadlineMs, seconds })
+      shown = seconds
       if (leftMs > 0 && document.visibilityState === 'visible') timer = setTimeout(read, leftMs % 1000 || 1000)
     }
     read()

@@ -47,7 +47,7 @@ export function checkPayloadIntent(parameters: {
   const named = namedActivities(text)
   if (intent === 'sign-in') return named.length === 0 && signsIn(text, publicKeyHex) ? 'recognised' : undefined
   const expected = expectationOf(intent)
-  if (named.length > 0) return isActivity(text, expected) ? 'recognised' : undefined
+  if (named.length > 0) return isActivity(text, named, expected) ? 'recognised' : undefined
   if (!expected.mayBeOpaque || isToken(text) || hasActivityKeys(text)) return undefined
   return 'opaque'
 }
@@ -65,10 +65,10 @@ function signsIn(text: string, publicKeyHex: string): boolean {
   return !Object.hasOwn(claims, 'public_key') || String(claims.public_key).toLowerCase() === publicKeyHex
 }
 
-function isActivity(text: string, { activities, parameters }: Expectation): boolean {
+function isActivity(text: string, named: readonly string[], { activities, parameters }: Expectation): boolean {
   const intended = new RegExp(`^ACTIVITY_TYPE_(${activities.join('|') || '(?!)'})(_V\\d+)?$`)
   // Refused if another activity appears anywhere in the text.
-  if (!namedActivities(text).every((activity) => intended.test(activity))) return false
+  if (!named.every((activity) => intended.test(activity))) return false
   const type: Shape = (value) => typeof value === 'string' && intended.test(value)
   const known = { type, parameters, organizationId: optional(isText), timestampMs: optional(isText) }
   // Such as `generateAppProofs`.

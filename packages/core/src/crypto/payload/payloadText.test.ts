@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, dictionary, letrec, oneof, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasActivityKeys, isToken, namedActivities, readObject, readOnly, readTokenClaims } from './payloadText.ts'
 
@@ -21,6 +22,37 @@ test.each(['{"a":{"b":1},"b":2}', '{"x":[{"a":1},{"a":2}]}', '{"a":"\\"a\\":1"}'
     expect(readObject(text)).toEqual(JSON.parse(text))
   },
 )
+
+test('two keys that differ only in case are found in text that an engine wrote, at any depth', () => {
+  for (const text of ['{"type":1,"Type":2}', '{"a":[{"b":{"user_id":1,"userId":2}}]}', '{"__proto__":{"x":1,"X":2}}'])
+    expect(readObject(text), text).toBeUndefined()
+})
+
+/** Objects with keys that are often the same for a careless reader. */
+const { value: anyValue } = letrec<{ value: unknown }>((tie) => ({
+  value: oneof(
+    { maxDepth: 3 },
+    constantFrom(0, 'type', '{"type":1}', null),
+    array(tie('value'), { maxLength: 3 }),
+    dictionary(constantFrom('type', 'Type', 'ty_pe', 'a', 'A', 'k', '\u212a', 'x', '1'), tie('value'), { maxKeys: 3 }),
+  ),
+}))
+
+test('the quick way to look for such keys and the thorough one always agree', async () => {
+  await assert(
+    property(dictionary(constantFrom('type', 'b', 'B'), anyValue, { maxKeys: 3 }), (value) => {
+      const text = JSON.stringify(value)
+      // A space in the text leads to the thorough way.
+      expect(readObject(text)).toEqual(readObject(` ${text}`))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('an object that is nested deeper than an engine can write is read, and not an error', () => {
+  const deep = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
+  for (const depth of [1_000, 10_000]) expect(Object.keys(readObject(deep(depth)) ?? {})).toEqual(['a'])
+})
 
 test('an activity is found under any escape', () => {
   expect(namedActivities('{"type":"\\u0041CTIVITY\\u005fTYPE\\u005FPAY"}')).toEqual(['ACTIVITY_TYPE_PAY'])

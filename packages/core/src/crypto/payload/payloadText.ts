@@ -13,7 +13,10 @@ import { isObject } from './payloadShape.ts'
  */
 export function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
   const value = parse(text)
-  return isObject(value) && !hasDoubleKeys(text) ? value : undefined
+  if (!isObject(value)) return undefined
+  // Text that is written as an engine writes it has each key once, so the keys of the value are all there are.
+  const isAmbiguous = isWrittenPlainly(value, text) ? hasSimilarKeys(value) : hasDoubleKeys(text)
+  return isAmbiguous ? undefined : value
 }
 
 /** Returns everything in the text that looks like the name of an activity, at any position. */
@@ -59,6 +62,28 @@ function parse(text: string): unknown {
   }
 }
 
+function isWrittenPlainly(value: object, text: string): boolean {
+  try {
+    return JSON.stringify(value) === text
+  } catch {
+    // Nested deeper than an engine can write.
+    return false
+  }
+}
+
+/** Returns whether an object at any depth has two keys that a reader could take for the same one. */
+function hasSimilarKeys(value: object): boolean {
+  const open: unknown[] = [value]
+  // An array visits what is added to it on the way: no depth is too much for it.
+  for (const each of open) {
+    if (typeof each !== 'object' || each === null) continue
+    const keys = Array.isArray(each) ? [] : Object.keys(each)
+    if (keys.length > 1 && new Set(keys.map(fold)).size < keys.length) return true
+    for (const inner of Object.values(each)) open.push(inner)
+  }
+  return false
+}
+
 /**
  * Returns whether an object in this JSON has two keys that differ only in case, underscores or the way they are
  * escaped.
@@ -83,6 +108,7 @@ function hasDoubleKeys(json: string): boolean {
 const fold = (key: string) => key.replaceAll('_', '').toUpperCase().toLowerCase()
 
 function unescapeJson(text: string): string {
+  if (!text.includes('\\u') && !text.includes('\\U')) return text
   return text.replace(/\\u([0-9a-f]{4})/gi, (_match, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
