@@ -121,27 +121,26 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
       keys,
       now,
     }),
-    attempts: createLoginAttempts(codeAttempts, { store: attemptStore, now }),
+    attempts: createLoginAttempts(codeAttempts, { store: attemptStore }),
     passkeys: options.passkeys,
     registrationChallenges: createRegistrationChallenges({ store, now }),
     trust: createTrustRecords({ store }),
     events: options.events,
-    limits: createRequestLimits(options, { store: attemptStore, now }),
+    limits: createRequestLimits(options, { store: attemptStore }),
     time: { now, wait },
   }
 }
 
-function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: SharedStore; now: () => number }) {
+function createLoginAttempts(limit: AttemptLimit, { store }: { store: SharedStore }) {
   return {
-    codes: createAttempts({ ...limit, kind: 'codes', store, now, forgottenAfterMs: limit.waitMs }),
-    proofs: createAttempts({ ...limit, kind: 'proofs', store, now, forgottenAfterMs: ticketLifetimeMs }),
+    codes: createAttempts({ ...limit, kind: 'codes', store, forgottenAfterMs: limit.waitMs }),
+    proofs: createAttempts({ ...limit, kind: 'proofs', store, forgottenAfterMs: ticketLifetimeMs }),
     guesses: createAttempts({
       kind: 'guesses',
       most: codesBeforePause * limit.most,
       waitMs: guessPauseMs,
       forgottenAfterMs: guessPauseMs,
       store,
-      now,
     }),
   }
 }

@@ -62,6 +62,35 @@ test('one customer is refused with the time to wait, and another one is not', as
   expect(refused?.json).toMatchObject({ code: 'RATE_LIMITED' })
 })
 
+test.each([70_000, 3_600_000, -70_000])(
+  'a server whose clock is %i ms ahead counts in the same window',
+  async (aheadMs) => {
+    const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+    const store = createMemoryStore({ now: () => clock.now })
+    const options = { signedIn: ada, rateLimits: { customer: limit }, store }
+    const [right, wrong] = [createTestPlatform(options), createTestPlatform(options)]
+    wrong.clock.now += aheadMs
+    const read = (platform: typeof right) => platform.call('GET', '/transactions')
+    const statuses = []
+    for (const platform of [right, wrong, right, wrong]) statuses.push((await read(platform)).status)
+    clock.now += 20_000
+    const refused = await read(wrong)
+
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
+    clock.now += 40_000
+    expect((await read(wrong)).status).toBe(200)
+  },
+)
+
+test('a store that does not say what is left of a window gets the whole window as the time to wait', async () => {
+  const { timeLeft: _without, ...store } = createMemoryStore({ now: () => 0 })
+  const platform = createTestPlatform({ signedIn: ada, rateLimits: { customer: { ...limit, most: 1 } }, store })
+  await platform.call('GET', '/transactions')
+
+  expect((await platform.call('GET', '/transactions')).headers.get('retry-after')).toBe('60')
+})
+
 test('a limit that is turned off counts nothing', async () => {
   const off = { login: false, address: false, customer: false } as const
   const platform = createTestPlatform({ signedIn: ada, rateLimits: off })
@@ -79,10 +108,7 @@ test.each([
   const addresses = [one, other]
   const store = createMemoryStore({ now: () => 0 })
   const rateLimits = { address: { most: 1, windowMs: 60_000 } }
-  const { countAddress } = createRequestLimits(
-    { rateLimits, endUserIpAddress: () => addresses.shift() },
-    { store, now: () => 0 },
-  )
+  const { countAddress } = createRequestLimits({ rateLimits, endUserIpAddress: () => addresses.shift() }, { store })
   const request = new Request('https://app.test/')
   await countAddress(request)
 

@@ -2,9 +2,9 @@ import { hashToHex } from '../encoding.ts'
 import type { Login, PlatformHandlerOptions } from '../options.ts'
 import { Refusal, tooManyAttempts } from '../responses.ts'
 import { findEndUserIpAddress } from '../sca/endUserIpAddress.ts'
-import type { SharedStore } from '../store/sharedStore.ts'
+import { readRetryAfter, type SharedStore } from '../store/sharedStore.ts'
 
-/** How many requests are accepted within a time. Windows begin at whole multiples of it. */
+/** How many requests are accepted within a time. A window begins with its first request. */
 export type RateLimit = { readonly most: number; readonly windowMs: number }
 
 /** Each is counted by itself, over all servers with one store. `false`: not at all. */
@@ -33,12 +33,13 @@ const defaultLimits = {
   customer: { most: 600, windowMs: 60_000 },
 } as const satisfies RateLimits
 
-type Shared = { readonly store: SharedStore; readonly now: () => number }
-
-/** Counts in a store, so that an attacker gains nothing by meeting another server each time. */
+/**
+ * Counts in a store, so that an attacker gains nothing by meeting another server each time. The store measures the windows,
+ * so that no server's clock ends one early.
+ */
 export function createRequestLimits(
   options: Pick<PlatformHandlerOptions, 'rateLimits' | 'endUserIpAddress'>,
-  { store, now }: Shared,
+  { store }: { readonly store: SharedStore },
 ): RequestLimits {
   const limits = { ...defaultLimits, ...options.rateLimits }
 
@@ -46,11 +47,10 @@ export function createRequestLimits(
     const limit = limits[kind]
     if (!limit) return
     const { most, windowMs } = limit
-    const number = Math.floor(now() / windowMs)
-    const key = `countersign:requests:${kind}:${hashToHex(name)}:${number}`
-    if ((await store.increment(key, { ttlMs: windowMs })) <= most) return
-    const seconds = Math.ceil(((number + 1) * windowMs - now()) / 1000)
-    throw new Refusal(tooManyAttempts({ retryAfter: String(seconds) }))
+    const lifetime = { ttlMs: windowMs }
+    const key = `countersign:requests:${kind}:${hashToHex(name)}`
+    if ((await store.increment(key, lifetime)) <= most) return
+    throw new Refusal(tooManyAttempts({ retryAfter: await readRetryAfter(store, key, lifetime) }))
   }
 
   return {

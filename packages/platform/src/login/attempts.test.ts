@@ -15,7 +15,6 @@ function createTestAttempts({ clock = { now: 1_000_000 }, ...world }: World = {}
   const attempts = createAttempts({
     kind: 'proofs',
     store,
-    now: () => clock.now,
     most: 3,
     waitMs: 60_000,
     forgottenAfterMs: 600_000,

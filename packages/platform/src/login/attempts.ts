@@ -3,7 +3,7 @@ import { hashToHex } from '../encoding.ts'
 import type { PlatformResponse } from '../responses.ts'
 import { Refusal, tooManyAttempts } from '../responses.ts'
 import type { SharedStore } from '../store/sharedStore.ts'
-import { readEntry } from '../store/sharedStore.ts'
+import { readEntry, readRetryAfter } from '../store/sharedStore.ts'
 
 /** How many attempts may follow one another, and how long the pause after them is. */
 export type AttemptLimit = {
@@ -33,41 +33,34 @@ type AttemptsParameters = AttemptLimit & {
   readonly kind: string
   /** Processes that share it count together. */
   readonly store: SharedStore
-  readonly now: () => number
   /** Attempts below the limit are forgotten after so many milliseconds without another. */
   readonly forgottenAfterMs: number
 }
 
-const recordSchema = v.object({ count: v.number(), lastAt: v.number() })
+const recordSchema = v.object({ count: v.number() })
 
 /**
  * Counts attempts in a store. Within a process the limit is exact. Attempts that several processes handle at the same
- * moment may be counted as one: the pause has to begin with the last attempt, which a counter of the store cannot do.
+ * moment may be counted as one: the pause has to begin with the last attempt, which a counter of the store cannot do. The
+ * store measures the pause, as the lifetime of what was written last, so that no server's clock ends it early.
  */
-export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterMs }: AttemptsParameters): Attempts {
+export function createAttempts({ kind, store, most, waitMs, forgottenAfterMs }: AttemptsParameters): Attempts {
   const inQueue = createQueues()
   const keyOf = (name: string) => `countersign:attempts:${kind}:${hashToHex(name)}`
-  const write = (key: string, value: v.InferOutput<typeof recordSchema>) =>
-    store.set(key, JSON.stringify(value), { ttlMs: Math.max(waitMs, forgottenAfterMs) })
-
-  async function read(key: string) {
-    const { count, lastAt } = (await readEntry(store, key, recordSchema)) ?? { count: 0, lastAt: 0 }
-    const isOver = now() - lastAt >= (count >= most ? waitMs : forgottenAfterMs)
-    return isOver ? { count: 0, lastAt } : { count, lastAt }
-  }
+  const lifetimeOf = (count: number) => ({ ttlMs: count >= most ? waitMs : forgottenAfterMs })
+  const read = async (key: string) => (await readEntry(store, key, recordSchema))?.count ?? 0
+  const write = (key: string, count: number) => store.set(key, JSON.stringify({ count }), lifetimeOf(count))
 
   async function take(key: string) {
-    const { count, lastAt } = await read(key)
-    if (count >= most) {
-      const seconds = Math.ceil((lastAt + waitMs - now()) / 1000)
-      throw new Refusal(tooManyAttempts({ retryAfter: String(seconds) }))
-    }
-    await write(key, { count: count + 1, lastAt: now() })
+    const count = await read(key)
+    if (count >= most)
+      throw new Refusal(tooManyAttempts({ retryAfter: await readRetryAfter(store, key, lifetimeOf(count)) }))
+    await write(key, count + 1)
   }
 
   async function giveBack(key: string) {
-    const { count, lastAt } = await read(key)
-    if (count > 0) await write(key, { count: count - 1, lastAt })
+    const count = await read(key)
+    if (count > 0) await write(key, count - 1)
   }
 
   return {
@@ -86,7 +79,7 @@ export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterM
     },
     forget: async (name) => {
       const key = keyOf(name)
-      await inQueue(key, () => write(key, { count: 0, lastAt: now() }))
+      await inQueue(key, () => store.delete(key))
     },
   }
 }

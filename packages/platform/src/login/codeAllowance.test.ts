@@ -63,6 +63,19 @@ test('the sixth code in a row is refused before the service is called, for a cus
   expect(new Set(stranger.bundles).size).toBe(5)
 })
 
+test.each([known, unknown])('a server whose clock is 70 s ahead does not end the wait of %j', async (login) => {
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const store = createMemoryStore({ now: () => clock.now })
+  const [right, ahead] = [createLimitedPlatform({ store }), createLimitedPlatform({ store })]
+  ahead.clock.now += 70_000
+
+  await askForCodes(right, login, 5)
+
+  expect((await askForCodes(ahead, login, 1)).shapes[0]).toMatch(/^429 65 /)
+  clock.now += 65_000
+  expect((await askForCodes(ahead, login, 1)).shapes).toEqual(['200 null '])
+})
+
 test('after the wait the next code is sent, for a customer and for a stranger', async () => {
   for (const login of [known, unknown]) {
     const platform = createLimitedPlatform()

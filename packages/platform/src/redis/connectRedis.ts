@@ -65,6 +65,12 @@ export function connectRedis({ url }: ConnectRedisOptions): RedisConnection {
           return Number(count)
         }),
       delete: (key) => run(async () => void (await commands.del(key))),
+      timeLeft: (key) =>
+        run(async () => {
+          // Negative where the key is missing or has no end.
+          const leftMs = await commands.pTTL(key)
+          return leftMs < 0 ? undefined : leftMs
+        }),
     },
     publishSubscribe: {
       publish: (channel, message) => run(async () => void (await commands.publish(channel, message))),

@@ -57,5 +57,9 @@ export function createMemoryStore(parameters: MemoryStoreParameters): SharedStor
       return count
     },
     delete: async (key) => void entries.delete(key),
+    timeLeft: async (key) => {
+      const entry = find(key)
+      return entry && entry.endsAt - now()
+    },
   }
 }

@@ -11,5 +11,6 @@ export function eachCall(around: Around): SharedStore {
     setIfAbsent: (key, value, lifetime) => around((store) => store.setIfAbsent(key, value, lifetime)),
     increment: (key, lifetime) => around((store) => store.increment(key, lifetime)),
     delete: (key) => around((store) => store.delete(key)),
+    timeLeft: (key) => around(async (store) => store.timeLeft?.(key)),
   }
 }

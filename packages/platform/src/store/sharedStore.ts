@@ -29,6 +29,17 @@ export type SharedStore = {
   readonly increment: (key: string, lifetime: Lifetime) => Promise<number>
   /** Removes a value or a counter. */
   readonly delete: (key: string) => Promise<void>
+  /**
+   * Resolves with how many milliseconds a value or a counter has left, and with `undefined` when it is missing. Optional:
+   * without it, a refused caller is asked to wait for the whole time.
+   */
+  readonly timeLeft?: (key: string) => Promise<number | undefined>
+}
+
+/** Returns the `Retry-After` of an entry, in whole seconds. The store says what is left, since clocks of servers differ. */
+export async function readRetryAfter(store: SharedStore, key: string, { ttlMs }: Lifetime): Promise<string> {
+  const leftMs = (await store.timeLeft?.(key)) ?? ttlMs
+  return String(Math.max(1, Math.ceil(leftMs / 1000)))
 }
 
 /**
