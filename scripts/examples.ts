@@ -12,6 +12,10 @@ import { type Summary, summaryLine } from './tests/summary.ts'
  */
 type Example = {
   name: string
+  /** Its folder, where that has another name. */
+  folder?: string
+  /** What creates the project that the folder is copied into. */
+  scaffold?: string
   /** The ways to run it: scripts that run at the same time, and where the page is then. */
   runs: readonly { scripts: readonly string[]; page: 'server' | 'page' }[]
   builds: boolean
@@ -19,8 +23,11 @@ type Example = {
   rendered?: string
 }
 
+/** The session guard before it has read the browser's storage. */
+const rendered = 'data-status="restoring"'
+
 const examples: readonly Example[] = [
-  { name: 'hono', builds: false, runs: [{ scripts: ['server', 'page'], page: 'page' }] },
+  { name: 'hono', builds: true, runs: [{ scripts: ['server', 'page'], page: 'page' }] },
   { name: 'express', builds: true, runs: [{ scripts: ['start'], page: 'server' }] },
   { name: 'workers', builds: true, runs: [{ scripts: ['start'], page: 'server' }] },
   {
@@ -31,8 +38,15 @@ const examples: readonly Example[] = [
       // Only the development server says in words what differs when React takes over the server's HTML.
       { scripts: ['dev'], page: 'server' },
     ],
-    // The session guard before it has read the browser's storage.
-    rendered: 'data-status="restoring"',
+    rendered,
+  },
+  {
+    name: 'create-next-app',
+    folder: 'next',
+    scaffold: 'create-next-app@16.4.3',
+    builds: true,
+    runs: [{ scripts: ['start'], page: 'server' }],
+    rendered,
   },
 ]
 
@@ -71,7 +85,8 @@ async function count(example: Example): Promise<void> {
 
 async function tryExample(example: Example): Promise<void> {
   const ports = await findPorts()
-  const project = installExample(example.name, ports)
+  const { folder = example.name, scaffold } = example
+  const project = installExample(folder, { ports, scaffold })
   const processes = createProcesses()
   try {
     const inbox = `http://127.0.0.1:${ports.sandbox}/sandbox/inbox`

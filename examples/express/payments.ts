@@ -1,12 +1,23 @@
 import { findById } from './customers.ts'
-import { createQuoteFor } from './service.ts'
+import { createQuoteFor, ServiceError } from './service.ts'
 import { readSession } from './sessions.ts'
 
 /** `POST /api/payments`: creates the quote that the customer who is signed in is about to review. */
 export async function createPayment(request: Request): Promise<Response> {
   const customerId = await readSession(request)
   const customer = customerId ? await findById(customerId) : undefined
-  if (!customer) return Response.json({ message: 'Sign in first' }, { status: 401 })
+  if (!customer) return refuse(401, 'Nothing was sent. Sign in first.')
   const { accountId, payeeId } = customer
-  return Response.json({ accountId, quoteId: await createQuoteFor(accountId, payeeId) })
+  try {
+    return Response.json({ accountId, quoteId: await createQuoteFor(accountId, payeeId) })
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'INSUFFICIENT_FUNDS')
+      return refuse(409, 'Nothing was sent. Your balance does not cover this payment.')
+    console.error(error)
+    return refuse(502, 'Nothing was sent. The payment could not be prepared. Try again.')
+  }
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status })
 }

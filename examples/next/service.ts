@@ -3,6 +3,16 @@ const { SERVICE_BASE_URL = '', SERVICE_CLIENT_ID = '', SERVICE_CLIENT_SECRET = '
 /** Where the service is, and the platform's credentials for it. */
 export const service = { baseUrl: SERVICE_BASE_URL, clientId: SERVICE_CLIENT_ID, clientSecret: SERVICE_CLIENT_SECRET }
 
+/** A refusal of the service. */
+export class ServiceError extends Error {
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}
+
 export async function callService<result>(method: string, path: string, body?: unknown): Promise<result> {
   const response = await fetch(service.baseUrl + path, {
     method,
@@ -12,8 +22,9 @@ export async function callService<result>(method: string, path: string, body?: u
     },
     body: body === undefined ? null : JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-  return response.json() as Promise<result>
+  const answer = await response.json()
+  if (!response.ok) throw new ServiceError(`${method} ${path}: ${response.status} ${answer.message}`, answer.code)
+  return answer
 }
 
 export async function createCustomer(fullName: string, email: string) {

@@ -1,30 +1,34 @@
-// Stands in for the sessions of your platform: a signed cookie with the customer's id.
-const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-const attributes = 'Path=/; HttpOnly; SameSite=Strict'
+import { sessionStore } from './sessionStore'
 
-export async function openSession(customerId: string): Promise<string> {
-  const signature = await crypto.subtle.sign(algorithm, await importSecret(), encode(customerId))
-  return `session=${customerId}.${Buffer.from(signature).toString('base64url')}; ${attributes}`
+// Stands in for the sessions of your platform: a random id in a cookie. Whose it is and when it ends is on the server.
+const lifetimeSeconds = 8 * 60 * 60
+// Browsers keep a `__Host-` cookie only with `Secure`, which not all of them accept from http://localhost.
+const isLocal = /^http:\/\/localhost(:\d+)?$/.test(process.env.PAGE_ORIGIN ?? '')
+const cookieName = isLocal ? 'session' : '__Host-session'
+const attributes = `Path=/; HttpOnly; SameSite=Strict${isLocal ? '' : '; Secure'}`
+
+/** Opens a session under a new id, and ends the one that the browser had. Returns the value of `Set-Cookie`. */
+export async function openSession(request: Request, customerId: string): Promise<string> {
+  await endSession(request)
+  const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
+  await sessionStore.set(id, customerId, { lifetimeSeconds })
+  return `${cookieName}=${id}; Max-Age=${lifetimeSeconds}; ${attributes}`
 }
 
 /** Returns the id of the customer who is signed in. */
 export async function readSession(request: Request): Promise<string | undefined> {
-  const cookie = /(?:^|; )session=([^;.]+)\.([^;]+)/.exec(request.headers.get('cookie') ?? '')
-  const [, customerId = '', signature = ''] = cookie ?? []
-  const bytes = Uint8Array.from(Buffer.from(signature, 'base64url'))
-  const isGenuine = await crypto.subtle.verify(algorithm, await importSecret(), bytes, encode(customerId))
-  return isGenuine ? customerId : undefined
+  const id = readId(request)
+  return id === undefined ? undefined : sessionStore.get(id)
 }
 
-export function endSession(): string {
-  return `session=; Max-Age=0; ${attributes}`
+/** Ends the session on the server. Returns the value of `Set-Cookie` that removes the cookie. */
+export async function endSession(request: Request): Promise<string> {
+  const id = readId(request)
+  if (id !== undefined) await sessionStore.delete(id)
+  return `${cookieName}=; Max-Age=0; ${attributes}`
 }
 
-function importSecret(): Promise<CryptoKey> {
-  const { SESSION_SECRET = '' } = process.env
-  return crypto.subtle.importKey('raw', encode(SESSION_SECRET), algorithm, false, ['sign', 'verify'])
-}
-
-function encode(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text)
+function readId(request: Request): string | undefined {
+  const cookies = request.headers.get('cookie')?.split('; ') ?? []
+  return cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
 }

@@ -1,7 +1,8 @@
 import { createPlatformHandler } from '@countersign/platform'
-import { findByEmail } from './customers.ts'
-import { service } from './service.ts'
-import { endSession, openSession, readSession } from './sessions.ts'
+import { endUserIpAddress } from './clientAddress'
+import { decoys, findByEmail } from './customers'
+import { service } from './service'
+import { endSession, openSession, readSession } from './sessions'
 
 export const wallet = createPlatformHandler({
   service,
@@ -10,6 +11,11 @@ export const wallet = createPlatformHandler({
   // The person who signs in, from your own database: { customerId, accountId }, or undefined.
   findCustomer: async (login) => (login.kind === 'email' ? findByEmail(login.email) : undefined),
   // The service confirmed a wallet sign-in: open your own session.
-  onLogin: async ({ customerId }) => ({ 'set-cookie': await openSession(customerId) }),
-  onLogout: async () => ({ 'set-cookie': endSession() }),
+  onLogin: async ({ request, customerId }) => ({ 'set-cookie': await openSession(request, customerId) }),
+  onLogout: async (request) => ({ 'set-cookie': await endSession(request) }),
+  // Your page, which alone may change anything, also where a proxy changes the `Host` header.
+  allowedOrigins: [process.env.PAGE_ORIGIN ?? ''],
+  // So that no one can find out who is a customer, and for customers who have to confirm their payments.
+  decoys,
+  endUserIpAddress,
 })

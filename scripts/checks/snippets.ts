@@ -35,13 +35,15 @@ declare module '@/wallet' { export const wallet: (request: Request) => Promise<R
 declare module '@/payments' { export const createPayment: (request: Request) => Promise<Response> }
 declare module 'next' {
   export type Metadata = { title?: string; icons?: { icon: string } }
-  export type NextConfig = { cacheComponents?: boolean; partialPrefetching?: boolean }
+  type Header = { source: string; headers: { key: string; value: string }[] }
+  export type NextConfig = { cacheComponents?: boolean; partialPrefetching?: boolean; headers?(): Promise<Header[]> }
 }
 declare module 'express' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
   type Handler = (request: IncomingMessage & { path: string }, response: ServerResponse, next: () => void) => unknown
   type App = { use(handler: Handler): void; post(path: string, handler: Handler): void; listen(port: number): void }
-  const express: { (): App; static(directory: string): Handler }
+  type Files = { setHeaders(response: ServerResponse): void }
+  const express: { (): App; static(directory: string, options: Files): Handler }
   export default express
 }
 `

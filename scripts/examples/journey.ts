@@ -23,7 +23,8 @@ export async function signInAndPay(parameters: { page: string; sandbox: string }
     }
     await page.getByRole('button', { name: 'Email me a code' }).click()
     const code = page.getByRole('textbox', { name: /code/i })
-    await expect(code).toBeVisible({ timeout: 15_000 })
+    // A development server compiles each part of the page when it is asked for.
+    await expect(code).toBeVisible({ timeout: 60_000 })
     await code.fill(await readCode(parameters.sandbox))
     await page.getByRole('button', { name: 'Pay Charles Babbage' }).click()
     await page.getByRole('button', { name: /^Send .*100/ }).click()

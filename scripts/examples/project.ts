@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import type { Processes } from '../engines/processes.ts'
 import { type Ports, withPorts } from './ports.ts'
 
@@ -22,15 +22,22 @@ export type Project = {
   remove(): void
 }
 
-/** Copies an example into a temporary directory and installs it there, with our packages from their tarballs. */
-export function installExample(name: string, ports: Ports): Project {
-  const directory = mkdtempSync(join(tmpdir(), `countersign-example-${name}-`))
+/**
+ * Copies an example into a temporary directory and installs it there, with our packages from their tarballs.
+ *
+ * @param scaffold A package that creates a project, into which the example is then copied, as `examples/README.md` says.
+ */
+export function installExample(name: string, parameters: { ports: Ports; scaffold?: string | undefined }): Project {
+  const { ports, scaffold } = parameters
+  const temporary = mkdtempSync(join(tmpdir(), `countersign-example-${name}-`))
+  const directory = join(temporary, 'project')
   const source = join(root, 'examples', name)
-  cpSync(source, directory, { recursive: true, filter: (file) => !isDerived(file.slice(source.length)) })
-  for (const file of globSync('**/*', { cwd: directory, withFileTypes: true })) {
-    if (file.isFile()) rewrite(join(file.parentPath, file.name), (text) => withPorts(text, ports))
-  }
-  rewrite(join(directory, '.env.example'), (text) => withPorts(text, ports))
+  if (scaffold) scaffoldProject(directory, { scaffold, source })
+  const kept = scaffold ? ['package.json', 'tsconfig.json'] : []
+  for (const file of filesOf(source))
+    if (!kept.includes(file)) cpSync(join(source, file), join(directory, file), { recursive: true })
+  // Those of the example alone: a scaffold brings images.
+  for (const file of filesOf(source)) rewrite(join(directory, file), (text) => withPorts(text, ports))
   rewrite(join(directory, 'package.json'), withPacks)
   const env = { ...process.env, PORT: `${ports.server}`, NEXT_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' }
   const npm = (...args: string[]) => {
@@ -38,7 +45,7 @@ export function installExample(name: string, ports: Ports): Project {
     if (status !== 0) throw new Error(`${name}: npm ${args.join(' ')} failed`)
   }
   npm('install', ...quietly)
-  // The oldest Node that the packages promise comes first for every script, whatever runs this one.
+  // The oldest Node that the packages promise comes first for every script, ahead of the one that runs this.
   npm('install', '--no-save', ...quietly, `node-${process.platform}-${process.arch}@${oldestNode}`)
   return {
     directory,
@@ -54,20 +61,40 @@ export function installExample(name: string, ports: Ports): Project {
       )
       await Promise.race([ended, answers(url)])
     },
-    remove: () => rmSync(directory, { recursive: true, force: true }),
+    remove: () => rmSync(temporary, { recursive: true, force: true }),
   }
 }
 
-/** What a run in the repository leaves behind. */
-function isDerived(path: string): boolean {
-  return /^\/(node_modules|\.next|\.wrangler|dist|\.env)(\/|$)/.test(path)
+/** Creates a project without asking, and adds the packages and scripts of the example to its own. */
+function scaffoldProject(directory: string, parameters: { scaffold: string; source: string }): void {
+  const { scaffold, source } = parameters
+  const choices = ['--yes', '--use-npm', '--skip-install', '--disable-git']
+  const { status } = spawnSync('npx', ['-y', scaffold, directory, ...choices], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`${scaffold} failed`)
+  const example = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest
+  rewrite(join(directory, 'package.json'), (text) => {
+    const own = JSON.parse(text) as Manifest
+    const merge = (key: keyof Manifest) => ({ ...example[key], ...own[key] })
+    const [scripts, dependencies] = [merge('scripts'), merge('dependencies')]
+    return JSON.stringify({ ...own, scripts, dependencies, devDependencies: merge('devDependencies') })
+  })
+}
+
+/** Lists the files of an example, without what a run in the repository leaves behind. */
+function filesOf(source: string): string[] {
+  const derived = /^(node_modules|\.next|\.wrangler|dist|\.env)(\/|$)/
+  const entries = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map(({ parentPath, name }) => relative(source, join(parentPath, name)))
+  return files.filter((file) => !derived.test(file))
 }
 
 function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>
+type Manifest = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>
 
 /** Points the dependencies on our packages at their tarballs. Those that they need of each other come from there, too. */
 function withPacks(text: string): string {

@@ -1,4 +1,4 @@
-import { Pay } from './Pay.tsx'
+import { Pay } from './Pay'
 
 export default function Page() {
   return (

@@ -29,13 +29,14 @@ export function Pay() {
 
 function Checkout() {
   const [payment, setPayment] = useState<{ accountId: string; quoteId: string }>()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
   async function startPayment() {
     // Your server creates the quote for the customer who is signed in.
     const response = await fetch('/api/payments', { method: 'POST' })
-    setHasFailed(!response.ok)
-    if (response.ok) setPayment(await response.json())
+    const answer = await response.json()
+    if (response.ok) setPayment(answer)
+    else setProblem(answer.message)
   }
 
   if (payment) return <QuoteConfirmationScreen payment={payment} />
@@ -44,7 +45,7 @@ function Checkout() {
       <button type="button" onClick={startPayment}>
         Pay Charles Babbage
       </button>
-      {hasFailed && <p role="alert">The payment could not be prepared. Try again.</p>}
+      {problem && <p role="alert">{problem}</p>}
     </>
   )
 }

@@ -43,6 +43,16 @@ test.each([
   expect(logged.mock.calls[0]?.[0]).toContain(hint)
 })
 
+test('in a sandbox the console says why the code for an unknown address is refused without decoys', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { openTab } = await createTestClient()
+
+  await expect(signIn(openTab(), 'stranger@example.com')).rejects.toThrow('RATE_LIMITED')
+
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
+  expect(logged.mock.calls[0]?.[0]).toMatch(/^Countersign: RATE_LIMITED: .*`findCustomer`.*`decoys`/)
+})
+
 test('in production the console stays silent', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { openTab, ada } = await createTestClient()

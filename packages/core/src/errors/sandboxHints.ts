@@ -16,6 +16,11 @@ const hints: readonly { matches: (error: WalletError) => boolean; hint: string }
     matches: ({ code, httpStatus }) => code === 'UNEXPECTED_RESPONSE' && httpStatus === 404,
     hint: 'Nothing of the platform handler answers at this address. Check `baseUrl` of createWalletClient and `mountPath` of createPlatformHandler.',
   },
+  {
+    // An unknown login and one that tried too often get the same response, so the browser cannot tell which it is.
+    matches: ({ code, message }) => code === 'RATE_LIMITED' && message.includes('Too many attempts'),
+    hint: 'If this was the first attempt, `findCustomer` of createPlatformHandler does not find this login, and the handler has no `decoys`: without them, codes for unknown logins are refused like this.',
+  },
 ]
 
 /** Writes to the console which setting is the likely cause of an error, if one is. */
