@@ -33,6 +33,12 @@ test('a step runs on the Node that the project brings, at any path', async () =>
   expect((await runStep({ title: 'Node', command: ['node', '-e', check] })).passed).toBe(true)
 })
 
+test("a step finds the system's programs, although the path of the caller leads to none", async () => {
+  vi.stubEnv('PATH', '/nowhere')
+
+  expect((await runStep({ title: 'tar', command: ['tar', '--version'] })).passed).toBe(true)
+})
+
 test('a result holds what the step printed, for the list of failures at the end', async () => {
   const failing: Step = { title: 'Sizes', command: ['node', '-e', "console.log('too large'); process.exitCode = 1"] }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { programPath } from './programs.ts'
 
 /** One command of a longer run, with the heading for its output. */
 export type Step = {
@@ -72,8 +73,9 @@ function runCommand(step: Step, output: number): Promise<Exit> {
       cwd: root,
       // Both streams go to one place, so that a tool's complaint stays where it was printed.
       stdio: ['ignore', output, output],
-      // The project's own Node and tools come first, even if this was not started by pnpm.
-      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
+      // The project's own Node and tools come first, even if this was not started by pnpm. The system's come last, since
+      // steps use `tar`, which a bare path may lack.
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${programPath()}`, ...env },
       timeout: timeoutMs,
     })
     child.once('error', (error) => resolve({ passed: false, error }))
