@@ -12,7 +12,7 @@ import type { SerializedResponse } from './idempotency.ts'
 import { createIdempotency, requireIdempotencyKey, serializeResponse } from './idempotency.ts'
 import type { RouteResponse } from './responses.ts'
 import { invalidInput, ServiceError } from './responses.ts'
-import { findFieldErrors, parseBody, readForm, readQuery } from './validation.ts'
+import { dropNulls, findFieldErrors, parseBody, readForm, readQuery } from './validation.ts'
 
 type Call = { request: Request; params: Record<string, string>; caller: Caller }
 
@@ -80,6 +80,7 @@ function parseRequest(
   const operation: Operation = operations[name]
   const { sentBody, ...rest } = read
   const request = operation.backendRequest ?? operation.request
+  if (request && !operation.upload) dropNulls(request, { value: sentBody })
   const queries = readQueries(operation, read)
   const errors = [
     // A schema whose fields are all optional would take a list for an object without any.

@@ -13,6 +13,27 @@ export function findFieldErrors(
   return (result.issues ?? []).map(describeIssue)
 }
 
+/**
+ * Removes members that are `null` where the schema takes no `null`: on this wire it means the same as an absent member,
+ * and generated clients send it for each optional field. A required field is then missing.
+ */
+export function dropNulls(schema: v.GenericSchema<unknown, unknown>, parameters: { value: unknown }): void {
+  for (const path of nullPathsOf(v.safeParse(schema, parameters.value).issues ?? [])) {
+    const name = path.at(-1)
+    const parent = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], parameters.value)
+    if (name !== undefined && typeof parent === 'object' && !Array.isArray(parent))
+      Reflect.deleteProperty(parent ?? {}, name)
+  }
+}
+
+/** Where schemas refuse a `null`, also inside of the alternatives of a union. */
+function nullPathsOf(issues: readonly v.BaseIssue<unknown>[], above: readonly string[] = []): string[][] {
+  return issues.flatMap(({ input, path = [], issues: inner = [] }) => {
+    const here = [...above, ...path.map(({ key }) => String(key))]
+    return [...(input === null ? [here] : []), ...nullPathsOf(inner, here)]
+  })
+}
+
 function describeIssue(issue: v.BaseIssue<unknown>): FieldError {
   const field = v.getDotPath(issue) ?? 'body'
   if (issue.input === undefined) return { field, message: 'Required', constraint: {} }

@@ -140,6 +140,28 @@ function fieldsOf({ form, body }: Arranged): Record<string, string> {
   return (form ?? body ?? {}) as Record<string, string>
 }
 
+/** Calls whose body is not yet bound to a signature. */
+const withJson = withBody.filter(({ operation }) => !operation.upload && operation.walletSignature !== 'signed-retry')
+
+test.each(withJson)('$name: a null in an optional field means the same as an absent one', async (one) => {
+  const { service, input } = await arranged(one)
+  const { request = v.never(), backendRequest: schema = request } = one.operation
+  const body = fieldsOf(input)
+  const absent = optionalNamesOf(schema as WithParts).filter((name) => !Object.hasOwn(body, name))
+  const nulls = Object.fromEntries(absent.map((name) => [name, null]))
+  const response = await service.call(one.name, { ...input, body: { ...body, ...nulls } })
+  expect([absent, response.status]).toEqual([absent, Number(one.answer)])
+})
+
+type WithParts = { entries?: Record<string, { type: string }>; options?: readonly WithParts[]; wrapped?: WithParts }
+
+/** The optional fields that a schema names, in any of its alternatives. */
+function optionalNamesOf(schema: WithParts): string[] {
+  const own = Object.entries(schema.entries ?? {}).filter(([, { type }]) => type === 'optional')
+  const parts = [...(schema.options ?? []), ...(schema.wrapped ? [schema.wrapped] : [])]
+  return [...new Set([...own.map(([name]) => name), ...parts.flatMap(optionalNamesOf)])]
+}
+
 /** Codes of what is not found. Everything else has no code of its own. */
 const notFoundCodes: { readonly [type in IdType]?: string } = {
   Customer: 'USER_NOT_FOUND',
