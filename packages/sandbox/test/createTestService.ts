@@ -50,7 +50,7 @@ export function createTestService(options: SandboxOptions = {}) {
   function call(name: SandboxOperation, input: CallInput = {}): Promise<Response> {
     const { method, path } = operations[name]
     const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => input.params?.[parameter] ?? '')
-    const url = `http://sandbox${sandboxBasePath}${filled}?${new URLSearchParams(input.query)}`
+    const url = `https://sandbox${sandboxBasePath}${filled}?${new URLSearchParams(input.query)}`
     const basic = `Basic ${btoa('sandbox-client:sandbox-secret')}`
     const authorization = input.authorization ?? (input.accessToken ? `Bearer ${input.accessToken}` : basic)
     const headers = new Headers({ Authorization: authorization })
