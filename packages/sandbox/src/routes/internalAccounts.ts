@@ -19,11 +19,11 @@ export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { q
   const { customerId: asked } = query
   if (asked !== undefined && context.state.scaScript.accountsGated) requireScaSession(context, { customerId: asked })
   const accounts = context.state.internalAccounts
-    .list({ customerId: query.customerId })
+    .list({ customerId: asked })
     .filter(({ customerId }) => customerId !== platformId)
     .filter((account) => isWanted(account, query))
-    .map(describeInternalAccount)
-  return { status: 200, body: pageOf(accounts, query) }
+  const { data, ...page } = pageOf(accounts, query)
+  return { status: 200, body: { data: data.map(describeInternalAccount), ...page } }
 }
 
 /** Lists the platform's own accounts, without pages. */
@@ -92,6 +92,11 @@ export const updateInternalAccount: Route<'updateInternalAccount'> = async (cont
   })
   const signer = { who: 'sessions-of-wallets', accountIds: [account.id] } as const
   return startSignedRequest(context, { request, payloadToSign, signer })
+}
+
+/** @throws `ServiceError` 409 `SCA_SESSION_REQUIRED` for euros and USDC of a customer who needs an SCA session. */
+export function requireReadable(context: SandboxContext, account: InternalAccountRecord): void {
+  if (account.currency === 'EUR' || account.currency === 'USDC') requireScaSession(context, account)
 }
 
 /** @throws `ServiceError` 404. */

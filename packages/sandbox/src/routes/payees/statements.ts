@@ -7,13 +7,14 @@ import { platformId } from '../../payments/platform.ts'
 import { monthOfWindow, windowOfMonth } from '../../payments/statementMonths.ts'
 import type { StatementRecord } from '../../state/payeeRecords.ts'
 import type { InternalAccountRecord } from '../../state/records.ts'
-import { findInternalAccount } from '../internalAccounts.ts'
+import { findInternalAccount, requireReadable } from '../internalAccounts.ts'
 
 /** Card settlement of a window closes a day after its end. */
 const closingMs = dayMs
 
 export const listBalanceChanges: Route<'listBalanceChanges'> = (context, { params, query }) => {
   const account = findInternalAccount(context, { id: params.accountId })
+  requireReadable(context, account)
   const window = readWindow(query)
   if (context.now() < window.to + closingMs) throw notYetAvailable()
 

@@ -62,6 +62,19 @@ test('the list of wallets stays readable, because signing in begins there', asyn
   expect((await service.succeed('listInternalAccounts', 200, { query })).data).toHaveLength(1)
 })
 
+test('the changes of a balance in euros are read within an SCA session only', async () => {
+  const { service, query, wallet } = await createScaWallet({ balances: ['USD'] })
+  const { data } = await service.succeed('listInternalAccounts', 200, { query: { ...query, currency: 'USD' } })
+  service.sandbox.clock.advance(2 * 24 * 3_600_000)
+  service.sandbox.sca.endSessions(query.customerId)
+  const window = { startDate: '2026-01-05T00:00:00Z', endDate: '2026-01-06T00:00:00Z' }
+  const changesOf = (accountId: string) => ({ params: { accountId }, query: window })
+  expect(await service.refuse('listBalanceChanges', changesOf(wallet.accountId))).toMatchObject(needsLogin)
+  await service.succeed('listBalanceChanges', 200, changesOf(data[0]?.id ?? ''))
+  await loginWithSca(service, query)
+  await service.succeed('listBalanceChanges', 200, changesOf(wallet.accountId))
+})
+
 test('the platform reads the transactions of all customers', async () => {
   const { service } = await createScaWallet({ isSignedIn: false })
   expect((await service.succeed('listTransactions', 200)).data).toHaveLength(1)
