@@ -19,6 +19,7 @@ const coreLayers = {
   session: ['session', ...doors, 'state', ...ground],
   flows: ['flows', 'session', ...doors, 'state', ...ground],
   controllers: ['controllers', 'flows', 'session', 'state', ...ground],
+  'onServer.ts': ['exports'],
   'createWalletClient.ts': ['flows', 'session', 'api', 'storage', 'crypto', 'state', ...ground],
 }
 
@@ -103,7 +104,7 @@ module.exports = {
     rule(
       'exports-are-the-top',
       'The exports folder is for consumers; inside a package the module itself is imported.',
-      { path: '^packages/([^/]+)/src/(?!exports/)', pathNot: tests },
+      { path: '^packages/([^/]+)/src/(?!exports/|onServer\.ts$)', pathNot: tests },
       { path: '^packages/$1/src/exports/' },
     ),
     rule(

@@ -84,7 +84,11 @@ function writeIndex(name: PackageName, entries: readonly string[]): string {
   return `${heads[name]}${exported.map((entry) => `export * from './${entry}.ts'\n`).join('')}`
 }
 
-type Manifest = { exports: Record<string, string>; publishConfig: { exports: Record<string, unknown> } }
+/** The entry points of the core that hold the client. Server components get another module in their place. */
+const withClient = ['index', 'client']
+
+type Conditions = Record<string, string>
+type Manifest = { exports: Record<string, string | Conditions>; publishConfig: { exports: Record<string, unknown> } }
 
 function writeManifest(directory: string, name: PackageName, entries: readonly string[]): string {
   const manifest = JSON.parse(readFileSync(join(directory, `packages/${name}/package.json`), 'utf8')) as Manifest
@@ -92,13 +96,17 @@ function writeManifest(directory: string, name: PackageName, entries: readonly s
   const subpath = (entry: string) => (entry === 'index' ? '.' : `./${entry}`)
   const other = (exports: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(exports).filter(([path]) => /\.(css|json)$/.test(path)))
-  const sources = modules.map((entry) => [subpath(entry), `./src/exports/${entry}.ts`])
-  const built = modules.map((entry) => [
-    subpath(entry),
-    { types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` },
-  ])
+  const isSplit = (entry: string) => name === 'core' && withClient.includes(entry)
+  const sources = modules.map((entry) => {
+    const source = `./src/exports/${entry}.ts`
+    return [subpath(entry), isSplit(entry) ? { 'react-server': './src/onServer.ts', default: source } : source]
+  })
+  const built = modules.map((entry) => {
+    const onServer = isSplit(entry) && { 'react-server': './dist/onServer.js' }
+    return [subpath(entry), { types: `./dist/${entry}.d.ts`, ...onServer, default: `./dist/${entry}.js` }]
+  })
   const { exports, publishConfig } = manifest
-  manifest.exports = { ...Object.fromEntries(sources), ...(other(exports) as Record<string, string>) }
+  manifest.exports = { ...Object.fromEntries(sources), ...(other(exports) as Conditions) }
   publishConfig.exports = { ...Object.fromEntries(built), ...other(publishConfig.exports) }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

@@ -23,7 +23,7 @@ const elementAnnotation = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g
  */
 async function bundlePackage(name: (typeof packageNames)[number]): Promise<void> {
   const directory = join(root, 'packages', name)
-  const entries = globSync('src/{exports/*,cli}.ts', { cwd: directory })
+  const entries = globSync('src/{exports/*,cli,onServer}.ts', { cwd: directory })
   // A file that is no longer built would be published.
   rmSync(join(directory, 'dist'), { recursive: true, force: true })
   await build({

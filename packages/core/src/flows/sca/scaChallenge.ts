@@ -86,7 +86,7 @@ export function authorizePayment(
 }
 
 /**
- * Sends a proof. That it was sent is stored until its challenge is over, also across a reload: whatever the answer says,
+ * Sends a proof. That it was sent is stored until its challenge is over, also across a reload: no matter what the answer says,
  * a relay may have kept the proof and deliver it later. Only a wrong proof counts as answered, because wrong codes are
  * common, and waiting would punish each of them.
  */
