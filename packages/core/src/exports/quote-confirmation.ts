@@ -4,3 +4,4 @@ export {
   type QuoteConfirmationOptions,
 } from '../controllers/payment/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/payment/quoteConfirmationState.ts'
+export { type NameCheck, readNameCheck } from '../flows/payment/nameCheck.ts'

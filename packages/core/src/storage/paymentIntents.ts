@@ -17,6 +17,8 @@ const agreedPaymentSchema = v.object({
     rail: v.optional(v.string()),
     /** Everything that the account states about itself. */
     accountDigest: v.optional(v.string()),
+    /** What the bank said about the name, where that needed a consent of its own. */
+    nameCheckDigest: v.optional(v.string()),
   }),
 })
 

@@ -2,6 +2,7 @@
 
 export * as QuoteConfirmation from '../payment/quote-confirmation/QuoteConfirmation.tsx'
 export { QuoteConfirmationScreen } from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
+export { QuoteNameCheck } from '../payment/quote-confirmation/QuoteNameCheck.tsx'
 export {
   type UseQuoteConfirmationOptions,
   useQuoteConfirmation,

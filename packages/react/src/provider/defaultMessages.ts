@@ -1,6 +1,7 @@
 import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+import type { nameCheckMessages } from '../payment/quote-confirmation/nameCheckMessages.ts'
 import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
@@ -37,6 +38,7 @@ export type DefaultMessages = {
   emailOtpLogin: typeof emailOtpLoginMessages
   funding: typeof fundingMessages
   login: typeof loginMessages
+  nameCheck: typeof nameCheckMessages
   oidcLogin: typeof oidcLoginMessages
   passkeyLogin: typeof passkeyLoginMessages
   passkeyRegistration: typeof passkeyRegistrationMessages

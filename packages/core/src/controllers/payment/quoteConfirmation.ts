@@ -27,8 +27,16 @@ export type QuoteConfirmationOptions = {
 type QuoteConfirmationActions = {
   /** Reads or makes the quote, and continues a payment that was already sent. */
   load(): Promise<QuoteConfirmationState>
-  /** The user agrees to exactly what is shown. A second call while the first is under way does nothing. */
+  /**
+   * The user agrees to exactly what is shown. A second call while the first is under way does nothing, and so does a call
+   * while the payee's bank still checks the name, or before the user accepts what it says (`readNameCheck`).
+   */
   confirm(): Promise<QuoteConfirmationState>
+  /**
+   * Records that the user accepts to pay although the payee's bank knows the account by another name, or takes that back.
+   * It holds for the result that is shown.
+   */
+  acceptName(accepted: boolean): void
   /** Makes a new quote for the same payment; the user sees what changed and has to agree to it. */
   requote(): Promise<QuoteConfirmationState>
   /** Closes either inline sign-in. */
@@ -72,19 +80,20 @@ export function createQuoteConfirmation(
     }
     const controller = { ...base, dispatch }
     const payment = createQuotePayment(client, options, controller)
-    const { shown, confirm, findOut, track, stopWaitingForSignIn } = payment
+    const { shown, confirm, acceptName, findOut, track, stopWaitingForSignIn } = payment
     const { load, requote, switchFactor, startAgain, resume } = createQuoteOffer(client, options, controller, payment)
     return {
       initial: { status: 'loading' },
       reduce: reduceQuoteConfirmation,
       isBusy: ({ status }) => busyStates.includes(status),
       onDestroy: () => {
-        shown.deadline.stop()
+        shown.stop()
         stopWaitingForSignIn()
       },
       actions: {
         load,
         confirm,
+        acceptName,
         requote,
         cancelSignIn: () => {
           const { status } = getState()

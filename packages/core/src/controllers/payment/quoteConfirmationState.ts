@@ -44,6 +44,8 @@ export type QuoteConfirmationEvent =
   | { type: 'deadline-passed' }
   | { type: 'requote-started' }
   | { type: 'requoted'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
+  /** The bank has said whether the name is the payee's. It is the same payee. */
+  | { type: 'name-checked'; payee: ExternalAccount }
   | { type: 'confirmed' }
   | { type: 'sign-in-needed'; credentialId: string | undefined }
   /** `sent`: a payment of the quote may have been sent. */
@@ -103,6 +105,8 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
     case 'requoted':
       if (state.status !== 'requoting') return state
       return { status: 'review', quote: event.quote, payee: event.payee, changes: event.changes }
+    case 'name-checked':
+      return isConsenting(state) ? { ...state, payee: event.payee } : state
     case 'confirmed':
       return isConsenting(state) ? { status: 'signing', ...shown } : state
     case 'sign-in-needed':

@@ -27,7 +27,7 @@ export function createQuoteOffer(
   payment: QuotePayment,
 ) {
   const { getState, dispatch, run } = controller
-  const { shown, confirm, findOut, track } = payment
+  const { shown, confirm, acceptName, findOut, track } = payment
   const { accountId, onQuote } = options
   const load = createQuoteLoading(client, options, controller, payment)
 
@@ -83,7 +83,10 @@ export function createQuoteOffer(
         if (quoteId !== found.quote.id) return load()
         showAnother({ found, changes })
         // Without a record of what the user agreed to, they have to agree to this one.
-        return continues && agreed && changes.length === 0 ? confirm() : undefined
+        if (!continues || !agreed || changes.length > 0) return undefined
+        // The record has it, too, and this page may have been reloaded since.
+        acceptName(true)
+        return confirm()
       },
       (error) => {
         if (error.action === 'sca-sign-in') return { type: 'sca-sign-in-needed', sent: true }

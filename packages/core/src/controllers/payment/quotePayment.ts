@@ -3,7 +3,9 @@ import { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentUpdate } from '../../flows/payment/confirmQuote.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
+import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import { findAgreed, wasSent } from '../../flows/payment/paymentIntent.ts'
+import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
 import { loadQuote } from '../../flows/payment/quoteConfirmation.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { onSignedIn } from '../onSignedIn.ts'
@@ -30,12 +32,23 @@ export function createQuotePayment(
    */
   let sentFor: string | undefined
   let stopWaitingForSignIn = () => {}
+  /** The doubt about the payee's name that the user accepted. It outlasts a sign-in in between. */
+  let acceptedName: string | undefined
+
+  /** Records that the user accepts, or no longer accepts, what the payee's bank says about the name. */
+  function acceptName(accepted: boolean): void {
+    const state = getState()
+    if (!isConsenting(state)) return
+    acceptedName = accepted ? readNameCheck(state.payee)?.consentTo : undefined
+  }
 
   /** Pays the quote that is shown, which the user agreed to. */
   async function confirm(): Promise<void> {
     const state = getState()
     if (!isConsenting(state)) return
     if (deadline.timeLeftMs() === 0) return endOffer()
+    const check = readNameCheck(state.payee)
+    if (check?.result === 'PENDING' || (check?.consentTo !== undefined && check.consentTo !== acceptedName)) return
     dispatch({ type: 'confirmed' })
     await pay(state.quote)
   }
@@ -74,7 +87,7 @@ export function createQuotePayment(
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
         if (error.action === 'sign-in') return requestSignIn()
         if (error.code === 'QUOTE_EXPIRED') return { type: 'deadline-passed' }
-        if (error.code === 'QUOTE_CHANGED') return showChanged(quote, error)
+        if (error.code === 'QUOTE_CHANGED') return showChanged({ quote, payee }, error)
         dispatch({ type: 'returned', error })
         // The deadline may have passed while no consent was awaited.
         deadline.watch()
@@ -83,7 +96,7 @@ export function createQuotePayment(
     )
   }
 
-  async function showChanged(before: Quote, error: WalletError): Promise<void> {
+  async function showChanged(before: PaymentSnapshot, error: WalletError): Promise<void> {
     await run(
       (signal) => findChanged(client, { before, signal }),
       (found) => shown.show({ type: 'changed', ...found, error }),
@@ -120,6 +133,7 @@ export function createQuotePayment(
   return {
     shown,
     confirm,
+    acceptName,
     findOut,
     track,
     /** A request for this quote was sent before. */
@@ -167,12 +181,13 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
 }
 
 /** Reads the quote again, and what is different from what was agreed to. */
-async function findChanged(client: WalletClient, { before, signal }: { before: Quote; signal: AbortSignal }) {
-  const { id: quoteId } = before
+async function findChanged(client: WalletClient, { before, signal }: { before: PaymentSnapshot; signal: AbortSignal }) {
+  const { id: quoteId } = before.quote
   const found = await loadQuote(client, { quoteId, signal })
   const agreed = await findAgreed(client, { quoteId })
-  const { compareRecorded } = await loadPayment()
+  const { comparePayees, compareRecorded } = await loadPayment()
   const recorded = agreed ? await compareRecorded(agreed, found) : []
   // Not what the error says about them: that may have come from outside.
-  return { ...found, changes: recorded.length > 0 ? recorded : compareSigned(before, found.quote) }
+  const shown = [...compareSigned(before.quote, found.quote), ...comparePayees(before, found)]
+  return { ...found, changes: recorded.length > 0 ? recorded : shown }
 }

@@ -1,11 +1,17 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
+import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { ControllerContext } from '../createController.ts'
+import { createTask } from '../task.ts'
 import { createDeadline } from './deadline.ts'
 import { createFactorChoice } from './factorChoice.ts'
 import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import { isConsenting, type QuoteConfirmationEvent, type QuoteConfirmationState } from './quoteConfirmationState.ts'
+
+/** Few names are still being checked when they are shown. */
+const loadNameCheck = () => loadModule(import('../../flows/payment/waitForNameCheck.ts'))
 
 export type QuoteController = ControllerContext<QuoteConfirmationState, QuoteConfirmationEvent>
 
@@ -32,6 +38,23 @@ export function createShownQuote(
     onOver: onExpired,
   })
 
+  const check = createTask()
+
+  /** Waits for the bank's word on the payee's name, while the user reads. */
+  async function awaitNameCheck(): Promise<void> {
+    const state = getState()
+    const payee = isConsenting(state) ? state.payee : undefined
+    check.cancel()
+    if (!payee || readNameCheck(payee)?.result !== 'PENDING') return
+    await check.run(
+      async (signal) => (await loadNameCheck()).waitForNameCheck(client, { payee, signal }),
+      (checked) => dispatch({ type: 'name-checked', payee: checked }),
+      (error) => {
+        if (isConsenting(getState())) dispatch({ type: 'returned', error })
+      },
+    )
+  }
+
   function setFactor(factor: PaymentFactor): void {
     scaFactor = factor
   }
@@ -51,11 +74,16 @@ export function createShownQuote(
     setFactor,
     rememberFactor,
     deadline,
+    stop: () => {
+      deadline.stop()
+      check.cancel()
+    },
     show: (event: QuoteConfirmationEvent & { quote: Quote }) => {
       quoteId = event.quote.id
       rememberFactor(event.quote)
       dispatch(event)
       deadline.watch()
+      void awaitNameCheck()
       // It is known by the time the user has read the quote.
       if (scaFactor === undefined && getState().status === 'review') void chooseFactor()
     },

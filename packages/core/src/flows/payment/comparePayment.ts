@@ -8,6 +8,7 @@ import {
   type QuoteFields,
   readQuoteFields,
 } from './compareQuotes.ts'
+import { readNameCheck } from './nameCheck.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
@@ -41,6 +42,22 @@ export function compareSnapshots(before: PaymentSnapshot, now: PaymentSnapshot):
   return [...changes, ...compareDestinations(destinationOf(before), destinationOf(now))]
 }
 
+/**
+ * Compares the payee on the screen with another reading: its account, and what its bank says about the name. A doubt that
+ * was not on the screen is a difference. Without a payee on the screen nothing is compared.
+ */
+export function comparePayees(shown: PaymentSnapshot, now: PaymentSnapshot): readonly QuoteChange[] {
+  if (!shown.payee) return []
+  const destinations = compareDestinations(destinationOf(shown), { ...destinationOf(shown), account: now.payee })
+  return [...destinations, ...describeNameCheck(readNameCheck(shown.payee)?.consentTo, now.payee)]
+}
+
+function describeNameCheck(agreedTo: string | undefined, now: ExternalAccount | undefined): readonly QuoteChange[] {
+  const check = readNameCheck(now)
+  if (check?.consentTo === undefined || check.consentTo === agreedTo) return []
+  return [{ field: 'nameCheck', before: undefined, after: check.bankName }]
+}
+
 /** Returns what was agreed to, in the form that a later page compares with. */
 export async function toAgreedPayment(snapshot: PaymentSnapshot): Promise<AgreedPayment> {
   const { destination: _destination, ...fields } = readQuoteFields(snapshot.quote)
@@ -50,7 +67,16 @@ export async function toAgreedPayment(snapshot: PaymentSnapshot): Promise<Agreed
     if (typeof value === 'bigint') amounts[field] = String(value)
     else if (value !== undefined) terms[field] = value
   const { account, ...payee } = destinationOf(snapshot)
-  return { amounts, terms, payee: { ...payee, ...(account && { accountDigest: await digestAccount(account) }) } }
+  const consentTo = readNameCheck(account)?.consentTo
+  return {
+    amounts,
+    terms,
+    payee: {
+      ...payee,
+      ...(account && { accountDigest: await digestAccount(account) }),
+      ...(consentTo !== undefined && { nameCheckDigest: await digestText(consentTo) }),
+    },
+  }
 }
 
 /**
@@ -62,12 +88,16 @@ export async function compareRecorded(agreed: AgreedPayment, now: PaymentSnapsho
   const { destination: _destination, ...shown } = readQuoteFields(now.quote)
   const known = Object.fromEntries(Object.entries(amounts).map(([field, text]) => [field, BigInt(text)]))
   const changes = compareQuoteFields({ ...terms, ...known } as QuoteFields, shown)
-  const { accountDigest, ...before } = payee
+  const { accountDigest, nameCheckDigest, ...before } = payee
   const after = destinationOf(now)
   const { account } = after
   const isOther = accountDigest !== undefined && accountDigest !== (account && (await digestAccount(account)))
-  if (!isOther && before.accountId === after.accountId)
-    return [...changes, ...compareDestinations({ ...before, account }, after)]
+  if (!isOther && before.accountId === after.accountId) {
+    const consentTo = readNameCheck(account)?.consentTo
+    const isAgreed = consentTo !== undefined && (await digestText(consentTo)) === nameCheckDigest
+    const nameChecks = describeNameCheck(isAgreed ? consentTo : undefined, account)
+    return [...changes, ...compareDestinations({ ...before, account }, after), ...nameChecks]
+  }
   // The payee is not stored in readable form, and an id means nothing to the user.
   return [...changes, { field: 'destination', before: before.umaAddress, after: describe(after) }]
 }

@@ -12,6 +12,8 @@ export type QuoteChange = {
     | 'receivingCurrency'
     | 'source'
     | 'destination'
+    /** What the payee's bank said about the name. */
+    | 'nameCheck'
     | 'payload'
   readonly before: bigint | number | string | undefined
   readonly after: bigint | number | string | undefined
@@ -24,7 +26,9 @@ export type QuoteFields = { readonly [field in QuoteChange['field']]?: QuoteChan
  * The fields that a user agrees to. A new quote always has a different payload, so that is compared by `compareSigned`
  * only.
  */
-const quoteFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote: Quote) => QuoteChange['before'] } = {
+const quoteFields: {
+  [field in Exclude<QuoteChange['field'], 'payload' | 'nameCheck'>]: (quote: Quote) => QuoteChange['before']
+} = {
   totalSendingAmount: (quote) => quote.totalSendingAmount,
   totalReceivingAmount: (quote) => quote.totalReceivingAmount,
   feesIncluded: (quote) => quote.feesIncluded,

@@ -1,3 +1,4 @@
+import { getPayee } from '../../api/accounts.ts'
 import { executeQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
@@ -12,7 +13,7 @@ import {
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { loadSigning } from '../loadChunk.ts'
-import { compareRecorded, toAgreedPayment } from './comparePayment.ts'
+import { comparePayees, compareRecorded, toAgreedPayment } from './comparePayment.ts'
 import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
@@ -131,11 +132,13 @@ async function stampQuote(
   parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee' | 'signal'> & { intent: PaymentIntent; current: Quote },
 ): Promise<{ intent: StampedIntent; signedBy: SessionInfo }> {
   const { intent, shown, payee, current, signal } = parameters
+  // What the payee is now, and what its bank says about the name: both may differ from what is on the screen.
+  const payeeNow = payee && (await getPayee(client, { payeeId: payee.id, signal }))
   const payload = walletPayload(shown)
   // The key of one wallet must not sign a quote that is paid from another.
   const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
   if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')
-  await assertAgreed(client, { intent, shown, payee, current })
+  await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 
   const { stampPayload } = await loadSigning()
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
@@ -159,17 +162,21 @@ async function stampQuote(
  */
 async function assertAgreed(
   client: WalletClient,
-  parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee'> & { intent: PaymentIntent; current: Quote },
+  parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee'> & {
+    intent: PaymentIntent
+    current: Quote
+    payeeNow: ExternalAccount | undefined
+  },
 ): Promise<void> {
-  const { intent, shown, payee, current } = parameters
+  const { intent, shown, payee, current, payeeNow } = parameters
   const { agreed, shownInstead } = intent
   const onScreen = { quote: shown, payee }
   const recorded = agreed ? await compareRecorded(agreed, onScreen) : []
   const isTold = recorded.length === 0 || (shownInstead && (await compareRecorded(shownInstead, onScreen)).length === 0)
-  const signed = compareSigned(shown, current)
+  const signed = [...compareSigned(shown, current), ...comparePayees(onScreen, { quote: current, payee: payeeNow })]
   if (isTold && signed.length === 0) return
   if (!agreed) throw changed(signed)
-  const instead = { quote: current, payee }
+  const instead = { quote: current, payee: payeeNow }
   await writePaymentIntent(client.records, { ...intent, shownInstead: await toAgreedPayment(instead) })
   const differences = await compareRecorded(agreed, instead)
   throw changed(differences.length > 0 ? differences : signed)

@@ -34,9 +34,9 @@ const amountOf: { readonly [field in Field]?: Field } = {
 /** Stands for what is not known. */
 export const unknownText = '–'
 
-/** Returns whether the money would go to someone else than the user reviewed before. */
+/** Returns whether the money would, or may, go to someone else than the user reviewed before. */
 export function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
-  return changes.some(({ field }) => field === 'destination')
+  return changes.some(({ field }) => field === 'destination' || field === 'nameCheck')
 }
 
 type DescribeParameters = { currencies: ChangeCurrencies; messages: DetailsMessages; locale: string }

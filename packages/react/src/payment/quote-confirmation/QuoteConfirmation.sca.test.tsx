@@ -237,7 +237,7 @@ test('a challenge closed after a proof without an answer is not said to wait, an
     throw new TypeError('the answer is lost')
   })
   await user.type(await codeField(), scaCode)
-  await settled(world, () => screen.queryByText(/do not know yet whether this was confirmed/) !== null)
+  await settled(world, () => screen.queryByText(/don’t know yet whether this was confirmed/) !== null)
 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 

@@ -20,6 +20,7 @@ import {
 } from '../payment-details/index.ts'
 import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
+import { useNameCheck } from './useNameCheck.ts'
 import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 import { useQuoteHistory } from './useQuoteHistory.ts'
 import { useIsStopped, useNeedsSupport, useStep } from './useStep.ts'
@@ -45,10 +46,11 @@ export const Root = definePart(
   ({ payment }: RootProps) => {
     const confirmation = useQuoteConfirmation(payment)
     const history = useQuoteHistory(confirmation.state)
+    const nameCheck = useNameCheck(confirmation)
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
     const reference = payment.request?.remittanceInformation
     const hasRequest = payment.request !== undefined
-    const context = { confirmation, messages, reference, hasRequest, ...history }
+    const context = { confirmation, messages, nameCheck, reference, hasRequest, ...history }
     return {
       state: { status: confirmation.state.status },
       wrap: (root) => <QuoteConfirmationContextProvider value={context}>{root}</QuoteConfirmationContextProvider>,

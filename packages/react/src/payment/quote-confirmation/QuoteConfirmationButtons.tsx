@@ -20,10 +20,11 @@ function needsNewQuote(state: QuoteConfirmationState): boolean {
 
 /**
  * Agrees to exactly what is shown, and sends it. Takes the focus back after an inline sign-in. `data-look="quiet"`: the
- * recipient changed, and support comes first. Renders nothing where the payment was stopped.
+ * recipient changed, and support comes first. Unavailable while the recipient's name is checked, and until the user
+ * accepts a doubt about it (`QuoteNameCheck`). Renders nothing where the payment was stopped.
  */
 export const ConfirmButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { confirmation, messages, nameCheck } = useQuoteConfirmationContext()
   const { state, confirm } = confirmation
   const { locale } = useWalletContext()
   const { status } = state
@@ -41,6 +42,7 @@ export const ConfirmButton = definePart(Button, () => {
     ref,
     state: { look: isStopped ? 'quiet' : undefined },
     busy: status !== 'review',
+    unavailable: nameCheck?.result === 'PENDING' || nameCheck?.isAccepted === false,
     onPress: () => void confirm(),
     children: messages.confirm({ amount: amountText(sendingAmount(state.quote), { locale }) }),
   }

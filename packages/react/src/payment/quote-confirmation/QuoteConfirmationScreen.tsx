@@ -59,6 +59,7 @@ type StepProps = { accountId: string; headingLevel: HeadingLevel }
 // Most users are signed in and never asked for a proof, so these parts load when they are needed.
 const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
+const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
 type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: ReceiptActions }
@@ -105,7 +106,8 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
 }
 
 function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps }): ReactNode {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { confirmation, nameCheck } = useQuoteConfirmationContext()
+  const { state } = confirmation
   const { balance, onEdit, onCancel, onDone } = leaving
   const isFirst = state.status === 'loading'
   return (
@@ -117,6 +119,11 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       <QuoteConfirmation.SecurityStop className="cs-banner" />
       <QuoteConfirmation.Changes className="cs-changes" />
       <QuoteConfirmation.Details className="cs-statement" balance={balance} />
+      {nameCheck && (
+        <LazyPart load={loadNameCheck} waiting={null} instead={null}>
+          {({ QuoteNameCheck }) => <QuoteNameCheck className="cs-banner cs-checks" />}
+        </LazyPart>
+      )}
       <div className="cs-note">
         <QuoteConfirmation.Deadline className="cs-deadline" />
         <QuoteConfirmation.ErrorMessage className="cs-error" />

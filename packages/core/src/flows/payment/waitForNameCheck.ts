@@ -1,0 +1,32 @@
+import { getPayee } from '../../api/accounts.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { isSamePayee } from '../sca/isSamePayee.ts'
+import { readNameCheck } from './nameCheck.ts'
+import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
+
+/**
+ * Reads a payee until the check of its name has a result, and returns the payee with it.
+ *
+ * @throws `WalletError` `QUOTE_CHANGED`: the payee is no longer the one that was shown. `CANCELLED` when `signal` aborts.
+ */
+export async function waitForNameCheck(
+  client: WalletClient,
+  parameters: { payee: ExternalAccount; signal: AbortSignal },
+): Promise<ExternalAccount> {
+  const { payee, signal } = parameters
+  for (let attempt = 0, retryAfterMs: number | undefined; ; attempt++) {
+    await pause(client, { ms: pollPauseMs(attempt), retryAfterMs, signal })
+    if (signal.aborted) throw new WalletError('CANCELLED')
+    const now = await getPayee(client, { payeeId: payee.id, signal }).catch((error: unknown) => {
+      if (!isWalletError(error) || error.code === 'CANCELLED') throw error
+      retryAfterMs = retryPauseMs(error)
+      return undefined
+    })
+    if (!now) continue
+    retryAfterMs = undefined
+    if (!isSamePayee(payee, now)) throw new WalletError('QUOTE_CHANGED', { message: 'the payee changed' })
+    if (readNameCheck(now)?.result !== 'PENDING') return now
+  }
+}

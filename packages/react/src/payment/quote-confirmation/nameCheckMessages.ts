@@ -1,0 +1,16 @@
+/** What is said about the name of the recipient, by what their bank said about it. */
+export const nameCheckMessages = {
+  MATCHED: 'The name matches the account.',
+  /** `name`: the one that the bank knows, where it told it. */
+  PARTIAL_MATCH: ({ name }: { name: string | undefined }) =>
+    name
+      ? `The name is not quite right. The recipient’s bank has this account under the name ${name}.`
+      : 'The name is not quite right. The recipient’s bank has this account under a similar name.',
+  NOT_MATCHED:
+    'The recipient’s bank has this account under another name. If someone gave you these details, check with them another way: money sent to the wrong account may be lost.',
+  UNSUPPORTED: 'The name can’t be checked for this kind of account. Make sure that the account details are right.',
+  CHECKED_BY_RECEIVING_FI: 'The recipient’s bank checks the name when the payment arrives.',
+  PENDING: 'We’re checking the name with the recipient’s bank. You can send in a moment.',
+  /** The user accepts a name that the bank doubts. Nothing is sent without it. */
+  accept: 'I’ve checked the details and want to send it to this account.',
+}
