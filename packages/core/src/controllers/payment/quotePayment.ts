@@ -32,23 +32,14 @@ export function createQuotePayment(
    */
   let sentFor: string | undefined
   let stopWaitingForSignIn = () => {}
-  /** The doubt about the payee's name that the user accepted. It outlasts a sign-in in between. */
-  let acceptedName: string | undefined
-
-  /** Records that the user accepts, or no longer accepts, what the payee's bank says about the name. */
-  function acceptName(accepted: boolean): void {
-    const state = getState()
-    if (!isConsenting(state)) return
-    acceptedName = accepted ? readNameCheck(state.payee)?.consentTo : undefined
-  }
+  const { acceptName, mayPayByName } = createNameConsent(controller)
 
   /** Pays the quote that is shown, which the user agreed to. */
   async function confirm(): Promise<void> {
     const state = getState()
     if (!isConsenting(state)) return
     if (deadline.timeLeftMs() === 0) return endOffer()
-    const check = readNameCheck(state.payee)
-    if (check?.result === 'PENDING' || (check?.consentTo !== undefined && check.consentTo !== acceptedName)) return
+    if (!mayPayByName()) return
     dispatch({ type: 'confirmed' })
     await pay(state.quote)
   }
@@ -141,6 +132,24 @@ export function createQuotePayment(
       sentFor = quote.id
     },
     stopWaitingForSignIn: () => stopWaitingForSignIn(),
+  }
+}
+
+/** The consent to a payee whose name the bank doubts. It outlasts a sign-in in between. */
+function createNameConsent({ getState }: QuoteController) {
+  let accepted: string | undefined
+  const readCheck = () => {
+    const state = getState()
+    return isConsenting(state) ? readNameCheck(state.payee) : undefined
+  }
+  return {
+    acceptName: (isAccepted: boolean) => {
+      accepted = isAccepted ? readCheck()?.consentTo : undefined
+    },
+    mayPayByName: () => {
+      const { result, consentTo } = readCheck() ?? {}
+      return result !== 'PENDING' && (consentTo === undefined || consentTo === accepted)
+    },
   }
 }
 

@@ -38,22 +38,25 @@ test.each([
 test.each([
   ['102', /under another name/],
   ['103', /under the name G\. Okafor/],
-])('a doubt about the name with suffix %s is shown, and nothing is sent before it is accepted', async (suffix, says) => {
-  const { world, user, send } = await reviewed(suffix)
-  expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
-  await user.click(send)
-  expect(isUnavailable(send)).toBe(true)
-  const consent = screen.getByRole('checkbox', { name: /^I’ve checked the details/ })
-  await user.click(consent)
-  await user.click(consent)
-  await user.click(send)
-  expect(executions(world)).toEqual([])
+])(
+  'a doubt about the name with suffix %s is shown, and nothing is sent before it is accepted',
+  async (suffix, says) => {
+    const { world, user, send } = await reviewed(suffix)
+    expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
+    await user.click(send)
+    expect(isUnavailable(send)).toBe(true)
+    const consent = screen.getByRole('checkbox', { name: /^I’ve checked the details/ })
+    await user.click(consent)
+    await user.click(consent)
+    await user.click(send)
+    expect(executions(world)).toEqual([])
 
-  await user.click(consent)
-  await user.click(send)
+    await user.click(consent)
+    await user.click(send)
 
-  await waitFor(() => expect(executions(world)).toHaveLength(1))
-})
+    await waitFor(() => expect(executions(world)).toHaveLength(1))
+  },
+)
 
 test('while the name is checked nothing can be sent, and then it can', async () => {
   const { world, user, send } = await reviewed('104')
