@@ -38,7 +38,7 @@ function listed(json: unknown): readonly unknown[] {
 }
 
 function field(record: unknown, name: string): unknown {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, name)
-    ? (record as Readonly<Record<string, unknown>>)[name]
+  return typeof record === 'object' && record !== null
+    ? lookUp(record as Readonly<Record<string, unknown>>, name)
     : undefined
 }
