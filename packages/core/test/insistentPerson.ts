@@ -12,6 +12,8 @@ export type InsistentPerson = {
   open: (client: WalletClient, quoteId: string | undefined) => QuoteConfirmationController
   /** From 0 up to 1: decides between buttons. */
   random: () => number
+  /** Closes challenges and opens them again, and uses pages with live events. */
+  isRestless?: boolean
   /** How often the page is reloaded when its state changes. */
   reloads?: number
   /** Called with each state that is shown, and its number, counted from 1. */
@@ -26,13 +28,13 @@ export type InsistentPerson = {
 export async function insist(
   person: InsistentPerson,
 ): Promise<{ seen: readonly string[]; falsehoods: readonly string[] }> {
-  const { world, relay, open, random, reloads = 0, onShown } = person
+  const { world, relay, open, random, isRestless = false, reloads = 0, onShown } = person
   const seen: string[] = []
   const falsehoods: string[] = []
   let page = openPage(undefined)
 
   function openPage(quoteId: string | undefined) {
-    const client = quoteId === undefined ? relay.client : relay.openTab()
+    const client = quoteId === undefined ? relay.client : relay.openTab({ liveEvents: isRestless })
     const confirmation = open(client, quoteId)
     confirmation.subscribe(() => watch(confirmation))
     void confirmation.load()
@@ -66,7 +68,7 @@ export async function insist(
   return { seen, falsehoods }
 }
 
-type Page = Pick<InsistentPerson, 'world' | 'random'> & {
+type Page = Pick<InsistentPerson, 'world' | 'random' | 'isRestless'> & {
   client: WalletClient
   confirmation: QuoteConfirmationController
 }
@@ -78,7 +80,13 @@ function createPresser(page: Page): () => void {
   let last: unknown
   return () => {
     const state = confirmation.getSnapshot()
-    if (state.status === 'authorizing') pressChallenge()
+    if (state.status === 'authorizing') {
+      if (page.isRestless && random() < 0.02) {
+        if (state.open) confirmation.closeChallenge()
+        else confirmation.openChallenge()
+      }
+      pressChallenge()
+    }
     if (state === last) return
     last = state
     const error = 'error' in state ? state.error : undefined

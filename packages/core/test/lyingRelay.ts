@@ -18,22 +18,23 @@ export function claim(change: Readonly<Record<string, unknown>>): Lie {
     status < 300 && 'status' in body ? Response.json({ ...body, ...change }, { status }) : undefined
 }
 
-type Order = { lie: Lie; path: string; skip: number; holds: boolean }
+/** One lie. `path`: part of the `METHOD /path` that it answers. `skip`: after so many others. `holds`: the request is kept for later. */
+export type Order = { lie: Lie; path: string; skip: number; holds: boolean }
 
 export type LyingRelay = ReturnType<typeof createLyingRelay>
 
-/** A relay that lies once and is honest before and after, and that records what the service really did. */
+/** A relay that lies as often as it is told and is honest otherwise, and that records what the service really did. */
 export function createLyingRelay(world: TestWorld) {
   const { network } = world
   const honest = network.fetch
   const paid = new Set<string>()
   const held: (() => Promise<unknown>)[] = []
-  let order: Order | undefined
+  let orders: Order[] = []
 
   function take(label: string): Order | undefined {
-    if (!order || !label.includes(order.path) || order.skip-- > 0) return undefined
-    const taken = order
-    order = undefined
+    const due = orders.filter(({ path }) => label.includes(path)).filter((order) => order.skip-- <= 0)
+    const [taken] = due
+    orders = orders.filter((order) => order !== taken)
     return taken
   }
 
@@ -42,7 +43,8 @@ export function createLyingRelay(world: TestWorld) {
     const label = `${init?.method ?? 'GET'} ${decodeURIComponent(path)}`
     const taken = take(label)
     const send = async () => {
-      const response = await honest(input, init)
+      // What a relay kept arrives also where the page has left since.
+      const response = await honest(input, taken?.holds ? { ...init, signal: null } : init)
       const body = await readBody(response)
       const carriedOut = body.status === 'PROCESSING' || body.status === 'COMPLETED'
       if (carriedOut && label.includes(' /quotes/')) paid.add(String(body.id))
@@ -60,20 +62,24 @@ export function createLyingRelay(world: TestWorld) {
   return {
     /** A page of this browser whose requests go through the relay. */
     client: world.openTab(),
-    openTab: () => world.openTab(),
+    openTab: (options?: Parameters<TestWorld['openTab']>[0]) => world.openTab(options),
     /** Lies in response to one request whose `METHOD /path` contains the text, after `skip` others. */
     lieOnce: (lie: Lie, { path = '', skip = 0 }: { path?: string; skip?: number } = {}) => {
-      order = { lie, path, skip, holds: false }
+      orders = [{ lie, path, skip, holds: false }]
     },
     /** Responds to the next execution, or to another request, with a lie, and keeps the request for later. */
     holdOnce: (lie: Lie, path = '/execute') => {
-      order = { lie, path, skip: 0, holds: true }
+      orders = [{ lie, path, skip: 0, holds: true }]
+    },
+    /** Lies more than once. */
+    plan: (lies: readonly Order[]) => {
+      orders = lies.map((order) => ({ ...order }))
     },
     /** Sends the request that was kept. */
     deliver: async () => {
       for (const send of held.splice(0)) await send()
     },
-    hasLied: () => order === undefined,
+    hasLied: () => orders.length === 0,
     /** Returns whether the service executes this quote. */
     isPaid: (quoteId: string) => paid.has(quoteId),
   }

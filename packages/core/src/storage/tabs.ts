@@ -45,7 +45,12 @@ export function createTabs(parameters: { name: string }): Tabs {
       // Without Web Locks (insecure contexts, servers) at least this page does one thing at a time.
       const result = (queues.get(name) ?? Promise.resolve()).then(work, work)
       queues.set(name, result)
-      return result
+      try {
+        return await result
+      } finally {
+        // The last one in the queue leaves nothing behind: there is a name for each payment.
+        if (queues.get(name) === result) queues.delete(name)
+      }
     },
     tryWithLock: async (name, work) => {
       // Before any lock: this page's own work is known here even where there are no locks.
