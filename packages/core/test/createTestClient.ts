@@ -128,7 +128,7 @@ export async function createTestClient(
     }),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
     // Functions that hosts call themselves are tested here, too.
-    operations: ['createExternalAccount', 'listExchangeRates'],
+    operations: ['listExchangeRates'],
     endUserIpAddress: () => '192.0.2.7',
     events,
     now: clock.now,

@@ -20,7 +20,7 @@ export const listDiscoveries = defineOperation({
   query: v.object({ country: v.optional(v.string()), currency: v.optional(v.string()) }),
   responses: { 200: message({ data: v.array(discoverySchema) }) },
   owner: 'none',
-  access: 'opt-in',
+  access: 'customer',
 })
 
 /** What a withdrawal would cost. `networkFee` is in the smallest unit of `networkFeeAsset`, the others in the withdrawn currency's. */

@@ -51,7 +51,7 @@ export const createExternalAccount = defineOperation({
   responses: { 201: externalAccountSchema },
   ids: { customerId: 'Customer' },
   owner: { body: ({ customerId }: ExternalAccountCreateRequest) => customerId },
-  access: 'opt-in',
+  access: 'customer',
 })
 
 /** What an agent sends: the customer is its own, so none has to be named. */

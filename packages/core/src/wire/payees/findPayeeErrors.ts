@@ -54,8 +54,11 @@ function fits(field: Omit<PayeeField, 'name'>, value: unknown) {
   return !isIban || hasCheckDigits(value)
 }
 
-/** MOD 97-10 (ISO 7064) over the IBAN with its country and check digits at the end, letters as 10 to 35. */
-function hasCheckDigits(value: string): boolean {
+/**
+ * Returns whether an IBAN has the right check digits: MOD 97-10 (ISO 7064) over it with its country and check digits at
+ * the end, letters as 10 to 35.
+ */
+export function hasCheckDigits(value: string): boolean {
   let rest = 0
   for (const character of value.slice(4) + value.slice(0, 4)) {
     const digits = Number.parseInt(character, 36)

@@ -1,0 +1,191 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
+import {
+  type AddedPayee,
+  addPayee,
+  checkPayee,
+  type PayeeFieldError,
+  type ReadBanksReturnType,
+  readBanks,
+  replacePayee,
+  toPayeeFieldError,
+} from '../../flows/payees/payeeForm.ts'
+import { type RecognizedAccount, recognizeAccount } from '../../flows/payees/recognizeAccount.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { PayeeEntry, PayeeValues } from '../../wire/payees/payeeFormFields.ts'
+import { type AccountType, payeeFormOf } from '../../wire/payees/payeeForms.ts'
+import { type Controller, createController } from '../createController.ts'
+
+export type PayeeFormOptions = {
+  /** A wallet of the customer who pays. */
+  accountId: string
+}
+
+/** The account that is being described: its type, and what is known of it. */
+type Details = {
+  readonly accountType: AccountType
+  readonly currency: string
+  readonly values: PayeeValues
+  /** What was sent, so that it stands in the fields again. */
+  readonly entry?: PayeeEntry
+  readonly errors: readonly PayeeFieldError[]
+  /** The banks to choose from, once they are read; `undefined` where any name is accepted. */
+  readonly banks?: NonNullable<ReadBanksReturnType>
+}
+
+/** The state of adding one payee. */
+export type PayeeFormState =
+  /** One field for whatever the user has: an IBAN, an address, a number. */
+  | { readonly status: 'account'; readonly isMistyped: boolean }
+  /** The user chooses what kind of account it is. `candidates`: those that what was typed fits; all, if there are none. */
+  | { readonly status: 'type'; readonly candidates: readonly AccountType[]; readonly values: PayeeValues }
+  | ({ readonly status: 'details'; readonly error?: WalletError } & Details)
+  | ({ readonly status: 'saving' } & Details)
+  /** `entry`: what was entered, to change it. Without one, the payee was there before. */
+  | ({ readonly status: 'saved'; readonly entry: PayeeEntry } & AddedPayee)
+
+type PayeeFormEvent =
+  | { type: 'recognized'; account: RecognizedAccount }
+  | { type: 'type-wanted' }
+  | { type: 'banks-read'; banks: NonNullable<ReadBanksReturnType> }
+  | { type: 'chosen'; accountType: AccountType; currency?: string | undefined; values?: PayeeValues }
+  | { type: 'refused'; entry: PayeeEntry; errors: readonly PayeeFieldError[]; error?: WalletError }
+  | { type: 'started'; entry: PayeeEntry }
+  | { type: 'saved'; added: AddedPayee; entry: PayeeEntry }
+  | { type: 'changing' }
+  | { type: 'restarted' }
+
+type PayeeFormActions = {
+  /** Takes what the user typed, pasted or scanned, and continues with the fields of the account that it is. */
+  recognize(text: string): void
+  /** Lets the user choose the kind of account. */
+  chooseType(): void
+  /** Continues with an account of this kind. */
+  choose(choice: { accountType: AccountType; currency?: string }): void
+  /** Adds the payee that was described. Invalid fields are shown and nothing is sent. */
+  submit(entry: PayeeEntry): Promise<PayeeFormState>
+  /** Returns to the fields of a payee that was added: sending them again replaces it. */
+  change(): void
+  /** Starts over. */
+  restart(): void
+}
+
+export type PayeeFormController = Controller<PayeeFormState> & PayeeFormActions
+
+/** Creates a controller that adds one payee: what it is, its fields, and the account as the service stored it. */
+export function createPayeeForm(client: WalletClient, options: PayeeFormOptions): PayeeFormController {
+  const { accountId } = options
+  // A payee that was added here and is being changed: its place is taken by the next one.
+  let replaced: ExternalAccount | undefined
+  return createController<PayeeFormState, PayeeFormEvent, PayeeFormActions>(({ getState, dispatch, run, cancel }) => {
+    /** Where the banks cannot be read, the user types the name. */
+    function offerBanks(): void {
+      const state = getState()
+      if (state.status !== 'details') return
+      const { accountType, currency } = state
+      void run(
+        (signal) => readBanks(client, { accountType, currency, signal }),
+        (banks) => banks && { type: 'banks-read', banks },
+        () => {},
+      )
+    }
+    return {
+      initial: start,
+      reduce,
+      isBusy: ({ status }) => status === 'saving',
+      actions: {
+        recognize: (text) => {
+          dispatch({ type: 'recognized', account: recognizeAccount(text) })
+          offerBanks()
+        },
+        chooseType: () => dispatch({ type: 'type-wanted' }),
+        choose: ({ accountType, currency }) => {
+          dispatch({ type: 'chosen', accountType, currency })
+          offerBanks()
+        },
+        submit: async (entry) => {
+          if (getState().status !== 'details') return
+          const invalid = checkPayee(entry)
+          if (invalid.length > 0) return dispatch({ type: 'refused', entry, errors: invalid })
+          dispatch({ type: 'started', entry })
+          const payeeId = replaced?.id
+          await run(
+            (signal) =>
+              payeeId === undefined
+                ? addPayee(client, { accountId, entry, signal })
+                : replacePayee(client, { accountId, payeeId, entry, signal }),
+            (added) => {
+              replaced = undefined
+              return { type: 'saved', added, entry }
+            },
+            (error) => ({ type: 'refused', entry, errors: readFieldErrors(error), error }),
+          )
+        },
+        change: () => {
+          const state = getState()
+          if (state.status === 'saved' && state.isNew) replaced = state.payee
+          dispatch({ type: 'changing' })
+          offerBanks()
+        },
+        restart: () => {
+          cancel()
+          replaced = undefined
+          dispatch({ type: 'restarted' })
+        },
+      },
+    }
+  })
+}
+
+const start: PayeeFormState = { status: 'account', isMistyped: false }
+
+function reduce(state: PayeeFormState, event: PayeeFormEvent): PayeeFormState {
+  switch (event.type) {
+    case 'recognized':
+      return state.status === 'account' ? afterRecognition(event.account) : state
+    case 'type-wanted':
+      return state.status === 'account' || state.status === 'details'
+        ? { status: 'type', candidates: [], values: 'values' in state ? state.values : {} }
+        : state
+    case 'chosen':
+      return state.status === 'type' ? describe(event.accountType, state.values, event.currency) : state
+    case 'banks-read':
+      return state.status === 'details' ? { ...state, banks: event.banks } : state
+    case 'started':
+      return state.status === 'details' ? { ...state, status: 'saving', entry: event.entry, errors: [] } : state
+    case 'refused': {
+      if (state.status !== 'details' && state.status !== 'saving') return state
+      const { error, entry, errors } = event
+      const { error: _before, ...details } = { error: undefined, ...state }
+      return { ...details, status: 'details', entry, errors, ...(error && { error }) }
+    }
+    case 'saved':
+      return { status: 'saved', entry: event.entry, ...event.added }
+    case 'changing': {
+      if (state.status !== 'saved') return state
+      const { entry } = state
+      return { ...describe(entry.accountType as AccountType, entry.values, entry.currency), entry }
+    }
+    case 'restarted':
+      return start
+  }
+}
+
+function afterRecognition({ accountTypes, values, isMistyped }: RecognizedAccount): PayeeFormState {
+  if (isMistyped) return { status: 'account', isMistyped }
+  const [first, ...others] = accountTypes
+  return first !== undefined && others.length === 0
+    ? describe(first, values)
+    : { status: 'type', candidates: accountTypes, values }
+}
+
+function describe(accountType: AccountType, values: PayeeValues, currency?: string) {
+  const known = payeeFormOf(accountType)?.currencies?.[0] ?? 'USD'
+  return { status: 'details', accountType, currency: currency ?? known, values, errors: [] } as const
+}
+
+/** The fields that the service refused, or a field of the form that it names. */
+function readFieldErrors(error: WalletError): PayeeFieldError[] {
+  if (!isWalletError(error, 'INVALID_INPUT')) return []
+  return (error.details?.errors ?? []).map(toPayeeFieldError)
+}

@@ -1,0 +1,128 @@
+import { createPayee, getPayee, getWallet, removePayee } from '../../api/accounts.ts'
+import { call } from '../../api/send.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { listDiscoveries } from '../../wire/discoveries.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { lookUp } from '../../wire/lookUp.ts'
+import { findPayeeErrors } from '../../wire/payees/findPayeeErrors.ts'
+import { listPayeeFields, type PayeeEntry, toAccountInfo } from '../../wire/payees/payeeFormFields.ts'
+import { payeeFormOf } from '../../wire/payees/payeeForms.ts'
+import type { FieldError } from '../../wire/schema/errorBody.ts'
+
+/** A payee that can be paid now. `isNew`: it was added just now, and not found among those that were there. */
+export type AddedPayee = { readonly payee: ExternalAccount; readonly isNew: boolean }
+
+export type AddPayeeParameters = {
+  /** A wallet of the customer whose payee it becomes. */
+  accountId: string
+  entry: PayeeEntry
+  signal?: AbortSignal | undefined
+}
+export type AddPayeeReturnType = Awaited<ReturnType<typeof addPayee>>
+
+/**
+ * Adds a payee. The service refuses an account that is there already, so a request without an answer is made once more,
+ * and an account that exists is returned as it is.
+ *
+ * @throws `WalletError` `INVALID_INPUT` with every invalid field in `details.errors`: show each at its field.
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: the answer names another account than the one that was entered. Do not use
+ * it; read the list of payees and look for one that nobody entered.
+ */
+export async function addPayee(client: WalletClient, parameters: AddPayeeParameters): Promise<AddedPayee> {
+  const { accountId, entry, signal } = parameters
+  const { customerId } = await getWallet(client, { accountId, signal })
+  if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'the wallet has no customer' })
+  const { currency, isOwn } = entry
+  const ownership = isOwn === undefined ? {} : ({ ownershipType: isOwn ? 'FIRST_PARTY' : 'THIRD_PARTY' } as const)
+  const payee = { customerId, currency, accountInfo: toAccountInfo(entry), ...ownership }
+  const attempt = () => createPayee(client, { payee, signal })
+  try {
+    const created = await attempt().catch((error: unknown) => {
+      if (isOutcomeUnknown(error) && !signal?.aborted) return attempt()
+      throw error
+    })
+    return { payee: assertEntered(created, entry), isNew: true }
+  } catch (error) {
+    const existing = isWalletError(error, 'DUPLICATE_EXTERNAL_ACCOUNT') ? error.details?.externalAccountId : undefined
+    if (existing === undefined) throw error
+    const found = await getPayee(client, { payeeId: existing, signal })
+    return { payee: assertEntered(found, entry), isNew: false }
+  }
+}
+
+/** One field that cannot be used as it is, by its place in the request. */
+export type PayeeFieldError = { readonly path: string; readonly isMissing: boolean }
+
+/** Returns every invalid field of what was entered, by the same table that the service checks with. */
+export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
+  const { currency, isOwn, values } = entry
+  const fields = listPayeeFields(entry)
+  // The table does not know which of several ways the user means, so what this form asks for comes first.
+  const missing = fields.filter(({ path, isRequired }) => isRequired && !lookUp(values, path)?.trim())
+  const ownershipType = isOwn === false ? 'THIRD_PARTY' : undefined
+  const others = findPayeeErrors({ currency, ownershipType, accountInfo: toAccountInfo(entry) })
+    .map(toPayeeFieldError)
+    .filter(({ path }) => missing.length === 0 || fields.some((field) => field.path === path))
+    .filter(({ path }) => !missing.some((field) => field.path === path))
+  return [...missing.map(({ path }) => ({ path, isMissing: true })), ...others]
+}
+
+/** Returns the place of an error that the table or the service found. */
+export function toPayeeFieldError({ field, message }: FieldError): PayeeFieldError {
+  return { path: field, isMissing: message?.startsWith('Required') ?? false }
+}
+
+export type ReadBanksParameters = { accountType: string; currency: string; signal?: AbortSignal | undefined }
+export type ReadBanksReturnType = Awaited<ReturnType<typeof readBanks>>
+
+/**
+ * Returns the banks that an account of this type can be at, by the names that the service takes. `undefined` where any
+ * name is accepted.
+ */
+export async function readBanks(
+  client: WalletClient,
+  parameters: ReadBanksParameters,
+): Promise<readonly { name: string; label: string }[] | undefined> {
+  const { accountType, currency, signal } = parameters
+  const { countries, required = [], optional = [] } = payeeFormOf(accountType) ?? {}
+  const [country] = countries ?? []
+  if (country === undefined || ![...required, ...optional].some(({ name }) => name === 'bankName')) return undefined
+  const { data } = await call(client, listDiscoveries, { query: { country, currency }, signal })
+  if (data.length === 0) return undefined
+  return data.map(({ bankName, displayName }) => ({ name: bankName, label: displayName }))
+}
+
+export type ReplacePayeeParameters = AddPayeeParameters & { payeeId: string }
+export type ReplacePayeeReturnType = Awaited<ReturnType<typeof replacePayee>>
+
+/**
+ * Changes a payee: the interface has no call for that, so it is removed and added again.
+ *
+ * @throws `WalletError` `BENEFICIARY_TRUSTED`: stop trusting it first. Nothing was changed. After any other error the
+ * payee may be gone: read the list.
+ */
+export async function replacePayee(client: WalletClient, parameters: ReplacePayeeParameters): Promise<AddedPayee> {
+  const { payeeId, ...addition } = parameters
+  await removePayee(client, { payeeId, signal: parameters.signal }).catch((error: unknown) => {
+    // It is gone already: an earlier attempt removed it.
+    if (!isWalletError(error) || error.httpStatus !== 404) throw error
+  })
+  return addPayee(client, addition)
+}
+
+/** A relay that answers with another account would have money sent there. Letters' case and spaces are the service's. */
+function assertEntered(payee: ExternalAccount, entry: PayeeEntry): ExternalAccount {
+  const account: Readonly<Record<string, unknown>> = payee.accountInfo
+  const asked = toAccountInfo(entry)
+  const differs = listPayeeFields(entry).some(({ path, name }) => {
+    if (path.includes('.beneficiary.') || asked[name] === undefined) return false
+    return fold(lookUp(account, name)) !== fold(asked[name])
+  })
+  if (differs || payee.accountInfo.accountType !== entry.accountType || payee.currency !== entry.currency)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer names another account' })
+  return payee
+}
+
+const fold = (value: unknown) => String(value).replace(/\s/g, '').toLowerCase()

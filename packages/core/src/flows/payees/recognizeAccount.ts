@@ -1,0 +1,90 @@
+import { hasCheckDigits } from '../../wire/payees/findPayeeErrors.ts'
+import type { PayeeValues } from '../../wire/payees/payeeFormFields.ts'
+import { type AccountType, payeeFormOf, payeeForms } from '../../wire/payees/payeeForms.ts'
+
+/** What a text that was typed, pasted or scanned can be. */
+export type RecognizedAccount = {
+  /** The account types that it fits, the likeliest first. None: the user chooses. */
+  readonly accountTypes: readonly AccountType[]
+  /** What it says already, by the path of its field. */
+  readonly values: PayeeValues
+  /** It looks like an IBAN whose check digits are wrong. */
+  readonly isMistyped: boolean
+}
+
+/**
+ * Recognizes what kind of account a text is: an IBAN, a wallet's address, a Lightning invoice, a CLABE, a UPI address or a
+ * phone number. A plain account number can belong to many banks, so it is only kept.
+ */
+export function recognizeAccount(text: string): RecognizedAccount {
+  const typed = text.trim()
+  const compact = typed.replace(/[\s-]/g, '')
+  if (ibanShape.test(compact)) return recognizeIban(compact.toUpperCase())
+  const address = withoutScheme(typed)
+  const shape = shapes.find(({ pattern }) => pattern.test(address))
+  if (shape) return found(shape.accountTypes, shape.field, address)
+  const types = (Object.keys(payeeForms) as AccountType[]).filter((type) => fieldFor(type, compact) !== undefined)
+  const [first] = types
+  const field = first && fieldFor(first, compact)
+  if (field) return found(types, field, compact)
+  return /^[0-9]{4,34}$/.test(compact) ? found([], 'accountNumber', compact) : found([], undefined, '')
+}
+
+const ibanShape = /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9]{11,30}$/
+
+/** The countries whose accounts the European schemes reach (EPC409-09). */
+const sepa =
+  'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA'.split(
+    ' ',
+  )
+
+const ibanTypes: { readonly [country: string]: readonly AccountType[] } = {
+  AE: ['AED_ACCOUNT'],
+  DK: ['DKK_ACCOUNT', 'EUR_ACCOUNT'],
+  EG: ['EGP_ACCOUNT'],
+  PK: ['PKR_ACCOUNT'],
+}
+
+function recognizeIban(iban: string): RecognizedAccount {
+  if (!hasCheckDigits(iban)) return { ...found([], undefined, ''), isMistyped: true }
+  const country = iban.slice(0, 2)
+  if (Object.hasOwn(ibanTypes, country)) return found(ibanTypes[country] ?? [], 'iban', iban)
+  if (sepa.includes(country)) return found(['EUR_ACCOUNT'], 'iban', iban)
+  const { values } = found([], 'iban', iban)
+  return { accountTypes: ['SWIFT_ACCOUNT'], values: { ...values, 'accountInfo.country': country }, isMistyped: false }
+}
+
+const evmWallets = ['BASE_WALLET', 'ETHEREUM_WALLET', 'POLYGON_WALLET', 'ARBITRUM_WALLET', 'PLASMA_WALLET'] as const
+
+/** Addresses that their shape tells apart. Base58 leaves out 0, O, I and l. */
+const shapes: readonly { pattern: RegExp; accountTypes: readonly AccountType[]; field: string }[] = [
+  { pattern: /^0x[0-9a-fA-F]{40}$/, accountTypes: evmWallets, field: 'address' },
+  { pattern: /^(spark|sp)1[02-9ac-hj-np-z]{20,}$/i, accountTypes: ['SPARK_WALLET'], field: 'address' },
+  { pattern: /^ln(bc|tb|bcrt)[0-9]*[munp]?1[02-9ac-hj-np-z]{20,}$/i, accountTypes: ['LIGHTNING'], field: 'invoice' },
+  { pattern: /^lno1[02-9ac-hj-np-z]{20,}$/i, accountTypes: ['LIGHTNING'], field: 'bolt12' },
+  { pattern: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, accountTypes: ['TRON_WALLET'], field: 'address' },
+  { pattern: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/, accountTypes: ['SOLANA_WALLET'], field: 'address' },
+  { pattern: /^[^@\s]+@[^@\s]+\.[^@\s]+$/, accountTypes: ['LIGHTNING', 'BRL_ACCOUNT'], field: 'lightningAddress' },
+]
+
+/** A QR code may hold an address with its scheme in front and an amount behind it. */
+function withoutScheme(text: string): string {
+  return /^(?:ethereum|solana|tron|spark|lightning):([^?@/]+)/i.exec(text)?.[1] ?? text
+}
+
+/** Returns the field of an account type that only such a text fits. Patterns of plain digits fit too many. */
+function fieldFor(accountType: AccountType, text: string): string | undefined {
+  const form = payeeFormOf(accountType)
+  const fields = [...(form?.required ?? []), ...(form?.optional ?? [])]
+  const distinct = fields.find(({ name, pattern }) => {
+    const isTelling = name === 'clabeNumber' || name === 'vpa' || (name === 'phoneNumber' && pattern !== anyPhone)
+    return isTelling && pattern !== undefined && new RegExp(pattern).test(text)
+  })
+  return distinct?.name
+}
+
+const anyPhone = '^\\+[0-9]{6,14}$'
+
+function found(accountTypes: readonly AccountType[], field: string | undefined, value: string): RecognizedAccount {
+  return { accountTypes, values: field === undefined ? {} : { [`accountInfo.${field}`]: value }, isMistyped: false }
+}
