@@ -8,6 +8,7 @@ import { CreateWalletPage } from './pages/CreateWalletPage.tsx'
 import { FundingPage } from './pages/FundingPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { MovementPage } from './pages/MovementPage.tsx'
+import { NewPayeePage } from './pages/NewPayeePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PayPage } from './pages/PayPage.tsx'
 import { SendPage } from './pages/SendPage.tsx'
@@ -143,6 +144,7 @@ function Pages({ harborId }: { harborId: boolean }) {
       return <AddMoneyPage />
     case 'send':
       if (id === 'several') return <SeveralPage />
+      if (id === 'new') return <NewPayeePage />
       return id === undefined ? <SendPage /> : <AmountPage key={id} payeeId={id} />
     case 'pay':
       return <PayPage quoteId={id} />

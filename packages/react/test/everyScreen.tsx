@@ -18,6 +18,7 @@ import {
   OidcLoginScreen,
   PasskeyLoginScreen,
   PasskeyRegistrationScreen,
+  PayeeFormScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   ScaChallengeScreen,
@@ -150,6 +151,7 @@ export const everyScreen = {
   ContactChange: () => signedIn(({ ada }) => <ContactChangeScreen accountId={ada.accountId} />),
   WalletPrivacy: () => signedIn(({ ada }) => <WalletPrivacyScreen accountId={ada.accountId} />),
   WalletExport: () => signedIn(({ ada }) => <WalletExportScreen accountId={ada.accountId} />),
+  PayeeForm: () => signedIn(({ ada }) => <PayeeFormScreen accountId={ada.accountId} />),
   CardFreeze: async () => {
     const page = await signedIn(({ ada }) => <CardFreezeScreen accountId={ada.accountId} />)
     await issueCard(page.world)

@@ -1,4 +1,5 @@
 import { Link } from '../router/Link.tsx'
+import { Icon } from '../shell/Icon.tsx'
 import { LockNotice } from '../shell/LockNotice.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
@@ -16,6 +17,16 @@ export function SendPage() {
       <PageHeading title="Who do you want to pay?" />
       <LockNotice />
       <section className="panel" aria-label="Saved payees">
+        <Link to="/send/new" className="row">
+          <span className="row-sign" aria-hidden="true">
+            <Icon name="add" />
+          </span>
+          <span className="row-main">
+            <span className="row-title">New payee</span>
+            <span className="row-note">IBAN, account number or wallet address</span>
+          </span>
+          <Icon name="next" />
+        </Link>
         <PayeeList payees={payees} />
         <ReadError read={payees} />
       </section>

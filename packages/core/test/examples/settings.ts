@@ -3,6 +3,7 @@ import {
   createContactChange,
   createCredentialList,
   createDelegatedKeyList,
+  createPayeeForm,
   createWalletExport,
   createWalletPrivacy,
   listCredentials,
@@ -13,6 +14,22 @@ declare const client: WalletClient
 declare function show(value: unknown): void
 
 const accountId = 'InternalAccount:1'
+
+export async function addPayee(): Promise<void> {
+  const form = createPayeeForm(client, { accountId })
+  form.recognize('DE02 1203 0000 0000 2020 51')
+  const state = await form.submit({
+    accountType: 'EUR_ACCOUNT',
+    currency: 'EUR',
+    beneficiaryType: 'INDIVIDUAL',
+    values: {
+      'accountInfo.iban': 'DE02120300000000202051',
+      'accountInfo.beneficiary.fullName': 'Grace Okafor',
+      'accountInfo.beneficiary.countryOfResidence': 'DE',
+    },
+  })
+  show(state.status === 'saved' ? state.payee.id : state.status)
+}
 
 export async function changeSettings(): Promise<void> {
   await createContactChange(client, { accountId }).change({ email: 'ada@example.org' })

@@ -1,3 +1,4 @@
+import type { payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
 import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
@@ -42,6 +43,7 @@ export type DefaultMessages = {
   oidcLogin: typeof oidcLoginMessages
   passkeyLogin: typeof passkeyLoginMessages
   passkeyRegistration: typeof passkeyRegistrationMessages
+  payeeForm: typeof payeeFormMessages
   paymentDetails: typeof paymentDetailsMessages
   paymentResult: typeof paymentResultMessages
   quoteConfirmation: typeof quoteConfirmationMessages

@@ -3,11 +3,22 @@ import {
   useContactChange,
   useCredentialList,
   useDelegatedKeys,
+  usePayeeForm,
   useWalletExport,
   useWalletPrivacy,
 } from '@countersign/react'
 
 const accountId = 'InternalAccount:1'
+
+export function PayeeExample() {
+  const { state, recognize } = usePayeeForm({ accountId })
+  return (
+    <input
+      aria-invalid={state.status === 'account' && state.isMistyped}
+      onBlur={(event) => recognize(event.target.value)}
+    />
+  )
+}
 
 export function ContactExample() {
   const { state, isBusy, change } = useContactChange({ accountId })

@@ -1,0 +1,17 @@
+export {
+  createPayeeForm,
+  type PayeeFormController,
+  type PayeeFormOptions,
+  type PayeeFormState,
+} from '../controllers/payees/payeeForm.ts'
+export type { AddedPayee, PayeeFieldError } from '../flows/payees/payeeForm.ts'
+export { type RecognizedAccount, recognizeAccount } from '../flows/payees/recognizeAccount.ts'
+export {
+  listPayeeFields,
+  listPayeeWays,
+  type PayeeEntry,
+  type PayeeFormChoice,
+  type PayeeFormField,
+  type PayeeValues,
+} from '../wire/payees/payeeFormFields.ts'
+export { type AccountType, payeeFormOf, payeeForms } from '../wire/payees/payeeForms.ts'

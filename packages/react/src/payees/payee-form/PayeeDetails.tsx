@@ -1,0 +1,268 @@
+import { lookUp } from '@countersign/core/client'
+import { listPayeeFields, listPayeeWays, type PayeeFormField, payeeFormOf } from '@countersign/core/payee-form'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { Form } from '../../primitives/Form.tsx'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { describeAccountType, listCountries } from './describeAccountType.ts'
+import { usePayeeFormContext } from './PayeeFormContext.ts'
+
+/** The fields of the account, made from the table of account types. Renders nothing at other steps. */
+export const DetailsForm = definePart(Form, ({ children }) => {
+  const { form, choice } = usePayeeFormContext()
+  const { state, submit } = form
+  const own = useRef<HTMLFormElement>(null)
+  const errors = state.status === 'details' ? state.errors : undefined
+  useEffect(() => {
+    if (errors?.length) own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  if (state.status !== 'details' && state.status !== 'saving') return null
+  const { accountType } = state
+  const isWallet = payeeFormOf(accountType)?.beneficiary === 'optional'
+  return {
+    ref: own,
+    invalid: errors !== undefined && errors.length > 0,
+    onSend: (element: HTMLFormElement) => {
+      const entered = [...new FormData(element)].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+      const { isOwn, ...rest } = choice
+      const values = Object.fromEntries(entered.map(([path, value]) => [path, normalize(path, value)]))
+      void submit({ accountType, ...rest, values, ...(isWallet && { isOwn }) })
+    },
+    children: (
+      <>
+        <AccountName />
+        <Owner />
+        <Ways />
+        {listPayeeFields({ accountType, ...choice, ...(isWallet && { isOwn: choice.isOwn }) }).map((field) => (
+          <Field key={field.path} field={field} />
+        ))}
+        {children}
+      </>
+    ),
+  }
+})
+
+/** Saves the payee. */
+export const SaveButton = definePart(Button, ({ children }) => {
+  const { form, messages } = usePayeeFormContext()
+  return { type: 'submit' as const, busy: form.isBusy, children: children ?? messages.save }
+})
+
+/** Numbers are often written in groups; names are not. */
+function normalize(path: string, value: string): string {
+  return /\.(iban|accountNumber|sortCode|routingNumber|clabeNumber|swiftCode|phoneNumber|address)$/.test(path)
+    ? value.replace(/[\s-]/g, '').replace(/^[a-z]{2}(?=\d{2}[\da-z]{11})/, (country) => country.toUpperCase())
+    : value
+}
+
+/** Which account is described, and its currency where there are several. */
+function AccountName() {
+  const { form, messages, id, choice, setChoice } = usePayeeFormContext()
+  const { locale } = useWalletContext()
+  const { state } = form
+  if (!('accountType' in state)) return null
+  const { currencies = [] } = payeeFormOf(state.accountType) ?? {}
+  return (
+    <>
+      <p className="cs-hint">{describeAccountType(state.accountType, { locale, messages }).label}</p>
+      {currencies.length !== 1 && (
+        <Labeled id={`${id}-currency`} label={messages.currency}>
+          <select
+            id={`${id}-currency`}
+            className="cs-input"
+            value={choice.currency}
+            onChange={({ target }) => setChoice({ currency: target.value })}
+          >
+            {(currencies.length > 0 ? currencies : anyCurrency).map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        </Labeled>
+      )}
+    </>
+  )
+}
+
+/** What a bank abroad takes by the worldwide scheme. */
+const anyCurrency = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'SGD', 'HKD', 'SEK', 'NOK', 'DKK', 'PLN']
+
+/** Whether a person or a business is paid, and whether a wallet is the user's own. */
+function Owner() {
+  const { form, messages, choice, setChoice } = usePayeeFormContext()
+  const { state } = form
+  const beneficiary = 'accountType' in state ? payeeFormOf(state.accountType)?.beneficiary : 'none'
+  if (beneficiary === 'none') return null
+  return (
+    <>
+      {beneficiary === 'optional' && (
+        <label className="cs-choice">
+          <input
+            type="checkbox"
+            checked={choice.isOwn}
+            onChange={({ target }) => setChoice({ isOwn: target.checked })}
+          />
+          {messages.ownWallet}
+        </label>
+      )}
+      {!(beneficiary === 'optional' && choice.isOwn) && (
+        <Choices
+          legend={messages.ownerLegend}
+          chosen={choice.beneficiaryType}
+          options={[
+            { value: 'INDIVIDUAL', label: messages.person },
+            { value: 'BUSINESS', label: messages.business },
+          ]}
+          onChoose={(value) => setChoice({ beneficiaryType: value === 'BUSINESS' ? 'BUSINESS' : 'INDIVIDUAL', way: 0 })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The ways to be paid, where there are several. */
+function Ways() {
+  const { form, messages, choice, setChoice } = usePayeeFormContext()
+  const { state } = form
+  if (!('accountType' in state)) return null
+  const ways = listPayeeWays({ accountType: state.accountType, ...choice })
+  if (ways.length < 2) return null
+  const labelOf = ([first = '']: readonly string[]) => lookUp(messages.ways, first) ?? messages.otherWay
+  return (
+    <Choices
+      legend={messages.wayLegend}
+      chosen={`${choice.way}`}
+      options={ways.map(({ fields }, index) => ({ value: `${index}`, label: labelOf(fields) }))}
+      onChoose={(value) => setChoice({ way: Number(value) })}
+    />
+  )
+}
+
+type ChoicesProps = {
+  legend: string
+  chosen: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
+function Choices({ legend, chosen, options, onChoose }: ChoicesProps) {
+  const { id } = usePayeeFormContext()
+  return (
+    <fieldset className="cs-choices">
+      <legend className="cs-label">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value} className="cs-choice">
+          <input type="radio" name={`${id}-${legend}`} checked={chosen === value} onChange={() => onChoose(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One field with its label, its hint and what is wrong with it. */
+function Field({ field }: { field: PayeeFormField }) {
+  const { form, messages, id } = usePayeeFormContext()
+  const { state } = form
+  if (state.status !== 'details' && state.status !== 'saving') return null
+  const { path, name, isRequired } = field
+  const label = lookUp(messages.fields, name) ?? name
+  const error = state.errors.find((found) => found.path === path || path.startsWith(`${found.path}.`))
+  const hint = lookUp(messages.hints, name)
+  const fieldId = `${id}-${path}`
+  const sentence = error && (error.isMissing ? messages.missing({ label }) : messages.invalid({ label }))
+  const attributes = {
+    id: fieldId,
+    name: path,
+    className: 'cs-input',
+    defaultValue: lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? '',
+    required: isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': sentence || hint ? `${fieldId}-note` : undefined,
+  }
+  return (
+    <Labeled id={fieldId} label={isRequired ? label : messages.optional({ label })}>
+      <Control field={field} attributes={attributes} />
+      {(sentence || hint) && (
+        <p id={`${fieldId}-note`} className={sentence ? 'cs-error' : 'cs-hint'}>
+          {sentence ?? hint}
+        </p>
+      )}
+    </Labeled>
+  )
+}
+
+type Attributes = { id: string; name: string; className: string; defaultValue: string; required: boolean }
+
+function Control({ field, attributes }: { field: PayeeFormField; attributes: Attributes }) {
+  const { locale } = useWalletContext()
+  const { form, messages } = usePayeeFormContext()
+  const { name, pattern, values, suggestions } = field
+  const banks = name === 'bankName' && 'banks' in form.state ? form.state.banks : undefined
+  if (banks) return <Select attributes={attributes} options={banks.map((bank) => [bank.name, bank.label])} />
+  if (name === 'region' || pattern === '^[A-Z]{2}$') {
+    const countries = listCountries(locale).filter(({ code }) => values?.includes(code) ?? true)
+    return <Select attributes={attributes} options={countries.map((country) => [country.code, country.name])} />
+  }
+  if (values)
+    return (
+      <Select
+        attributes={attributes}
+        options={values.map((value) => [value, lookUp(messages.options, value) ?? value])}
+      />
+    )
+  const isDigits = pattern?.startsWith('^[0-9]') && name !== 'birthDate'
+  const list = suggestions && `${attributes.id}-list`
+  return (
+    <>
+      <input
+        {...attributes}
+        type={typeOf(name)}
+        inputMode={isDigits ? 'numeric' : undefined}
+        autoComplete="off"
+        autoCapitalize={/ame$|line|city|state/.test(name) ? 'words' : 'none'}
+        spellCheck={false}
+        dir={isDigits || name === 'iban' || name === 'address' ? 'ltr' : undefined}
+        list={list}
+      />
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+function typeOf(name: string): string {
+  if (name === 'birthDate') return 'date'
+  if (name === 'phoneNumber') return 'tel'
+  return name === 'email' || name === 'lightningAddress' ? 'email' : 'text'
+}
+
+function Select({ attributes, options }: { attributes: Attributes; options: readonly (readonly [string, string])[] }) {
+  const { messages } = usePayeeFormContext()
+  return (
+    <select {...attributes}>
+      <option value="">{messages.choose}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Labeled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="cs-field">
+      <label className="cs-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { PayeeFormScreen } from '../../exports/index.ts'
+
+async function showForm() {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  const onPay = vi.fn()
+  renderWallet(<PayeeFormScreen accountId={world.ada.accountId} onPay={onPay} />, { client: world.client })
+  const adds = () => world.network.requests.filter(({ method }) => method === 'POST').length
+  return { ...page, onPay, adds, before: adds() }
+}
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('an IBAN leads to its form, and the payee is saved and can be paid', async () => {
+  const { user, world, onPay } = await showForm()
+  await user.type(field(/IBAN, account number/), 'DE02 1203 0000 0000 2020 51{Enter}')
+
+  expect(screen.getByRole('heading', { name: 'Their details' })).toBeTruthy()
+  expect(screen.getByText('Euro countries (SEPA) – Euro')).toBeTruthy()
+  expect(field('IBAN').value).toBe('DE02120300000000202051')
+  await user.type(field('Full name'), 'Grace Okafor')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country where they live' }), 'Germany')
+  await user.click(press('Save payee'))
+  await settled(world, () => screen.queryByRole('heading', { name: 'Grace Okafor is saved' }) !== null)
+
+  expect(screen.getByRole('heading', { name: 'Grace Okafor is saved' })).toBe(document.activeElement)
+  await user.click(press('Pay Grace Okafor'))
+  expect(onPay.mock.calls[0]?.[0]).toMatchObject({ accountInfo: { iban: 'DE02120300000000202051' } })
+})
+
+test('each field says what is wrong with it, the first of them has the focus, and nothing is sent', async () => {
+  const { user, adds, before } = await showForm()
+  await user.type(field(/IBAN, account number/), 'DE02120300000000202051{Enter}')
+  await user.clear(field('IBAN'))
+  await user.type(field('IBAN'), 'DE02120300000000202052')
+  await user.click(press('Save payee'))
+
+  const name = field('Full name')
+  expect(name).toBe(document.activeElement)
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Full name: fill this in.',
+  )
+  expect(screen.getByText(/IBAN: this doesn’t look right/)).toBeTruthy()
+  expect(field('IBAN').getAttribute('aria-invalid')).toBe('true')
+  expect(adds()).toBe(before)
+})
+
+test('a mistyped IBAN is said to have a typo', async () => {
+  const { user } = await showForm()
+  await user.type(field(/IBAN, account number/), 'DE02120300000000202052{Enter}')
+
+  expect(screen.getByText('This IBAN has a typo. Check it and try again.')).toBeTruthy()
+  expect(field(/IBAN, account number/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the country is chosen from one list, and a business is asked for its own name', async () => {
+  const { user } = await showForm()
+  await user.click(press('Choose the country instead'))
+  const list = screen.getByRole('combobox', { name: 'Country and currency' })
+  expect(within(list).getAllByRole('option').length).toBe(50)
+  await user.selectOptions(list, 'United Kingdom – British Pound')
+  await user.click(screen.getByRole('radio', { name: 'A business' }))
+
+  expect(field('Name of the business')).toBeTruthy()
+  expect(field('Sort code')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull()
+})
+
+test('a way to be paid decides about the fields', async () => {
+  const { user } = await showForm()
+  await user.click(press('Choose the country instead'))
+  await user.selectOptions(screen.getByRole('combobox'), 'India – Indian Rupee')
+  expect(field('UPI address')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Account number' }))
+
+  expect(field('IFSC')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'UPI address' })).toBeNull()
+})
+
+test('a wallet of one’s own needs no owner', async () => {
+  const { user } = await showForm()
+  await user.type(field(/IBAN, account number/), '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1{Enter}')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country and currency' }), 'Base – USDC')
+  expect(field('Full name')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'This is my own wallet' }))
+
+  expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull()
+  expect(field('Wallet address').value).toBe('0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1')
+})
+
+test('an account that is saved already is not added again', async () => {
+  const { user, world } = await showForm()
+  await user.type(field(/IBAN, account number/), 'DE89370400440532013000{Enter}')
+  await user.type(field('Full name'), 'Grace Hopper')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country where they live' }), 'Germany')
+  await user.click(press('Save payee'))
+  await settled(world, () => screen.queryByText(/Nothing was added/) !== null)
+
+  expect(screen.getByRole('heading', { name: 'You’ve already saved this account' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change the details' })).toBeNull()
+})
+
+test('what the service refuses stands at its field', async () => {
+  const { user, world } = await showForm()
+  const refusal = {
+    status: 400,
+    code: 'INVALID_INPUT',
+    details: { errors: [{ field: 'accountInfo.iban', message: 'The bank does not exist' }] },
+  }
+  world.network.tamper('POST /customers/external-accounts', () => Response.json(refusal, { status: 400 }))
+  await user.type(field(/IBAN, account number/), 'DE02120300000000202051{Enter}')
+  await user.type(field('Full name'), 'Grace Okafor')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country where they live' }), 'Germany')
+  await user.click(press('Save payee'))
+  await settled(world, () => screen.queryByText('Nothing was saved. Check the marked fields.') !== null)
+
+  expect(field('IBAN')).toBe(document.activeElement)
+  expect(field('Full name').value).toBe('Grace Okafor')
+})

@@ -1,0 +1,200 @@
+import { type PayeeFormOptions, payeeForms } from '@countersign/core/payee-form'
+import { useId, useState } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Form } from '../../primitives/Form.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { describeAccountType } from './describeAccountType.ts'
+import { type PayeeChoice, PayeeFormContextProvider, usePayeeFormContext } from './PayeeFormContext.ts'
+import { payeeFormErrors, payeeFormMessages } from './payeeFormMessages.ts'
+import { payeeName } from './payeeName.ts'
+import { usePayeeForm } from './usePayeeForm.ts'
+
+export { DetailsForm, SaveButton } from './PayeeDetails.tsx'
+
+const firstChoice: PayeeChoice = { beneficiaryType: 'INDIVIDUAL', way: 0, isOwn: false, currency: '' }
+
+/** Holds one payee that is being added, for the parts inside. `data-status`: how far it is. */
+export const Root = definePart(
+  'div',
+  ({ accountId }: PayeeFormOptions) => {
+    const form = usePayeeForm({ accountId })
+    const messages = useMessages('payeeForm', payeeFormMessages)
+    const id = useId()
+    const { state } = form
+    // Another kind of account is described anew.
+    const subject = 'accountType' in state ? state.accountType : state.status
+    const [chosen, setChosen] = useState<{ subject: string; choice: PayeeChoice }>()
+    const known = 'entry' in state && state.entry ? { ...firstChoice, ...state.entry } : firstChoice
+    const ofState = { ...known, currency: 'currency' in state ? state.currency : '' }
+    const choice = chosen?.subject === subject ? chosen.choice : (ofState as PayeeChoice)
+    const setChoice = (change: Partial<PayeeChoice>) => setChosen({ subject, choice: { ...choice, ...change } })
+    return {
+      state: { status: state.status },
+      wrap: (root) => (
+        <PayeeFormContextProvider value={{ form, messages, id, choice, setChoice }}>{root}</PayeeFormContextProvider>
+      ),
+    }
+  },
+  ['accountId'],
+)
+
+/** Names the step and takes the focus when it changes. */
+export const Heading = definePart(BaseHeading, () => {
+  const { form, messages } = usePayeeFormContext()
+  const { state } = form
+  const step = state.status === 'saving' ? 'details' : state.status
+  return { step, children: titleOf() }
+
+  function titleOf() {
+    if (state.status === 'account') return messages.title
+    if (state.status === 'type') return messages.typeTitle
+    if (state.status !== 'saved') return messages.detailsTitle
+    return state.isNew ? messages.savedTitle({ name: payeeName(state.payee) }) : messages.existingTitle
+  }
+})
+
+/** The form with one field for what the user has. Renders nothing at other steps. */
+export const AccountForm = definePart(Form, () => {
+  const { form } = usePayeeFormContext()
+  const { state, recognize } = form
+  if (state.status !== 'account') return null
+  return {
+    invalid: state.isMistyped,
+    onSend: (element: HTMLFormElement) => {
+      const text = new FormData(element).get('account')
+      if (typeof text === 'string' && text.trim() !== '') recognize(text)
+      else element.querySelector('input')?.focus()
+    },
+  }
+})
+
+/** The label of the field. */
+export const AccountLabel = definePart('label', ({ children }) => {
+  const { messages, id } = usePayeeFormContext()
+  return { htmlFor: `${id}-account`, children: children ?? messages.accountLabel }
+})
+
+/** The field for an IBAN, an address or a number. */
+export const AccountField = definePart('input', () => {
+  const { form, id } = usePayeeFormContext()
+  const { state } = form
+  return {
+    id: `${id}-account`,
+    name: 'account',
+    'data-step-field': '',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-describedby': `${id}-account-note`,
+    'aria-invalid': state.status === 'account' && state.isMistyped ? true : undefined,
+  }
+})
+
+/** A hint, or what is wrong with what was typed. */
+export const AccountNote = definePart('p', () => {
+  const { form, messages, id } = usePayeeFormContext()
+  const { state } = form
+  const isMistyped = state.status === 'account' && state.isMistyped
+  return { id: `${id}-account-note`, role: 'status', children: isMistyped ? messages.mistyped : messages.accountHint }
+})
+
+/** Continues with what was typed. */
+export const ContinueButton = definePart(Button, ({ children }) => {
+  const { messages } = usePayeeFormContext()
+  return { type: 'submit' as const, children: children ?? messages.continue }
+})
+
+/** Lets the user choose the kind of account instead. Renders nothing after the first step. */
+export const ChooseTypeButton = definePart(Button, ({ children }) => {
+  const { form, messages } = usePayeeFormContext()
+  if (form.state.status !== 'account') return null
+  return { onPress: form.chooseType, children: children ?? messages.chooseType }
+})
+
+/** The list of all kinds of accounts, those that fit first. Renders nothing at other steps. */
+export const TypeField = definePart('select', () => {
+  const { form, messages, id } = usePayeeFormContext()
+  const { locale } = useWalletContext()
+  const { state } = form
+  if (state.status !== 'type') return null
+  const all = (Object.keys(payeeForms) as (keyof typeof payeeForms)[]).filter(
+    (type) => state.candidates.length === 0 || state.candidates.includes(type),
+  )
+  const options = all
+    .map((type) => ({ type, ...describeAccountType(type, { locale, messages }) }))
+    .sort((left, right) => left.label.localeCompare(right.label, locale))
+  const groups = [
+    { label: messages.banks, options: options.filter(({ isWallet }) => !isWallet) },
+    { label: messages.wallets, options: options.filter(({ isWallet }) => isWallet) },
+  ]
+  return {
+    id: `${id}-type`,
+    'data-step-field': '',
+    value: '',
+    onChange: ({ target }: { target: HTMLSelectElement }) => {
+      const accountType = all.find((type) => type === target.value)
+      if (accountType) form.choose({ accountType })
+    },
+    children: (
+      <>
+        <option value="">{messages.typePlaceholder}</option>
+        {groups
+          .filter((group) => group.options.length > 0)
+          .map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(({ type, label }) => (
+                <option key={type} value={type}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+      </>
+    ),
+  }
+})
+
+/** The label of the list. Renders nothing at other steps. */
+export const TypeLabel = definePart('label', ({ children }) => {
+  const { form, messages, id } = usePayeeFormContext()
+  if (form.state.status !== 'type') return null
+  return { htmlFor: `${id}-type`, children: children ?? messages.typeLabel }
+})
+
+/** Says why the payee was not saved. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { state } = usePayeeFormContext().form
+  return { error: state.status === 'details' ? state.error : undefined, sentences: payeeFormErrors }
+})
+
+/** Says under which name the payee is there, or what to heed before the first payment. Renders nothing before. */
+export const Explanation = definePart('p', () => {
+  const { form, messages } = usePayeeFormContext()
+  const { state } = form
+  if (state.status !== 'saved') return null
+  const name = payeeName(state.payee)
+  return {
+    children: state.isNew ? messages.firstPayment : <UntrustedText>{messages.existing({ name })}</UntrustedText>,
+  }
+})
+
+/** Returns to the fields of the payee that was added. Renders nothing for one that was there before. */
+export const ChangeButton = definePart(Button, ({ children }) => {
+  const { form, messages } = usePayeeFormContext()
+  const { state, change } = form
+  if (state.status !== 'saved' || !state.isNew) return null
+  return { onPress: change, children: children ?? messages.change }
+})
+
+/** Starts over: with another payee, or with this one. Renders nothing at the first step. */
+export const RestartButton = definePart(Button, ({ children }) => {
+  const { form, messages } = usePayeeFormContext()
+  const { state, restart } = form
+  if (state.status === 'account' || state.status === 'saving') return null
+  return { onPress: restart, children: children ?? (state.status === 'saved' ? messages.another : messages.back) }
+})

@@ -1,0 +1,72 @@
+import type { ExternalAccount } from '@countersign/core'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
+import * as PayeeForm from './PayeeForm.tsx'
+import { usePayeeFormContext } from './PayeeFormContext.ts'
+import { payeeName } from './payeeName.ts'
+
+type ScreenProps = ScreenHeadingProps & {
+  /** Begins a payment to the payee that was saved; without it there is no button for that. */
+  onPay?: ((payee: ExternalAccount) => void) | undefined
+  /** Leaves the form with the payee that was saved; without it there is no button for that. */
+  onDone?: ((payee: ExternalAccount) => void) | undefined
+}
+
+/**
+ * The finished card to add a payee: one field that recognizes what the user has, or the country, then the fields of that
+ * account. Needs `@countersign/react/styles.css`.
+ */
+export const PayeeFormScreen = defineScreen(
+  { name: 'PayeeForm', root: PayeeForm.Root, subject: ({ accountId }) => accountId },
+  ({ headingLevel, focusOnMount, onPay, onDone }: ScreenProps) => (
+    <>
+      <PayeeForm.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      <PayeeForm.AccountForm className="cs-form">
+        <PayeeForm.AccountLabel className="cs-label" />
+        <PayeeForm.AccountField className="cs-input" />
+        <PayeeForm.AccountNote className="cs-note" />
+        <PayeeForm.ContinueButton className="cs-button" />
+      </PayeeForm.AccountForm>
+      <PayeeForm.ChooseTypeButton className="cs-link" />
+      <PayeeForm.TypeLabel className="cs-label" />
+      <PayeeForm.TypeField className="cs-input" />
+      <PayeeForm.DetailsForm className="cs-form cs-fields">
+        <PayeeForm.ErrorMessage className="cs-error" />
+        <PayeeForm.SaveButton className="cs-button" />
+      </PayeeForm.DetailsForm>
+      <PayeeForm.Explanation className="cs-lead" />
+      <Leave onPay={onPay} onDone={onDone} />
+      <div className="cs-actions">
+        <PayeeForm.ChangeButton className="cs-link" />
+        <PayeeForm.RestartButton className="cs-link" />
+      </div>
+    </>
+  ),
+  ['headingLevel', 'focusOnMount', 'onPay', 'onDone'],
+)
+
+function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
+  const { form, messages } = usePayeeFormContext()
+  const { state } = form
+  if (state.status !== 'saved') return null
+  const { payee } = state
+  return (
+    <>
+      {onPay && (
+        <button type="button" className="cs-button" onClick={() => onPay(payee)}>
+          {messages.pay({ name: payeeName(payee) })}
+        </button>
+      )}
+      {onDone && (
+        <button
+          type="button"
+          className="cs-button"
+          data-look={onPay ? 'quiet' : undefined}
+          onClick={() => onDone(payee)}
+        >
+          {messages.done}
+        </button>
+      )}
+    </>
+  )
+}
