@@ -130,12 +130,14 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
     sca: { verificationOrigins: checkVerificationOrigins(options) },
     sessions: createLazySessionManager({
       load: async () => {
-        const { createSessionManager } = await loadStoredSessions()
+        const { createSessionManager, followPlatform } = await loadStoredSessions()
         const remote: SessionRemote = {
           refresh: async (session) => (await loadSessionCalls()).refreshSession(client, { session }),
           revoke: async (record) => (await loadSessionCalls()).revokeByOwnKey(client, { record }),
         }
-        return createSessionManager({ records, tabs, clock, serverTime, remote, ...session })
+        const manager = createSessionManager({ records, tabs, clock, serverTime, remote, ...session })
+        if (client.events) followPlatform(client.events, manager)
+        return manager
       },
     }),
     ...(options.liveEvents && {

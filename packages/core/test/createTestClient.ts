@@ -46,6 +46,8 @@ export type TestWorld = {
   keyStore: KeyStore
   /** Name of the browser's database in this world. */
   name: string
+  /** The network of another device, with cookies of its own. */
+  openNetwork(): TestNetwork
   /** Another browser tab or a reloaded page: the same storage, cookies and service, a new client. */
   openTab(options?: Partial<CreateWalletClientOptions>): WalletClient
   /** Another user with a wallet of their own, who uses the same browser. */
@@ -109,12 +111,16 @@ export async function createTestClient(
 
   const ada = await createPerson(callService, { email, region })
   const people = [ada]
+  const endedSessions = new Set<string>()
   const handler = createPlatformHandler({
     service: service as Parameters<typeof createPlatformHandler>[0]['service'],
     mountPath: testMount,
     passkeys: { rpId: testRpId, rpName: 'Wallet' },
-    identify: async (request) =>
-      decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
+    identify: async (request) => {
+      const cookie = decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '')
+      const [customerId, walletSessionId = ''] = cookie.split(' ')
+      return endedSessions.has(walletSessionId) ? undefined : customerId || undefined
+    },
     findCustomer: async (login) => {
       for (const person of people) {
         const credentials = await callService('GET', `/auth/credentials?accountId=${person.accountId}`)
@@ -123,9 +129,10 @@ export async function createTestClient(
       }
       return undefined
     },
-    onLogin: async ({ customerId }) => ({
-      'set-cookie': `platform=${encodeURIComponent(customerId)}; Path=/; HttpOnly`,
+    onLogin: async ({ customerId, walletSessionId }) => ({
+      'set-cookie': `platform=${encodeURIComponent(`${customerId} ${walletSessionId}`)}; Path=/; HttpOnly`,
     }),
+    onSessionEnded: async ({ walletSessionId }) => void endedSessions.add(walletSessionId),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
     // Functions that hosts call themselves are tested here, too.
     operations: ['listExchangeRates'],
@@ -159,6 +166,7 @@ export async function createTestClient(
     name,
     keyStore: createKeyStore(openRecords({ clock, databaseName: name })),
     openTab,
+    openNetwork: () => createTestNetwork(handler),
     addPerson: async (address) => {
       const person = await createPerson(callService, { email: address, region })
       people.push(person)

@@ -6,7 +6,8 @@ import { signIn } from './journeys.ts'
 /** A signed-in browser whose platform hears the service's webhooks. */
 export async function createLiveWorld(): Promise<TestWorld> {
   const world = await createTestClient({ liveEvents: true })
-  await signIn(world)
+  // In a tab without events: a signed-in one with events holds the connection.
+  await signIn(world, world.openTab({ liveEvents: false }))
   await world.sandbox.webhooks.settled()
   // What happened until now is no longer told to a new page.
   world.clock.advance(11_000)

@@ -10,6 +10,7 @@ import { answerEvents } from './events/answerEvents.ts'
 import type { RequestBody } from './guards/body.ts'
 import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { placeRedirect } from './guards/origin.ts'
+import { writePayingCaller } from './guards/payingCaller.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
 import { buildPath } from './guards/route.ts'
@@ -29,6 +30,7 @@ import { checkAnswer } from './service/checkAnswer.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
 import { readOnce } from './service/service.ts'
+import { reportSession } from './sessions/reportSession.ts'
 import { checkInvitation, writeCallerUmaAddress } from './uma/callerUmaAddress.ts'
 
 type CustomerRequest = {
@@ -45,7 +47,7 @@ type CustomerRequest = {
  */
 export async function answerCustomer(
   context: PlatformContext,
-  { request, route, body, customerId }: CustomerRequest,
+  { request, route, body: sent, customerId }: CustomerRequest,
 ): Promise<PlatformResponse> {
   const { ownership, approval, limits } = context
   await limits.countCustomer(customerId)
@@ -57,6 +59,7 @@ export async function answerCustomer(
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
   checkQuery(query, route)
+  const body = writePayingCaller(sent, { operation, customerId })
   const named = { route, query, body }
   const wall = ownership.check(customerId, (parameters) => checkTenantWall(named, parameters), { service })
   await wall.catch((error: unknown) => {
@@ -80,7 +83,8 @@ export async function answerCustomer(
   if (registration === 'complete') await checkEnrollment(context, { request, body, customerId })
   const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
   checkAnswer({ operation, pathIds: route.pathIds, customerId }, relayed)
-  const answer = await hideForeignDetails(context, { answer: relayed, customerId })
+  const shown = await hideForeignDetails(context, { answer: relayed, customerId })
+  const answer = await reportSession(context, { request, route, answer: shown, customerId })
   if (operation.opensScaSession) return rememberScaProof(context, { request, answer, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
   if (registration === 'complete' && answer.status === 201) await reportAddedCredential(context, { answer, customerId })

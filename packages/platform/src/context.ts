@@ -28,6 +28,7 @@ import type { TrustRecords } from './sca/trustRecords.ts'
 import { createTrustRecords } from './sca/trustRecords.ts'
 import type { Service } from './service/service.ts'
 import { createService } from './service/service.ts'
+import { createSignIns, type SignIns } from './sessions/signIns.ts'
 import { createMemoryStore } from './store/createMemoryStore.ts'
 import { fallBackToMemory } from './store/fallBackToMemory.ts'
 import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
@@ -47,6 +48,7 @@ export type PlatformContext = {
     | 'onLogin'
     | 'onCredentialAdded'
     | 'onLogout'
+    | 'onSessionEnded'
     | 'approvePayment'
     | 'approveAction'
     | 'endUserIpAddress'
@@ -60,6 +62,8 @@ export type PlatformContext = {
   readonly proofCookie: ProofCookie
   /** What the platform decided about payments that no wallet signs. */
   readonly decisions: PaymentDecisions
+  /** Which sign-in a wallet session goes back to. */
+  readonly signIns: SignIns
   /** The operations that the platform opens by name. */
   readonly openedOperations: ReadonlySet<string>
   readonly decoy: Decoy
@@ -114,6 +118,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
     proofCookie: createProofCookie({ mountPath, allowedOrigins, keys, now }),
     decisions: createPaymentDecisions({ store }),
+    signIns: createSignIns({ store }),
     openedOperations: checkOpenedOperations(options.operations ?? []),
     decoy: createDecoy({
       service,

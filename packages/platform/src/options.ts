@@ -96,9 +96,18 @@ export type DecoyWallet = {
 /** A wallet login that the service has just confirmed. */
 export type LoginEvent = {
   readonly customerId: string
+  /** Keep it with your own session: `onSessionEnded` names it. `Session:…`, the same as `session.id`. */
+  readonly walletSessionId: string
   readonly session: WalletSession
   /** The verified request. Its body has been read. */
   readonly request: Request
+}
+
+/** A wallet session that has just ended at the service. */
+export type SessionEndedEvent = {
+  readonly customerId: string
+  /** As `onLogin` got it. A session that was refreshed meanwhile keeps the id of its sign-in here. */
+  readonly walletSessionId: string
 }
 
 /** A sign-in method that a customer has just added. */
@@ -191,6 +200,12 @@ export type PlatformHandlerOptions = {
    * passkey was added.
    */
   readonly onCredentialAdded?: (event: CredentialEvent) => Promise<void>
+  /**
+   * Runs when a wallet session was ended from another device. End your own session that `onLogin` opened with this id; the
+   * page on that device is covered then. Without it, a device that was signed out keeps your session, and the list of
+   * devices says so. If it throws, the response is a 500, although the wallet session has ended.
+   */
+  readonly onSessionEnded?: (event: SessionEndedEvent) => Promise<void>
   /** Runs on sign-out: end the platform's own session here; also called without one. Otherwise like `onLogin`. */
   readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined>
   /**

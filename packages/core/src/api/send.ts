@@ -75,7 +75,7 @@ export async function send<const operation extends JsonOperation>(
   transport: Transport,
   operation: operation,
   input: OperationInput<operation>,
-): Promise<OperationResponse<operation>> {
+): Promise<OperationResponse<operation> & { readonly headers: Headers }> {
   const answer = await receive(transport, operation, input)
   observeServerTime(transport, answer.headers)
   checkStylesInSandbox(transport)
@@ -86,16 +86,18 @@ export async function send<const operation extends JsonOperation>(
     throw error
   }
 
-  const schema = operation.responses[answer.status]
-  if (schema === undefined) throw unexpected(answer.status, `status ${answer.status}`)
-  if (schema === null) return { status: answer.status, body: undefined } as OperationResponse<operation>
+  const { status, headers } = answer
+  const respond = (body: unknown) => ({ status, body, headers }) as OperationResponse<operation> & { headers: Headers }
+  const schema = operation.responses[status]
+  if (schema === undefined) throw unexpected(status, `status ${status}`)
+  if (schema === null) return respond(undefined)
   const parsed = v.safeParse(schema, readJson(answer))
   if (!parsed.success)
     // Only the names of fields: the values may be secret.
-    throw unexpected(answer.status, `${operation.name} ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
+    throw unexpected(status, `${operation.name} ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
   // A payload to sign carries no id: what is signed is checked against what the user agreed to.
   if (schema !== signedRequestChallengeSchema) expectAskedId(operation, { input, body: parsed.output })
-  return { status: answer.status, body: parsed.output } as OperationResponse<operation>
+  return respond(parsed.output)
 }
 
 /**

@@ -9,6 +9,7 @@ export {
   defaultHeaderNames,
   type HeaderNames,
   idempotencyKeyHeader,
+  platformSessionHeader,
   requestIdHeader,
   retryAfterHeader,
   webhookSignatureHeader,

@@ -95,7 +95,8 @@ test.each([401, 403])(
     tab.sessions.set(active())
     tab.sessions.set({ status: 'expired', session })
     await turns()
-    expect([tab.requests.length, tab.clock.waiting(), tab.heard]).toEqual([1, [], []])
+    const told = code === 401 ? [{ kind: 'session' }] : []
+    expect([tab.requests.length, tab.clock.waiting(), tab.heard]).toEqual([1, [], told])
 
     tab.platform.answer = streamTo([])
     tab.sessions.set(active('Session:2'))

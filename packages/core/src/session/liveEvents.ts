@@ -22,6 +22,8 @@ type LiveEventsParameters = {
 }
 
 const everything: readonly Change[] = [{ kind: 'everything' }]
+/** The platform knows no user here. */
+const signedOut: readonly Change[] = [{ kind: 'session' }]
 
 /**
  * Listens to the platform while someone listens here. One visible tab of the browser holds the connection and tells the
@@ -56,7 +58,7 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
       const { opened, status, retryAfterMs = 0 } = end
       isRefused = status === 401 || status === 403
       isUnsupported ||= status === 404 || status === 405 || status === 501
-      if (isRefused) return
+      if (isRefused) return emit(status === 401 && openSession(sessions.getSnapshot()) ? signedOut : [])
       failures = opened ? 0 : failures + 1
       const pollMs = isUnsupported ? unsupportedPollMs : Math.min(firstPollMs * 2 ** (failures - 1), longestPollMs)
       const ms = opened ? reconnectMs : Math.max(pollMs, 2 * retryAfterMs)

@@ -1,3 +1,4 @@
 /** Sessions and the storage of this browser, which load together: the first screen needs neither. */
 export { openRecords } from '../storage/records.ts'
+export { followPlatform } from './followPlatform.ts'
 export { createSessionManager } from './sessionManager.ts'

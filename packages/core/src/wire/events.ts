@@ -13,6 +13,8 @@ export type ChangedKind =
   | 'verification'
   | 'agent-action'
   | 'customer'
+  /** A sign-in on some device is over. Without an id: the one of this browser, at the platform. */
+  | 'session'
   /** Events may have been missed, so anything may have changed. Comes without an id. */
   | 'everything'
 

@@ -16,5 +16,11 @@ export const requestIdHeader = 'Request-Id'
 export const idempotencyKeyHeader = 'Idempotency-Key'
 export const retryAfterHeader = 'Retry-After'
 
+/**
+ * What the relay says with a list of sessions: `ends` means that ending one of them ends the platform's own session on that
+ * device, too.
+ */
+export const platformSessionHeader = 'Countersign-Platform-Session'
+
 /** Carries the service's signature of an event: ECDSA over P-256 and SHA-256, DER, of the raw bytes of the body. */
 export const webhookSignatureHeader = 'X-Service-Signature'

@@ -4,11 +4,16 @@ import { createHostCookie } from '../login/hostCookie.ts'
 import type { LoginKeys } from '../login/keys.ts'
 import type { PersonProof } from '../options.ts'
 
-/** How long a proof is remembered, in milliseconds: as long as a wallet session may last. */
-const rememberedMs = 60 * 60_000
+/** How long a proof counts, in milliseconds: as long as a wallet session may last without a refresh. */
+const countsMs = 60 * 60_000
+
+/** How long the wallet session of a browser is remembered, in milliseconds: a session may be refreshed for long. */
+const rememberedMs = 7 * 24 * 60 * 60_000
 
 const contentSchema = v.object({
   customerId: v.string(),
+  /** The wallet session that this browser signed in to. */
+  walletSessionId: v.optional(v.string()),
   proof: v.picklist(['wallet-login', 'sca']),
   /** Milliseconds since 1970. */
   provedAt: v.number(),
@@ -17,11 +22,13 @@ type Content = v.InferOutput<typeof contentSchema>
 
 /** Remembers in the browser itself when its user last proved who they are, so that no other browser profits from it. */
 export type ProofCookie = {
-  /** Returns the cookie of a proof that the service has just accepted. */
+  /** Returns the cookie of a proof that the service has just accepted. An SCA sign-in keeps the wallet session. */
   readonly write: (parameters: Omit<Content, 'provedAt'> & { request: Request }) => Promise<string>
   readonly clear: (request: Request) => string
   /** Returns the last proof of this customer in this browser. Without one, only the platform's session is known. */
   readonly read: (request: Request, parameters: { customerId: string }) => Promise<PersonProof>
+  /** Returns the wallet session that this browser signed in to. `undefined`: not known. */
+  readonly readSessionId: (request: Request, parameters: { customerId: string }) => Promise<string | undefined>
 }
 
 type ProofCookieParameters = {
@@ -34,9 +41,15 @@ type ProofCookieParameters = {
 /** Creates the cookie. It is encrypted (RFC 7516, `dir` with A256GCM): the browser can neither read nor alter it. */
 export function createProofCookie({ keys, now, ...ofHost }: ProofCookieParameters): ProofCookie {
   const cookie = createHostCookie('countersign_proof', ofHost)
+  async function readContent(request: Request, { customerId }: { customerId: string }): Promise<Content | undefined> {
+    const sealed = cookie.read(request)
+    const content = sealed === undefined ? undefined : await open(sealed, { ...(await keys()), now })
+    return content?.customerId === customerId ? content : undefined
+  }
   return {
-    write: async ({ request, customerId, proof }) => {
-      const content: Content = { customerId, proof, provedAt: now() }
+    write: async ({ request, ...proven }) => {
+      const before = await readContent(request, proven)
+      const content: Content = { walletSessionId: before?.walletSessionId, ...proven, provedAt: now() }
       const sealed = await new EncryptJWT({ content })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(Math.floor((now() + rememberedMs) / 1000))
@@ -44,12 +57,12 @@ export function createProofCookie({ keys, now, ...ofHost }: ProofCookieParameter
       return cookie.write(sealed, { request, maxAge: rememberedMs / 1000 })
     },
     clear: cookie.clear,
-    read: async (request, { customerId }) => {
-      const sealed = cookie.read(request)
-      const found = sealed === undefined ? undefined : await open(sealed, { ...(await keys()), now })
-      if (found?.customerId !== customerId) return { proof: 'session' }
+    read: async (request, ofCustomer) => {
+      const found = await readContent(request, ofCustomer)
+      if (!found || found.provedAt + countsMs <= now()) return { proof: 'session' }
       return { proof: found.proof, provedAt: found.provedAt }
     },
+    readSessionId: async (request, ofCustomer) => (await readContent(request, ofCustomer))?.walletSessionId,
   }
 }
 

@@ -72,6 +72,11 @@ export function createEventStream(parameters: EventStreamParameters) {
       cursor = read.cursor
       isMore = read.isMore
       for (const { id, changes } of read.events) text += `id: ${id}\ndata: ${JSON.stringify({ changes })}\n\n`
+      // It may be the session of this browser that is over: the next step asks.
+      if (read.events.some(({ changes }) => changes.some(({ kind }) => kind === 'session'))) {
+        checkedAt = Number.NEGATIVE_INFINITY
+        isWoken = true
+      }
     }
     return text
   }
@@ -90,7 +95,11 @@ export function createEventStream(parameters: EventStreamParameters) {
     try {
       for (;;) {
         const isHeartbeat = !(await waitForEvent())
-        if (isOver || !(await isStillSignedIn(isHeartbeat))) break
+        if (isOver) break
+        if (!(await isStillSignedIn(isHeartbeat))) {
+          controller.enqueue(encode(signedOut))
+          break
+        }
         // A message of another server may have been lost, so each heartbeat looks into the log as well.
         isLate ||= isHeartbeat
         const text = await readFrames()
@@ -112,6 +121,9 @@ export function createEventStream(parameters: EventStreamParameters) {
   })
   return { stream, wake, end }
 }
+
+/** The last event of a stream whose user the platform no longer knows. */
+const signedOut = `data: ${JSON.stringify({ changes: [{ kind: 'session' }] })}\n\n`
 
 function encode(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text)

@@ -26,7 +26,8 @@ test('the stream ends within 20 seconds of the sign-out, also when events leave 
     await turns()
   }
 
-  expect([browser.changes(), browser.seen.isOver]).toEqual([[card(1)], true])
+  // The last event says so, without an id.
+  expect([browser.changes(), browser.seen.isOver]).toEqual([[card(1), { kind: 'session' }], true])
 })
 
 test('a customer who opens fifty streams at the same moment gets 20, and each of them ends with the server', async () => {

@@ -22,6 +22,7 @@ export type {
   ServiceFetchInit,
   ServiceFetchResponse,
   ServiceOptions,
+  SessionEndedEvent,
 } from '../options.ts'
 export {
   type RecordSecurityEventParameters,

@@ -47,8 +47,41 @@ test('the content of a cursor arrives unchanged', async () => {
   expect(sent.getAll('customerId')).toEqual([ada.customer])
 })
 
+test('a customer searches their own transactions by card, reference and account', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const filters = {
+    cardId: ada.card,
+    reference: 'Rent',
+    accountIdentifier: ada.payee,
+    senderAccountIdentifier: ada.account,
+    receiverAccountIdentifier: '$bob@example.com',
+  }
+
+  const answer = await platform.call('GET', `/transactions?${new URLSearchParams(filters)}`)
+
+  expect(answer.status).toBe(200)
+  const sent = new URL(platform.service.seen.at(-1)?.url ?? '').searchParams
+  expect(Object.fromEntries(sent)).toEqual({ ...filters, customerId: ada.customer })
+})
+
 test.each([
-  '/transactions?accountIdentifier=x',
+  ['cardId', eve.card],
+  ['cardId', ada.account],
+  ['cardId', '0190f0a0-0000-4000-8000-000000000001'],
+  ['accountIdentifier', eve.account],
+  ['senderAccountIdentifier', eve.payee],
+  ['receiverAccountIdentifier', ` ${eve.account}`],
+  ['reference', eve.transaction],
+])('transactions are not searched by a %s of %s', async (name, value) => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  const answer = await platform.call('GET', `/transactions?${new URLSearchParams({ [name]: value })}`)
+
+  expect(answer.status).toBe(404)
+  expect(platform.service.seen.filter(({ url }) => url.includes('/transactions?'))).toEqual([])
+})
+
+test.each([
   '/transactions?platformCustomerId=x',
   '/transactions?CustomerId=x',
   '/transactions?customerId%5B%5D=x',
@@ -62,8 +95,6 @@ test.each([
   '/transactions?limit=1%0d%0a',
   '/transactions?limit=%00',
   '/transactions?limit=%E2%80%A8',
-  '/transactions?reference=x',
-  '/transactions?cardId=x',
   '/cards?platformCardId=x',
   '/cards?state=ACTIVE',
   '/auth/credentials',

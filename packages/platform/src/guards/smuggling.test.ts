@@ -33,11 +33,7 @@ test.each([
   ['of a type that may not be named', `{"sourceType":"ACCOUNT","accountId":"PlatformConfig:${eveUuid}"}`],
   ['deep inside', `{"sourceType":"ACCOUNT","accountId":"${ada.account}","x":[[{"y":["${eve.account}"]}]]}`],
   ['as a key', `{"sourceType":"ACCOUNT","accountId":"${ada.account}","${eve.account}":1}`],
-  ['for the platform itself', '{"sourceType":"REALTIME_FUNDING","currency":"USD"}'],
-  [
-    'for the platform itself, with an additional account',
-    `{"sourceType":"REALTIME_FUNDING","accountId":"${ada.account}"}`,
-  ],
+  ['for the platform itself', '{"sourceType":"REALTIME_FUNDING","currency":"USD","customerId":null}'],
   ['without an owner', '{"sourceType":"ACCOUNT"}'],
   ['without an owner, by null', '{"sourceType":"ACCOUNT","accountId":null}'],
   ['without a source', 'null'],

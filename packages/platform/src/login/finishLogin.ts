@@ -19,8 +19,18 @@ export async function finishLogin(
   const parsed = v.safeParse(sessionSchema, answer.json)
   if (!parsed.success)
     throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The response of the service is not a session' })
-  const fromPlatform = await hooks.onLogin({ customerId, session: parsed.output, request })
-  const proof = await proofCookie.write({ request, customerId, proof: 'wallet-login' })
+  const fromPlatform = await hooks.onLogin({
+    customerId,
+    walletSessionId: parsed.output.id,
+    session: parsed.output,
+    request,
+  })
+  const proof = await proofCookie.write({
+    request,
+    customerId,
+    walletSessionId: parsed.output.id,
+    proof: 'wallet-login',
+  })
   return withCookies(answer, { own: [ticketCookie.clear(request), proof], fromPlatform })
 }
 

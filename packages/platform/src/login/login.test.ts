@@ -48,13 +48,14 @@ test('a confirmed login is reported to the platform, which sets its own cookies 
 
   expect(onLogin).toHaveBeenCalledExactlyOnceWith({
     customerId: ada.customer,
+    walletSessionId: ada.session,
     session: expect.objectContaining({ id: ada.session, expiresAt: expect.any(Date) }),
     request: expect.any(Request),
   })
   expect(answer.headers.getSetCookie()).toEqual([
     '__Host-countersign_login=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
     expect.stringMatching(
-      /^__Host-countersign_proof=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-countersign_proof=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict; Secure$/,
     ),
     'app=1; Path=/',
     'theme=dark',

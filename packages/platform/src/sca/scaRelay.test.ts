@@ -97,12 +97,24 @@ test('a quote that is funded in real time is made for the customer it names', as
   expect(answer.status).toBe(202)
 })
 
+test.each([{}, { accountId: ada.account }])(
+  'a quote that is funded in real time by %j is made for the caller',
+  async (source) => {
+    const platform = createTestPlatform({ signedIn: ada })
+
+    const answer = await platform.call('POST', '/quotes', { body: funding(source) })
+
+    expect(answer.status).toBe(200)
+    const sent: unknown = JSON.parse(new TextDecoder().decode(platform.service.seen.at(-1)?.bytes))
+    const { source: general, ...rest } = funding(source)
+    expect(sent).toEqual({ ...rest, source: { ...general, customerId: ada.customer } })
+  },
+)
+
 test.each([
-  ['no customer', {}],
   ['null', { customerId: null }],
   ['another customer', { customerId: eve.customer }],
   ['themselves, from the account of another customer', { customerId: ada.customer, accountId: eve.account }],
-  ['an account instead', { accountId: ada.account }],
   ['an account in the name of the customer', { customerId: ada.account }],
   ['themselves, with another customer deep inside', { customerId: ada.customer, payer: [{ customer: eve.customer }] }],
 ])('a quote that is funded in real time for %s is not made', async (_whom, source) => {

@@ -1,14 +1,20 @@
-import { call, send } from '../../api/send.ts'
+import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SessionKey } from '../../crypto/createSessionKey.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
+import { platformSessionHeader } from '../../wire/headerNames.ts'
 import { listSessions, revokeSession } from '../../wire/sessions.ts'
 import type { WalletSession } from '../../wire/walletSession.ts'
 import { signLegs, signRequest } from '../signedRequest.ts'
 import { signOut } from './signOut.ts'
 
-/** An open session of an account. `current`: it is the session of this browser. */
-export type SessionItem = WalletSession & { readonly current: boolean }
+/** An open session of an account. */
+export type SessionItem = WalletSession & {
+  /** It is the session of this browser. */
+  readonly current: boolean
+  /** Ending it also ends the platform's own session on that device. Otherwise that device goes on showing what it shows. */
+  readonly coversDevice: boolean
+}
 
 /** Returns the open sessions of an account on all devices. */
 export async function readSessions(
@@ -17,8 +23,9 @@ export async function readSessions(
 ): Promise<readonly SessionItem[]> {
   const own = await client.sessions.use(parameters.accountId).catch(() => undefined)
   const { accountId, signal } = parameters
-  const open = await call(client, listSessions, { query: { accountId }, signal })
-  return open.data.map((session) => ({ ...session, current: session.id === own?.id }))
+  const { body, headers } = await send(client.transport, listSessions, { query: { accountId }, signal })
+  const coversDevice = headers.get(platformSessionHeader) === 'ends'
+  return body.data.map((session) => ({ ...session, current: session.id === own?.id, coversDevice }))
 }
 
 /**

@@ -5,8 +5,9 @@ import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
 import { SessionListScreen } from '../../exports/index.ts'
 
 /** Signed in on another device and on this one. */
-async function showSessions() {
+async function showSessions(prepare: (page: Awaited<ReturnType<typeof createWalletPage>>) => void = () => {}) {
   const page = await createWalletPage()
+  prepare(page)
   const { world } = page
   await signIn(world, world.openTab({ name: `a phone beside ${world.name}` }))
   await signIn(world)
@@ -105,4 +106,22 @@ test('a way in that we do not know yet is named without pretending to', async ()
   page.show(<SessionListScreen accountId={page.world.ada.accountId} />)
 
   expect((await screen.findByRole('listitem')).textContent).toMatch(/Signed in with .*@example\.com/)
+})
+
+test('a platform that keeps its own session says what stays open, before and after', async () => {
+  const { user, world } = await showSessions((page) =>
+    page.world.network.tamper('GET /auth/sessions', (body) => Response.json(JSON.parse(body))),
+  )
+  expect(screen.getByText(/Signing out another device stops payments from it/)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Sign out Another device' }))
+  await settled(world, () => screen.queryByText(/can no longer send money/) !== null)
+
+  expect(screen.queryByText('That device was signed out.')).toBeNull()
+})
+
+test('a platform that ends its own session has nothing to add', async () => {
+  await showSessions()
+
+  expect(screen.queryByText(/stays open until/)).toBeNull()
 })

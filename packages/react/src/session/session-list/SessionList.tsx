@@ -40,12 +40,12 @@ export const Root = definePart(
   ({ accountId }: RootProps) => {
     const messages = useMessages('sessionList', sessionListMessages)
     const list = useSessionList({ accountId })
-    const [endedHere, setEndedHere] = useState(false)
+    const [ended, setEnded] = useState<SessionItem>()
     const done = list.state.change.status === 'done'
-    const notice = () => done && (endedHere ? messages.endedCurrent : messages.ended)
-    const end = ({ id: sessionId, current }: SessionItem) => {
-      setEndedHere(current)
-      void list.change({ sessionId })
+    const notice = () => done && ended && describeEnd(ended, messages)
+    const end = (session: SessionItem) => {
+      setEnded(session)
+      void list.change({ sessionId: session.id })
     }
     return {
       value: { resource: list, title: () => messages.title, errors: sessionListErrors, notice },
@@ -54,6 +54,19 @@ export const Root = definePart(
   },
   ['accountId'],
 )
+
+function describeEnd({ current, coversDevice }: SessionItem, messages: JourneyMessages['sessionList']) {
+  if (current) return messages.endedCurrent
+  return coversDevice ? messages.ended : messages.endedWallet
+}
+
+/** Says what stays open on another device that is signed out. Renders nothing where nothing does. */
+export const Limit = definePart('p', () => {
+  const { list, messages } = useSessionListContext()
+  const read = list.state.list
+  const stays = read.status === 'ready' && read.content.some(({ current, coversDevice }) => !current && !coversDevice)
+  return stays ? { children: messages.walletOnly } : null
+})
 
 /** The open sessions: a `<ul>` with `children` in each of its items. Renders nothing if the list is empty. */
 export const Items = definePart(SignedResource.Items, () => {

@@ -15,6 +15,7 @@ export const SessionListScreen = defineScreen(
   ({ headingLevel }: SettingsScreenProps) => (
     <SignedResourceBody headingLevel={headingLevel}>
       <SessionList.Empty className="cs-text" />
+      <SessionList.Limit className="cs-hint" />
       <SessionList.Items className="cs-list">
         <SessionList.Icon className="cs-item-icon" />
         <div className="cs-item">

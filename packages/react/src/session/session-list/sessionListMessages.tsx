@@ -22,6 +22,10 @@ export const sessionListMessages = {
   end: 'Sign out',
   endCurrent: 'Sign out',
   ended: 'That device was signed out.',
+  /** The platform does not end its own session on that device. */
+  endedWallet: 'That device can no longer send money. What it shows stays open until someone signs out there.',
+  walletOnly:
+    'Signing out another device stops payments from it. What it shows, such as your balance, stays open until someone signs out there.',
   endedCurrent: 'You’re signed out on this device.',
   none: 'No device is signed in to this wallet.',
 }
