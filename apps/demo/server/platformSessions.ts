@@ -8,27 +8,32 @@ export type PlatformSessions = {
   /** Returns the customer id of the caller; `undefined`: no user is signed in. */
   identify(request: Request): string | undefined
   /** Opens a session and returns its `Set-Cookie` value. */
-  open(customerId: string, parameters: { request: Request }): string
+  open(customerId: string, parameters: { request: Request; walletSessionId?: string }): string
+  /** Ends the session that was opened with a session of the wallet. */
+  end(walletSessionId: string): void
   /** Ends the session of this request and returns the `Set-Cookie` value that removes it. */
   close(request: Request): string
 }
 
 export function createPlatformSessions(parameters: { now: () => number }): PlatformSessions {
   const { now } = parameters
-  const sessions = new Map<string, { customerId: string; expiresAt: number }>()
+  const sessions = new Map<string, { customerId: string; walletSessionId?: string | undefined; expiresAt: number }>()
 
   return {
     identify: (request) => {
       const session = sessions.get(readCookie(request) ?? '')
       return session && session.expiresAt > now() ? session.customerId : undefined
     },
-    open: (customerId, { request }) => {
+    open: (customerId, { request, walletSessionId }) => {
       for (const [id, { expiresAt }] of sessions) if (expiresAt <= now()) sessions.delete(id)
       // Each sign-in gets a fresh id, and the old one ends, so that an attacker cannot plant one beforehand.
       sessions.delete(readCookie(request) ?? '')
       const id = randomBytes(32).toString('base64url')
-      sessions.set(id, { customerId, expiresAt: now() + lifetimeMs })
+      sessions.set(id, { customerId, walletSessionId, expiresAt: now() + lifetimeMs })
       return writeCookie(id, { request, maxAge: lifetimeMs / 1000 })
+    },
+    end: (walletSessionId) => {
+      for (const [id, session] of sessions) if (session.walletSessionId === walletSessionId) sessions.delete(id)
     },
     close: (request) => {
       sessions.delete(readCookie(request) ?? '')

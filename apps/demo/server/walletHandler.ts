@@ -44,14 +44,16 @@ export function createWalletHandler(parameters: WalletHandlerParameters): Wallet
     mountPath: walletMountPath,
     identify: (request) => Promise.resolve(sessions.identify(request)),
     findCustomer: book.find,
-    onLogin: ({ customerId, session, request }) => {
+    onLogin: ({ customerId, walletSessionId, session, request }) => {
       book.addWallet(session.accountId, { customerId })
-      return Promise.resolve({ 'set-cookie': sessions.open(customerId, { request }) })
+      return Promise.resolve({ 'set-cookie': sessions.open(customerId, { request, walletSessionId }) })
     },
-    onCredentialAdded: ({ customerId, credentialId }) => {
+    onCredentialAdded: ({ customerId, credentialId, identity }) => {
       book.addCredential(credentialId, { customerId })
+      if (identity) book.addIdentity(identity, { customerId })
       return Promise.resolve()
     },
+    onSessionEnded: ({ walletSessionId }) => Promise.resolve(sessions.end(walletSessionId)),
     onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),
     // The page shows a rate while an amount is typed.
     operations: ['listExchangeRates'],

@@ -112,6 +112,7 @@ export async function createTestClient(
   const ada = await createPerson(callService, { email, region })
   const people = [ada]
   const endedSessions = new Set<string>()
+  const identities = new Map<string, string>()
   const handler = createPlatformHandler({
     service: service as Parameters<typeof createPlatformHandler>[0]['service'],
     mountPath: testMount,
@@ -125,13 +126,16 @@ export async function createTestClient(
       for (const person of people) {
         const credentials = await callService('GET', `/auth/credentials?accountId=${person.accountId}`)
         const credentialIds = (credentials.data as { id: string }[]).map(({ id }) => id)
-        if (isLoginOf(person, { login, credentialIds, issuer: sandbox.identityProvider.issuer })) return person
+        if (isLoginOf(person, { login, credentialIds, identities })) return person
       }
       return undefined
     },
     onLogin: async ({ customerId, walletSessionId }) => ({
       'set-cookie': `platform=${encodeURIComponent(`${customerId} ${walletSessionId}`)}; Path=/; HttpOnly`,
     }),
+    onCredentialAdded: async ({ customerId, identity }) => {
+      if (identity) identities.set(`${identity.issuer} ${identity.subject}`, customerId)
+    },
     onSessionEnded: async ({ walletSessionId }) => void endedSessions.add(walletSessionId),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
     // Functions that hosts call themselves are tested here, too.
@@ -187,10 +191,10 @@ export async function createTestClient(
 /** Returns whether the platform maps this login to the user. */
 function isLoginOf(
   person: TestPerson,
-  parameters: { login: Login; credentialIds: readonly string[]; issuer: string },
+  parameters: { login: Login; credentialIds: readonly string[]; identities: ReadonlyMap<string, string> },
 ): boolean {
-  const { login, credentialIds, issuer } = parameters
-  if (login.kind === 'openid') return login.issuer === issuer && login.subject === person.subject
+  const { login, credentialIds, identities } = parameters
+  if (login.kind === 'openid') return identities.get(`${login.issuer} ${login.subject}`) === person.customerId
   if (login.kind === 'passkey') return credentialIds.includes(login.credentialId)
   return login.kind === 'email' ? login.email === person.email : login.phoneNumber === person.phoneNumber
 }

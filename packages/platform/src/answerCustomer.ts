@@ -17,6 +17,7 @@ import { buildPath } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
+import { decodeIdentity } from './login/readLogin.ts'
 import { checkVerifiedData } from './onboarding/approval.ts'
 import { writeConsents } from './onboarding/writeConsents.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
@@ -87,7 +88,8 @@ export async function answerCustomer(
   const answer = await reportSession(context, { request, route, answer: shown, customerId })
   if (operation.opensScaSession) return rememberScaProof(context, { request, answer, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
-  if (registration === 'complete' && answer.status === 201) await reportAddedCredential(context, { answer, customerId })
+  if (registration === 'complete' && answer.status === 201)
+    await reportAddedCredential(context, { body, answer, customerId })
   return answer
 }
 
@@ -122,13 +124,19 @@ async function rememberScaProof(
   return isProven ? { ...answer, cookies: [await proofCookie.write({ request, customerId, proof: 'sca' })] } : answer
 }
 
+const linkedSchema = v.object({ type: v.literal('OAUTH'), oidcToken: v.string() })
+
 /** Reports an added sign-in method to the platform. A response that cannot be read is left to the browser to refuse. */
 async function reportAddedCredential(
   { hooks }: PlatformContext,
-  { answer, customerId }: { answer: ServiceResponse; customerId: string },
+  { body, answer, customerId }: Pick<CustomerRequest, 'body' | 'customerId'> & { answer: ServiceResponse },
 ): Promise<void> {
   const parsed = v.safeParse(authMethodSchema, answer.json)
   if (!parsed.success) return
   const { id: credentialId, accountId, type } = parsed.output
-  await hooks.onCredentialAdded?.({ customerId, credentialId, accountId, type })
+  const linked = v.safeParse(linkedSchema, body?.value)
+  // The service has verified the token of this request, and refuses a signed retry with another body.
+  const named = linked.success ? decodeIdentity(linked.output.oidcToken) : undefined
+  const identity = named && { identity: { issuer: named.issuer, subject: named.subject } }
+  await hooks.onCredentialAdded?.({ customerId, credentialId, accountId, type, ...identity })
 }

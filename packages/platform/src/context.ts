@@ -12,6 +12,7 @@ import { createOwnership } from './guards/ownership.ts'
 import { checkOpenedOperations, mountPathOf } from './guards/route.ts'
 import type { RequestLimits } from './limits/rateLimits.ts'
 import { createRequestLimits } from './limits/rateLimits.ts'
+import { createUploadLimit, type UploadLimit } from './limits/uploadLimit.ts'
 import type { AttemptLimit, Attempts } from './login/attempts.ts'
 import { createAttempts } from './login/attempts.ts'
 import type { LoginKeys } from './login/keys.ts'
@@ -77,6 +78,8 @@ export type PlatformContext = {
   readonly events: LiveEvents | undefined
   /** Counts requests by login, address and customer. */
   readonly limits: RequestLimits
+  /** Counts the files that each customer is sending. */
+  readonly uploads: UploadLimit
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
@@ -132,6 +135,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     trust: createTrustRecords({ store }),
     events: options.events,
     limits: createRequestLimits(options, { store: attemptStore }),
+    uploads: createUploadLimit(),
     time: { now, wait },
   }
 }

@@ -79,7 +79,10 @@ async function answerAllowed(
   const isOfLogin = access === 'login'
   const ticket = isOfLogin ? await context.ticketCookie.read(request) : undefined
   const isOwnTicket = ticket?.customerId === customerId && ticket !== undefined && isInTicket(ticket, route)
-  if (customerId !== undefined && !isOwnTicket) return answerCustomer(context, { request, route, body, customerId })
+  if (customerId !== undefined && !isOwnTicket) {
+    const work = () => answerCustomer(context, { request, route, body, customerId })
+    return route.operation.upload ? context.uploads.run(customerId, work) : work()
+  }
 
   // 4. Everyone else needs a ticket.
   if (!isOfLogin) throw signInRequired()

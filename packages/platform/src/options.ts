@@ -118,6 +118,11 @@ export type CredentialEvent = {
   /** The wallet that it opens, `InternalAccount:…`. */
   readonly accountId: string
   readonly type: SignInMethod['type']
+  /**
+   * The account at a provider, for `OAUTH`: the `iss` and `sub` of the token that the service has just verified. Store
+   * them: `findCustomer` gets them when someone signs in with that account, and the service cannot say whose it is.
+   */
+  readonly identity?: { readonly issuer: string; readonly subject: string }
 }
 
 /** The last time that the user of a browser proved who they are, as far as the relay saw it in that browser. */
@@ -195,8 +200,8 @@ export type PlatformHandlerOptions = {
    */
   readonly approveAction?: ((action: ActionApproval) => Promise<boolean>) | undefined
   /**
-   * Runs when a customer has added a sign-in method. Store a passkey's id: `findCustomer` gets it when their device
-   * remembers the passkey, and the service cannot say whose it is. If it throws, the response is a 500, although the
+   * Runs when a customer has added a sign-in method. Store a passkey's id, and the `identity` of an account at a provider:
+   * `findCustomer` gets them later, and the service cannot say whose they are. If it throws, the response is a 500, although the
    * passkey was added.
    */
   readonly onCredentialAdded?: (event: CredentialEvent) => Promise<void>

@@ -1,4 +1,4 @@
-import type { WalletErrorCode } from '@countersign/core/wire'
+import { ownDateHeader, type WalletErrorCode } from '@countersign/core/wire'
 
 /** A response before it becomes a `Response`. */
 export type PlatformResponse = {
@@ -67,7 +67,8 @@ export function jsonResponse(
 
 /** Turns a response into a `Response` that no cache stores and browsers read only as what it says it is. */
 export function toResponse({ status, headers, cookies = [], body, stream }: PlatformResponse): Response {
-  const safe = { ...headers, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  const own = headers.date === undefined ? { [ownDateHeader]: '1' } : {}
+  const safe = { ...headers, ...own, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   const response = new Response(stream ?? (body.length === 0 ? null : body), { status, headers: safe })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response

@@ -11,13 +11,16 @@ export type CustomerBook = {
   add(destination: string, parameters: { customerId: string }): void
   /** By a sign-in method that they just added. */
   addCredential(credentialId: string, parameters: { customerId: string }): void
+  /** By an account at a provider that they just linked. */
+  addIdentity(identity: Identity, parameters: { customerId: string }): void
   /** By the wallet that the service created for them. */
   addWallet(accountId: string, parameters: { customerId: string }): void
   /** Every address, for the demo's own identity provider to choose from. */
   addresses(): readonly string[]
 }
 
-type AddressOf = (identity: { issuer: string; subject: string }) => string | undefined
+type Identity = { readonly issuer: string; readonly subject: string }
+type AddressOf = (identity: Identity) => string | undefined
 
 /** Customers by what was added. `addressOf` reads an address out of an OpenID identity. */
 export function createCustomerBook(
@@ -27,10 +30,14 @@ export function createCustomerBook(
   const { addressOf = () => undefined } = options
   const customers = new Map([...known].map(([address, customerId]) => [normalizeDestination(address), customerId]))
   const credentials = new Map<string, string>()
+  const identities = new Map<string, string>()
+  const nameOf = ({ issuer, subject }: Identity) => `${issuer} ${subject}`
   const wallets = createWallets()
   return {
     find: (login) => {
       if (login.kind === 'passkey') return Promise.resolve(wallets.withWallet(credentials.get(login.credentialId)))
+      const linked = login.kind === 'openid' ? identities.get(nameOf(login)) : undefined
+      if (linked !== undefined) return Promise.resolve(wallets.withWallet(linked))
       const destination = destinationOf(login, addressOf)
       const customerId = destination === undefined ? undefined : customers.get(normalizeDestination(destination))
       return Promise.resolve(wallets.withWallet(customerId))
@@ -40,6 +47,9 @@ export function createCustomerBook(
     },
     addCredential: (credentialId, { customerId }) => {
       credentials.set(credentialId, customerId)
+    },
+    addIdentity: (identity, { customerId }) => {
+      identities.set(nameOf(identity), customerId)
     },
     addWallet: wallets.add,
     addresses: () => [...customers.keys()].filter((address) => address.includes('@')),

@@ -3,7 +3,13 @@ import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { checkStylesInSandbox, type Environment, warnInSandbox } from '../errors/warnInSandbox.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
-import { type HeaderNames, idempotencyKeyHeader, requestIdHeader, retryAfterHeader } from '../wire/headerNames.ts'
+import {
+  type HeaderNames,
+  idempotencyKeyHeader,
+  ownDateHeader,
+  requestIdHeader,
+  retryAfterHeader,
+} from '../wire/headerNames.ts'
 import { lookUp } from '../wire/lookUp.ts'
 import { type ErrorBody, errorBodySchema, errorDetailsSchemas } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
@@ -190,7 +196,7 @@ function buildHeaders(headerNames: HeaderNames, input: AnyInput): Record<string,
 }
 
 function observeServerTime(transport: Transport, headers: Headers): void {
-  const stated = Date.parse(headers.get('date') ?? '')
+  const stated = headers.has(ownDateHeader) ? Number.NaN : Date.parse(headers.get('date') ?? '')
   if (!Number.isNaN(stated)) transport.serverTime.observe(stated)
 }
 

@@ -9,6 +9,7 @@ export {
   defaultHeaderNames,
   type HeaderNames,
   idempotencyKeyHeader,
+  ownDateHeader,
   platformSessionHeader,
   requestIdHeader,
   retryAfterHeader,

@@ -16,6 +16,9 @@ export const requestIdHeader = 'Request-Id'
 export const idempotencyKeyHeader = 'Idempotency-Key'
 export const retryAfterHeader = 'Retry-After'
 
+/** The relay's mark on a response that carries no time of the service: servers write a `Date` of their own into it. */
+export const ownDateHeader = 'Countersign-Own-Date'
+
 /**
  * What the relay says with a list of sessions: `ends` means that ending one of them ends the platform's own session on that
  * device, too.

@@ -7,6 +7,8 @@ import { idPattern, typeOf } from '../guards/ids.ts'
 import type { Login } from '../options.ts'
 import { refuse } from '../responses.ts'
 
+type Identity = Extract<Login, { kind: 'openid' }>
+
 const identitySchema = v.pipe(
   v.object({
     iss: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
@@ -14,7 +16,7 @@ const identitySchema = v.pipe(
     email: v.fallback(v.optional(v.pipe(v.string(), v.rfcEmail(), v.maxLength(254))), undefined),
   }),
   v.transform(
-    ({ iss, sub, email }): Login => ({
+    ({ iss, sub, email }): Identity => ({
       kind: 'openid',
       issuer: iss,
       subject: sub,
@@ -32,7 +34,11 @@ const identitySchema = v.pipe(
 export function readLogin(body: RequestBody | undefined): Login {
   const login = v.safeParse(startLogin.request, body?.value)
   if (!login.success) throw invalidLogin()
-  if ('oidcToken' in login.output) return readIdentity(login.output.oidcToken)
+  if ('oidcToken' in login.output) {
+    const identity = decodeIdentity(login.output.oidcToken)
+    if (!identity) throw invalidLogin()
+    return identity
+  }
   if ('email' in login.output) return { kind: 'email', ...login.output }
   if ('phoneNumber' in login.output) return { kind: 'phone', ...login.output }
   if (!isCredentialId(login.output.credentialId)) throw invalidLogin()
@@ -46,11 +52,12 @@ export function pickMethods(login: Login, methods: readonly SignInMethod[]): rea
   return methods
 }
 
-function readIdentity(oidcToken: string): Login {
+/** Returns the account that an OpenID token names. The token is decoded and not verified. `undefined`: it names none. */
+export function decodeIdentity(oidcToken: string): Identity | undefined {
   try {
     return v.parse(identitySchema, decodeJwt(oidcToken))
   } catch {
-    throw invalidLogin()
+    return undefined
   }
 }
 

@@ -6,7 +6,7 @@ import type { CredentialEvent } from '../options.ts'
 const added = { id: 'AuthMethod:0190f0a0-0000-4000-8000-000000000099', accountId: ada.account, type: 'OAUTH' }
 const request = { type: 'OAUTH', accountId: ada.account, oidcToken: 'e30.e30.c2ln' }
 
-async function addCredential(answer: Response) {
+async function addCredential(answer: Response, oidcToken = request.oidcToken) {
   const events: CredentialEvent[] = []
   const platform = createTestPlatform({
     signedIn: ada,
@@ -14,7 +14,7 @@ async function addCredential(answer: Response) {
   })
   platform.service.intercept = ({ method, url }) =>
     method === 'POST' && url.endsWith('/auth/credentials') ? answer : undefined
-  const { status } = await platform.call('POST', '/auth/credentials', { body: request })
+  const { status } = await platform.call('POST', '/auth/credentials', { body: { ...request, oidcToken } })
   return { status, events }
 }
 
@@ -30,4 +30,26 @@ test('the platform is not notified of a method that still has to be signed, or t
   const unreadable = await addCredential(jsonResponse(201, { id: 7 }))
 
   expect([asked.events, unreadable.events]).toEqual([[], []])
+})
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const tokenOf = (claims: object) => `${encode({ alg: 'RS256' })}.${encode(claims)}.c2ln`
+
+test('the platform learns whose account at a provider was linked: the issuer and the subject, and no address', async () => {
+  const claims = { iss: 'https://id.example', sub: '7', email: 'grace@example.org' }
+  const { events } = await addCredential(
+    jsonResponse(201, { ...added, nickname: 'grace@example.org' }),
+    tokenOf(claims),
+  )
+
+  expect(events).toMatchObject([{ identity: { issuer: 'https://id.example', subject: '7' } }])
+  expect(JSON.stringify(events)).not.toContain('grace')
+})
+
+test('an account is not reported before the service has verified its token', async () => {
+  const claims = { iss: 'https://id.example', sub: '7' }
+  const asked = await addCredential(jsonResponse(202, { payloadToSign: 'x', requestId: 'R:1' }), tokenOf(claims))
+  const refused = await addCredential(jsonResponse(401, { code: 'UNAUTHORIZED' }), tokenOf(claims))
+
+  expect([asked.events, refused.events]).toEqual([[], []])
 })

@@ -90,3 +90,18 @@ test.each([
   expect(answer.status).toBe(400)
   expect(platform.service.seen).toEqual([])
 })
+
+test.each([
+  ['/home/ada/Documents/passport.pdf', 'passport.pdf'],
+  ['C:\\fakepath\\passport.pdf', 'passport.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['a\\b/..', 'document'],
+  ['folder/', 'document'],
+])('a file called %j reaches the service as %s', async (name, sent) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const body = { documentHolder: ada.owner, ...passport, file: pdf(64, name) }
+
+  await platform.call('POST', '/documents', { body })
+
+  expect(new TextDecoder().decode(uploads(platform)[0]?.bytes)).toContain(`filename="${sent}"`)
+})

@@ -17,13 +17,19 @@ export function writeForm({ form, content }: Pick<Upload, 'form' | 'content'>): 
     for (const [name, value] of form.fields)
       yield encode(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     const { name, mediaType } = form.file
-    const fileName = name.replaceAll(/["\p{Cc}]/gu, '_')
+    const fileName = baseNameOf(name).replaceAll(/["\p{Cc}]/gu, '_')
     const disposition = `Content-Disposition: form-data; name="file"; filename="${fileName}"`
     yield encode(`--${boundary}\r\n${disposition}\r\nContent-Type: ${mediaType}\r\n\r\n`)
     yield* content()
     yield encode(`\r\n--${boundary}--\r\n`)
   }
   return { contentType: `multipart/form-data; boundary=${boundary}`, stream: toStream(write()) }
+}
+
+/** Returns a file's name without the folders that it came from, in either notation: they may name a person. */
+function baseNameOf(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return /^\.*$/.test(last) ? 'document' : last
 }
 
 function toStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) {

@@ -6,8 +6,17 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 /** The longest header that is read, in characters. A signature in JSON takes about 110. */
 const longestHeader = 1024
 
-/** The first of the two forms of the header; the other is the base64 alone. */
-const headerSchema = v.object({ v: v.literal('1'), s: v.string() })
+/** Three of the four forms of the header; the fourth is the base64 alone. Any other version is refused. */
+const headerSchema = v.union([
+  v.pipe(
+    v.strictObject({ v: v.picklist(['1', 1]), s: v.string() }),
+    v.transform(({ s }) => s),
+  ),
+  v.pipe(
+    v.strictObject({ version: v.literal(1), signature: v.string() }),
+    v.transform(({ signature }) => signature),
+  ),
+])
 
 type Signed = { readonly header: string | null; readonly body: Uint8Array<ArrayBuffer> }
 
@@ -49,7 +58,7 @@ function readSignature(header: string | null): Uint8Array<ArrayBuffer> | undefin
 function readJsonHeader(header: string): string | undefined {
   try {
     const parsed = isTooDeep(header) ? undefined : v.safeParse(headerSchema, JSON.parse(header))
-    return parsed?.success ? parsed.output.s : undefined
+    return parsed?.success ? parsed.output : undefined
   } catch {
     return undefined
   }

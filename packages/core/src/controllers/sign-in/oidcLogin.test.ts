@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { createTestClient } from '../../../test/createTestClient.ts'
 import { patience, turn, workLimit } from '../../../test/testClock.ts'
-import { identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
+import { addWay, identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import type { OidcRequest } from '../../flows/sign-in/oidcLogin.ts'
 import { listPendingOidcKeys } from '../../storage/pendingOidcKeys.ts'
@@ -46,6 +47,21 @@ test('a popup signs in', async () => {
 
   expect(seen).toEqual(['preparing', 'away', 'verifying', 'signed-in'])
   expect(login.getSnapshot()).toMatchObject({ session: { accountId: world.ada.accountId, type: 'OAUTH' } })
+})
+
+test('an account at the provider with another address than the wallet’s signs in once it is linked, and not before', async () => {
+  const world = await createTestClient()
+  const other = { subject: 'grace-7', email: 'grace@example.org' }
+  const signInWith = async () => {
+    const login = createOidcLogin(world.openTab())
+    const { nonce, state } = await redirect(login)
+    await login.finish({ state, oidcToken: await issueToken(world, { ...other, nonce }) })
+    return login.getSnapshot()
+  }
+
+  expect(await signInWith()).toMatchObject({ error: { code: 'OIDC_TOKEN_REFUSED' } })
+  await addWay(world, { type: 'add-oauth', oidcToken: await issueToken(world, other) })
+  expect(await signInWith()).toMatchObject({ status: 'signed-in', session: { accountId: world.ada.accountId } })
 })
 
 test('a redirect signs in on the page that comes back', async () => {

@@ -12,7 +12,7 @@ import { signOut } from './signOut.ts'
 export type SessionItem = WalletSession & {
   /** It is the session of this browser. */
   readonly current: boolean
-  /** Ending it also ends the platform's own session on that device. Otherwise that device goes on showing what it shows. */
+  /** Ending it also ends the platform's own session on that device. Otherwise that device keeps showing what it shows. */
   readonly coversDevice: boolean
 }
 

@@ -71,6 +71,8 @@ test('a token for another key is refused in words', async () => {
   show(<OidcLoginScreen providerName="Example ID" open={() => issueToken(world, { nonce: '00' })} />)
   await user.click(go())
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Start again, or try another way/))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/not signed in.*may not be linked.*Start again/),
+  )
   expect(screen.getByRole('alert').textContent).not.toMatch(/token|nonce/)
 })

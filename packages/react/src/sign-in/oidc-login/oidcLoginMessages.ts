@@ -23,6 +23,7 @@ export const oidcLoginErrors: ErrorMessages = {
   BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
   LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
   OIDC_LOGIN_LOST: 'This sign-in took too long, or it started in another browser. Start again.',
-  OIDC_TOKEN_REFUSED: 'That didn’t work. Start again, or try another way to sign in.',
+  OIDC_TOKEN_REFUSED:
+    'You’re not signed in. This account may not be linked to your wallet, or the sign-in took too long. Start again, or sign in another way and link the account in your settings.',
   SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
 }
