@@ -11,6 +11,8 @@ import {
   toPayeeFieldError,
 } from '../../flows/payees/payeeForm.ts'
 import { type RecognizedAccount, recognizeAccount } from '../../flows/payees/recognizeAccount.ts'
+import { type NameCheck, readNameCheck } from '../../flows/payment/nameCheck.ts'
+import { waitForNameCheck } from '../../flows/payment/waitForNameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { PayeeEntry, PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf } from '../../wire/payees/payeeForms.ts'
@@ -41,8 +43,12 @@ export type PayeeFormState =
   | { readonly status: 'type'; readonly candidates: readonly AccountType[]; readonly values: PayeeValues }
   | ({ readonly status: 'details'; readonly error?: WalletError } & Details)
   | ({ readonly status: 'saving' } & Details)
-  /** `entry`: what was entered, to change it. Without one, the payee was there before. */
-  | ({ readonly status: 'saved'; readonly entry: PayeeEntry } & AddedPayee)
+  /** `entry`: what was entered, to change it. `nameCheck`: what the payee's bank says about the name, as far as it is known. */
+  | ({
+      readonly status: 'saved'
+      readonly entry: PayeeEntry
+      readonly nameCheck: NameCheck | undefined
+    } & AddedPayee)
 
 type PayeeFormEvent =
   | { type: 'recognized'; account: RecognizedAccount }
@@ -52,6 +58,7 @@ type PayeeFormEvent =
   | { type: 'refused'; entry: PayeeEntry; errors: readonly PayeeFieldError[]; error?: WalletError }
   | { type: 'started'; entry: PayeeEntry }
   | { type: 'saved'; added: AddedPayee; entry: PayeeEntry }
+  | { type: 'name-checked'; payee: ExternalAccount }
   | { type: 'changing' }
   | { type: 'restarted' }
 
@@ -66,6 +73,8 @@ type PayeeFormActions = {
   submit(entry: PayeeEntry): Promise<PayeeFormState>
   /** Returns to the fields of a payee that was added: sending them again replaces it. */
   change(): void
+  /** Saves the payee again, under the name that their bank knows. Does nothing where the bank told none. */
+  takeBankName(): Promise<PayeeFormState>
   /** Starts over. */
   restart(): void
 }
@@ -89,6 +98,43 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
         () => {},
       )
     }
+    async function save(entry: PayeeEntry): Promise<void> {
+      if (getState().status !== 'details') return
+      const invalid = checkPayee(entry)
+      if (invalid.length > 0) return dispatch({ type: 'refused', entry, errors: invalid })
+      dispatch({ type: 'started', entry })
+      const payeeId = replaced?.id
+      await run(
+        (signal) =>
+          payeeId === undefined
+            ? addPayee(client, { accountId, entry, signal })
+            : replacePayee(client, { accountId, payeeId, entry, signal }),
+        (added) => {
+          replaced = undefined
+          dispatch({ type: 'saved', added, entry })
+          followNameCheck(added.payee)
+        },
+        (error) => ({ type: 'refused', entry, errors: readFieldErrors(error), error }),
+      )
+    }
+
+    /** The bank may take its time. Until it answers, or where it never does, the screen says that it is being checked. */
+    function followNameCheck(payee: ExternalAccount): void {
+      if (readNameCheck(payee)?.result !== 'PENDING') return
+      void run(
+        (signal) => waitForNameCheck(client, { payee, signal }),
+        (checked) => ({ type: 'name-checked', payee: checked }),
+        () => {},
+      )
+    }
+
+    /** Back to the fields: what is saved next takes the place of the payee that was added. */
+    function change(): void {
+      const state = getState()
+      if (state.status === 'saved' && state.isNew) replaced = state.payee
+      dispatch({ type: 'changing' })
+    }
+
     return {
       initial: start,
       reduce,
@@ -103,23 +149,13 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
           dispatch({ type: 'chosen', accountType, currency })
           offerBanks()
         },
-        submit: async (entry) => {
-          if (getState().status !== 'details') return
-          const invalid = checkPayee(entry)
-          if (invalid.length > 0) return dispatch({ type: 'refused', entry, errors: invalid })
-          dispatch({ type: 'started', entry })
-          const payeeId = replaced?.id
-          await run(
-            (signal) =>
-              payeeId === undefined
-                ? addPayee(client, { accountId, entry, signal })
-                : replacePayee(client, { accountId, payeeId, entry, signal }),
-            (added) => {
-              replaced = undefined
-              return { type: 'saved', added, entry }
-            },
-            (error) => ({ type: 'refused', entry, errors: readFieldErrors(error), error }),
-          )
+        submit: save,
+        takeBankName: async () => {
+          const state = getState()
+          const bankName = state.status === 'saved' && state.isNew ? state.nameCheck?.bankName : undefined
+          if (bankName === undefined || state.status !== 'saved') return
+          change()
+          await save({ ...state.entry, values: { ...state.entry.values, [nameField]: bankName } })
         },
         change: () => {
           const state = getState()
@@ -136,6 +172,8 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
     }
   })
 }
+
+const nameField = 'accountInfo.beneficiary.fullName'
 
 const start: PayeeFormState = { status: 'account', isMistyped: false }
 
@@ -160,7 +198,9 @@ function reduce(state: PayeeFormState, event: PayeeFormEvent): PayeeFormState {
       return { ...details, status: 'details', entry, errors, ...(error && { error }) }
     }
     case 'saved':
-      return { status: 'saved', entry: event.entry, ...event.added }
+      return { status: 'saved', entry: event.entry, ...event.added, nameCheck: readNameCheck(event.added.payee) }
+    case 'name-checked':
+      return state.status === 'saved' ? { ...state, payee: event.payee, nameCheck: readNameCheck(event.payee) } : state
     case 'changing': {
       if (state.status !== 'saved') return state
       const { entry } = state

@@ -170,7 +170,7 @@ function Field({ field }: { field: PayeeFormField }) {
   const error = state.errors.find((found) => found.path === path || path.startsWith(`${found.path}.`))
   const hint = lookUp(messages.hints, name)
   const fieldId = `${id}-${path}`
-  const sentence = error && (error.isMissing ? messages.missing({ label }) : messages.invalid({ label }))
+  const sentence = error && (error.isMissing ? messages.missing : messages.invalid)
   const attributes = {
     id: fieldId,
     name: path,

@@ -1,11 +1,15 @@
+import { lookUp } from '@countersign/core/client'
 import { type PayeeFormOptions, payeeForms } from '@countersign/core/payee-form'
 import { useId, useState } from 'react'
+import { describePayee, groupAccount, useNameCheckBanner } from '../../payment/payment-details/index.ts'
+import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Form } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describeAccountType } from './describeAccountType.ts'
@@ -180,6 +184,51 @@ export const Explanation = definePart('p', () => {
   const name = payeeName(state.payee)
   return {
     children: state.isNew ? messages.firstPayment : <UntrustedText>{messages.existing({ name })}</UntrustedText>,
+  }
+})
+
+/** The account as it was saved, to check it once more. Renders nothing before. */
+export const Summary = definePart('dl', () => {
+  const { form, messages } = usePayeeFormContext()
+  const { state } = form
+  if (state.status !== 'saved') return null
+  const { bank, fields } = describePayee(state.payee, { destinationType: 'ACCOUNT' })
+  const rows = [{ field: 'bankName', value: bank ?? '' }, ...fields, { field: 'currency', value: state.payee.currency }]
+  const labelOf = (field: string) => (field === 'currency' ? messages.currency : lookUp(messages.fields, field))
+  return {
+    children: rows.map(({ field, value }) => {
+      const label = labelOf(field)
+      return label && value ? (
+        <div key={field} data-row={field}>
+          <dt>{label}</dt>
+          <dd>
+            <UntrustedText>{groupAccount(field, lookUp(messages.options, value) ?? value)}</UntrustedText>
+          </dd>
+        </div>
+      ) : null
+    }),
+  }
+})
+
+/** Says what the payee's bank says about the name. `data-result`: the result. Renders nothing without a check. */
+export const NameCheck = definePart(Banner, () => {
+  const { state } = usePayeeFormContext().form
+  const describe = useNameCheckBanner()
+  const check = state.status === 'saved' ? state.nameCheck : undefined
+  if (!check) return null
+  const { tone, sentence } = describe(check)
+  return { tone, state: { result: check.result }, children: <p>{sentence}</p> }
+})
+
+/** Saves the payee under the name that their bank knows. Renders nothing where the bank told none. */
+export const TakeBankNameButton = definePart(Button, ({ children }) => {
+  const { form, messages } = usePayeeFormContext()
+  const { state } = form
+  const name = state.status === 'saved' && state.isNew ? state.nameCheck?.bankName : undefined
+  if (name === undefined) return null
+  return {
+    onPress: () => void form.takeBankName(),
+    children: children ?? messages.takeBankName({ name: visibleText(name) }),
   }
 })
 

@@ -35,6 +35,9 @@ export const PayeeFormScreen = defineScreen(
         <PayeeForm.SaveButton className="cs-button" />
       </PayeeForm.DetailsForm>
       <PayeeForm.Explanation className="cs-lead" />
+      <PayeeForm.Summary className="cs-statement" />
+      <PayeeForm.NameCheck className="cs-banner" />
+      <PayeeForm.TakeBankNameButton className="cs-button" />
       <Leave onPay={onPay} onDone={onDone} />
       <div className="cs-actions">
         <PayeeForm.ChangeButton className="cs-link" />

@@ -79,7 +79,6 @@ export const payeeFormMessages = {
     vaspName: 'Company that keeps the wallet',
     vpa: 'UPI address',
   } as { readonly [field: string]: string },
-  /** What the field of a person's name says instead where money may come back for a wrong one. */
   hints: {
     fullName: 'As their bank knows it.',
     legalName: 'As its bank knows it.',
@@ -102,14 +101,15 @@ export const payeeFormMessages = {
   /** The label of a field that may stay empty. */
   optional: ({ label }: { label: string }) => `${label} (optional)`,
   choose: 'Choose one',
-  missing: ({ label }: { label: string }) => `${label}: fill this in.`,
-  invalid: ({ label }: { label: string }) => `${label}: this doesn’t look right. Check for typos.`,
+  missing: 'Fill this in.',
+  invalid: 'This doesn’t look right. Check it for typos.',
   save: 'Save payee',
   back: 'Start over',
   savedTitle: ({ name }: { name: string }) => `${name} is saved`,
   existingTitle: 'You’ve already saved this account',
   existing: ({ name }: { name: string }) => `You have it under the name ${name}. Nothing was added.`,
   firstPayment: 'Check the details once more before the first payment: money sent to the wrong account may be lost.',
+  takeBankName: ({ name }: { name: string }) => `Save as ${name}`,
   done: 'Done',
   pay: ({ name }: { name: string }) => `Pay ${name}`,
   change: 'Change the details',

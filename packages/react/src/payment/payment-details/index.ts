@@ -18,3 +18,4 @@ export {
 export { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 export { readableReference } from './readableReference.ts'
 export { useKeptPayment } from './useKeptPayment.ts'
+export { useNameCheckBanner } from './useNameCheckBanner.ts'

@@ -1,18 +1,7 @@
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { visibleText } from '../../primitives/visibleText.ts'
-import { useMessages } from '../../provider/useMessages.ts'
-import { nameCheckMessages } from './nameCheckMessages.ts'
+import { useNameCheckBanner } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
-
-const tones = {
-  MATCHED: 'success',
-  PARTIAL_MATCH: 'warning',
-  NOT_MATCHED: 'danger',
-  UNSUPPORTED: 'info',
-  CHECKED_BY_RECEIVING_FI: 'info',
-  PENDING: 'info',
-} as const
 
 /**
  * Says what the recipient's bank says about the name, and takes the consent that a doubt needs. `data-result`: the result.
@@ -20,14 +9,13 @@ const tones = {
  */
 export const QuoteNameCheck = definePart(Banner, () => {
   const { confirmation, nameCheck } = useQuoteConfirmationContext()
-  const messages = useMessages('nameCheck', nameCheckMessages)
+  const describe = useNameCheckBanner()
   const { status } = confirmation.state
   if (!nameCheck || !['review', 'signing-in', 'signing', 'executing'].includes(status)) return null
-  const { result, bankName, consentTo, isAccepted, accept } = nameCheck
-  const sentence =
-    result === 'PARTIAL_MATCH' ? messages[result]({ name: bankName && visibleText(bankName) }) : messages[result]
+  const { result, consentTo, isAccepted, accept } = nameCheck
+  const { tone, sentence, accept: consent } = describe(nameCheck)
   return {
-    tone: tones[result],
+    tone,
     state: { result },
     children: (
       <>
@@ -40,7 +28,7 @@ export const QuoteNameCheck = definePart(Banner, () => {
               disabled={status !== 'review'}
               onChange={(event) => accept(event.currentTarget.checked)}
             />
-            <span>{messages.accept}</span>
+            <span>{consent}</span>
           </label>
         )}
       </>
