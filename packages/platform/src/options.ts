@@ -183,7 +183,7 @@ export type PlatformHandlerOptions = {
   readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined>
   /**
    * Operations that browsers may call besides those that the components of this library call, by name:
-   * `operations: ['createExternalAccount']`. Every other one gets 403. Each stays behind the same walls, and some also ask
+   * `operations: ['revealCard']`. Every other one gets 403. Each stays behind the same walls, and some also ask
    * `approveAction`. docs/operations.md lists them.
    */
   readonly operations?: readonly OptInOperation[]
