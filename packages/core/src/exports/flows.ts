@@ -26,6 +26,14 @@ export {
   readTransaction,
   type TransactionDetails,
 } from '../flows/activity/transaction.ts'
+export {
+  type AddPayeeParameters,
+  type AddPayeeReturnType,
+  addPayee,
+  type ReplacePayeeParameters,
+  type ReplacePayeeReturnType,
+  replacePayee,
+} from '../flows/payees/payeeForm.ts'
 export { type ReadPayeesParameters, type ReadPayeesReturnType, readPayees } from '../flows/payees/payees.ts'
 export { compareQuotes, type QuoteChange } from '../flows/payment/compareQuotes.ts'
 export {

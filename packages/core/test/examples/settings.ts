@@ -1,4 +1,5 @@
 import {
+  addPayee,
   createCardFreeze,
   createContactChange,
   createCredentialList,
@@ -7,6 +8,7 @@ import {
   createWalletExport,
   createWalletPrivacy,
   listCredentials,
+  replacePayee,
   type WalletClient,
 } from '@countersign/core'
 
@@ -15,10 +17,10 @@ declare function show(value: unknown): void
 
 const accountId = 'InternalAccount:1'
 
-export async function addPayee(): Promise<void> {
+export async function savePayee(): Promise<void> {
   const form = createPayeeForm(client, { accountId })
   form.recognize('DE02 1203 0000 0000 2020 51')
-  const state = await form.submit({
+  const entry = {
     accountType: 'EUR_ACCOUNT',
     currency: 'EUR',
     beneficiaryType: 'INDIVIDUAL',
@@ -27,7 +29,10 @@ export async function addPayee(): Promise<void> {
       'accountInfo.beneficiary.fullName': 'Grace Okafor',
       'accountInfo.beneficiary.countryOfResidence': 'DE',
     },
-  })
+  } as const
+  const state = await form.submit(entry)
+  const { payee } = await addPayee(client, { accountId, entry })
+  show(await replacePayee(client, { accountId, payeeId: payee.id, entry }))
   show(state.status === 'saved' ? state.payee.id : state.status)
 }
 

@@ -20,7 +20,9 @@ export function findFieldErrors(
 export function dropNulls(schema: v.GenericSchema<unknown, unknown>, parameters: { value: unknown }): void {
   for (const path of nullPathsOf(v.safeParse(schema, parameters.value).issues ?? [])) {
     const name = path.at(-1)
-    const parent = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], parameters.value)
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>((value, key) => lookUp(Object(value), String(key)), parameters.value)
     if (name !== undefined && typeof parent === 'object' && !Array.isArray(parent))
       Reflect.deleteProperty(parent ?? {}, name)
   }

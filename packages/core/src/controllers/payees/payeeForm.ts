@@ -37,9 +37,9 @@ type Details = {
 
 /** The state of adding one payee. */
 export type PayeeFormState =
-  /** One field for whatever the user has: an IBAN, an address, a number. */
+  /** One field for what the user has: an IBAN, an address, a number. */
   | { readonly status: 'account'; readonly isMistyped: boolean }
-  /** The user chooses what kind of account it is. `candidates`: those that what was typed fits; all, if there are none. */
+  /** The user chooses what kind of account it is. `candidates`: those that what was typed fits; all of them where it fits none in particular. */
   | { readonly status: 'type'; readonly candidates: readonly AccountType[]; readonly values: PayeeValues }
   | ({ readonly status: 'details'; readonly error?: WalletError } & Details)
   | ({ readonly status: 'saving' } & Details)

@@ -28,7 +28,7 @@ export type AddPayeeReturnType = Awaited<ReturnType<typeof addPayee>>
  *
  * @throws `WalletError` `INVALID_INPUT` with every invalid field in `details.errors`: show each at its field.
  * @throws `WalletError` `UNEXPECTED_RESPONSE`: the answer names another account than the one that was entered. Do not use
- * it; read the list of payees and look for one that nobody entered.
+ * it; read the list of payees and look for one that the user did not enter.
  */
 export async function addPayee(client: WalletClient, parameters: AddPayeeParameters): Promise<AddedPayee> {
   const { accountId, entry, signal } = parameters
@@ -117,8 +117,8 @@ function assertEntered(payee: ExternalAccount, entry: PayeeEntry): ExternalAccou
   const account: Readonly<Record<string, unknown>> = payee.accountInfo
   const asked = toAccountInfo(entry)
   const differs = listPayeeFields(entry).some(({ path, name }) => {
-    if (path.includes('.beneficiary.') || asked[name] === undefined) return false
-    return fold(lookUp(account, name)) !== fold(asked[name])
+    const value = lookUp(asked, name)
+    return !path.includes('.beneficiary.') && value !== undefined && fold(lookUp(account, name)) !== fold(value)
   })
   if (differs || payee.accountInfo.accountType !== entry.accountType || payee.currency !== entry.currency)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer names another account' })

@@ -1,3 +1,4 @@
+import { lookUp } from '../../wire/lookUp.ts'
 import { hasCheckDigits } from '../../wire/payees/findPayeeErrors.ts'
 import type { PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf, payeeForms } from '../../wire/payees/payeeForms.ts'
@@ -48,7 +49,8 @@ const ibanTypes: { readonly [country: string]: readonly AccountType[] } = {
 function recognizeIban(iban: string): RecognizedAccount {
   if (!hasCheckDigits(iban)) return { ...found([], undefined, ''), isMistyped: true }
   const country = iban.slice(0, 2)
-  if (Object.hasOwn(ibanTypes, country)) return found(ibanTypes[country] ?? [], 'iban', iban)
+  const national = lookUp(ibanTypes, country)
+  if (national) return found(national, 'iban', iban)
   if (sepa.includes(country)) return found(['EUR_ACCOUNT'], 'iban', iban)
   const { values } = found([], 'iban', iban)
   return { accountTypes: ['SWIFT_ACCOUNT'], values: { ...values, 'accountInfo.country': country }, isMistyped: false }

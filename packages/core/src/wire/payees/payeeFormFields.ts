@@ -1,3 +1,4 @@
+import { lookUp } from '../lookUp.ts'
 import { addressFields, businessFields, individualFields, type PayeeField } from './payeeFields.ts'
 import type { PayeeForm, PayeeWay } from './payeeForm.ts'
 import { payeeFormOf } from './payeeForms.ts'
@@ -38,7 +39,7 @@ function accountFields(form: PayeeForm, choice: PayeeFormChoice): PayeeFormField
     .filter(({ name }) => isIn(form.required, name) || !ofWays.has(name) || way?.fields.includes(name))
     .map((field) => {
       // What only one way accepts is offered as the only values.
-      const values = way?.when?.[field.name]
+      const values = lookUp(way?.when ?? {}, field.name)
       return {
         ...field,
         ...(values && { values }),
@@ -87,7 +88,7 @@ export function toAccountInfo(entry: PayeeEntry): { accountType: string; [field:
   const beneficiary: Record<string, unknown> = {}
   const address: Record<string, unknown> = {}
   for (const { path, name } of listPayeeFields(entry)) {
-    const value = Object.hasOwn(entry.values, path) ? entry.values[path]?.trim() : undefined
+    const value = lookUp(entry.values, path)?.trim()
     if (!value) continue
     const target = path.includes('.address.') ? address : path.includes('.beneficiary.') ? beneficiary : account
     target[name] = value

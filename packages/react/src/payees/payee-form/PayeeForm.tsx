@@ -30,7 +30,7 @@ export const Root = definePart(
     const messages = useMessages('payeeForm', payeeFormMessages)
     const id = useId()
     const { state } = form
-    // Another kind of account is described anew.
+    // Another kind of account begins with the first choice again.
     const subject = 'accountType' in state ? state.accountType : state.status
     const [chosen, setChosen] = useState<{ subject: string; choice: PayeeChoice }>()
     const known = 'entry' in state && state.entry ? { ...firstChoice, ...state.entry } : firstChoice

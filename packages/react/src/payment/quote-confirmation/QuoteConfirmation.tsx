@@ -11,7 +11,6 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import {
-  ChangesTable,
   PaymentAmounts,
   PaymentArrival,
   PaymentRecipient,
@@ -25,6 +24,7 @@ import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 import { useQuoteHistory } from './useQuoteHistory.ts'
 import { useIsStopped, useNeedsSupport, useStep } from './useStep.ts'
 
+export { Changes } from './QuoteChanges.tsx'
 export {
   CancelButton,
   ConfirmButton,
@@ -109,13 +109,6 @@ export const SecurityStop = definePart(Banner, () => {
 
 /** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
 export const SupportLink = definePart(BaseSupportLink, () => (useNeedsSupport() ? {} : null))
-
-/** Shows the differences from the quote shown before, old and new. Renders nothing if the quotes are the same. */
-export const Changes = definePart(ChangesTable, () => {
-  const { confirmation, changes } = useQuoteConfirmationContext()
-  const { state } = confirmation
-  return 'quote' in state ? { changes, currencies: state.quote } : null
-})
 
 type DetailsOptions = {
   /** What is in the wallet that pays. With it, a row says what remains. */

@@ -4,6 +4,7 @@ import { defineScreen, type FixedContent } from '../../primitives/defineScreen.t
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { useLazy } from '../../primitives/useLazy.ts'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
 import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
@@ -58,6 +59,7 @@ type StepProps = { accountId: string; headingLevel: HeadingLevel }
 
 // Most users are signed in and never asked for a proof, so these parts load when they are needed.
 const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
+const loadChanges = () => import('./QuoteChanges.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
 const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
@@ -106,8 +108,9 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
 }
 
 function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps }): ReactNode {
-  const { confirmation, nameCheck } = useQuoteConfirmationContext()
+  const { confirmation, nameCheck, changes } = useQuoteConfirmationContext()
   const { state } = confirmation
+  const table = useLazy(loadChanges)
   const { balance, onEdit, onCancel, onDone } = leaving
   const isFirst = state.status === 'loading'
   return (
@@ -117,7 +120,11 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       {isFirst && <Skeleton />}
       <QuoteConfirmation.Explanation className="cs-lead" />
       <QuoteConfirmation.SecurityStop className="cs-banner" />
-      <QuoteConfirmation.Changes className="cs-changes" />
+      {changes.length > 0 && (
+        <LoadingPart later={table} waiting={<Skeleton />}>
+          {({ Changes }) => <Changes className="cs-changes" />}
+        </LoadingPart>
+      )}
       <QuoteConfirmation.Details className="cs-statement" balance={balance} />
       {nameCheck && (
         <LazyPart load={loadNameCheck} waiting={null} instead={null}>
@@ -129,7 +136,8 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
         <QuoteConfirmation.ErrorMessage className="cs-error" />
       </div>
       <QuoteConfirmation.SupportLink className="cs-button" />
-      <QuoteConfirmation.ConfirmButton className="cs-button" />
+      {/* No consent to changes that the user cannot see. */}
+      {(changes.length === 0 || table.status === 'here') && <QuoteConfirmation.ConfirmButton className="cs-button" />}
       <QuoteConfirmation.ContinueButton className="cs-button" />
       <QuoteConfirmation.RequoteButton className="cs-button" />
       <QuoteConfirmation.RetryButton className="cs-button" />

@@ -1,0 +1,10 @@
+import { definePart } from '../../primitives/definePart.tsx'
+import { ChangesTable } from '../payment-details/index.ts'
+import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+
+/** Shows the differences from the quote shown before, old and new. Renders nothing if the quotes are the same. */
+export const Changes = definePart(ChangesTable, () => {
+  const { confirmation, changes } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  return 'quote' in state ? { changes, currencies: state.quote } : null
+})
