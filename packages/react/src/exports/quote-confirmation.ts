@@ -1,6 +1,6 @@
 'use client'
 
-export * as QuoteConfirmation from '../payment/quote-confirmation/QuoteConfirmation.tsx'
+export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
 export { QuoteConfirmationScreen } from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 export { QuoteNameCheck } from '../payment/quote-confirmation/QuoteNameCheck.tsx'
 export {

@@ -24,7 +24,6 @@ import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 import { useQuoteHistory } from './useQuoteHistory.ts'
 import { useIsStopped, useNeedsSupport, useStep } from './useStep.ts'
 
-export { Changes } from './QuoteChanges.tsx'
 export {
   CancelButton,
   ConfirmButton,

@@ -6,7 +6,7 @@ import { settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, showChallenge } from '../../../test/scaPages.tsx'
 import { ScaSignInScreen, TrustedBeneficiariesScreen } from '../../exports/index.ts'
 
-const unknown = /we don’t know yet whether this was confirmed/
+const unknown = /(do not|don’t) know yet whether/
 
 /** The network goes away with the answer to a proof, and stays away. */
 function loseAnswer({ network }: TestWorld, proof: string): void {
