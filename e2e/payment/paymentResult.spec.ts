@@ -23,7 +23,7 @@ test('what was only looked at is no movement, and what was returned is struck wi
   await expect(wallet.main().getByRole('heading', { name: 'Today' })).toBeVisible()
   await expect(wallet.main().getByRole('link', { name: /Grace Okafor/ })).toHaveCount(0)
   await checkAccessibility()
-  await wallet.main().getByRole('radio', { name: 'Not sent' }).check({ force: true })
+  await wallet.button('Not sent').click()
   await expect(wallet.main().getByRole('link', { name: /Grace Okafor/ })).toHaveCount(1)
   await failed.waitFor({ state: 'detached' })
 })

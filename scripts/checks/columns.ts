@@ -16,6 +16,8 @@ const shared: { readonly [folder: string]: string } = {
 
 /** Controllers and their pieces that have a name of their own, by the journey that they are part of. */
 const pieces: { readonly [file: string]: string } = {
+  'activity/activity.ts': 'activity-list, and `useActivity` for pages of a host',
+  'activity/transaction.ts': 'payment-result',
   'payment/deadline.ts': 'quote-confirmation',
   'payment/factorChoice.ts': 'quote-confirmation and funding',
   'payment/quoteOffer.ts': 'quote-confirmation',
@@ -25,7 +27,7 @@ const pieces: { readonly [file: string]: string } = {
   'sca/trustChange.ts': 'trusted-beneficiaries',
 }
 
-const areas = ['sign-in', 'session', 'payment', 'sca', 'settings']
+const areas = ['sign-in', 'session', 'payment', 'activity', 'sca', 'settings']
 
 /** The files of one journey that have to exist in addition to its folder in `@countersign/react`. */
 const column = (area: string, name: string): readonly string[] => [

@@ -8,6 +8,7 @@ import { payGrace, reviewedQuote, signIn } from '../../core/test/journeys.ts'
 import { awaitingPayment, signedInEuropean } from '../../core/test/scaJourneys.ts'
 import { enrollTotp } from '../../core/test/scaWorld.ts'
 import {
+  ActivityListScreen,
   CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
@@ -146,6 +147,10 @@ export const everyScreen = {
     return { world, ui, open: presses('Show the QR code') }
   },
   TrustedBeneficiaries: () => inEurope(({ ada }) => <TrustedBeneficiariesScreen accountId={ada.accountId} />),
+  ActivityList: async () => {
+    const { world } = await paid()
+    return { world, ui: <ActivityListScreen accountId={world.ada.accountId} onOpen={() => undefined} /> }
+  },
   CredentialList: () => signedIn(({ ada }) => <CredentialListScreen accountId={ada.accountId} />),
   SessionList: () => signedIn(({ ada }) => <SessionListScreen accountId={ada.accountId} />),
   ContactChange: () => signedIn(({ ada }) => <ContactChangeScreen accountId={ada.accountId} />),

@@ -17,7 +17,7 @@ type WithoutBusy = {
 }[keyof Hooks]
 
 /** They read a browser, a store or a clock that is passed to them, and nothing of a wallet. */
-type NoWallet = 'usePasskeySupport' | 'useServerCountdown' | 'useStore'
+type NoWallet = 'usePasskeySupport' | 'useServerCountdown' | 'useStore' | 'useWriteMovement'
 
 test('every hook of a wallet takes another client than the one of the provider', () => {
   // `useWalletClient` takes it as its only argument.

@@ -3,6 +3,7 @@ import { createWalletClient } from '@countersign/core'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
+  ActivityListScreen,
   CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
@@ -51,6 +52,7 @@ const screens = {
   factors: <ScaFactorsScreen accountId="InternalAccount:1" />,
   app: <TotpEnrollmentScreen accountId="InternalAccount:1" />,
   trust: <TrustedBeneficiariesScreen accountId="InternalAccount:1" />,
+  activity: <ActivityListScreen accountId="InternalAccount:1" />,
   funding: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
 }
 
@@ -84,6 +86,7 @@ test.each([
   ['factors', 'How you confirm payments'],
   ['app', 'Add an authenticator app'],
   ['trust', 'Trusted payees'],
+  ['activity', 'Loading your activity'],
   ['funding', 'Getting your payment details'],
 ] as const)('the %s is rendered on a server in its first state', (screen, text) => {
   expect(renderOnServer(screen)).toContain(text)

@@ -1,60 +1,34 @@
-import type { Transaction } from '@countersign/core'
-import { ScaLockNotice, useScaLock } from '@countersign/react'
-import { useState } from 'react'
-import { PageHeading } from '../shell/PageHeading.tsx'
-import { ReadError } from '../shell/ReadError.tsx'
-import { ActivityDays } from '../wallet/ActivityList.tsx'
-import { describeMovement, isDraft, isMovement } from '../wallet/movements.ts'
+import { ActivityListScreen, ScaLockNotice, useScaLock } from '@countersign/react'
+import { useEffect, useRef } from 'react'
+import { useRouter } from '../router/RouterContext.ts'
+import { PageTitle } from '../shell/PageHeading.tsx'
+import { pathOfMovement } from '../wallet/movements.ts'
 import { NeedsYou } from '../wallet/NeedsYou.tsx'
 import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
-type Filter = { name: string; only: (transaction: Transaction) => boolean; empty: string }
-
-const goes = (direction: 'in' | 'out') => (transaction: Transaction) =>
-  isMovement(transaction) && describeMovement(transaction, { payees: [] }).direction === direction
-
-const all: Filter = { name: 'All', only: isMovement, empty: 'No payments yet. Your payments will appear here.' }
-const filters: readonly Filter[] = [
-  all,
-  { name: 'Money in', only: goes('in'), empty: 'No money came in yet.' },
-  { name: 'Money out', only: goes('out'), empty: 'No money went out yet.' },
-  { name: 'Not sent', only: isDraft, empty: 'No unsent payments.' },
-]
-
-/** Everything that happened. Prices that the user only looked at are kept apart from it. */
+/** Everything that happened. Its heading takes the focus when the person has come here within the wallet. */
 export function ActivityPage() {
-  const { accountId, activity, payees, loadMoreActivity } = useWalletData()
-  const [filter, setFilter] = useState(all)
+  const router = useRouter()
+  const { accountId } = useWalletData()
   const { lock, forget } = useScaLock({ accountId })
+  const page = useRef<HTMLDivElement>(null)
   useRefreshOnArrival()
+  useEffect(() => {
+    if (router.hasMoved()) page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [router])
   return (
-    <div className="column roomy">
-      <PageHeading title="Activity" />
+    <div ref={page} className="column roomy">
+      <PageTitle title="Activity" />
       <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
       <NeedsYou isLocked={lock !== undefined} />
-      <section className="panel" aria-label="All activity">
-        <fieldset className="filters">
-          <legend className="visually-hidden">Show</legend>
-          {filters.map((option) => (
-            <label key={option.name}>
-              <input type="radio" name="filter" checked={option === filter} onChange={() => setFilter(option)} />
-              {option.name}
-            </label>
-          ))}
-        </fieldset>
-        <ActivityDays activity={activity} payees={payees} only={filter.only} empty={filter.empty} />
-        {loadMoreActivity && (
-          <button
-            type="button"
-            className="cs-link"
-            aria-disabled={activity.loading || undefined}
-            onClick={loadMoreActivity}
-          >
-            Show more
-          </button>
-        )}
-        <ReadError read={activity} />
-      </section>
+      <ActivityListScreen
+        accountId={accountId}
+        headingLevel={1}
+        className="wide"
+        hrefOf={pathOfMovement}
+        onOpen={(transaction) => router.navigate(pathOfMovement(transaction))}
+        onAddMoney={() => router.navigate('/add')}
+      />
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import { PasskeyOfferScreen, ScaLockNotice, ScaSignInPrompt, useScaLock } from '@countersign/react'
+import { ActivityList, PasskeyOfferScreen, ScaLockNotice, ScaSignInPrompt, useScaLock } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
+import { useRouter } from '../router/RouterContext.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
-import { ActivityList } from '../wallet/ActivityList.tsx'
 import { Balance } from '../wallet/Balance.tsx'
-import { isMovement } from '../wallet/movements.ts'
+import { LoadingRows } from '../wallet/LoadingRows.tsx'
+import { isMovement, pathOfMovement } from '../wallet/movements.ts'
 import { NeedsYou } from '../wallet/NeedsYou.tsx'
 import { PayeeList } from '../wallet/PayeeList.tsx'
 import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
@@ -67,20 +68,26 @@ function Payees() {
 }
 
 function RecentActivity() {
+  const router = useRouter()
   const { wallet, payees, activity } = useWalletData()
+  const movements = activity.value?.filter(isMovement).slice(0, 5)
   return (
-    <section className="panel recent" aria-labelledby="home-activity">
+    <section className="cs-card wide recent" aria-labelledby="home-activity">
       <div className="panel-head">
         <h2 id="home-activity">Recent activity</h2>
         <Link to="/activity">All activity</Link>
       </div>
-      <ActivityList
-        activity={activity}
-        payees={payees}
-        only={isMovement}
-        limit={5}
-        empty="No payments yet. Add money to get started."
-      />
+      {!movements && !activity.error && <LoadingRows count={4} label="Loading your activity" />}
+      {movements?.length === 0 && <p className="empty">No payments yet. Add money to get started.</p>}
+      {movements && movements.length > 0 && (
+        <ActivityList.MovementRows
+          label="Activity"
+          transactions={movements}
+          payees={payees.value ?? []}
+          hrefOf={pathOfMovement}
+          onOpen={(transaction) => router.navigate(pathOfMovement(transaction))}
+        />
+      )}
       {!wallet.error && <ReadError read={activity} />}
     </section>
   )

@@ -1,15 +1,14 @@
 import type { Transaction } from '@countersign/core'
-import { UntrustedText } from '@countersign/react'
+import { UntrustedText, useWriteMovement } from '@countersign/react'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import { describeMovement } from './movements.ts'
 import { useWalletData } from './WalletData.tsx'
 import { writeDate, writeMoney, writeReference } from './words.ts'
 
 /** A transaction without a receipt: money that came in, or a payment that was never sent. */
 export function MovementStatement({ transaction }: { transaction: Transaction }) {
   const { payees } = useWalletData()
-  const { title, money, status, direction } = describeMovement(transaction, { payees: payees.value ?? [] })
+  const { title, money, status, direction } = useWriteMovement()(transaction, payees.value ?? [])
   return (
     <section className="cs-card wide">
       <PageHeading title="Payment details">{direction === 'in' ? 'Added money' : status}</PageHeading>

@@ -1,10 +1,10 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
-import { UntrustedText } from '@countersign/react'
+import { UntrustedText, useWriteMovement } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { Person } from '../shell/Person.tsx'
-import { MovementAmount } from './ActivityList.tsx'
-import { describeMovement, findTask } from './movements.ts'
+import { findTask } from './movements.ts'
 import { useWalletData } from './WalletData.tsx'
+import { writeMoney } from './words.ts'
 
 type NeedsYouProps = {
   /** No proof is accepted now, so no payment can be confirmed. */
@@ -37,8 +37,9 @@ type WaitingPaymentProps = NeedsYouProps & { transaction: Transaction; payees: r
 
 function WaitingPayment({ transaction, payees, isLocked }: WaitingPaymentProps) {
   const task = findTask(transaction)
+  const write = useWriteMovement()
   if (!task) return null
-  const { title, status, tone, ...amount } = describeMovement(transaction, { payees })
+  const { title, status, tone, money } = write(transaction, payees)
   return (
     <li>
       <div className="row">
@@ -51,7 +52,11 @@ function WaitingPayment({ transaction, payees, isLocked }: WaitingPaymentProps) 
             <span data-tone={tone}>{status}</span>
           </span>
         </span>
-        <MovementAmount {...amount} />
+        {money && (
+          <span className="row-amount">
+            <bdi>{writeMoney(money)}</bdi>
+          </span>
+        )}
       </div>
       {!(isLocked && task.needsProof) && (
         <Link to={task.path} className="cs-button action" data-look="quiet">

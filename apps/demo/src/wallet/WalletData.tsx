@@ -9,8 +9,6 @@ export type WalletData = {
   wallet: Read<InternalAccount | undefined>
   payees: Read<readonly ExternalAccount[]>
   activity: Read<readonly Transaction[]>
-  /** Reads older activity. Absent where all of it is shown. */
-  loadMoreActivity: (() => void) | undefined
   refresh(): void
 }
 
@@ -39,14 +37,12 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
     void refreshActivity()
   }, [refreshWallets, refreshPayees, refreshActivity])
   useRefreshOnUnlock(refresh)
-  const { content: movements } = activity.state
 
   const data: WalletData = {
     accountId,
     wallet: toRead(wallets, refresh, ({ items }) => items.find(({ id }) => id === accountId)),
     payees: toRead(payees, refresh, ({ items }) => items),
     activity: toRead(activity, refresh, ({ items }) => items),
-    loadMoreActivity: movements?.nextCursor === undefined ? undefined : activity.loadMore,
     refresh,
   }
   return <WalletDataContext value={data}>{children}</WalletDataContext>

@@ -14,33 +14,6 @@ export function writeDate(date: Date): string {
   return dateFormat.format(date)
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
-const dayAndYearFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-
-/** For the short list: today, yesterday, or the date, with the year where it is another one. */
-export function writeShortDay(date: Date, { now }: { now: Date }): string {
-  return writeNearDay(date, { now }) ?? (isSameYear(date, now) ? dayFormat : dayAndYearFormat).format(date)
-}
-
-const dayOfWeekFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
-const wholeDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-
-/** Names a day for a heading: today, yesterday, or its date, with the year where it is another one. */
-export function writeDay(date: Date, { now }: { now: Date }): string {
-  return writeNearDay(date, { now }) ?? (isSameYear(date, now) ? dayOfWeekFormat : wholeDayFormat).format(date)
-}
-
-function writeNearDay(date: Date, { now }: { now: Date }): string | undefined {
-  const day = date.toDateString()
-  if (day === now.toDateString()) return 'Today'
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  return day === yesterday.toDateString() ? 'Yesterday' : undefined
-}
-
-function isSameYear(date: Date, other: Date): boolean {
-  return date.getFullYear() === other.getFullYear()
-}
-
 const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 export function writeTime(date: Date): string {

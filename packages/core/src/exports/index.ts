@@ -3,6 +3,7 @@
  *
  * @module
  */
+export * from './activity-list.ts'
 export * from './card-freeze.ts'
 export * from './client.ts'
 export * from './contact-change.ts'

@@ -1,19 +1,24 @@
 import {
+  createActivityList,
   createActivityReader,
   createBalanceReader,
   createPayee,
   createPayeesReader,
   createTransactionReader,
   createWalletsReader,
+  describeMovement,
   formatMoney,
   getCustomer,
   getPayee,
   getTransaction,
+  isShown,
+  payeeOf,
   readActivity,
   readBalance,
   readPayees,
   readTransaction,
   readWallets,
+  type Transaction,
   type WalletClient,
 } from '@countersign/core'
 
@@ -42,6 +47,16 @@ export async function readPastPayments(): Promise<void> {
   const transactionId = items[0]?.id ?? 'Transaction:1'
   const { payment } = await readTransaction(client, { transactionId, signal })
   show([payment?.status, (await getTransaction(client, { transactionId })).status])
+}
+
+export async function findMoneyThatCameIn(): Promise<void> {
+  const list = createActivityList(client, { from: new Date('2026-01-01') })
+  const isWanted = (transaction: Transaction) => isShown(transaction, { show: 'in', search: '500' })
+  await list.refresh()
+  const { content } = await list.findMore(isWanted)
+  const { items: payees } = await readPayees(client)
+  for (const transaction of content?.items.filter(isWanted) ?? [])
+    show([describeMovement(transaction).state, payeeOf(transaction, payees)?.id])
 }
 
 export async function readAndAddPayees(customerId: string): Promise<void> {

@@ -18,11 +18,11 @@ import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
  * ```
  */
 export function useActivity(options: ClientOption & ActivityOptions = {}) {
-  const { client, limit } = options
+  const { client, limit, from, to } = options
   const reading = useJourney({
     client,
-    id: `${limit}`,
-    create: (wallet) => createActivityReader(wallet, { limit }),
+    id: `${limit} ${from?.getTime()} ${to?.getTime()}`,
+    create: (wallet) => createActivityReader(wallet, { limit, from, to }),
     onMount: ({ refresh }) => void refresh(),
   })
   useLoadWhenOnline(reading.refresh, reading.state.error)

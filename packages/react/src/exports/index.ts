@@ -1,5 +1,6 @@
 'use client'
 
+export * from './activity-list.ts'
 export * from './card-freeze.ts'
 export * from './contact-change.ts'
 export * from './credential-list.ts'

@@ -29,3 +29,6 @@ export const PhoneIcon = () => (
 export const MailIcon = () => <Icon path="M4 6h16v12H4zM4 7l8 6 8-6" />
 export const KeyIcon = () => <Icon path="M8 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8M11 12l8-8M16 7l3 3" />
 export const ClockIcon = () => <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2" />
+export const MoneyInIcon = () => <Icon mirrored path="M17 7 7 17M15 17H7V9" />
+export const MoneyOutIcon = () => <Icon mirrored path="M7 17 17 7M9 7h8v8" />
+export const CardIcon = () => <Icon path="M3 6h18v12H3zM3 10h18" />

@@ -1,3 +1,4 @@
+import type { activityListMessages } from '../activity/activity-list/activityListMessages.ts'
 import type { payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
 import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
@@ -32,6 +33,7 @@ import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMe
  * The default messages of every journey. Written by `pnpm exports:update` from the files that are called `…Messages`.
  */
 export type DefaultMessages = {
+  activityList: typeof activityListMessages
   cardFreeze: typeof cardFreezeMessages
   contactChange: typeof contactChangeMessages
   credentialList: typeof credentialListMessages

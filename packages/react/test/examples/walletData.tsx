@@ -1,5 +1,13 @@
-import { formatMoney } from '@countersign/core'
-import { useActivity, useBalance, usePayees, useTransaction, useWallets } from '@countersign/react'
+import { formatMoney, isShown, type Transaction } from '@countersign/core'
+import {
+  useActivity,
+  useActivityList,
+  useBalance,
+  usePayees,
+  useTransaction,
+  useWallets,
+  useWriteMovement,
+} from '@countersign/react'
 
 export function WalletsExample() {
   const { state } = useWallets()
@@ -19,6 +27,17 @@ export function ActivityExample() {
   const { state, isBusy, loadMore } = useActivity({ limit: 20 })
   if (state.error) return state.error.action
   return <button type="button" disabled={isBusy} onClick={loadMore} value={state.content?.nextCursor} />
+}
+
+export function ActivityListExample() {
+  const { state, isBusy, findMore } = useActivityList({ limit: 20 })
+  const write = useWriteMovement()
+  const isWanted = (transaction: Transaction) => isShown(transaction, { show: 'in' })
+  return (
+    <button type="button" disabled={isBusy} onClick={() => findMore(isWanted)}>
+      {state.content?.items.filter(isWanted).map((transaction) => write(transaction, []).title)}
+    </button>
+  )
 }
 
 export function TransactionExample({ transactionId }: { transactionId: string }) {

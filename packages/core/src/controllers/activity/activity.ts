@@ -6,10 +6,13 @@ import { createPagedReader, type PagedReader } from '../pagedReader.ts'
 export type ActivityOptions = {
   /** How many transactions a page has, at most 100; 20 by default. */
   limit?: number | undefined
+  /** Only what began at this time or later. */
+  from?: Date | undefined
+  /** Only what began at this time or earlier. */
+  to?: Date | undefined
 }
 
 /** Creates a reader of the user's transactions, newest first. */
 export function createActivityReader(client: WalletClient, options: ActivityOptions = {}): PagedReader<Transaction> {
-  const { limit } = options
-  return createPagedReader(client, (page) => readActivity(client, { limit, ...page }), { kind: 'transaction' })
+  return createPagedReader(client, (page) => readActivity(client, { ...options, ...page }), { kind: 'transaction' })
 }

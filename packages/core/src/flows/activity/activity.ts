@@ -3,13 +3,19 @@ import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { listTransactions, type Transaction } from '../../wire/transactions.ts'
 
-export type ReadActivityParameters = PageParameters
+export type ReadActivityParameters = PageParameters & {
+  /** Only what began at this time or later. */
+  from?: Date | undefined
+  /** Only what began at this time or earlier. */
+  to?: Date | undefined
+}
 export type ReadActivityReturnType = Awaited<ReturnType<typeof readActivity>>
 
 /** Reads one page of the customer's transactions, newest first. */
 export async function readActivity(
   client: WalletClient,
-  { limit = 20, cursor, signal }: ReadActivityParameters = {},
+  { limit = 20, cursor, from, to, signal }: ReadActivityParameters = {},
 ): Promise<Page<Transaction>> {
-  return toPage(await call(client, listTransactions, { query: { limit: String(limit), cursor }, signal }))
+  const period = { startDate: from?.toISOString(), endDate: to?.toISOString() }
+  return toPage(await call(client, listTransactions, { query: { limit: String(limit), cursor, ...period }, signal }))
 }

@@ -1,0 +1,46 @@
+import { expect, test } from '../journey.ts'
+
+test('movements are filtered and searched, a row leads to its receipt, and a page without a connection says so', async ({
+  wallet,
+  page,
+  ada,
+  backstage,
+  checkAccessibility,
+}) => {
+  await wallet.enter(ada)
+  await wallet.quote('Grace Okafor', '25')
+  await wallet.button('Cancel').click()
+  await wallet.quote('Payment that fails', '17')
+  await wallet.confirm()
+  await expect(wallet.heading('Your payment is on its way')).toBeVisible()
+  await backstage.advance(1)
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  const row = (name: RegExp) => wallet.main().getByRole('link', { name })
+
+  await expect(wallet.heading('Today')).toBeVisible()
+  await expect(row(/^Payment that fails Failed/)).toBeVisible()
+  await expect(row(/^Added money/)).toContainText('+')
+  await expect(row(/^Grace Okafor/)).toHaveCount(0)
+  await checkAccessibility()
+
+  await wallet.button('Not sent').click()
+  await expect(row(/^Grace Okafor Not sent/)).toBeVisible()
+  await expect(row(/./)).toHaveCount(1)
+  await wallet.button('All').click()
+  await wallet.main().getByRole('searchbox').fill('fails 17')
+  await expect(row(/./)).toHaveCount(1)
+  await wallet.main().getByRole('searchbox').fill('Zoe')
+  await expect(wallet.main().getByRole('status').filter({ hasText: 'Nothing found.' })).toBeVisible()
+  await checkAccessibility()
+  await wallet.main().getByRole('searchbox').fill('')
+
+  await row(/^Payment that fails/).click()
+  await expect(wallet.heading('Payment failed')).toBeVisible()
+  await page.goBack()
+  await expect(row(/^Payment that fails/)).toBeVisible()
+  await backstage.order('offline')
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await expect(wallet.alert()).toContainText(/connect/i)
+  await checkAccessibility()
+})

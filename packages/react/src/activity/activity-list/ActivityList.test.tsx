@@ -1,0 +1,214 @@
+import type { Transaction } from '@countersign/core'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, settled, type TestWorld } from '../../../test/renderWallet.tsx'
+import { ActivityListScreen } from '../../exports/index.ts'
+import { paymentResultMessages } from '../../payment/payment-result/index.ts'
+import { activityListMessages } from './activityListMessages.ts'
+import { groupByDay } from './groupByDay.ts'
+import { writeMovement } from './writeMovement.ts'
+
+const idOf = (number: number) => `Transaction:${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
+const usd = (amount: number) => ({ amount, currency: { code: 'USD', decimals: 2 } })
+
+function row(number: number, rest: object = {}) {
+  const createdAt = new Date(Date.UTC(2026, 0, 20, 12) - number * 3_600_000).toISOString()
+  return { id: idOf(number), status: 'COMPLETED', type: 'OUTGOING', createdAt, sentAmount: usd(1000 + number), ...rest }
+}
+
+/** What the last reading of transactions asked for. */
+function queryOf({ network }: TestWorld): URLSearchParams {
+  const { path } = network.requests.findLast((request) => request.path.startsWith('/transactions?')) ?? { path: '' }
+  return new URLSearchParams(path.split('?')[1])
+}
+
+/** A list that the relay answers with: pages of as many rows as are asked for. */
+async function showList(rows: readonly object[], props: Partial<Parameters<typeof ActivityListScreen>[0]> = {}) {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  let answers = rows
+  world.network.tamper('GET /transactions?', () => {
+    const query = queryOf(world)
+    const start = Number(query.get('cursor') ?? 0)
+    const end = start + Number(query.get('limit'))
+    return Response.json({ data: answers.slice(start, end), hasMore: end < answers.length, nextCursor: String(end) })
+  })
+  page.show(<ActivityListScreen accountId={world.ada.accountId} {...props} />)
+  await settled(world, () => screen.queryByText('Loading your activity') === null)
+  const reads = () => world.network.requests.filter(({ path }) => path.startsWith('/transactions?')).length
+  const change = (next: readonly object[]) => {
+    answers = next
+  }
+  return { ...page, reads, change }
+}
+
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('each movement says who, what became of it, why and how much, and what was not sent is struck', async () => {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  const { usdPayeeId } = world.ada
+  const to = { destination: { destinationType: 'ACCOUNT', accountId: usdPayeeId } }
+  const merchant = { descriptor: 'Caffè Nazionale' }
+  const cardRow = { type: 'CARD', direction: 'DEBIT', merchant, sentAmount: undefined, authorizedAmount: usd(340) }
+  world.network.tamper('GET /transactions?', () =>
+    JSON.stringify({
+      data: [
+        row(1, { ...to, status: 'PROCESSING', pendingReason: 'COMPLIANCE_REVIEW' }),
+        row(2, { ...to, status: 'FAILED', failureReason: 'PAYOUT_RETURNED', refund: { status: 'COMPLETED' } }),
+        row(3, { type: 'INCOMING', receivedAmount: usd(50_000) }),
+        row(4, { ...cardRow, status: 'DECLINED', cardDeclinedReason: 'SPEND_LIMIT_EXCEEDED' }),
+        row(5, { status: 'TELEPORTED' }),
+      ],
+      hasMore: false,
+    }),
+  )
+  page.show(<ActivityListScreen accountId={world.ada.accountId} />)
+  await settled(world, () => screen.queryAllByText('Grace Hopper').length === 2)
+
+  expect(rows()).toEqual([
+    expect.stringMatching(/Grace Hopper On its way · .*It’s being reviewed.* −\$10\.01/),
+    expect.stringMatching(/Grace Hopper Failed · .*The recipient’s bank returned it\. \$10\.02 Returned/),
+    expect.stringMatching(/Added money .*\+\$500\.00/),
+    expect.stringMatching(/Caffè Nazionale Declined, nothing was charged · .*over the card’s limit\. \$3\.40/),
+    expect.stringMatching(/Payment See details · .* \$10\.05/),
+  ])
+  expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['$10.02', '$3.40'])
+})
+
+test('a row is a link, which a plain press opens in the page', async () => {
+  const onOpen = vi.fn()
+  const { user } = await showList([row(1)], { hrefOf: ({ id }: Transaction) => `/m/${id}`, onOpen })
+  const link = screen.getByRole('link')
+  expect(link.getAttribute('href')).toBe(`/m/${idOf(1)}`)
+
+  await user.click(link)
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: idOf(1) }))
+  await user.keyboard('{Control>}')
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.click(link)
+  expect(onOpen).toHaveBeenCalledTimes(1)
+})
+
+test('without an address a row is a button, and without a target it is only read', async () => {
+  const onOpen = vi.fn()
+  const { user, show, world } = await showList([row(1)], { onOpen })
+  await user.click(within(screen.getByRole('listitem')).getByRole('button'))
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  document.body.replaceChildren()
+
+  show(<ActivityListScreen accountId={world.ada.accountId} />)
+  const item = await screen.findByRole('listitem')
+  expect(within(item).queryByRole('button')).toBeNull()
+})
+
+test('more pages are read on request, and the focus moves to the first new row when there are no more', async () => {
+  const list = Array.from({ length: 25 }, (_, number) => row(number))
+  const { user } = await showList(list, { onOpen: () => undefined })
+  expect(rows()).toHaveLength(20)
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+
+  await waitFor(() => expect(rows()).toHaveLength(25))
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('$10.20'))
+})
+
+test('a filter of which the first page holds nothing is looked for further back, by itself', async () => {
+  const list = Array.from({ length: 45 }, (_, number) => row(number))
+  const { user, world } = await showList([...list, row(50, { type: 'INCOMING', receivedAmount: usd(777) })])
+  await user.click(screen.getByRole('button', { name: 'Money in' }))
+  await settled(world, () => rows().length === 1)
+
+  expect(rows()).toEqual([expect.stringContaining('+$7.77')])
+  expect(screen.getByRole('button', { name: 'Money in' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a search leaves what fits at once, and Enter looks further back', async () => {
+  const list = Array.from({ length: 22 }, (_, number) => row(number))
+  const { user, world, reads } = await showList([...list, row(30, { description: 'Rent November' })])
+  const before = reads()
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '10.07')
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('$10.07')]))
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'rent')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Nothing found back to Jan/))
+  expect(reads()).toBe(before)
+
+  await user.keyboard('{Enter}')
+  await settled(world, () => rows().length === 1)
+  expect(rows()).toEqual([expect.stringContaining('Rent November')])
+})
+
+test('a period is asked of the service, and its days are whole days of the reader', async () => {
+  const { user, world } = await showList([row(1)])
+  await user.click(screen.getByText('Dates'))
+  await user.type(screen.getByLabelText('From'), '2026-01-05')
+  await user.type(screen.getByLabelText('To'), '2026-01-06')
+  await settled(world, () => screen.queryByText('Loading your activity') === null)
+  const query = queryOf(world)
+
+  expect(query.get('startDate')).toBe(new Date(2026, 0, 5).toISOString())
+  expect(query.get('endDate')).toBe(new Date(2026, 0, 6, 23, 59, 59, 999).toISOString())
+})
+
+test('a wallet without movements says what to do first', async () => {
+  const onAddMoney = vi.fn()
+  const { user } = await showList([], { onAddMoney })
+  expect(screen.getByRole('status').textContent).toBe('No payments yet. Add money to get started.')
+  await user.click(screen.getByRole('button', { name: 'Add money' }))
+
+  expect(onAddMoney).toHaveBeenCalledTimes(1)
+})
+
+test('offline, what was read stays with its time, and is read again once there is a connection', async () => {
+  const { user, world, change } = await showList(Array.from({ length: 21 }, (_, number) => row(number)))
+  world.network.offline = true
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await settled(world, () => screen.queryByText(/^Your activity at /) !== null)
+  expect(rows()).toHaveLength(20)
+  expect(screen.getByRole('alert').textContent).toMatch(/can’t connect/)
+
+  world.network.offline = false
+  change([row(99)])
+  act(() => void window.dispatchEvent(new Event('online')))
+  await settled(world, () => rows().length === 1)
+  expect(screen.queryByText(/^Your activity at /)).toBeNull()
+})
+
+test('markup and direction marks in a merchant’s name are shown as text', async () => {
+  const merchant = { descriptor: '<b onclick=alert(1)>\u202ecba' }
+  await showList([row(1, { type: 'CARD', status: 'SETTLED', direction: 'DEBIT', merchant })])
+
+  expect(screen.getByText('<b onclick=alert(1)>\ufffdcba')).toBeTruthy()
+})
+
+test('days are named in the reader’s own words, with the year where it is another one', () => {
+  const on = (id: string, createdAt?: Date) => ({ id, status: 'COMPLETED', type: 'OUTGOING', createdAt }) as Transaction
+  const movements = [
+    on('a', new Date(2026, 2, 1, 0, 0)),
+    on('b', new Date(2026, 2, 1, 9, 0)),
+    on('c', new Date(2026, 1, 28, 23, 59)),
+    on('d', new Date(2026, 1, 27)),
+    on('e', new Date(2025, 1, 27)),
+    on('f'),
+  ]
+  const days = groupByDay(movements, { now: new Date(2026, 2, 1, 9, 30), locale: 'en', words: activityListMessages })
+
+  expect(days.map(({ day, transactions }) => [day, transactions.map(({ id }) => id).join('')])).toEqual([
+    ['Today', 'ab'],
+    ['Yesterday', 'c'],
+    ['Friday, February 27', 'd'],
+    ['February 27, 2025', 'e'],
+    ['Earlier', 'f'],
+  ])
+})
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without a sentence', (reason) => {
+  const declined = { ...row(1), type: 'CARD', status: 'DECLINED', cardDeclinedReason: reason } as unknown as Transaction
+  const words = { messages: activityListMessages, reasons: paymentResultMessages, payees: [] }
+
+  expect(writeMovement(declined, words).reason).toBeUndefined()
+})

@@ -1,0 +1,200 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import * as primitives from '../../primitives/ErrorMessage.tsx'
+import { type HeadingLevel, Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import { ActivityListProvider, useActivityListContext, useActivityListState } from './ActivityListContext.ts'
+import { activityListErrors } from './activityListMessages.ts'
+import { groupByDay } from './groupByDay.ts'
+import { MovementRows, type MovementTarget } from './MovementRows.tsx'
+import { useFocusOnNewRow } from './useFocusOnNewRow.ts'
+
+export { MovementRows, type MovementRowsProps, type MovementTarget } from './MovementRows.tsx'
+
+type RootProps = MovementTarget & {
+  /** How many movements are read at once, at most 100; 20 by default. */
+  limit?: number | undefined
+}
+
+/** Reads the user's movements of money and holds the filters for the parts inside. `data-status`: of the reading. */
+export const Root = definePart(
+  'div',
+  ({ limit, hrefOf, onOpen }: RootProps) => {
+    const list = useActivityListState({ hrefOf, onOpen }, limit)
+    return {
+      state: { status: list.reading.state.status },
+      wrap: (root) => <ActivityListProvider value={list}>{root}</ActivityListProvider>,
+    }
+  },
+  ['limit', 'hrefOf', 'onOpen'],
+)
+
+/** Names the list. */
+export const Heading = definePart(StepHeading, ({ children }) => {
+  const { messages } = useActivityListContext()
+  return { step: 'list', children: children ?? messages.title }
+})
+
+/** Searches in what was read; Enter looks further back. Its label is the hint inside of it. */
+export const SearchField = definePart('input', () => {
+  const { messages, filters, change, showMore, shown } = useActivityListContext()
+  return {
+    type: 'search' as const,
+    'aria-label': messages.search,
+    placeholder: messages.searchHint,
+    enterKeyHint: 'search' as const,
+    autoComplete: 'off',
+    value: filters.search,
+    onChange: ({ currentTarget: { value: search } }) => change({ search }),
+    onKeyDown: ({ key }) => {
+      if (key === 'Enter' && filters.search !== '' && shown) showMore()
+    },
+  }
+})
+
+const shows = ['all', 'in', 'out', 'on-its-way', 'not-sent'] as const
+
+/** Chooses by direction and state: one button each, the chosen one pressed. `buttonClassName`: the class of each. */
+export const Filters = definePart(
+  'div',
+  ({ buttonClassName }: { buttonClassName?: string | undefined }) => {
+    const { messages, filters, change } = useActivityListContext()
+    return {
+      role: 'group',
+      'aria-label': messages.show,
+      children: shows.map((show) => (
+        <button
+          key={show}
+          type="button"
+          className={buttonClassName}
+          aria-pressed={filters.show === show}
+          onClick={() => change({ show })}
+        >
+          {messages.shown[show]}
+        </button>
+      )),
+    }
+  },
+  ['buttonClassName'],
+)
+
+type DateOptions = {
+  /** Which end of the period. */
+  end: 'from' | 'to'
+}
+
+/** The first or the last day that is shown, with its label. `data-part="date"` */
+export const DateField = definePart(
+  'input',
+  ({ end }: DateOptions) => {
+    const { messages, filters, change } = useActivityListContext()
+    const id = useId()
+    return {
+      id,
+      type: 'date' as const,
+      value: filters[end],
+      onChange: ({ currentTarget: { value } }) => change({ [end]: value }),
+      wrap: (field) => (
+        <div>
+          <label className="cs-label" htmlFor={id}>
+            {messages[end]}
+          </label>
+          {field}
+        </div>
+      ),
+    }
+  },
+  ['end'],
+)
+
+type DaysOptions = {
+  /** The level of the days’ headings; 3 by default. */
+  level?: HeadingLevel | undefined
+}
+
+/** The movements that the filters leave, under the days on which they were made. Renders nothing until they are read. */
+export const Days = definePart(
+  'div',
+  ({ level = 3 }: DaysOptions) => {
+    const { shown, messages, payees, target } = useActivityListContext()
+    const { locale } = useWalletContext()
+    const { serverTime } = useWalletClient().transport
+    const ref = useRef<HTMLDivElement>(null)
+    useFocusOnNewRow(ref, shown?.length ?? 0)
+    if (!shown || shown.length === 0) return null
+    const days = groupByDay(shown, { now: new Date(serverTime.now()), locale, words: messages })
+    const Day = `h${level}` as const
+    return {
+      ref,
+      children: days.map(({ day, transactions }) => (
+        <section key={day}>
+          <Day className="cs-day">{day}</Day>
+          <MovementRows label={day} transactions={transactions} payees={payees} when="time" {...target} />
+        </section>
+      )),
+    }
+  },
+  ['level'],
+)
+
+/** Says that the movements are being read, or that nothing happened yet. Always in the page, so that it is announced. */
+export const Notice = definePart('p', () => {
+  const { shown, reading, messages, isEmpty } = useActivityListContext()
+  const writeTime = useLocalTime()
+  const { content, status } = reading.state
+  const oldest = content?.items.at(-1)?.createdAt
+  const hasMore = content?.nextCursor !== undefined
+  function words() {
+    if (status === 'loading') return <span data-part="announcement">{messages.loading}</span>
+    if (!shown || shown.length > 0 || status !== 'ready') return undefined
+    if (hasMore && oldest) return messages.noneFoundSince({ day: writeTime(oldest, 'date') ?? '' })
+    return isEmpty ? messages.none : messages.noneFound
+  }
+  return { role: 'status', children: words() }
+})
+
+type AddMoneyOptions = {
+  /** Leads to where money is added. */
+  onAddMoney: (() => void) | undefined
+}
+
+/** What to do first. Renders nothing where there are movements, or with nowhere to lead to. */
+export const AddMoneyButton = definePart(
+  Button,
+  ({ children, onAddMoney }: AddMoneyOptions & { children?: ReactNode }) => {
+    const { isEmpty, messages } = useActivityListContext()
+    return isEmpty && onAddMoney ? { onPress: onAddMoney, children: children ?? messages.addMoney } : null
+  },
+  ['onAddMoney'],
+)
+
+/** Reads on until there is more to show. Renders nothing where all is shown. */
+export const MoreButton = definePart(Button, ({ children }) => {
+  const { reading, showMore, messages } = useActivityListContext()
+  if (reading.state.content?.nextCursor === undefined) return null
+  return { busy: reading.isBusy, onPress: showMore, children: children ?? messages.more }
+})
+
+/** Says when what is shown was read, where it could not be read again. Renders nothing otherwise. */
+export const ReadAt = definePart('p', () => {
+  const { reading, messages, readAt } = useActivityListContext()
+  const writeTime = useLocalTime()
+  const { error, content } = reading.state
+  if (!error || !content) return null
+  return { children: messages.readAt({ time: writeTime(readAt, 'date-time') ?? '' }) }
+})
+
+/** Why the movements could not be read. Always in the page and empty where they could. */
+export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
+  sentences: activityListErrors,
+  error: useActivityListContext().reading.state.error,
+}))
+
+/** Reads the movements again. Renders nothing where they could be read. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { reading, messages } = useActivityListContext()
+  if (!reading.state.error) return null
+  return { busy: reading.isBusy, onPress: () => void reading.refresh(), children: children ?? messages.tryAgain }
+})

@@ -1,0 +1,123 @@
+import type { ExternalAccount, Transaction } from '@countersign/core'
+import { isShown, type MovementFilter, type ShownMovements } from '@countersign/core/activity-list'
+import { formatMoney } from '@countersign/core/client'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { usePayees } from '../../payees/usePayees.ts'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import { activityListMessages } from './activityListMessages.ts'
+import type { MovementTarget } from './MovementRows.tsx'
+import { useActivityList } from './useActivityList.ts'
+import { useWriteMovement } from './useWriteMovement.ts'
+
+export type ActivityFilters = { show: ShownMovements; search: string; from: string; to: string }
+
+export type ActivityListContext = {
+  messages: JourneyMessages['activityList']
+  reading: ReturnType<typeof useActivityList>
+  payees: readonly ExternalAccount[]
+  filters: ActivityFilters
+  /** There is nothing to show, and no filter leaves anything out. */
+  isEmpty: boolean
+  change(filters: Partial<ActivityFilters>): void
+  /** What the filters leave, newest first; `undefined` until it is read. */
+  shown: readonly Transaction[] | undefined
+  /** Reads on, until there is more to show. */
+  showMore(): void
+  /** When what is shown was read. */
+  readAt: Date
+  target: MovementTarget
+}
+
+export const [ActivityListProvider, useActivityListContext] = definePartContext<ActivityListContext>(
+  'ActivityList.Root',
+  'movements',
+)
+
+const everything: ActivityFilters = { show: 'all', search: '', from: '', to: '' }
+
+/** Holds the filters, and what they leave of what was read. */
+export function useActivityListState(target: MovementTarget, limit: number | undefined): ActivityListContext {
+  const [filters, setFilters] = useState(everything)
+  const { from, to, show } = filters
+  const messages = useMessages('activityList', activityListMessages)
+  const reading = useActivityList({ limit, from: dayAt(from, 'T00:00'), to: dayAt(to, 'T23:59:59.999') })
+  const payees = useAllPayees()
+  // Typing stays smooth while ten thousand rows are looked through.
+  const search = useDeferredValue(filters.search)
+  const isWanted = useIsWanted({ show, search }, payees)
+  const { content, status, error } = reading.state
+  const shown = useMemo(() => content?.items.filter(isWanted), [content, isWanted])
+  const isFiltered = Object.values({ ...filters, show: '' }).some((value) => value !== '') || show !== 'all'
+  const showMore = () => void reading.findMore(isWanted)
+
+  // The first page may hold nothing of it. Once for each filter: the rest of a long list is read on request.
+  const looked = useRef('')
+  const look = `${show} ${from} ${to}`
+  const isStarved = status === 'ready' && !error && content?.nextCursor !== undefined && shown?.length === 0
+  useEffect(() => {
+    if (!isStarved || search !== '' || looked.current === look) return
+    looked.current = look
+    void reading.findMore(isWanted)
+  })
+
+  return {
+    messages,
+    reading,
+    payees,
+    filters,
+    isEmpty: !isFiltered && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
+    change: (changed) => setFilters({ ...filters, ...changed }),
+    shown,
+    showMore,
+    readAt: useReadAt(content),
+    target,
+  }
+}
+
+/** The moment of a day in the reader's own zone; `undefined` while the field is empty. */
+function dayAt(day: string, time: string): Date | undefined {
+  const date = new Date(day + time)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** A name that is missing cannot be found; two thousand payees are enough. */
+const mostPayeePages = 20
+
+function useAllPayees(): readonly ExternalAccount[] {
+  const { state, loadMore } = usePayees({ limit: 100 })
+  const hasMore = state.status === 'ready' && !state.error && state.content.nextCursor !== undefined
+  const pages = useRef(1)
+  useEffect(() => {
+    if (hasMore && pages.current++ < mostPayeePages) void loadMore()
+  }, [hasMore, loadMore])
+  const items = state.content?.items
+  return useMemo(() => items ?? [], [items])
+}
+
+function useIsWanted(
+  { show, search }: MovementFilter,
+  payees: readonly ExternalAccount[],
+): (transaction: Transaction) => boolean {
+  const write = useWriteMovement()
+  const { locale } = useWalletContext()
+  return useMemo(
+    () => (transaction) => {
+      if (!search) return isShown(transaction, { show })
+      const { title, status, money, otherMoney } = write(transaction, payees)
+      const amounts = [money, otherMoney].map((amount) => amount && formatMoney(amount, { locale }))
+      return isShown(transaction, { show, search }, [title, status, ...amounts])
+    },
+    [show, search, payees, write, locale],
+  )
+}
+
+/** When this was read, by the clock of the service. */
+function useReadAt(content: unknown): Date {
+  const { serverTime } = useWalletClient().transport
+  const [read, setRead] = useState(() => ({ content, at: serverTime.now() }))
+  if (read.content !== content) setRead({ content, at: serverTime.now() })
+  return new Date(read.at)
+}

@@ -1,0 +1,66 @@
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { ScaSignInForError } from '../../sca/sca-sign-in/index.ts'
+import * as ActivityList from './ActivityList.tsx'
+import { useActivityListContext } from './ActivityListContext.ts'
+
+type ScreenProps = {
+  /** Leads to where money is added; the button stands where there are no movements yet. */
+  onAddMoney?: (() => void) | undefined
+  /** The wallet whose customer confirms that it is them, where that is required before the movements can be read. */
+  accountId: string
+  /** The level of the heading in your page; 2 by default. */
+  headingLevel?: HeadingLevel | undefined
+}
+
+/**
+ * The finished card for the user's movements of money: search and filters, and the movements by day. Each row is a link
+ * with `hrefOf`, or a button with `onOpen`. Needs `@countersign/react/styles.css`.
+ */
+export const ActivityListScreen = defineScreen(
+  { name: 'ActivityList', root: ActivityList.Root, subject: ({ accountId }: ScreenProps) => accountId },
+  ({ accountId, headingLevel, onAddMoney }: ScreenProps) => (
+    <Content accountId={accountId} headingLevel={headingLevel} onAddMoney={onAddMoney} />
+  ),
+  ['accountId', 'headingLevel', 'onAddMoney'],
+)
+
+function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
+  const { reading, messages } = useActivityListContext()
+  const { status, error } = reading.state
+  return (
+    <>
+      <ActivityList.Heading className="cs-title" level={headingLevel} />
+      <ActivityList.SearchField className="cs-input" />
+      <ActivityList.Filters className="cs-chips" buttonClassName="cs-chip" />
+      <details>
+        <summary className="cs-link">{messages.dates}</summary>
+        <div className="cs-answers">
+          <ActivityList.DateField className="cs-input" end="from" />
+          <ActivityList.DateField className="cs-input" end="to" />
+        </div>
+      </details>
+      <ActivityList.ReadAt className="cs-hint" />
+      <ActivityList.ErrorMessage className="cs-error" />
+      <ActivityList.RetryButton className="cs-link" />
+      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh} />
+      {status === 'loading' && <SkeletonRows />}
+      <ActivityList.Days level={levelBelow(headingLevel)} />
+      <ActivityList.Notice className="cs-hint" />
+      <ActivityList.AddMoneyButton className="cs-button" onAddMoney={onAddMoney} />
+      <ActivityList.MoreButton className="cs-button" data-look="quiet" />
+    </>
+  )
+}
+
+/** Grey lines in the place of the rows. */
+function SkeletonRows() {
+  return (
+    <div className="cs-skeleton" aria-hidden="true">
+      <span data-size="large" />
+      <span />
+      <span data-size="large" />
+      <span />
+    </div>
+  )
+}

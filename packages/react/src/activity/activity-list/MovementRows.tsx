@@ -1,0 +1,135 @@
+import type { ExternalAccount, Transaction } from '@countersign/core'
+import { formatMoney } from '@countersign/core/client'
+import { type MouseEvent, memo } from 'react'
+import { CardIcon, MoneyInIcon, MoneyOutIcon } from '../../primitives/icons.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { activityListMessages } from './activityListMessages.ts'
+import { useWriteMovement } from './useWriteMovement.ts'
+import { type WrittenMovement, writeSigned } from './writeMovement.ts'
+
+/** How a row leads to its movement. Without either it is only read. */
+export type MovementTarget = {
+  /** The address of a movement in your page: each row is a link. */
+  hrefOf?: ((transaction: Transaction) => string) | undefined
+  /** Opens a movement in your page; a row without an address is a button. Called for a plain press of a link, too. */
+  onOpen?: ((transaction: Transaction) => void) | undefined
+}
+
+export type MovementRowsProps = MovementTarget & {
+  transactions: readonly Transaction[]
+  /** For their names. */
+  payees: readonly ExternalAccount[]
+  /** Names the list. */
+  label: string
+  /** What stands with each: its time of day, or its date. Default the date. */
+  when?: 'time' | 'date' | undefined
+}
+
+/** A list of movements: who, what became of it, and how much. Stands inside a `cs-card`. */
+export function MovementRows({ transactions, payees, label, when = 'date', hrefOf, onOpen }: MovementRowsProps) {
+  return (
+    <ul className="cs-list" aria-label={label}>
+      {transactions.map((transaction) => (
+        <MovementRow
+          key={transaction.id}
+          transaction={transaction}
+          payees={payees}
+          when={when}
+          hrefOf={hrefOf}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = Omit<MovementRowsProps, 'transactions' | 'label'> & { transaction: Transaction }
+
+/** Of a long list, only the rows that are new are rendered. */
+const MovementRow = memo(function MovementRow({ transaction, payees, when, hrefOf, onOpen }: RowProps) {
+  const movement = useWriteMovement()(transaction, payees)
+  const { state, tone, amount, direction } = movement
+  const Tag = hrefOf ? 'a' : onOpen ? 'button' : 'span'
+  function press(event: MouseEvent): void {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    // With a modifier key a link is what every link is.
+    if (!onOpen || button !== 0 || (hrefOf && (metaKey || ctrlKey || shiftKey || altKey))) return
+    event.preventDefault()
+    onOpen(transaction)
+  }
+  return (
+    <li>
+      <Tag
+        className="cs-row"
+        data-state={state}
+        data-tone={tone}
+        data-amount={amount}
+        data-direction={direction}
+        {...(hrefOf && { href: hrefOf(transaction) })}
+        {...(Tag === 'button' && { type: 'button' })}
+        onClick={press}
+      >
+        <MovementIcon transaction={transaction} direction={direction} />
+        <span className="cs-item">
+          <span className="cs-item-name">
+            <UntrustedText>{movement.title}</UntrustedText>
+          </span>{' '}
+          <MovementNote transaction={transaction} movement={movement} when={when} />
+        </span>{' '}
+        <MovementAmount movement={movement} />
+      </Tag>
+    </li>
+  )
+})
+
+function MovementIcon({
+  transaction,
+  direction,
+}: {
+  transaction: Transaction
+  direction: WrittenMovement['direction']
+}) {
+  const Icon = transaction.type === 'CARD' ? CardIcon : direction === 'in' ? MoneyInIcon : MoneyOutIcon
+  return (
+    <span className="cs-item-icon">
+      <Icon />
+    </span>
+  )
+}
+
+type PartProps = { transaction: Transaction; movement: WrittenMovement }
+
+/** What became of it, why, and when. Of what went as it should, the time is enough, and the note that came with it. */
+function MovementNote({ transaction, movement, when = 'date' }: PartProps & Pick<RowProps, 'when'>) {
+  const writeTime = useLocalTime()
+  const { createdAt, description } = transaction
+  const { state, status, reason } = movement
+  return (
+    <span className="cs-hint">
+      {state === 'completed' ? description && <UntrustedText>{description}</UntrustedText> : status}
+      {(state !== 'completed' || description) && createdAt && ' · '}
+      {createdAt && <time dateTime={createdAt.toISOString()}>{writeTime(createdAt, when)}</time>}
+      {reason && <span className="cs-hint">{reason}</span>}
+    </span>
+  )
+}
+
+/** The amount at the end of the line. What was not sent is struck and gray, and the words beside it say so. */
+function MovementAmount({ movement }: Pick<PartProps, 'movement'>) {
+  const messages = useMessages('activityList', activityListMessages)
+  const { locale } = useWalletContext()
+  const { money, otherMoney, amount, isReturned } = movement
+  if (!money) return null
+  const text = <bdi>{writeSigned(money, { locale, movement })}</bdi>
+  return (
+    <span className="cs-row-end">
+      {amount === 'struck' ? <del>{text}</del> : text}{' '}
+      <span className="cs-hint">
+        {isReturned ? messages.returned : otherMoney && <bdi>{formatMoney(otherMoney, { locale })}</bdi>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import type { MovementState, ShownMovements } from '@countersign/core/activity-list'
+import { commonErrors } from '../../provider/commonErrors.ts'
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+
+/** What the list of movements says. */
+export const activityListMessages = {
+  title: 'Activity',
+  loading: 'Loading your activity',
+  search: 'Search',
+  searchHint: 'Name, amount or reference',
+  show: 'Show',
+  shown: {
+    all: 'All',
+    in: 'Money in',
+    out: 'Money out',
+    'on-its-way': 'On its way',
+    'not-sent': 'Not sent',
+  } satisfies { [show in ShownMovements]: string },
+  dates: 'Dates',
+  from: 'From',
+  to: 'To',
+  clear: 'Clear',
+  moneyIn: 'Added money',
+  payment: 'Payment',
+  cardPayment: 'Card payment',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  /** For what has no date. */
+  earlier: 'Earlier',
+  /** What became of a movement. */
+  states: {
+    completed: 'Completed',
+    'on-its-way': 'On its way',
+    'needs-confirmation': 'Needs your confirmation',
+    'needs-transfer': 'Waiting for your transfer',
+    'not-sent-yet': 'Not sent yet',
+    expired: 'Not sent',
+    failed: 'Failed, see details',
+    'failed-nothing-sent': 'Failed, nothing was sent',
+    'failed-returned': 'Failed',
+    'failed-refund-pending': 'Failed, refund on its way',
+    'failed-refund-delayed': 'Failed, refund delayed',
+    returned: 'Returned to you',
+    'not-received': 'Not received',
+    'card-held': 'On hold by the merchant',
+    'card-declined': 'Declined, nothing was charged',
+    'card-released': 'Not charged',
+    'card-checked': 'Being checked',
+    'card-refund': 'Refund',
+    unknown: 'See details',
+  } satisfies { [state in MovementState]: string },
+  /** Why a card was declined; other reasons are not shown. */
+  declinedReasons: {
+    CARD_NOT_ACTIVE: 'The card is frozen or closed.',
+    SPEND_LIMIT_EXCEEDED: 'It’s over the card’s limit.',
+    INSUFFICIENT_FUNDS: 'There was not enough money.',
+    NO_ELIGIBLE_FUNDING_SOURCE: 'The card has no wallet to take the money from.',
+    BLOCKED: 'This kind of payment is blocked.',
+    UNSUPPORTED_NETWORK: 'The card can’t be used there.',
+  } as { readonly [reason: string]: string },
+  /** Below the amount of a payment whose money came back. */
+  returned: 'Returned',
+  none: 'No payments yet. Add money to get started.',
+  addMoney: 'Add money',
+  noneFound: 'Nothing found.',
+  /** Where there is more than was read. `day` is a date. */
+  noneFoundSince: ({ day }: { day: string }) => `Nothing found back to ${day}.`,
+  more: 'Show more',
+  /** What is shown could not be read again. `time` is a date and a time of day. */
+  readAt: ({ time }: { time: string }) => `Your activity at ${time}.`,
+  tryAgain: 'Try again',
+}
+
+/** What can go wrong while the movements are read. */
+export const activityListErrors = commonErrors satisfies ErrorMessages

@@ -1,0 +1,30 @@
+import type { ActivityOptions } from '@countersign/core'
+import { createActivityList } from '@countersign/core/activity-list'
+import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
+
+/**
+ * Reads the user's transactions, newest first, like `useActivity`, and looks for some of them with `findMore`. Loads the
+ * first page by itself. Actions never reject; a failure is `state.error`, and what was read before stays.
+ *
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
+ *
+ * @example
+ * ```tsx
+ * const { state, findMore } = useActivityList({ limit: 20 })
+ * const isWanted = (transaction: Transaction) => isShown(transaction, { show: 'in' })
+ * const shown = state.content?.items.filter(isWanted)
+ * return <button onClick={() => findMore(isWanted)}>Show more</button>
+ * ```
+ */
+export function useActivityList(options: ClientOption & ActivityOptions = {}) {
+  const { client, limit, from, to } = options
+  const reading = useJourney({
+    client,
+    id: `${limit} ${from?.getTime()} ${to?.getTime()}`,
+    create: (wallet) => createActivityList(wallet, { limit, from, to }),
+    onMount: ({ refresh }) => void refresh(),
+  })
+  useLoadWhenOnline(reading.refresh, reading.state.error)
+  return reading
+}

@@ -1,0 +1,76 @@
+import type { ExternalAccount, Money, Transaction } from '@countersign/core'
+import { describeMovement, type Movement, payeeOf } from '@countersign/core/activity-list'
+import { formatMoney, lookUp } from '@countersign/core/client'
+import { describePayee } from '../../payment/payment-details/index.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+
+/** What a row says about one movement of money, in words. */
+export type WrittenMovement = Movement & {
+  /** Who or what it is about. From outside: show it as `UntrustedText`. */
+  title: string
+  status: string
+  /** Why, where there is a sentence about it. */
+  reason: string | undefined
+  tone: 'quiet' | 'good' | 'bad' | 'waiting'
+  /** Whether the money came back. */
+  isReturned: boolean
+}
+
+type Words = { messages: JourneyMessages['activityList']; reasons: JourneyMessages['paymentResult'] }
+
+/** Writes what a transaction means for the user's money. */
+export function writeMovement(
+  transaction: Transaction,
+  parameters: Words & { payees: readonly ExternalAccount[] },
+): WrittenMovement {
+  const { messages, payees } = parameters
+  const movement = describeMovement(transaction)
+  const { state } = movement
+  return {
+    ...movement,
+    title: titleOf(transaction, { payees, messages, direction: movement.direction }),
+    status: messages.states[state],
+    reason: reasonOf(transaction, parameters),
+    tone: toneOf(state),
+    isReturned: state === 'returned' || state === 'failed-returned',
+  }
+}
+
+function titleOf(
+  transaction: Transaction,
+  parameters: { payees: readonly ExternalAccount[]; messages: Words['messages']; direction: Movement['direction'] },
+): string {
+  const { payees, messages, direction } = parameters
+  const { type, merchant, source, destination } = transaction
+  if (type === 'CARD') return merchant?.descriptor ?? messages.cardPayment
+  if (direction === 'in') return source?.accountHolderName ?? source?.umaAddress ?? messages.moneyIn
+  const payee = payeeOf(transaction, payees)
+  const name = payee && describePayee(payee, { destinationType: 'ACCOUNT' }).name
+  return name ?? destination?.umaAddress ?? messages.payment
+}
+
+function reasonOf(transaction: Transaction, { messages, reasons }: Words): string | undefined {
+  const { cardDeclinedReason, failureReason, pendingReason, status } = transaction
+  if (status === 'COMPLETED') return undefined
+  return (
+    lookUp(messages.declinedReasons, cardDeclinedReason) ??
+    lookUp(reasons.failureReasons, failureReason) ??
+    lookUp(reasons.pendingReasons, pendingReason)
+  )
+}
+
+function toneOf(state: Movement['state']): WrittenMovement['tone'] {
+  if (/^(failed|card-declined)/.test(state)) return 'bad'
+  if (/^(on-|needs-)/.test(state)) return 'waiting'
+  return state === 'returned' ? 'good' : 'quiet'
+}
+
+/** Writes an amount with the sign of its direction, where it counts. */
+export function writeSigned(
+  money: Money,
+  parameters: { locale: string; movement: Pick<Movement, 'amount' | 'direction'> },
+): string {
+  const { locale, movement } = parameters
+  const sign = movement.direction === 'in' ? '+' : '−'
+  return `${movement.amount === 'counts' ? sign : ''}${formatMoney(money, { locale })}`
+}
