@@ -104,7 +104,7 @@ module.exports = {
     rule(
       'exports-are-the-top',
       'The exports folder is for consumers; inside a package the module itself is imported.',
-      { path: '^packages/([^/]+)/src/(?!exports/|onServer\.ts$)', pathNot: tests },
+      { path: '^packages/([^/]+)/src/(?!exports/|onServer.ts$)', pathNot: tests },
       { path: '^packages/$1/src/exports/' },
     ),
     rule(
