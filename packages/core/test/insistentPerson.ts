@@ -12,7 +12,7 @@ export type InsistentPerson = {
   open: (client: WalletClient, quoteId: string | undefined) => QuoteConfirmationController
   /** From 0 up to 1: decides between buttons. */
   random: () => number
-  /** Closes challenges and opens them again, and uses pages with live events. */
+  /** Closes challenges and opens them again, and uses pages with live events, and at some time a second tab. */
   isRestless?: boolean
   /** How often the page is reloaded when its state changes. */
   reloads?: number
@@ -32,6 +32,7 @@ export async function insist(
   const seen: string[] = []
   const falsehoods: string[] = []
   let page = openPage(undefined)
+  let second: ReturnType<typeof openPage> | undefined
 
   function openPage(quoteId: string | undefined) {
     const client = quoteId === undefined ? relay.client : relay.openTab({ liveEvents: isRestless })
@@ -60,9 +61,12 @@ export async function insist(
     }
     changes = seen.length
     page.press()
+    if (isRestless && !second && 'quote' in state && random() < 0.05) second = openPage(state.quote.id)
+    second?.press()
     return state.status === 'completed'
   }).catch(() => falsehoods.push(`the payment was never made: ${seen.slice(-20).join(', ')}`))
   page.confirmation.destroy()
+  second?.confirmation.destroy()
   // The last request still arrives.
   for (let turns = 0; turns < 30; turns++) await turn()
   return { seen, falsehoods }

@@ -1,5 +1,6 @@
 import type { WalletClient } from '@countersign/core'
 import { onTestFinished } from 'vitest'
+import { type TestClock, turn } from './testClock.ts'
 
 /** The next record whose name begins so is read, and returned only when `release` is called. */
 export function holdReading({ records }: WalletClient, name: string) {
@@ -28,4 +29,28 @@ export function refuseToDelete(): void {
   onTestFinished(() => {
     IDBObjectStore.prototype.delete = remove
   })
+}
+
+/** The database does not answer one reading of this page in time, as on a computer that wakes up. Other tabs do not notice. */
+export async function stallStorage({ records }: WalletClient, clock: TestClock): Promise<void> {
+  const { get } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest
+  const reading = records.read('stalled')
+  for (let turns = 0; turns < 20; turns++) await turn()
+  IDBObjectStore.prototype.get = get
+  clock.advance(5_000)
+  await reading
+}
+
+/** The browser refuses every use of its database until the returned function is called, or the test ends. */
+export function refuseStorage(): () => void {
+  const { transaction } = IDBDatabase.prototype
+  IDBDatabase.prototype.transaction = () => {
+    throw new DOMException('no', 'UnknownError')
+  }
+  const allow = () => {
+    IDBDatabase.prototype.transaction = transaction
+  }
+  onTestFinished(allow)
+  return allow
 }

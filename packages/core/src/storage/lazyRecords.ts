@@ -14,7 +14,7 @@ export function createLazyRecords(parameters: { load: () => Promise<Records> }):
   }
   return {
     persistence: () => records?.persistence() ?? 'stored',
-    read: async (key) => (await loadOnce()).read(key),
+    read: async (key, options) => (await loadOnce()).read(key, options),
     write: async (key, value) => (await loadOnce()).write(key, value),
     change: async (change) => (await loadOnce()).change(change),
     remove: async (...names) => (await loadOnce()).remove(...names),

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { refuseStorage } from '../../test/storageFaults.ts'
 import { createTestClock } from '../../test/testClock.ts'
 import {
   closePaymentIntent,
@@ -7,7 +8,7 @@ import {
   sweepPaymentIntents,
   writePaymentIntent,
 } from './paymentIntents.ts'
-import { openRecords } from './records.ts'
+import { openRecords, type Records } from './records.ts'
 
 let databases = 0
 const open = () => openRecords({ clock: createTestClock(), databaseName: `intents-${++databases}` })
@@ -137,6 +138,34 @@ test('the intent of a payment that has ended is erased, and one that names its r
   for (const id of [quoteId, 'Quote:2', 'Quote:4']) await closePaymentIntent(records, { quoteId: id })
 
   expect(await records.list('')).toEqual(['payment:Quote:2'])
+})
+
+test('a replacement that another tab recorded is not overwritten by an intent that was read before', async () => {
+  const databaseName = `intents-${++databases}`
+  const [slow, fast] = [1, 2].map(() => openRecords({ clock: createTestClock(), databaseName })) as [Records, Records]
+  await writePaymentIntent(slow, intent())
+  await writePaymentIntent(fast, intent({ replacedBy: 'Quote:2' }))
+
+  await expect(writePaymentIntent(slow, intent({ stamp: 'stamp' }))).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+  await expect(writePaymentIntent(slow, intent({ replacedBy: 'Quote:3' }))).rejects.toMatchObject({
+    code: 'QUOTE_EXPIRED',
+  })
+
+  expect(await readPaymentIntent(slow, { quoteId })).toEqual(intent({ replacedBy: 'Quote:2' }))
+  await writePaymentIntent(slow, intent({ replacedBy: 'Quote:2', refused: true }))
+})
+
+test('an intent that the database does not return is not taken from memory, where it may be out of date', async () => {
+  const records = open()
+  await writePaymentIntent(records, intent())
+  const allow = refuseStorage()
+
+  const refused = { code: 'STORAGE_UNAVAILABLE' }
+  await expect(readPaymentIntent(records, { quoteId })).rejects.toMatchObject(refused)
+  await expect(writePaymentIntent(records, intent({ stamp: 'stamp' }))).rejects.toMatchObject(refused)
+
+  allow()
+  expect(await readPaymentIntent(records, { quoteId })).toEqual(intent())
 })
 
 test('an intent that cannot be erased is reported', async () => {

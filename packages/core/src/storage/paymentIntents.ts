@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WalletError } from '../errors/WalletError.ts'
 import { quoteTermsPrefix } from './quoteTerms.ts'
 import type { Records } from './records.ts'
 
@@ -77,12 +78,17 @@ const keptMs = 30 * 24 * 3_600_000
 
 const nameOf = (quoteId: string) => prefix + quoteId
 
-/** Returns the intent of a quote; `undefined` also for a record that is incomplete or about another quote. */
+/**
+ * Returns the intent of a quote; `undefined` also for a record that is incomplete or about another quote.
+ *
+ * @throws `WalletError` `STORAGE_UNAVAILABLE`: the browser stored records before and does not return them now, so
+ * another tab may have sent or replaced this payment. Send nothing.
+ */
 export async function readPaymentIntent(
   records: Records,
   parameters: { quoteId: string },
 ): Promise<PaymentIntent | undefined> {
-  return parse(await records.read(nameOf(parameters.quoteId)), parameters)
+  return parse(await records.read(nameOf(parameters.quoteId), { insist: true }), parameters)
 }
 
 function parse(value: unknown, { quoteId }: { quoteId: string }): PaymentIntent | undefined {
@@ -90,8 +96,21 @@ function parse(value: unknown, { quoteId }: { quoteId: string }): PaymentIntent 
   return result.success && result.output.quoteId === quoteId ? result.output : undefined
 }
 
-export function writePaymentIntent(records: Records, intent: PaymentIntent): Promise<void> {
-  return records.write(nameOf(intent.quoteId), intent)
+/**
+ * Stores an intent, in one transaction with a last look at what is stored: a replacement that another tab recorded
+ * since the intent was read is never overwritten.
+ *
+ * @throws `WalletError` `QUOTE_EXPIRED`: the quote was replaced. `STORAGE_UNAVAILABLE`: other tabs would not know of it.
+ * After both, send nothing.
+ */
+export async function writePaymentIntent(records: Records, intent: PaymentIntent): Promise<void> {
+  const name = nameOf(intent.quoteId)
+  const decide = ([value]: readonly unknown[]) => {
+    const replacedBy = parse(value, intent)?.replacedBy
+    return replacedBy === undefined || replacedBy === intent.replacedBy ? { write: { [name]: intent } } : undefined
+  }
+  if (!(await records.change({ names: [name], decide, insist: true })))
+    throw new WalletError('QUOTE_EXPIRED', { message: 'it was replaced by another quote' })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
 import { afterEach, expect, test } from 'vitest'
 import { createTestClock, turn } from '../../test/testClock.ts'
 import { openRecords, type Records } from './records.ts'
@@ -171,4 +172,33 @@ test('a page with an old record in memory only does not erase the newer one that
   })
 
   expect([erased, await late.read('a'), await other.read('a')]).toEqual([false, undefined, 'new'])
+})
+
+test('a change that the database would make too late is not made', async () => {
+  const databaseName = `faults-${++databases}`
+  const clock = createTestClock()
+  const records = openRecords({ clock, databaseName })
+  await records.write('a', 1)
+  // Behind a change of another tab that takes long.
+  const other = createStore(databaseName, 'records')
+  const { promise: isBusy, resolve: begun } = Promise.withResolvers<void>()
+  let isDone = false
+  const busy = other('readwrite', (store) => {
+    const next = () => {
+      if (!isDone) store.get('a').onsuccess = next
+    }
+    next()
+    begun()
+    return promisifyRequest(store.transaction)
+  })
+  await isBusy
+
+  const changed = records.change({ ...change, insist: true })
+  for (let turns = 0; turns < 20; turns++) await turn()
+  clock.advance(4_999)
+  await expect(changed).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  isDone = true
+  await busy
+
+  expect(await openRecords({ clock, databaseName }).read('a')).toBe(1)
 })

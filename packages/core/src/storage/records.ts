@@ -9,7 +9,13 @@ export type Persistence = 'stored' | 'memory'
 /** Named records in IndexedDB; each call ends within the deadline. */
 export type Records = {
   persistence(): Persistence
-  read(key: string): Promise<unknown>
+  /**
+   * Reads a record. `insist`: one that tabs share, so what this page remembers of it may be out of date. Once the
+   * database has answered, only the database counts, also after a refusal.
+   *
+   * @throws `WalletError` `STORAGE_UNAVAILABLE`, where `insist` is set and the database does not answer any longer.
+   */
+  read(key: string, options?: { insist?: boolean }): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
   /**
    * Reads records and makes the changes that they call for, in one transaction. Returns whether there was a change.
@@ -45,24 +51,32 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
   let everStored = false
   let store = typeof indexedDB === 'undefined' ? undefined : createIdbStore(databaseName)
 
-  function within<result>(work: Promise<result>): Promise<result> {
+  function within<result>(work: (late: AbortSignal) => Promise<result>): Promise<result> {
+    const late = new AbortController()
     return new Promise((resolve, reject) => {
-      const cancel = clock.setTimer(() => reject(new WalletError('STORAGE_UNAVAILABLE')), deadlineMs)
-      work.then(resolve, reject).finally(cancel)
+      const cancel = clock.setTimer(() => {
+        late.abort()
+        reject(new WalletError('STORAGE_UNAVAILABLE'))
+      }, deadlineMs)
+      work(late.signal).then(resolve, reject).finally(cancel)
     })
   }
 
   /** Does the work in IndexedDB, or in memory after the first refusal. */
   async function either<result>(
-    stored: (open: NonNullable<typeof store>) => Promise<result>,
+    stored: (open: NonNullable<typeof store>, late: AbortSignal) => Promise<result>,
     kept: () => result,
+    insist = false,
   ): Promise<result> {
-    if (store) {
+    const open = store ?? (insist && everStored ? createIdbStore(databaseName) : undefined)
+    if (open) {
       try {
-        const result = await within(stored(store))
+        const result = await within((late) => stored(open, late))
         everStored = true
         return result
       } catch {
+        if (insist && everStored)
+          throw new WalletError('STORAGE_UNAVAILABLE', { message: 'a record could not be read' })
         store = undefined
       }
     }
@@ -79,14 +93,16 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     // Erasing does not wait for a slow database, and is tried even in one that refused before.
     if (insist) editMemory(here)
     const open = store ?? (insist && typeof indexedDB !== 'undefined' ? createIdbStore(databaseName) : undefined)
-    const stored = open ? await within(editStored(open, { names, decide })).catch(() => 'refused' as const) : 'refused'
+    const stored = open
+      ? await within((late) => editStored(open, { names, decide }, late)).catch(() => 'refused' as const)
+      : 'refused'
     if (stored !== 'refused') {
       if (store) everStored = true
       editMemory(stored)
       return stored !== undefined
     }
     if (insist && everStored && open)
-      throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be erased' })
+      throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be changed' })
     if (!insist) store = undefined
     editMemory(here)
     return here !== undefined
@@ -95,10 +111,11 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
   return {
     change,
     persistence: () => (store ? 'stored' : 'memory'),
-    read: async (key) => {
+    read: async (key, { insist } = {}) => {
       const value = await either(
         (open) => open('readonly', (store) => promisifyRequest<unknown>(store.get(key))),
         () => memory.get(key),
+        insist,
       )
       if (value === undefined) memory.delete(key)
       else memory.set(key, value)
@@ -106,7 +123,8 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     },
     write: async (key, value) => {
       await either(
-        (open) => editStored(open, { names: [], decide: () => ({ write: { [key]: value } }) }).then(() => {}),
+        (open, late) =>
+          editStored(open, { names: [], decide: () => ({ write: { [key]: value } }) }, late).then(() => {}),
         () => {},
       )
       memory.set(key, value)
@@ -124,9 +142,25 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
   }
 }
 
-/** In one transaction. It stays open as long as each step follows from a request of its own (Indexed Database API §2.7.1). */
-async function editStored(open: UseStore, { names, decide }: RecordChange): Promise<RecordEdit | undefined> {
+/**
+ * In one transaction. It stays open as long as each step follows from a request of its own (Indexed Database API §2.7.1).
+ * `late`: nothing is written after that, because the caller continues without it.
+ */
+async function editStored(
+  open: UseStore,
+  { names, decide }: RecordChange,
+  late: AbortSignal,
+): Promise<RecordEdit | undefined> {
   return await open('readwrite', async (store) => {
+    const stop = () => {
+      try {
+        store.transaction.abort()
+      } catch {
+        // It has ended.
+      }
+    }
+    if (late.aborted) stop()
+    else late.addEventListener('abort', stop)
     const edit = decide(await Promise.all(names.map((name) => promisifyRequest(store.get(name)))))
     for (const [name, value] of Object.entries(edit?.write ?? {})) store.put(value, name)
     for (const name of edit?.remove ?? []) store.delete(name)

@@ -107,14 +107,13 @@ test.each([
 test('what was agreed to is recorded before anything is signed', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
-  const writes: object[] = []
-  const { write } = world.client.records
-  Object.assign(world.client.records, {
-    write: async (name: string, value: object) => {
-      if (name === `payment:${quote.id}`) writes.push(value)
-      return write(name, value)
-    },
-  })
+  const writes: unknown[] = []
+  const { change } = world.client.records
+  world.client.records.change = (requested) => {
+    const { [`payment:${quote.id}`]: written } = requested.decide([])?.write ?? {}
+    if (written) writes.push(written)
+    return change(requested)
+  }
 
   void confirmation.confirm()
   await world.reached(confirmation, 'completed')

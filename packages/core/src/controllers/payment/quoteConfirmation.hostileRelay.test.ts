@@ -61,6 +61,14 @@ function isKnownLimit({ name, path, holds }: { name: string; path: string; holds
 }
 const claimsTheEnd = (name: string) => /FAILED|EXPIRED/.test(name) && !isRefusal(name)
 
+test('two tabs of one browser pay one wish once, and say nothing false about it: seeded runs', {
+  timeout: 900_000,
+}, async () => {
+  const count = repetitions({ usual: 40, long: 400 })
+
+  expect(await payAll(Array.from({ length: count }, () => ({ name: 'an honest relay', orders: [] })))).toEqual([])
+})
+
 test('no lie about a proof that the relay keeps leads to a second payment, or to a false failure', {
   timeout: 240_000,
 }, async () => {

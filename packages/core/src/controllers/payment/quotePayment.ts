@@ -44,7 +44,7 @@ export function createQuotePayment(
     await pay(state.quote)
   }
 
-  /** Ends a quote that has expired. If a request was sent for it, it may have been paid, so it is read until that is known. */
+  /** Ends a quote that can no longer be paid. If a request was sent for it, it is read until its outcome is known. */
   function endOffer(): void {
     const state = getState()
     const quote = 'quote' in state && state.quote.id === sentFor ? state.quote : undefined
@@ -55,8 +55,10 @@ export function createQuotePayment(
   /** Continues a payment that may have been sent: repeats it only if it is this browser's own, and otherwise reads it. */
   async function findOut(quote: Quote): Promise<void> {
     // Only what was agreed to in this browser is sent again; a payment of another device is only read.
-    if (await wasSent(client, { quoteId: quote.id })) await pay(quote)
-    else await track(quote)
+    const isOurs = await wasSent(client, { quoteId: quote.id }).catch(() => false)
+    if (!isOurs) return track(quote)
+    sentFor = quote.id
+    await pay(quote)
   }
 
   /** Runs the payment of the shown quote to its end, or back to a screen where the user can act. */
@@ -77,6 +79,8 @@ export function createQuotePayment(
       (error) => {
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
         if (error.action === 'sign-in') return requestSignIn()
+        // The browser no longer says what was sent, so the payment is only read.
+        if (error.code === 'STORAGE_UNAVAILABLE' && sentFor === quote.id) return endOffer()
         if (error.code === 'QUOTE_EXPIRED') return { type: 'deadline-passed' }
         if (error.code === 'QUOTE_CHANGED') return showChanged({ quote, payee }, error)
         dispatch({ type: 'returned', error })

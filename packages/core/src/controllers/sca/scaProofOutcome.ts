@@ -46,7 +46,7 @@ export function createProofOutcome<done>(
     if (!task) return
     if (error.code === 'SCA_OUTCOME_UNKNOWN') asked.rememberOutcomeUnknown(error)
     if (error.code === 'CANCELLED') return asked.showAgain(task, asked.outcomeUnknown())
-    if (error.code === 'SCA_CHALLENGE_EXPIRED') return dispatch({ type: 'expired' })
+    if (error.code === 'SCA_CHALLENGE_EXPIRED' || error.code === 'QUOTE_EXPIRED') return dispatch({ type: 'expired' })
     if (error.code === 'RATE_LIMITED')
       return asked.showAgain(task, error, { [`${wait}At`]: clocks.begin(wait, error.retryAfterMs) })
     if (error.code === 'ACCOUNT_LOCKED') {

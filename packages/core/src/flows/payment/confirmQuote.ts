@@ -41,7 +41,8 @@ export type ConfirmQuoteReturnType = Awaited<ReturnType<typeof confirmQuote>>
  *
  * @throws `WalletError` as `executePayment` does, always before anything was sent or after the service refused; but
  * `SCA_SESSION_REQUIRED` at any time, since an SCA session may lapse: show the SCA sign-in, then call again, and it
- * continues from there.
+ * continues from there. `STORAGE_UNAVAILABLE`, too: where `executing` was reported before, the payment may be under way,
+ * so only read it.
  */
 export async function confirmQuote(client: WalletClient, parameters: ConfirmQuoteParameters): Promise<PaymentProgress> {
   const { shown, signal, onUpdate } = parameters

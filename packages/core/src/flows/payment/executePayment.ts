@@ -51,6 +51,8 @@ export type ExecutePaymentReturnType = Awaited<ReturnType<typeof executePayment>
  * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
  * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote. Nothing was paid, and no request that
  * was sent can still be executed.
+ * @throws `WalletError` `STORAGE_UNAVAILABLE`: the browser does not return what it stored. This call sent nothing, or its
+ * request was refused; another tab or an earlier call may have sent one.
  * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED`,
  * `WALLET_SIGNATURE_INVALID`: sign in, then call again.
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again. It is the same payment.
@@ -77,12 +79,12 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
 
   // 1. Read the quote as it is now. An earlier attempt may have gone through.
   const current = await getQuote(client, { quoteId: shown.id, signal })
+  // This needs no record, which the browser may not return.
+  if (current.status !== 'PENDING' && current.status !== 'EXPIRED') return 'moved-on'
   const known = await readPaymentIntent(client.records, { quoteId: shown.id })
   const isOut = mayBeOut(known)
   const isOver = known && isOut && isTooLate(client, { intent: known, quote: current })
-  if (current.status === 'EXPIRED' || (current.status === 'PENDING' && isOver))
-    return endExpired(client, { quoteId: shown.id, isOut })
-  if (current.status !== 'PENDING') return 'moved-on'
+  if (current.status === 'EXPIRED' || isOver) return endExpired(client, { quoteId: shown.id, isOut })
 
   // 2. One intent for this quote, permanently.
   const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))

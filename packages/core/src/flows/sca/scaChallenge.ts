@@ -56,7 +56,8 @@ export async function openPayment(
  * Proves a payment, for exactly what the user agreed to: the payment is read again and compared before the proof is
  * sent, in one tab at a time.
  *
- * @throws `WalletError` `SCA_PROOF_REFUSED`: ask again. `SCA_CHALLENGE_EXPIRED`: it came too late, and was not sent.
+ * @throws `WalletError` `SCA_PROOF_REFUSED`: ask again. `SCA_CHALLENGE_EXPIRED`, `QUOTE_EXPIRED`: it came too late, or
+ * another tab replaced the payment; it was not sent. `STORAGE_UNAVAILABLE` is thrown before it is sent, or after a refusal.
  * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: it was sent and may have been accepted, also after a refusal, which a
  * relay can invent. Read the payment, as after any code other than `ACCOUNT_LOCKED`, `RATE_LIMITED` and
  * `SCA_SESSION_REQUIRED`, after which it may have been accepted as well.
