@@ -9,6 +9,7 @@ import { awaitingPayment, signedInEuropean } from '../../core/test/scaJourneys.t
 import { enrollTotp } from '../../core/test/scaWorld.ts'
 import {
   ActivityListScreen,
+  AddMoneyScreen,
   CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
@@ -129,6 +130,7 @@ export const everyScreen = {
     const payment = { accountId: world.ada.accountId, quoteId: String(quotes[0]?.id) }
     return { world, ui: <FundingScreen payment={payment} /> }
   },
+  AddMoney: () => signedIn(({ ada }) => <AddMoneyScreen accountId={ada.accountId} />),
   ScaChallenge: async () => {
     const world = await signedInEuropean()
     const payment = await awaitingPayment(world)

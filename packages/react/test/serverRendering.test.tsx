@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
   ActivityListScreen,
+  AddMoneyScreen,
   CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
@@ -53,6 +54,7 @@ const screens = {
   app: <TotpEnrollmentScreen accountId="InternalAccount:1" />,
   trust: <TrustedBeneficiariesScreen accountId="InternalAccount:1" />,
   activity: <ActivityListScreen accountId="InternalAccount:1" />,
+  addMoney: <AddMoneyScreen accountId="InternalAccount:1" />,
   funding: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
 }
 
@@ -87,6 +89,7 @@ test.each([
   ['app', 'Add an authenticator app'],
   ['trust', 'Trusted payees'],
   ['activity', 'Loading your activity'],
+  ['addMoney', 'Getting your account details'],
   ['funding', 'Getting your payment details'],
 ] as const)('the %s is rendered on a server in its first state', (screen, text) => {
   expect(renderOnServer(screen)).toContain(text)

@@ -2,14 +2,12 @@ import { FundingScreen } from '@countersign/react'
 import { useMemo, useState } from 'react'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { StepTitle } from '../shell/StepTitle.tsx'
+import { accountHolderName } from '../wallet/accountHolderName.ts'
 import { FundingReview } from '../wallet/FundingReview.tsx'
 import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePayment } from '../wallet/usePayment.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
-
-/** The holder of the account for transfers. Banks compare the name, and the sandbox's instructions have none. */
-const accountHolderName = 'Harbor Payments'
 
 /** Last step of sending with money from a bank: the review, the proof, where to send it, and what became of it. */
 export function FundingPage({ quoteId }: { quoteId: string | undefined }) {

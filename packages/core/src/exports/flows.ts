@@ -35,6 +35,12 @@ export {
   replacePayee,
 } from '../flows/payees/payeeForm.ts'
 export { type ReadPayeesParameters, type ReadPayeesReturnType, readPayees } from '../flows/payees/payees.ts'
+export {
+  type AddMoneyDetails,
+  type ReadAddMoneyParameters,
+  type ReadAddMoneyReturnType,
+  readAddMoney,
+} from '../flows/payment/addMoney.ts'
 export { compareQuotes, type QuoteChange } from '../flows/payment/compareQuotes.ts'
 export {
   type ConfirmQuoteParameters,

@@ -4,6 +4,7 @@
  * @module
  */
 export * from './activity-list.ts'
+export * from './add-money.ts'
 export * from './card-freeze.ts'
 export * from './client.ts'
 export * from './contact-change.ts'

@@ -4,7 +4,7 @@ import { readTabMessage } from '../storage/tabMessages.ts'
 import type { Tabs } from '../storage/tabs.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Change } from '../wire/events.ts'
-import { onWake } from './pageEvents.ts'
+import { isVisible, onWake } from './pageEvents.ts'
 import type { SessionManager } from './sessionManager.ts'
 import { openSession } from './sessionState.ts'
 import type { WalletEvents } from './walletEvents.ts'
@@ -140,10 +140,6 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
       }
     },
   }
-}
-
-function isVisible(): boolean {
-  return typeof document === 'undefined' || document.visibilityState !== 'hidden'
 }
 
 function wait(clock: Clock, { ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {

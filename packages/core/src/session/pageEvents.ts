@@ -1,6 +1,11 @@
 const wakeEvents = ['pageshow', 'focus', 'online', 'visibilitychange']
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'visibilitychange']
 
+/** Returns whether the user may be seeing this page. */
+export function isVisible(): boolean {
+  return typeof document === 'undefined' || document.visibilityState !== 'hidden'
+}
+
 /** Calls back when this page may have slept: shown again, restored from the back/forward cache, focused. */
 export function onWake(listener: () => void): () => void {
   return listenTo(wakeEvents, listener)

@@ -1,6 +1,7 @@
 import {
   compareQuotes,
   confirmQuote,
+  createAddMoney,
   createFunding,
   createQuoteConfirmation,
   createQuoteIntent,
@@ -13,6 +14,7 @@ import {
   pollPayment,
   type Quote,
   type QuoteRequest,
+  readAddMoney,
   readPayment,
   requestQuote,
   type WalletClient,
@@ -53,4 +55,11 @@ export async function createPayments(): Promise<void> {
   if (state.status === 'review') await confirmation.confirm()
   const funding = createFunding(client, { accountId, quoteId: 'Quote:1', onQuote: ({ id }) => show(id) })
   show((await funding.load()).status)
+}
+
+export async function addMoney(): Promise<void> {
+  const reader = createAddMoney(client, { accountId })
+  const { content } = await reader.refresh()
+  show(content?.isChanged ? 'ask support' : content?.instructions)
+  show((await readAddMoney(client, { accountId, shown: content, signal })).arrived)
 }

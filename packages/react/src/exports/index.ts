@@ -1,6 +1,7 @@
 'use client'
 
 export * from './activity-list.ts'
+export * from './add-money.ts'
 export * from './card-freeze.ts'
 export * from './contact-change.ts'
 export * from './credential-list.ts'

@@ -1,5 +1,6 @@
 import type { activityListMessages } from '../activity/activity-list/activityListMessages.ts'
 import type { payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
+import type { addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
 import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
@@ -34,6 +35,7 @@ import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMe
  */
 export type DefaultMessages = {
   activityList: typeof activityListMessages
+  addMoney: typeof addMoneyMessages
   cardFreeze: typeof cardFreezeMessages
   contactChange: typeof contactChangeMessages
   credentialList: typeof credentialListMessages

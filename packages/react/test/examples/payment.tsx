@@ -1,5 +1,5 @@
 import type { QuoteRequest, ScaPayment } from '@countersign/core'
-import { useFunding, useQuoteConfirmation, useScaChallenge } from '@countersign/react'
+import { useAddMoney, useFunding, useQuoteConfirmation, useScaChallenge } from '@countersign/react'
 
 declare function keep(quoteId: string): void
 
@@ -27,4 +27,10 @@ export function ChallengeExample({ payment }: { payment: ScaPayment }) {
   const { state, submitCode } = useScaChallenge({ ...payment, onFinished: () => keep(payment.quoteId) })
   if (state.status !== 'awaiting-proof') return null
   return <input onBlur={(event) => submitCode(event.currentTarget.value)} />
+}
+
+export function AddMoneyExample() {
+  const { state } = useAddMoney({ accountId })
+  if (!state.content || state.content.isChanged) return null
+  return state.content.instructions.map(({ accountOrWalletInfo: { accountType } }) => <p key={accountType} />)
 }

@@ -3,12 +3,12 @@ import { WalletError } from '../../errors/WalletError.ts'
 import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { compareQuotes } from './compareQuotes.ts'
+import { serializeInstructions, withoutOwnWallet } from './paymentInstructions.ts'
 import { type PaymentProgress, pollPayment } from './pollPayment.ts'
 
 /** Returns where to send the money of a quote: each item is an alternative, and one of them is enough. */
-export function listFundingInstructions({ paymentInstructions = [] }: Quote): readonly PaymentInstruction[] {
-  // The instruction that the wallet's own key signs is not an account that a user could send money to.
-  return paymentInstructions.filter(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType !== 'EMBEDDED_WALLET')
+export function listFundingInstructions({ paymentInstructions }: Quote): readonly PaymentInstruction[] {
+  return withoutOwnWallet(paymentInstructions)
 }
 
 /** What a user may be copying, as it was first read. */
@@ -16,7 +16,7 @@ export type FundingBaseline = { readonly quote: Quote; instructions: string }
 
 /** Makes the first reading the one that counts. */
 export function toFundingBaseline(quote: Quote): FundingBaseline {
-  return { quote, instructions: write(listFundingInstructions(quote)) }
+  return { quote, instructions: serializeInstructions(listFundingInstructions(quote)) }
 }
 
 /**
@@ -25,10 +25,11 @@ export function toFundingBaseline(quote: Quote): FundingBaseline {
  * @throws `WalletError` `QUOTE_CHANGED`: stop showing it; make a new quote.
  */
 export function assertFundingUnchanged(shown: FundingBaseline, now: Quote): void {
-  const instructions = write(listFundingInstructions(now))
+  const instructions = serializeInstructions(listFundingInstructions(now))
   const changes = compareQuotes(shown.quote, now)
   if (changes.length > 0 || (shown.instructions && instructions !== shown.instructions))
     throw new WalletError('QUOTE_CHANGED', { details: { changes } })
+  // They are withheld while a proof is awaited.
   shown.instructions = instructions
 }
 
@@ -53,14 +54,4 @@ export async function followFunding(
       onProgress(progress)
     },
   })
-}
-
-/**
- * Serializes the instructions in one order of fields; empty without any: they are withheld while a proof is awaited.
- */
-function write(instructions: readonly PaymentInstruction[]): string {
-  const texts = instructions.map(({ accountOrWalletInfo, instructionsNotes }) =>
-    JSON.stringify([Object.entries(accountOrWalletInfo).sort(), instructionsNotes]),
-  )
-  return texts.sort().join()
 }

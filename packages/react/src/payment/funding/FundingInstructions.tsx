@@ -1,18 +1,16 @@
 import type { FundingOptions, FundingState } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { useId, useState } from 'react'
 import { Amount as AmountText, amountText } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
-import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
-import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { InstructionsContextProvider, useInstructions } from '../instructions/index.ts'
 import {
   describePayee,
   hasOtherPayee,
@@ -24,11 +22,12 @@ import {
   sendingAmount,
 } from '../payment-details/index.ts'
 import { FundingInstructionsContextProvider, useFundingInstructionsContext } from './FundingInstructionsContext.ts'
-import { fundingErrors, fundingMessages } from './fundingMessages.ts'
+import { fundingErrors } from './fundingMessages.ts'
 import { useFunding } from './useFunding.ts'
 
+export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from '../instructions/index.ts'
 export { Changes, SecurityStop, SupportLink } from './FundingInstructionsChanges.tsx'
-export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from './FundingInstructionsWays.tsx'
+export { TransferCode } from './FundingTransferCode.tsx'
 
 type RootProps = {
   /** The wallet whose customer pays, and the quote to pay, or a request to make one from. */
@@ -42,32 +41,20 @@ export const Root = definePart(
   'div',
   ({ payment, accountHolderName }: RootProps) => {
     const funding = useFunding(payment)
-    const messages = useMessages('funding', fundingMessages)
-    const id = useId()
     const { state } = funding
-    const quoteId = 'quote' in state ? state.quote.id : undefined
-    // Another quote has ways of its own.
-    const [choice, setChoice] = useState<{ quoteId: string | undefined; index: number }>()
-    const [copied, setCopied] = useState<boolean>()
-    const context = {
-      funding,
-      messages,
+    const instructions = useInstructions({
+      ways: state.status === 'instructions' ? state.instructions : [],
+      subject: 'quote' in state ? state.quote.id : undefined,
       accountHolderName,
-      chosen: choice?.quoteId === quoteId ? (choice?.index ?? 0) : 0,
-      choose: (index: number) => {
-        setCopied(undefined)
-        setChoice({ quoteId, index })
-      },
-      id,
-      copied,
-      copy: (text: string) => {
-        setCopied(undefined)
-        void copyText(text).then(setCopied)
-      },
-    }
+    })
+    const context = { funding, messages: instructions.messages }
     return {
       state: { status: state.status },
-      wrap: (root) => <FundingInstructionsContextProvider value={context}>{root}</FundingInstructionsContextProvider>,
+      wrap: (root) => (
+        <FundingInstructionsContextProvider value={context}>
+          <InstructionsContextProvider value={instructions}>{root}</InstructionsContextProvider>
+        </FundingInstructionsContextProvider>
+      ),
     }
   },
   ['payment', 'accountHolderName'],

@@ -35,6 +35,7 @@ export const fundingMessages = {
     POLYGON_WALLET: 'Polygon',
     TRON_WALLET: 'Tron',
     PLASMA_WALLET: 'Plasma',
+    UMA_ADDRESS: 'Payment address',
   } as Texts,
   bankTransfer: 'Bank transfer',
   /** A field without a name is shown under its own. */
@@ -57,6 +58,7 @@ export const fundingMessages = {
     routingNumber: 'Routing number',
     sortCode: 'Sort code',
     swiftCode: 'BIC',
+    umaAddress: 'Payment address',
     vpa: 'UPI address',
   } as Texts,
   /** Below a reference. */

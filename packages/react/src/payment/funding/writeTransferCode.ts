@@ -1,5 +1,5 @@
 import type { Money } from '@countersign/core'
-import type { InstructionField } from './describeInstruction.ts'
+import type { InstructionField } from '../instructions/index.ts'
 
 const maxCents = 99_999_999_999n
 

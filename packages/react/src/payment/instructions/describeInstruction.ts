@@ -1,11 +1,8 @@
-import type { FundingState } from '@countersign/core'
+import type { PaymentInstruction } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 
 type Messages = JourneyMessages['funding']
-
-/** One way to send the money. */
-export type Instruction = Extract<FundingState, { status: 'instructions' }>['instructions'][number]
 
 export type InstructionField = {
   field: string
@@ -22,13 +19,15 @@ export type InstructionDescription = {
   /** A page to pay on, where it is secure. */
   link: string | undefined
   notes: string | undefined
+  /** An account at a bank, while anything else is an address. */
+  isAccount: boolean
 }
 
 /** The reference matters most and is forgotten first. */
 const first = ['accountHolderName', 'iban', 'accountNumber', 'reference']
 /** Names the way itself, or is meant for a signer. */
 const unlisted = new Set(['accountType', 'payloadToSign'])
-const scannableFields = ['qrCode', 'invoice', 'address']
+const scannableFields = ['qrCode', 'invoice', 'address', 'umaAddress']
 
 type DescribeOptions = {
   /** Who holds the account, where the service does not say so: many banks compare the name with the account. */
@@ -39,7 +38,7 @@ type DescribeOptions = {
 
 /** Describes what the user needs to send the money. Fields that are new to us are shown under their own names. */
 export function describeInstruction(
-  { accountOrWalletInfo, instructionsNotes }: Instruction,
+  { accountOrWalletInfo, instructionsNotes }: PaymentInstruction,
   { accountHolderName, nameRail = spaced }: DescribeOptions = {},
 ): InstructionDescription {
   const isAccount = accountOrWalletInfo.accountType.endsWith('_ACCOUNT')
@@ -53,6 +52,7 @@ export function describeInstruction(
     fields: fields.toSorted((one, other) => rankOf(one) - rankOf(other)),
     scannable: scannableFields.map(textIn).find((value) => value !== undefined),
     link: secureLink(textIn('paymentUrl')),
+    isAccount,
     // The reference has a warning of its own, and one is enough.
     notes:
       textIn('reference') && /\breference\b/i.test(instructionsNotes ?? '')
@@ -83,7 +83,7 @@ function secureLink(text: string | undefined): string | undefined {
 }
 
 /** Names the ways; those with the same name are numbered. */
-export function nameWays(instructions: readonly Instruction[], messages: Messages): readonly string[] {
+export function nameWays(instructions: readonly PaymentInstruction[], messages: Messages): readonly string[] {
   const names = instructions.map(({ accountOrWalletInfo: { accountType } }) => nameWay(accountType, messages))
   return names.map((name, index) => {
     const same = names.flatMap((other, at) => (other === name ? [at] : []))
@@ -91,6 +91,12 @@ export function nameWays(instructions: readonly Instruction[], messages: Message
   })
 }
 
-function nameWay(accountType: string, { ways, bankTransfer }: Messages): string {
+/** Names one way: a network, or a kind of transfer. */
+export function nameWay(accountType: string, { ways, bankTransfer }: Messages): string {
   return lookUp(ways, accountType) ?? (accountType.endsWith('_ACCOUNT') ? bankTransfer : accountType)
+}
+
+/** Names a field; one without a name is shown under its own, because a bank may ask for it. */
+export function labelField(field: string, { fields }: Messages): string {
+  return lookUp(fields, field) ?? field
 }

@@ -1,25 +1,17 @@
-import { lookUp } from '@countersign/core/client'
 import { type KeyboardEvent, useCallback } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { groupAccount, nameRail, paymentDetailsMessages, sendingAmount } from '../payment-details/index.ts'
+import { groupAccount, nameRail, paymentDetailsMessages } from '../payment-details/index.ts'
 import {
   describeInstruction,
-  type Instruction,
   type InstructionDescription,
   type InstructionField,
+  labelField,
   nameWays,
 } from './describeInstruction.ts'
-import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
-import { writeTransferCode } from './writeTransferCode.ts'
-
-/** Returns the ways to send the money; none before they are known. */
-function useWays(): readonly Instruction[] {
-  const { state } = useFundingInstructionsContext().funding
-  return state.status === 'instructions' ? state.instructions : []
-}
+import { useInstructionsContext } from './InstructionsContext.ts'
 
 type WaysOptions = {
   /** Class of each tab. */
@@ -30,8 +22,7 @@ type WaysOptions = {
 export const Ways = definePart(
   'div',
   ({ tabClassName }: WaysOptions) => {
-    const { chosen, choose, id, messages } = useFundingInstructionsContext()
-    const ways = useWays()
+    const { ways, chosen, choose, id, messages } = useInstructionsContext()
     if (ways.length < 2) return null
     return {
       role: 'tablist',
@@ -85,55 +76,26 @@ function nextTab(
 
 /** Arranges the chosen way. Renders nothing before the ways are known. */
 export const Panel = definePart('div', () => {
-  const { chosen, id } = useFundingInstructionsContext()
-  const ways = useWays()
+  const { ways, chosen, id } = useInstructionsContext()
   if (ways.length === 0) return null
   const tab = ways.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}tab${chosen}` }
   return { id: `${id}panel`, ...tab }
 })
 
 /** Returns what the chosen way says. */
-function useDescription(): InstructionDescription | undefined {
-  const { chosen, accountHolderName } = useFundingInstructionsContext()
-  const way = useWays()[chosen]
+export function useDescription(): InstructionDescription | undefined {
+  const { ways, chosen, accountHolderName } = useInstructionsContext()
+  const way = ways[chosen]
   const details = useMessages('paymentDetails', paymentDetailsMessages)
   return way && describeInstruction(way, { accountHolderName, nameRail: (rail) => nameRail(rail, details) })
 }
 
 /** Shows a code, an invoice or an address for a camera to read. Renders nothing if there is no such text. */
 export const QrCode = definePart(BaseQrCode, () => {
-  const { messages } = useFundingInstructionsContext()
+  const { messages } = useInstructionsContext()
   const scannable = useDescription()?.scannable
   const readText = useCallback(() => scannable, [scannable])
   return scannable === undefined ? null : { readText, label: messages.qrCode }
-})
-
-/** Returns what a banking app reads from a code, where the chosen way is a transfer in euros. */
-function useTransferCode(): string | undefined {
-  const { funding } = useFundingInstructionsContext()
-  const { state } = funding
-  const fields = useDescription()?.fields
-  if (state.status !== 'instructions' || !fields) return undefined
-  return writeTransferCode(fields, sendingAmount(state.quote))
-}
-
-/** A code that banking apps in Europe read instead of typing. Renders nothing where the transfer cannot be written so. */
-export const TransferCode = definePart(BaseQrCode, () => {
-  const { messages } = useFundingInstructionsContext()
-  const code = useTransferCode()
-  const readText = useCallback(() => code, [code])
-  return code === undefined
-    ? null
-    : {
-        readText,
-        label: messages.qrCode,
-        wrap: (svg) => (
-          <figure data-part="transfer-code">
-            {svg}
-            <figcaption>{messages.bankQrCode}</figcaption>
-          </figure>
-        ),
-      }
 })
 
 type FieldsOptions = {
@@ -154,8 +116,8 @@ export const Fields = definePart(
 )
 
 function Field({ field, value, isList, copyClassName, hintClassName }: InstructionField & FieldsOptions) {
-  const { copy, messages } = useFundingInstructionsContext()
-  const label = lookUp(messages.fields, field) ?? field
+  const { copy, messages } = useInstructionsContext()
+  const label = labelField(field, messages)
   const isReference = field === 'reference'
   return (
     <div data-row={isReference ? 'reference' : 'field'}>
@@ -184,7 +146,7 @@ function Field({ field, value, isList, copyClassName, hintClassName }: Instructi
 
 /** Opens the page to pay on, in a tab that cannot reach this one. Renders nothing where there is no secure page. */
 export const PayLink = definePart('a', ({ children }) => {
-  const { messages } = useFundingInstructionsContext()
+  const { messages } = useInstructionsContext()
   const href = useDescription()?.link
   if (href === undefined) return null
   return { href, target: '_blank', rel: 'noopener noreferrer', children: children ?? messages.openLink }
@@ -192,7 +154,7 @@ export const PayLink = definePart('a', ({ children }) => {
 
 /** What else matters about the chosen way. Renders nothing where the service adds nothing. */
 export const Notes = definePart('p', () => {
-  const { messages } = useFundingInstructionsContext()
+  const { messages } = useInstructionsContext()
   const notes = useDescription()?.notes
   if (notes === undefined) return null
   return {
@@ -206,7 +168,7 @@ export const Notes = definePart('p', () => {
 
 /** Says whether something was copied. Always in the page while there is something to copy, so that it is announced. */
 export const CopyNotice = definePart('p', () => {
-  const { copied, messages } = useFundingInstructionsContext()
+  const { copied, messages } = useInstructionsContext()
   if (!useDescription()) return null
   return {
     role: 'status',

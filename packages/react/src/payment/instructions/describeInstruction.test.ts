@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fundingMessages } from '../funding/fundingMessages.ts'
 import { nameRail, paymentDetailsMessages } from '../payment-details/index.ts'
 import { describeInstruction, nameWays } from './describeInstruction.ts'
-import { fundingMessages } from './fundingMessages.ts'
 
 const way = (accountType: string, fields: Record<string, unknown> = {}, instructionsNotes?: string) => ({
   accountOrWalletInfo: { accountType, ...fields },

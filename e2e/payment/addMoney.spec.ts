@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+
+type Wallets = { data: Record<string, unknown>[] }
+
+/** Changes what the relay says about the wallet from now on. */
+async function tellOfWallet(page: Page, change: (wallet: Record<string, unknown>) => object): Promise<void> {
+  await page.route('**/api/wallet/internal-accounts?*', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as Wallets
+    await route.fulfill({ response, json: { ...rest, data: data.map((wallet) => ({ ...wallet, ...change(wallet) })) } })
+  })
+}
+
+/** The tab is put away and comes back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+}
+
+test('a wallet shows where to send money, and what has arrived', async ({ wallet, ada, page, checkAccessibility }) => {
+  await wallet.enter(ada)
+  await wallet.main().getByRole('link', { name: 'Add money' }).click()
+  await expect(wallet.heading('Add money')).toBeFocused()
+  await expect(wallet.main().getByText(/Only USDB on the Spark network arrives here/)).toBeVisible()
+  await expect(
+    wallet
+      .main()
+      .getByRole('img', { name: /QR code/ })
+      .locator('path'),
+  ).toBeAttached()
+  await expect(wallet.main().getByText('Waiting for your transfer.')).toBeVisible()
+  await checkAccessibility()
+  await wallet.main().getByRole('tab', { name: 'Payment address' }).click()
+  await expect(wallet.button('Copy: Payment address')).toBeVisible()
+
+  await tellOfWallet(page, ({ balance, totalBalance }) => {
+    const more = (money: unknown) => {
+      const { amount, ...rest } = money as { amount: number }
+      return { ...rest, amount: amount + 12_000_000 }
+    }
+    return { balance: more(balance), totalBalance: more(totalBalance) }
+  })
+  await leaveAndReturn(page)
+  await expect(wallet.main().getByText(/12\.00\sUSDB arrived/)).toBeVisible()
+  await checkAccessibility()
+})
+
+test('an address that changes while it is shown is an alarm, in Europe too', async ({
+  wallet,
+  elena,
+  page,
+  checkAccessibility,
+}) => {
+  await wallet.enter(elena)
+  await wallet.main().getByRole('link', { name: 'Add money' }).click()
+  await expect(wallet.button('Copy: Address')).toBeVisible()
+
+  const accountOrWalletInfo = { accountType: 'SPARK_WALLET', address: 'spark1mallory', assetType: 'USDB' }
+  await tellOfWallet(page, () => ({ fundingPaymentInstructions: [{ accountOrWalletInfo }] }))
+  await leaveAndReturn(page)
+  await expect(wallet.alert()).toContainText('These details changed while you were looking')
+  await expect(wallet.main()).not.toContainText('spark1')
+  await checkAccessibility()
+})

@@ -1,0 +1,54 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { type AddMoneyDetails, readAddMoney } from '../../flows/payment/addMoney.ts'
+import { pause } from '../../flows/payment/pause.ts'
+import { isVisible } from '../../session/pageEvents.ts'
+import { createReader, type Reader } from '../reader.ts'
+
+export type AddMoneyOptions = {
+  /** The wallet that receives the money. */
+  accountId: string
+}
+
+/**
+ * Creates a reader of how money can be sent to one wallet, which also watches for its arrival: at live events, or, with a
+ * client that has none, from time to time while the page is visible. A wallet that the user does not have is
+ * `REFERENCE_NOT_FOUND`.
+ */
+export function createAddMoney(client: WalletClient, { accountId }: AddMoneyOptions): Reader<AddMoneyDetails> {
+  const reader = createReader<AddMoneyDetails>(client, {
+    read: ({ shown, signal }) => readAddMoney(client, { accountId, shown, signal }),
+    changedBy: { kind: 'account', id: accountId },
+  })
+  return client.events ? reader : pollWhileVisible(client, reader)
+}
+
+/** The pause between two readings, growing. */
+const [firstPauseMs, longestPauseMs] = [5_000, 60_000]
+
+function pollWhileVisible<content>(client: WalletClient, reader: Reader<content>): Reader<content> {
+  let polling: AbortController | undefined
+
+  async function poll(signal: AbortSignal): Promise<void> {
+    for (let count = 0; !signal.aborted; count++) {
+      await pause(client, { ms: Math.min(firstPauseMs * 1.5 ** count, longestPauseMs), signal })
+      // A tab that is shown ends the pause.
+      if (!signal.aborted && isVisible() && !reader.isBusy()) await reader.refresh()
+    }
+  }
+
+  return {
+    ...reader,
+    refresh: () => {
+      if (!polling) {
+        polling = new AbortController()
+        void poll(polling.signal)
+      }
+      return reader.refresh()
+    },
+    destroy: () => {
+      polling?.abort()
+      polling = undefined
+      reader.destroy()
+    },
+  }
+}

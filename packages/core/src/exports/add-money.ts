@@ -1,0 +1,1 @@
+export { type AddMoneyOptions, createAddMoney } from '../controllers/payment/addMoney.ts'

@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { AddMoneyScreen } from '../../exports/index.ts'
+
+type Instructions = readonly Record<string, unknown>[]
+
+const euro = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000', reference: 'REF 1', paymentRails: ['SEPA'] }
+const bank: Instructions = [{ accountOrWalletInfo: euro }]
+
+/** The screen of a wallet; the relay says what `told` holds about it, also while it is open. */
+async function showDetails(instructions?: Instructions, customer?: object) {
+  const page = await createWalletPage()
+  const { world } = page
+  const told = { instructions }
+  world.network.tamper('/internal-accounts', (body) => {
+    const { data, ...rest } = JSON.parse(body) as { data: object[] }
+    const own = told.instructions && { fundingPaymentInstructions: told.instructions }
+    return JSON.stringify({ ...rest, data: data.map((wallet) => ({ ...wallet, ...own })) })
+  })
+  if (customer) world.network.tamper('GET /customers/', (body) => JSON.stringify({ ...JSON.parse(body), ...customer }))
+  await signIn(world)
+  const { accountId } = world.ada
+  const onPayByTransfer = vi.fn()
+  const ui = (
+    <AddMoneyScreen accountId={accountId} accountHolderName="Harbor Payments" onPayByTransfer={onPayByTransfer} />
+  )
+  renderWallet(ui, { client: world.client, supportUrl: 'https://wallet.example/help' })
+  await settled(world, () => document.querySelector('[data-status=ready]') !== null)
+  const passes = async (condition: () => boolean) => {
+    world.clock.advance(5_000)
+    await settled(world, condition)
+  }
+  return { ...page, told, onPayByTransfer, passes, accountId }
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('an address says in plain words what it takes, with a code for cameras', async () => {
+  const { user } = await showDetails()
+  expect(
+    screen.getByText(/^Receive USDB\. Share this address\. Only USDB on the Spark network arrives here/),
+  ).toBeTruthy()
+  await vi.waitFor(() => expect(screen.getByRole('img').querySelector('path')).toBeTruthy())
+  await user.click(press('Copy: Address'))
+
+  expect(await screen.findByText('Copied.')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toMatch(/^spark1/)
+  expect(screen.queryByRole('button', { name: 'Copy all' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+})
+
+test('the customer’s own payment address is a way of its own', async () => {
+  const { user } = await showDetails()
+  await user.click(tab('Payment address'))
+  await user.click(press('Copy: Payment address'))
+
+  expect(await navigator.clipboard.readText()).toMatch(/^\$.+@/)
+  expect(screen.queryByText(/other coins are lost/)).toBeNull()
+})
+
+test('of a bank account the holder comes first, the IBAN is read in groups, and all of it is copied exactly', async () => {
+  const { user } = await showDetails(bank)
+  const labels = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(labels.slice(0, 3)).toEqual(['Account holder', 'IBAN', 'Reference'])
+  expect(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
+  await user.click(press('Copy all'))
+
+  expect((await navigator.clipboard.readText()).split('\n')).toEqual([
+    'Account holder: Harbor Payments',
+    'IBAN: DE89370400440532013000',
+    'Reference: REF 1',
+    'Transfer type: SEPA',
+  ])
+})
+
+test('where the browser can share, the address alone is shared', async () => {
+  const share = vi.fn().mockResolvedValue(undefined)
+  Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const { user } = await showDetails()
+  await user.click(press('Share'))
+
+  expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(/^spark1\w+$/) })
+})
+
+test('the screen waits, and says what arrived', async () => {
+  const { world, passes, accountId } = await showDetails()
+  expect(screen.getByText(/^Waiting for your transfer/).closest('[role=status]')).toBeTruthy()
+  await world.service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 12_000_000 })
+  await passes(() => screen.queryByText(/12\.00\sUSDB arrived\./) !== null)
+
+  expect(screen.getByText(/arrived/).closest('[role=status]')).toBeTruthy()
+  expect(screen.queryByText(/^Waiting/)).toBeNull()
+})
+
+test('details that change while they are shown are an alarm, and neither can be copied any longer', async () => {
+  const { told, passes } = await showDetails(bank)
+  told.instructions = [{ accountOrWalletInfo: { ...euro, iban: 'GB33BUKB20201555555555' } }]
+  await passes(() => screen.queryByText(/^These details changed while you were looking/) !== null)
+
+  expect(screen.getByText(/^These details changed/).closest('[role=alert]')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/DE89|GB33|Waiting/)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+})
+
+test('a wallet without any details says so, and shows them once they are there', async () => {
+  const { told, passes } = await showDetails([], { umaAddress: undefined })
+  expect(screen.getByText(/^There are no account details for this wallet yet/)).toBeTruthy()
+  expect(screen.queryByText(/Waiting/)).toBeNull()
+  told.instructions = bank
+  await passes(() => screen.queryByText('IBAN') !== null)
+
+  expect(screen.queryByRole('alert', { name: /changed/ })).toBeNull()
+})
+
+test('an exact amount is the page’s to offer', async () => {
+  const { user, onPayByTransfer } = await showDetails()
+  await user.click(press('Add an exact amount instead'))
+
+  expect(onPayByTransfer).toHaveBeenCalledOnce()
+})
+
+test('what could not be read says so and can be read again', async () => {
+  const page = await createWalletPage()
+  const { world, user, show } = page
+  await signIn(world)
+  world.network.offline = true
+  show(<AddMoneyScreen accountId={world.ada.accountId} />)
+  await settled(world, () => screen.queryByRole('button', { name: 'Try again' }) !== null)
+  expect(screen.getByRole('alert').textContent).toMatch(/connect/)
+  world.network.offline = false
+  await user.click(press('Try again'))
+  await settled(world, () => screen.queryByText('Address') !== null)
+
+  expect(screen.getByRole('alert').textContent).toBe('')
+})

@@ -1,0 +1,23 @@
+import type { AddMoneyOptions } from '@countersign/core'
+import { createAddMoney } from '@countersign/core/add-money'
+import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
+
+export type UseAddMoneyOptions = ClientOption & AddMoneyOptions
+
+/**
+ * Reads how money can be sent to a wallet, and watches for its arrival. Loads by itself; actions never reject, and a
+ * failure is `state.error`. Where `state.content.isChanged` is true, show none of the details.
+ *
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
+ */
+export function useAddMoney({ client, accountId }: UseAddMoneyOptions) {
+  const reading = useJourney({
+    client,
+    id: accountId,
+    create: (wallet) => createAddMoney(wallet, { accountId }),
+    onMount: ({ refresh }) => void refresh(),
+  })
+  useLoadWhenOnline(reading.refresh, reading.state.error)
+  return reading
+}
