@@ -50,7 +50,7 @@ test('a wallet shows where to send money, and what has arrived', async ({ wallet
   await checkAccessibility()
 })
 
-test('an address that changes while it is shown is an alarm, in Europe too', async ({
+test('bank details in Europe are there to copy, and an alarm where they change while they are shown', async ({
   wallet,
   elena,
   page,
@@ -58,12 +58,15 @@ test('an address that changes while it is shown is an alarm, in Europe too', asy
 }) => {
   await wallet.enter(elena)
   await wallet.main().getByRole('link', { name: 'Add money' }).click()
-  await expect(wallet.button('Copy: Address')).toBeVisible()
+  await expect(wallet.button('Copy: IBAN')).toBeVisible()
 
-  const accountOrWalletInfo = { accountType: 'SPARK_WALLET', address: 'spark1mallory', assetType: 'USDB' }
+  await expect(wallet.button('Copy all')).toBeVisible()
+  await checkAccessibility()
+
+  const accountOrWalletInfo = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000', reference: 'A1' }
   await tellOfWallet(page, () => ({ fundingPaymentInstructions: [{ accountOrWalletInfo }] }))
   await leaveAndReturn(page)
   await expect(wallet.alert()).toContainText('These details changed while you were looking')
-  await expect(wallet.main()).not.toContainText('spark1')
+  await expect(wallet.main()).not.toContainText('IBAN')
   await checkAccessibility()
 })
