@@ -12,6 +12,7 @@ import { NewPayeePage } from './pages/NewPayeePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PayPage } from './pages/PayPage.tsx'
 import { SendPage } from './pages/SendPage.tsx'
+import { StatementPage } from './pages/StatementPage.tsx'
 import { SettingPage } from './pages/settings/SettingPage.tsx'
 import { SettingsPage } from './pages/settings/SettingsPage.tsx'
 import { PaySeveralPage } from './pages/several/PaySeveralPage.tsx'
@@ -154,6 +155,8 @@ function Pages({ harborId }: { harborId: boolean }) {
       return <FundingPage quoteId={id} />
     case 'activity':
       return id === undefined ? <ActivityPage /> : <MovementPage key={id} transactionId={id} />
+    case 'statements':
+      return <StatementPage />
     case 'terms':
       return <TermsPage />
     case 'settings':

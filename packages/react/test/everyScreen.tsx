@@ -30,6 +30,7 @@ import {
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
+  StatementScreen,
   TotpEnrollmentScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
@@ -153,6 +154,7 @@ export const everyScreen = {
     const { world } = await paid()
     return { world, ui: <ActivityListScreen accountId={world.ada.accountId} onOpen={() => undefined} /> }
   },
+  Statement: () => signedIn(({ ada }) => <StatementScreen accountId={ada.accountId} />),
   CredentialList: () => signedIn(({ ada }) => <CredentialListScreen accountId={ada.accountId} />),
   SessionList: () => signedIn(({ ada }) => <SessionListScreen accountId={ada.accountId} />),
   ContactChange: () => signedIn(({ ada }) => <ContactChangeScreen accountId={ada.accountId} />),

@@ -1,5 +1,6 @@
 import { ActivityListScreen, ScaLockNotice, useScaLock } from '@countersign/react'
 import { useEffect, useRef } from 'react'
+import { Link } from '../router/Link.tsx'
 import { useRouter } from '../router/RouterContext.ts'
 import { PageTitle } from '../shell/PageHeading.tsx'
 import { pathOfMovement } from '../wallet/movements.ts'
@@ -29,6 +30,9 @@ export function ActivityPage() {
         onOpen={(transaction) => router.navigate(pathOfMovement(transaction))}
         onAddMoney={() => router.navigate('/add')}
       />
+      <Link to="/statements" className="cs-button action" data-look="quiet">
+        Statements
+      </Link>
     </div>
   )
 }

@@ -21,6 +21,11 @@ export {
 } from '../api/transactions.ts'
 export { type ReadActivityParameters, type ReadActivityReturnType, readActivity } from '../flows/activity/activity.ts'
 export {
+  type ReadStatementParameters,
+  type ReadStatementReturnType,
+  readStatement,
+} from '../flows/activity/statement.ts'
+export {
   type ReadTransactionParameters,
   type ReadTransactionReturnType,
   readTransaction,

@@ -40,7 +40,7 @@ export const listBalanceChanges = defineOperation({
   responses: { 200: balanceChangesSchema },
   ids: { accountId: 'InternalAccount' },
   owner: { path: 'accountId' },
-  access: 'opt-in',
+  access: 'customer',
 })
 
 /** Records that the statement of a month was delivered to the customer. Repeating it changes nothing. */

@@ -4,6 +4,7 @@ import {
   createBalanceReader,
   createPayee,
   createPayeesReader,
+  createStatementReader,
   createTransactionReader,
   createWalletsReader,
   describeMovement,
@@ -12,10 +13,12 @@ import {
   getPayee,
   getTransaction,
   isShown,
+  listStatementMonths,
   payeeOf,
   readActivity,
   readBalance,
   readPayees,
+  readStatement,
   readTransaction,
   readWallets,
   type Transaction,
@@ -57,6 +60,13 @@ export async function findMoneyThatCameIn(): Promise<void> {
   const { items: payees } = await readPayees(client)
   for (const transaction of content?.items.filter(isWanted) ?? [])
     show([describeMovement(transaction).state, payeeOf(transaction, payees)?.id])
+}
+
+export async function readLastMonth(): Promise<void> {
+  const [, month = ''] = listStatementMonths({ now: new Date(client.transport.serverTime.now()) })
+  const { openingBalance, closingBalance, lines } = await readStatement(client, { accountId, month, signal })
+  show([openingBalance, closingBalance, lines.length])
+  void createStatementReader(client, { accountId, month }).refresh()
 }
 
 export async function readAndAddPayees(customerId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { activityListMessages } from '../activity/activity-list/activityListMessages.ts'
+import type { statementMessages } from '../activity/statement/statementMessages.ts'
 import type { payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
 import type { addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
 import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
@@ -61,6 +62,7 @@ export type DefaultMessages = {
   signInInline: typeof signInInlineMessages
   signedResource: typeof signedResourceMessages
   smsOtpLogin: typeof smsOtpLoginMessages
+  statement: typeof statementMessages
   totpEnrollment: typeof totpEnrollmentMessages
   trustedBeneficiaries: typeof trustedBeneficiariesMessages
   walletExport: typeof walletExportMessages

@@ -4,6 +4,7 @@ import {
   useActivityList,
   useBalance,
   usePayees,
+  useStatement,
   useTransaction,
   useWallets,
   useWriteMovement,
@@ -38,6 +39,11 @@ export function ActivityListExample() {
       {state.content?.items.filter(isWanted).map((transaction) => write(transaction, []).title)}
     </button>
   )
+}
+
+export function StatementExample({ accountId }: { accountId: string }) {
+  const { state, isBusy, refresh } = useStatement({ accountId, month: '2026-10' })
+  return <button type="button" disabled={isBusy} onClick={refresh} value={state.content?.lines.length} />
 }
 
 export function TransactionExample({ transactionId }: { transactionId: string }) {

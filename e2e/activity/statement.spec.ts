@@ -1,0 +1,46 @@
+import { expect, test } from '../journey.ts'
+
+test('a month’s statement adds up and is saved, one that is not closed says when, and one that a relay changed is not shown', async ({
+  wallet,
+  page,
+  ada,
+  backstage,
+  checkAccessibility,
+}) => {
+  await wallet.enter(ada)
+  await wallet.quote('Grace Okafor', '25')
+  await wallet.confirm()
+  await wallet.expectSent()
+  await backstage.advance(40 * 24 * 60)
+  await page.goto('about:blank')
+  await wallet.enter(ada)
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await wallet.main().getByRole('link', { name: 'Statements' }).click()
+
+  const month = wallet.main().getByRole('combobox', { name: 'Month' })
+  const months = await month.getByRole('option').all()
+  const values = await Promise.all(months.map((option) => option.getAttribute('value')))
+  const line = wallet.main().getByText(/ · Grace Okafor$/)
+  // The payment is forty days old, in the last month or the one before.
+  await expect(wallet.main().getByText('Closing balance')).toBeVisible()
+  if (!(await line.isVisible())) await month.selectOption(values[2] ?? '')
+  await expect(line).toBeVisible()
+  await checkAccessibility()
+  const download = page.waitForEvent('download')
+  await wallet.button('Save as CSV').click()
+  expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d\d\.csv$/)
+
+  const shown = await month.inputValue()
+  await month.selectOption(values[0] ?? '')
+  await expect(wallet.alert()).toContainText('isn’t ready yet')
+  await checkAccessibility()
+
+  await page.route('**/balance-changes?*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace(/"amount":-25/, '"amount":-24') })
+  })
+  await month.selectOption(shown)
+  await expect(wallet.alert()).toContainText('its lines don’t add up')
+  await expect(wallet.main()).not.toContainText('USDB')
+})

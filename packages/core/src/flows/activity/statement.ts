@@ -1,0 +1,158 @@
+import { getWallet } from '../../api/accounts.ts'
+import { readAllPages } from '../../api/page.ts'
+import { call } from '../../api/send.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import type { Currency } from '../../wire/schema/money.ts'
+import { type BalanceChange, type BalanceChanges, listBalanceChanges } from '../../wire/statements.ts'
+import { listTransactions, type Transaction } from '../../wire/transactions.ts'
+
+/** One line of a statement, fees included. */
+export type StatementLine = {
+  readonly id: string
+  /** In the smallest unit of the statement's currency; negative for what left the account. */
+  readonly amount: bigint
+  readonly at: Date
+  /** What it belongs to, where the service says so. For its name only. */
+  readonly transaction: Transaction | undefined
+}
+
+/** A month of one account. The opening balance and all lines add up to the closing balance. */
+export type MonthlyStatement = {
+  /** `YYYY-MM`. */
+  readonly month: string
+  /** Where its month begins and ends at midnight; the days of its lines are days there. */
+  readonly timeZone: string
+  readonly currency: Currency
+  readonly openingBalance: bigint
+  readonly closingBalance: bigint
+  /** Oldest first. */
+  readonly lines: readonly StatementLine[]
+}
+
+/** The service's months begin and end at midnight here. */
+const timeZone = 'America/Chicago'
+
+/** Returns the latest months of statements, `YYYY-MM`, newest first. The first one is not over yet. */
+export function listStatementMonths(parameters: { now: Date; count?: number }): readonly string[] {
+  const { now, count = 12 } = parameters
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric' }).formatToParts(now)
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return Array.from({ length: count }, (_, back) => writeMonth(read('year'), read('month') - back))
+}
+
+/** A month counted from 1, which may lie in another year. */
+function writeMonth(year: number, month: number): string {
+  return new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 7)
+}
+
+export type ReadStatementParameters = {
+  accountId: string
+  /** `YYYY-MM`, a calendar month in `America/Chicago`. */
+  month: string
+  signal?: AbortSignal | undefined
+}
+export type ReadStatementReturnType = Awaited<ReturnType<typeof readStatement>>
+
+/**
+ * Reads the statement of a month, and checks it: the opening balance and the lines of all pages have to add up to the
+ * closing balance.
+ *
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: it does not add up, so nothing of it may be shown. `NOT_YET_AVAILABLE`:
+ *   the month is not closed; read it a day after its end. `REFERENCE_NOT_FOUND`: the customer has no such wallet.
+ */
+export async function readStatement(
+  client: WalletClient,
+  parameters: ReadStatementParameters,
+): Promise<MonthlyStatement> {
+  const { accountId, month, signal } = parameters
+  const period = periodOf(month)
+  const [account, changes, transactions] = await Promise.all([
+    getWallet(client, { accountId, signal }),
+    readChanges(client, { accountId, period, signal }),
+    readTransactions(client, { period, signal }),
+  ])
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]))
+  return {
+    month,
+    timeZone,
+    currency: account.balance.currency,
+    openingBalance: changes.openingBalance,
+    closingBalance: changes.closingBalance,
+    lines: changes.data.map(({ id, amount, effectiveAt: at, transactionId }) => ({
+      id,
+      amount,
+      at,
+      transaction: byId.get(transactionId ?? ''),
+    })),
+  }
+}
+
+/** First instants, with their offsets. */
+type Period = { startDate: string; endDate: string }
+
+function periodOf(month: string): Period {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return { startDate: firstInstantOf(month), endDate: firstInstantOf(writeMonth(year, number + 1)) }
+}
+
+function firstInstantOf(month: string): string {
+  // Its first hour: clocks are never set before two in the morning.
+  const date = new Date(`${month}-01T06:00:00Z`)
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(date)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '')
+  return `${month}-01T00:00:00${offset}`
+}
+
+type ChangesParameters = { accountId: string; period: Period; signal: AbortSignal | undefined }
+
+/** More pages than a month of one account has; a relay could name another one forever. */
+const mostPages = 200
+
+async function readChanges(client: WalletClient, parameters: ChangesParameters): Promise<BalanceChanges> {
+  const { accountId, period, signal } = parameters
+  let first: BalanceChanges | undefined
+  const changes: BalanceChange[] = []
+  let cursor: string | undefined
+  for (let pages = 0; pages < mostPages; pages++) {
+    const query = { ...period, limit: '100', cursor }
+    const page = await call(client, listBalanceChanges, { path: { accountId }, query, signal })
+    first ??= page
+    if (page.openingBalance !== first.openingBalance || page.closingBalance !== first.closingBalance)
+      throw refused('its balances changed between two pages')
+    changes.push(...page.data)
+    if (!page.hasMore) return checkChanges({ ...first, data: changes }, period)
+    cursor = page.nextCursor
+    if (cursor === undefined) break
+  }
+  throw refused('it has no end')
+}
+
+/** @throws `WalletError` `UNEXPECTED_RESPONSE` for what is no statement of this period. */
+function checkChanges(statement: BalanceChanges, { startDate, endDate }: Period): BalanceChanges {
+  const { openingBalance, closingBalance, data } = statement
+  if (data.reduce((sum, { amount }) => sum + amount, openingBalance) !== closingBalance)
+    throw refused('it does not add up')
+  if (new Set(data.map(({ id }) => id)).size !== data.length) throw refused('a line is in it twice')
+  const [from, to] = [new Date(startDate), new Date(endDate)]
+  if (data.some(({ effectiveAt }) => effectiveAt < from || effectiveAt >= to))
+    throw refused('a line is of another month')
+  return statement
+}
+
+function refused(reason: string): WalletError {
+  return new WalletError('UNEXPECTED_RESPONSE', { message: `the statement is not shown: ${reason}` })
+}
+
+/** What began before the month may have settled in it. */
+const settlingMs = 7 * 24 * 3_600_000
+
+function readTransactions(
+  client: WalletClient,
+  { period, signal }: { period: Period; signal: AbortSignal | undefined },
+): Promise<readonly Transaction[]> {
+  const startDate = new Date(Date.parse(period.startDate) - settlingMs).toISOString()
+  return readAllPages((cursor) =>
+    call(client, listTransactions, { query: { ...period, startDate, limit: '100', cursor }, signal }),
+  )
+}

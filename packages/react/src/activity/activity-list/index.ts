@@ -1,0 +1,1 @@
+export { useWriteMovement } from './useWriteMovement.ts'

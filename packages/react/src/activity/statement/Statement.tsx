@@ -1,0 +1,220 @@
+import { formatMoney } from '@countersign/core/client'
+import { listStatementMonths, type MonthlyStatement, type StatementLine } from '@countersign/core/statement'
+import { type ReactNode, useId, useState } from 'react'
+import { usePayees } from '../../payees/usePayees.ts'
+import { printReceipt } from '../../payment/payment-result/index.ts'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import * as primitives from '../../primitives/ErrorMessage.tsx'
+import { type HeadingLevel, Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useWriteMovement } from '../activity-list/index.ts'
+import { downloadText } from './downloadText.ts'
+import { StatementProvider, useStatementContext } from './StatementContext.ts'
+import { statementErrors, statementMessages } from './statementMessages.ts'
+import { useStatement } from './useStatement.ts'
+import { writeCsv } from './writeCsv.ts'
+
+type RootProps = {
+  /** The wallet whose statement is shown. */
+  accountId: string
+}
+
+/** Holds the statement of a month for the parts inside. `data-status`: of the reading. */
+export const Root = definePart(
+  'div',
+  ({ accountId }: RootProps) => {
+    const messages = useMessages('statement', statementMessages)
+    const { serverTime } = useWalletClient().transport
+    const months = listStatementMonths({ now: new Date(serverTime.now()) })
+    // The last one that is over.
+    const [month, setMonth] = useState(months[1] ?? '')
+    const reading = useStatement({ accountId, month })
+    return {
+      state: { status: reading.state.status },
+      wrap: (root) => (
+        <StatementProvider value={{ messages, reading, months, month, setMonth }}>{root}</StatementProvider>
+      ),
+    }
+  },
+  ['accountId'],
+)
+
+/** Names the statement. */
+export const Heading = definePart(StepHeading, ({ children }) => {
+  const { messages } = useStatementContext()
+  return { step: 'statement', children: children ?? messages.title }
+})
+
+/** Chooses the month, with its label. */
+export const MonthField = definePart('select', () => {
+  const { messages, months, month, setMonth } = useStatementContext()
+  const writeMonth = useWriteMonth()
+  const id = useId()
+  return {
+    id,
+    value: month,
+    onChange: ({ currentTarget: { value } }) => setMonth(value),
+    children: months.map((option) => (
+      <option key={option} value={option}>
+        {writeMonth(option)}
+      </option>
+    )),
+    wrap: (field) => (
+      <>
+        <label className="cs-label" htmlFor={id}>
+          {messages.month}
+        </label>
+        {field}
+      </>
+    ),
+  }
+})
+
+function useWriteMonth(): (month: string) => string {
+  const { locale } = useWalletContext()
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (month) => format.format(new Date(`${month}-01T00:00:00Z`))
+}
+
+function useWriteAmount({ currency }: Pick<MonthlyStatement, 'currency'>): (amount: bigint) => ReactNode {
+  const { locale } = useWalletContext()
+  return (amount) => <bdi>{formatMoney({ amount, currency }, { locale }).replace(/^-/, '−')}</bdi>
+}
+
+type RowProps = { name: string; label: ReactNode; children: ReactNode }
+
+function Row({ name, label, children }: RowProps) {
+  return (
+    <div data-row={name}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The balances at both ends of the month, and what came in and went out between them. */
+export const Summary = definePart('dl', () => {
+  const { content } = useStatementContext().reading.state
+  return content ? { children: <SummaryRows statement={content} /> } : null
+})
+
+function SummaryRows({ statement }: { statement: MonthlyStatement }) {
+  const { messages } = useStatementContext()
+  const write = useWriteAmount(statement)
+  const { openingBalance, closingBalance, lines } = statement
+  const sum = (isWanted: (amount: bigint) => boolean) =>
+    lines.reduce((total, { amount }) => (isWanted(amount) ? total + amount : total), 0n)
+  return (
+    <>
+      <Row name="opening" label={messages.opening}>
+        {write(openingBalance)}
+      </Row>
+      <Row name="in" label={messages.moneyIn}>
+        {write(sum((amount) => amount > 0n))}
+      </Row>
+      <Row name="out" label={messages.moneyOut}>
+        {write(sum((amount) => amount < 0n))}
+      </Row>
+      <Row name="closing" label={messages.closing}>
+        {write(closingBalance)}
+      </Row>
+    </>
+  )
+}
+
+/** Names a line after what it belongs to; without that, after its direction. */
+function useDescribeLine(): (line: StatementLine) => string {
+  const write = useWriteMovement()
+  const { messages } = useStatementContext()
+  const payees = usePayees().state.content?.items ?? []
+  return ({ transaction, amount }) => {
+    if (transaction) return visibleText(write(transaction, payees).title)
+    return amount < 0n ? messages.moneyOut : messages.moneyIn
+  }
+}
+
+/** Names the lines. Renders nothing where there is none. */
+export const LinesHeading = definePart(
+  'p',
+  ({ level = 3 }: { level?: HeadingLevel | undefined }) => {
+    const { messages, reading } = useStatementContext()
+    if (!reading.state.content?.lines.length) return null
+    return { as: `h${level}` as const, children: messages.lines }
+  },
+  ['level'],
+)
+
+/** The lines of the month, oldest first. Renders nothing where there is none. */
+export const Lines = definePart('dl', () => {
+  const { messages, reading } = useStatementContext()
+  const { content } = reading.state
+  if (!content || content.lines.length === 0) return null
+  return { 'aria-label': messages.lines, children: <LineRows statement={content} /> }
+})
+
+function LineRows({ statement }: { statement: MonthlyStatement }) {
+  const describe = useDescribeLine()
+  const write = useWriteAmount(statement)
+  const { locale } = useWalletContext()
+  const { lines, timeZone } = statement
+  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone })
+  return lines.map((line) => (
+    <Row
+      key={line.id}
+      name="line"
+      label={
+        <>
+          {day.format(line.at)} · <UntrustedText>{describe(line)}</UntrustedText>
+        </>
+      }
+    >
+      {line.amount > 0n && '+'}
+      {write(line.amount)}
+    </Row>
+  ))
+}
+
+/** Says that the statement is being read, or that nothing happened in its month. Always in the page. */
+export const Notice = definePart('p', () => {
+  const { messages, reading } = useStatementContext()
+  const { status, content } = reading.state
+  const loading = status === 'loading' && <span data-part="announcement">{messages.loading}</span>
+  return { role: 'status', children: loading || (content?.lines.length === 0 && messages.none) }
+})
+
+/** Why the statement is not shown. Always in the page and empty where it is. */
+export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
+  sentences: statementErrors,
+  error: useStatementContext().reading.state.error,
+}))
+
+/** Reads the statement again. Renders nothing where it could be read. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { reading, messages } = useStatementContext()
+  if (!reading.state.error) return null
+  return { busy: reading.isBusy, onPress: () => void reading.refresh(), children: children ?? messages.tryAgain }
+})
+
+/** Saves the statement as a table for spreadsheets. Renders nothing until there is one. */
+export const DownloadButton = definePart(Button, ({ children }) => {
+  const { reading, messages } = useStatementContext()
+  const describe = useDescribeLine()
+  const { content } = reading.state
+  if (!content) return null
+  function download(statement: MonthlyStatement): void {
+    const { columns, opening } = messages
+    const text = writeCsv(statement, { columns, opening, describe })
+    downloadText(text, { fileName: `statement-${statement.month}.csv`, type: 'text/csv' })
+  }
+  return { onPress: () => download(content), children: children ?? messages.download }
+})
+
+/** Opens the browser's print dialog for the statement alone. Renders nothing until there is one. */
+export const PrintButton = definePart(Button, ({ children }) => {
+  const { reading, messages } = useStatementContext()
+  return reading.state.content ? { onPress: printReceipt, children: children ?? messages.print } : null
+})

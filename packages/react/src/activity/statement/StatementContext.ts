@@ -1,0 +1,17 @@
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { useStatement } from './useStatement.ts'
+
+type StatementContext = {
+  messages: JourneyMessages['statement']
+  reading: ReturnType<typeof useStatement>
+  /** Those that can be chosen, newest first. */
+  months: readonly string[]
+  month: string
+  setMonth(month: string): void
+}
+
+export const [StatementProvider, useStatementContext] = definePartContext<StatementContext>(
+  'Statement.Root',
+  'statement',
+)

@@ -1,0 +1,54 @@
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { ScaSignInForError } from '../../sca/sca-sign-in/index.ts'
+import * as Statement from './Statement.tsx'
+import { useStatementContext } from './StatementContext.ts'
+
+type ScreenProps = {
+  /** The level of the heading in your page; 2 by default. */
+  headingLevel?: HeadingLevel | undefined
+}
+
+type ContentProps = ScreenProps & { accountId: string }
+
+/**
+ * The finished card for the monthly statements of a wallet: both balances and every line between them, shown only where
+ * they add up, to download and to print. Needs `@countersign/react/styles.css`.
+ */
+export const StatementScreen = defineScreen(
+  { name: 'Statement', root: Statement.Root, subject: ({ accountId }) => accountId },
+  ({ accountId, headingLevel }: ContentProps) => (
+    <div className="cs-receipt">
+      <Content accountId={accountId} headingLevel={headingLevel} />
+    </div>
+  ),
+  ['headingLevel'],
+)
+
+function Content({ accountId, headingLevel = 2 }: ContentProps) {
+  const { reading } = useStatementContext()
+  const { status, error, content } = reading.state
+  return (
+    <>
+      <Statement.Heading className="cs-title" level={headingLevel} />
+      <Statement.MonthField className="cs-input" />
+      <div className="cs-note">
+        <Statement.ErrorMessage className="cs-error" />
+        <Statement.Notice className="cs-hint" />
+      </div>
+      <Statement.RetryButton className="cs-button" data-look="quiet" />
+      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh} />
+      {status === 'loading' && <Skeleton />}
+      <Statement.Summary className="cs-statement" />
+      <Statement.LinesHeading className="cs-day" level={levelBelow(headingLevel)} />
+      <Statement.Lines className="cs-statement" />
+      {content && (
+        <div className="cs-answers cs-inset">
+          <Statement.DownloadButton className="cs-button" data-look="quiet" />
+          <Statement.PrintButton className="cs-button" data-look="quiet" />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { commonErrors } from '../../provider/commonErrors.ts'
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+
+/** What a monthly statement says. */
+export const statementMessages = {
+  title: 'Statement',
+  month: 'Month',
+  loading: 'Loading your statement',
+  opening: 'Opening balance',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  closing: 'Closing balance',
+  /** Names the lines. */
+  lines: 'Movements',
+  none: 'No movements in this month.',
+  download: 'Save as CSV',
+  print: 'Print',
+  tryAgain: 'Try again',
+  /** The columns of the file. */
+  columns: { date: 'Date', description: 'Description', amount: 'Amount', currency: 'Currency', balance: 'Balance' },
+}
+
+/** Why a statement is not shown. */
+export const statementErrors = {
+  ...commonErrors,
+  NOT_YET_AVAILABLE: 'This statement isn’t ready yet. It’s ready about a day after the month ends.',
+  UNEXPECTED_RESPONSE:
+    'This statement isn’t shown, because its lines don’t add up to its balances. Try again later, or contact support.',
+} satisfies ErrorMessages
