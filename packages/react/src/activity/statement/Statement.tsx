@@ -137,7 +137,7 @@ function useDescribeLine(): (line: StatementLine) => string {
   }
 }
 
-/** Names the lines. Renders nothing where there is none. */
+/** Names the lines. Renders nothing for a month without any. */
 export const LinesHeading = definePart(
   'p',
   ({ level = 3 }: { level?: HeadingLevel | undefined }) => {
@@ -148,7 +148,7 @@ export const LinesHeading = definePart(
   ['level'],
 )
 
-/** The lines of the month, oldest first. Renders nothing where there is none. */
+/** The lines of the month, oldest first. Renders nothing for a month without any. */
 export const Lines = definePart('dl', () => {
   const { messages, reading } = useStatementContext()
   const { content } = reading.state
@@ -199,7 +199,7 @@ export const RetryButton = definePart(Button, ({ children }) => {
   return { busy: reading.isBusy, onPress: () => void reading.refresh(), children: children ?? messages.tryAgain }
 })
 
-/** Saves the statement as a table for spreadsheets. Renders nothing until there is one. */
+/** Saves the statement as a table for spreadsheets. Renders nothing until it is read. */
 export const DownloadButton = definePart(Button, ({ children }) => {
   const { reading, messages } = useStatementContext()
   const describe = useDescribeLine()
@@ -213,7 +213,7 @@ export const DownloadButton = definePart(Button, ({ children }) => {
   return { onPress: () => download(content), children: children ?? messages.download }
 })
 
-/** Opens the browser's print dialog for the statement alone. Renders nothing until there is one. */
+/** Opens the browser's print dialog for the statement alone. Renders nothing until it is read. */
 export const PrintButton = definePart(Button, ({ children }) => {
   const { reading, messages } = useStatementContext()
   return reading.state.content ? { onPress: printReceipt, children: children ?? messages.print } : null

@@ -35,7 +35,7 @@ export function writeCsv(statement: MonthlyStatement, { columns, opening, descri
   return table.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
 }
 
-/** Spreadsheets take a text that begins like this for a formula, whoever wrote it. */
+/** A text that begins like this is a formula for spreadsheets, also where it came from another person. */
 function writeText(text: string): string {
   return /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text
 }
