@@ -38,7 +38,7 @@ test('says what trust means, and shows one switch for each payee, which is off f
   const { row } = await showPayees()
 
   expect(screen.getByText(/pay trusted payees without a code/)).toBeTruthy()
-  expect(within(row()).getByRole('switch', { name: /^Trusted Grace Hopper/, checked: false })).toBeTruthy()
+  expect(within(row()).getByRole('switch', { name: /^Trust Grace Hopper/, checked: false })).toBeTruthy()
 })
 
 test('shows after a reload, and in another browser, which payees are trusted', async () => {

@@ -11,7 +11,7 @@ export const trustedBeneficiariesMessages = {
   lead: 'You can pay trusted payees without a code. Only trust accounts you know well.',
   none: 'You have no saved payees.',
   /** The switch of each payee. */
-  switchLabel: 'Trusted',
+  switchLabel: 'Trust',
   /** Where the response to the last change was lost. */
   unknown: 'Your last change may not have gone through. Switch it on or off again.',
   unnamed: 'Saved payee',

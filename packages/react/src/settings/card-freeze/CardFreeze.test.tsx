@@ -19,7 +19,7 @@ async function showCards(...platformCardIds: string[]) {
   return { ...page, changes }
 }
 
-const switchOf = (card: string) => screen.getByRole('switch', { name: `Frozen VISA ending in ${card}` })
+const switchOf = (card: string) => screen.getByRole('switch', { name: `Freeze VISA ending in ${card}` })
 const isFrozen = (card: string) => switchOf(card).getAttribute('aria-checked')
 
 test('each card has a switch with a name, a state and a description', async () => {
@@ -28,7 +28,7 @@ test('each card has a switch with a name, a state and a description', async () =
 
   expect(screen.getByText(/New payments with a frozen card are declined/)).toBeTruthy()
   expect([isFrozen('4242'), isFrozen('4343')]).toEqual(['false', 'false'])
-  expect(description?.textContent).toBe('Ready to use')
+  expect(description?.textContent).toBe('Active')
 })
 
 test('the switch turns once the service has confirmed, says so, keeps the focus and turns back', async () => {
@@ -38,7 +38,7 @@ test('the switch turns once the service has confirmed, says so, keeps the focus 
   await settled(world, () => isFrozen('4242') === 'true')
 
   expect(screen.getByText('The card is frozen.').closest('[role]')?.getAttribute('role')).toBe('status')
-  expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Payments are declined')).toBeTruthy()
+  expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Frozen: new payments are declined')).toBeTruthy()
   expect(switchOf('4242')).toBe(document.activeElement)
   expect([isFrozen('4343'), changes()]).toEqual(['false', 1])
 

@@ -10,12 +10,12 @@ export const cardFreezeMessages = {
   none: 'There are no cards for this wallet.',
   /** A card by what is known about it; `last4` are its last digits. */
   card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' '),
-  switchLabel: 'Frozen',
+  switchLabel: 'Freeze',
   /** By the service's state. */
   states: {
-    ACTIVE: 'Ready to use',
+    ACTIVE: 'Active',
     CLOSED: 'Closed',
-    FROZEN: 'Payments are declined',
+    FROZEN: 'Frozen: new payments are declined',
     PENDING_KYC: 'Waiting for your identity check',
     PROCESSING: 'Being prepared',
   },
