@@ -21,6 +21,7 @@ import {
   PasskeyLoginScreen,
   PasskeyRegistrationScreen,
   PayeeFormScreen,
+  PayeeListScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   ScaChallengeScreen,
@@ -160,6 +161,7 @@ export const everyScreen = {
   ContactChange: () => signedIn(({ ada }) => <ContactChangeScreen accountId={ada.accountId} />),
   WalletPrivacy: () => signedIn(({ ada }) => <WalletPrivacyScreen accountId={ada.accountId} />),
   WalletExport: () => signedIn(({ ada }) => <WalletExportScreen accountId={ada.accountId} />),
+  PayeeList: () => signedIn(({ ada }) => <PayeeListScreen accountId={ada.accountId} />),
   PayeeForm: () => signedIn(({ ada }) => <PayeeFormScreen accountId={ada.accountId} />),
   CardFreeze: async () => {
     const page = await signedIn(({ ada }) => <CardFreezeScreen accountId={ada.accountId} />)

@@ -5,6 +5,7 @@ import {
   createCredentialList,
   createDelegatedKeyList,
   createPayeeForm,
+  createPayeeList,
   createWalletExport,
   createWalletPrivacy,
   listCredentials,
@@ -37,6 +38,7 @@ export async function savePayee(): Promise<void> {
 }
 
 export async function changeSettings(): Promise<void> {
+  await createPayeeList(client, { accountId }).change({ payeeId: 'ExternalAccount:1' })
   await createContactChange(client, { accountId }).change({ email: 'ada@example.org' })
   await createDelegatedKeyList(client, { accountId }).change({ type: 'create', cardId: 'Card:1', nickname: 'Travel' })
   await createCardFreeze(client, { accountId }).change({ cardId: 'Card:1', isFrozen: true })

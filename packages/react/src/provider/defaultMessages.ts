@@ -1,6 +1,7 @@
 import type { activityListMessages } from '../activity/activity-list/activityListMessages.ts'
 import type { statementMessages } from '../activity/statement/statementMessages.ts'
 import type { payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
+import type { payeeListMessages } from '../payees/payee-list/payeeListMessages.tsx'
 import type { addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
 import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
@@ -49,6 +50,7 @@ export type DefaultMessages = {
   passkeyLogin: typeof passkeyLoginMessages
   passkeyRegistration: typeof passkeyRegistrationMessages
   payeeForm: typeof payeeFormMessages
+  payeeList: typeof payeeListMessages
   paymentDetails: typeof paymentDetailsMessages
   paymentResult: typeof paymentResultMessages
   quoteConfirmation: typeof quoteConfirmationMessages

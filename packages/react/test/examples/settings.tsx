@@ -4,6 +4,7 @@ import {
   useCredentialList,
   useDelegatedKeys,
   usePayeeForm,
+  usePayeeList,
   useWalletExport,
   useWalletPrivacy,
 } from '@countersign/react'
@@ -18,6 +19,12 @@ export function PayeeExample() {
       onBlur={(event) => recognize(event.target.value)}
     />
   )
+}
+
+export function PayeesExample() {
+  const { state, change } = usePayeeList({ accountId })
+  if (state.list.status !== 'ready') return null
+  return state.list.content.map(({ id }) => <button key={id} type="button" onClick={() => change({ payeeId: id })} />)
 }
 
 export function ContactExample() {

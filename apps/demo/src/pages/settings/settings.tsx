@@ -3,6 +3,7 @@ import {
   ContactChangeScreen,
   CredentialListScreen,
   DelegatedKeysScreen,
+  PayeeListScreen,
   ScaFactorsScreen,
   SessionListScreen,
   TrustedBeneficiariesScreen,
@@ -89,6 +90,13 @@ const settings: readonly Setting[] = [
     title: 'Cards',
     note: 'Freeze a card, and unfreeze it',
     show: ({ shared }) => <CardFreezeScreen {...shared} />,
+  },
+  {
+    id: 'payees',
+    icon: 'person',
+    title: 'Payees',
+    note: 'Search and remove the people that you pay',
+    show: ({ shared }) => <PayeeListScreen {...shared} />,
   },
   {
     id: 'cards',

@@ -38,7 +38,9 @@ test('the switch turns once the service has confirmed, says so, keeps the focus 
   await settled(world, () => isFrozen('4242') === 'true')
 
   expect(screen.getByText('The card is frozen.').closest('[role]')?.getAttribute('role')).toBe('status')
-  expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Frozen: new payments are declined')).toBeTruthy()
+  expect(
+    within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Frozen: new payments are declined'),
+  ).toBeTruthy()
   expect(switchOf('4242')).toBe(document.activeElement)
   expect([isFrozen('4343'), changes()]).toEqual(['false', 1])
 

@@ -1,0 +1,1 @@
+export { createPayeeList, type PayeeRemoval } from '../controllers/payees/payeeList.ts'

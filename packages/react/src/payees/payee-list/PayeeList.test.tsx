@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { PayeeListScreen } from '../../exports/index.ts'
+
+async function showPayees(more = 0) {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  const { accountId, customerId } = world.ada
+  for (let index = 0; index < more; index++) {
+    const beneficiary = { beneficiaryType: 'BUSINESS', legalName: `Shop ${index}` }
+    const accountInfo = { accountType: 'GBP_ACCOUNT', sortCode: '123456', accountNumber: `1234567${index}`, beneficiary }
+    await world.service('POST', '/customers/external-accounts', { customerId, currency: 'GBP', accountInfo })
+  }
+  const onPay = vi.fn()
+  renderWallet(<PayeeListScreen accountId={accountId} onPay={onPay} onAdd={() => {}} />, { client: world.client })
+  await settled(world, () => screen.queryAllByRole('listitem').length > 0)
+  return { ...page, onPay }
+}
+
+const items = () => screen.getAllByRole('listitem')
+
+test('each payee has a name, its account, and a button to pay', async () => {
+  const { user, onPay } = await showPayees()
+  const [first] = items()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Pay / }))
+
+  expect((first as HTMLElement).textContent).toMatch(/••••/)
+  expect(onPay).toHaveBeenCalledOnce()
+})
+
+test('a payee is removed only after a question, which can be declined', async () => {
+  const { user, world } = await showPayees()
+  const before = items().length
+  const remove = () => within(items()[0] as HTMLElement).getByRole('button', { name: /^Remove/ })
+  await user.click(remove())
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(items().length).toBe(before)
+
+  await user.click(remove())
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await settled(world, () => items().length === before - 1)
+  expect(screen.getByText('The payee was removed.')).toBeTruthy()
+})
+
+test('a short list has no search; a long one finds names without accents and ends of accounts', async () => {
+  const { user } = await showPayees(8)
+  const search = screen.getByRole('searchbox', { name: 'Search by name or account' })
+  await user.type(search, 'shop 7')
+  expect(items().length).toBe(1)
+
+  await user.clear(search)
+  await user.type(search, '12345673')
+  expect(items()[0]?.textContent).toContain('Shop 3')
+
+  await user.clear(search)
+  await user.type(search, 'nobody')
+  expect(screen.getByText(/No payee fits/)).toBeTruthy()
+})

@@ -1,0 +1,183 @@
+import type { ExternalAccount } from '@countersign/core'
+import { useId, useState } from 'react'
+import { describePayee } from '../../payment/payment-details/index.ts'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import * as SignedResource from '../../settings/signed-resource/index.ts'
+import { payeeListErrors, payeeListMessages } from './payeeListMessages.tsx'
+import { usePayeeList } from './usePayeeList.ts'
+
+export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../../settings/signed-resource/index.ts'
+
+type PayeeListContext = {
+  payees: ReturnType<typeof usePayeeList>
+  messages: JourneyMessages['payeeList']
+  id: string
+  /** What the user looks for. */
+  search: string
+  setSearch(search: string): void
+}
+
+const [Provider, usePayeeListContext] = definePartContext<PayeeListContext>('PayeeList.Root', 'payees')
+const [ItemProvider, usePayee] = definePartContext<ExternalAccount>('PayeeList.Items', 'payee')
+
+type RootProps = {
+  /** A wallet of the customer who pays. */
+  accountId: string
+}
+
+/** Holds the payees of a customer for the parts inside. */
+export const Root = definePart(
+  SignedResource.Root,
+  ({ accountId }: RootProps) => {
+    const messages = useMessages('payeeList', payeeListMessages)
+    const payees = usePayeeList({ accountId })
+    const question = SignedResource.useQuestion(payees)
+    const id = useId()
+    const [search, setSearch] = useState('')
+    const notice = () => payees.state.change.status === 'done' && messages.removed
+    return {
+      value: { resource: payees, title: () => messages.title, errors: payeeListErrors, question, notice },
+      wrap: (root) => <Provider value={{ payees, messages, id, search, setSearch }}>{root}</Provider>,
+    }
+  },
+  ['accountId'],
+)
+
+/** From this number on, a list is searched rather than read. */
+const searchedFrom = 8
+
+/** Returns all payees, and those that the user looks for. `undefined` before they are read. */
+function usePayees(): { all: readonly ExternalAccount[]; found: readonly ExternalAccount[] } | undefined {
+  const { payees, search } = usePayeeListContext()
+  const { list } = payees.state
+  if (list.status !== 'ready') return undefined
+  const wanted = fold(search)
+  const found = list.content.filter((payee) => {
+    const { name = '', account = '', bank = '' } = describe(payee)
+    return wanted === '' || [name, account, bank].some((text) => fold(text).includes(wanted))
+  })
+  return { all: list.content, found }
+}
+
+const describe = (payee: ExternalAccount) => describePayee(payee, { destinationType: 'ACCOUNT' })
+
+/** Neither accents nor spaces nor the case decide whether a name is found. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase()
+
+/** Says that there is no payee yet. Renders nothing before the list is read. */
+export const Empty = definePart('p', () => {
+  const { messages } = usePayeeListContext()
+  return usePayees()?.all.length === 0 ? { children: messages.none } : null
+})
+
+/** The field to search in the list. Renders nothing where the list is short. */
+export const SearchField = definePart('input', () => {
+  const { messages, search, setSearch } = usePayeeListContext()
+  const count = usePayees()?.all.length ?? 0
+  if (count < searchedFrom) return null
+  return {
+    type: 'search',
+    'aria-label': messages.search,
+    placeholder: messages.search,
+    autoComplete: 'off',
+    value: search,
+    onChange: ({ target }: { target: HTMLInputElement }) => setSearch(target.value),
+  }
+})
+
+/** Says that no payee fits what the user looks for. Always in the page, so that it is announced. */
+export const NotFound = definePart('p', () => {
+  const { messages } = usePayeeListContext()
+  const payees = usePayees()
+  return { role: 'status', children: payees && payees.all.length > 0 && payees.found.length === 0 && messages.notFound }
+})
+
+/** The payees: a `<ul>` with `children` in each of its items. Renders nothing without any. */
+export const Items = definePart(SignedResource.Items, () => {
+  const { messages } = usePayeeListContext()
+  const found = usePayees()?.found
+  if (!found?.length) return null
+  return {
+    'aria-label': messages.title,
+    items: SignedResource.describeItems(found, ItemProvider, ({ status }) => ({ state: status.toLowerCase() })),
+  }
+})
+
+/** Who it is. */
+export const Name = definePart(SignedResource.ItemName, () => {
+  const payee = usePayee()
+  const { name, account } = describe(payee)
+  return { name: name ?? account ?? payee.currency, isNickname: true }
+})
+
+/** The bank, the end of the account and the currency. */
+export const Details = definePart(SignedResource.ItemDetails, () => {
+  const { messages } = usePayeeListContext()
+  const payee = usePayee()
+  const { bank, account } = describe(payee)
+  const text = [bank, account && messages.ending({ account: account.slice(-4) }), payee.currency].filter(Boolean)
+  return { children: <UntrustedText>{text.join(' · ')}</UntrustedText> }
+})
+
+type PayProps = { onPay: (payee: ExternalAccount) => void }
+
+/** Begins a payment to this payee. */
+export const PayButton = definePart(
+  Button,
+  ({ onPay, children }: PayProps & { children?: string }) => {
+    const { messages } = usePayeeListContext()
+    const payee = usePayee()
+    return {
+      onPress: () => onPay(payee),
+      'aria-label': `${messages.pay} ${describe(payee).name ?? ''}`.trim(),
+      children: children ?? messages.pay,
+    }
+  },
+  ['onPay'],
+)
+
+/** Asks whether a payee should be removed. */
+export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) => {
+  const { messages } = usePayeeListContext()
+  return { kind: 'remove', children: children ?? messages.remove }
+})
+
+/** The question, with the answers as its children. Renders nothing while this payee is not asked about. */
+export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
+  const { messages } = usePayeeListContext()
+  const { name = '' } = describe(usePayee())
+  const question = messages.removeQuestion({ name: <UntrustedText>{name}</UntrustedText> })
+  return { kind: 'remove', label: messages.remove, question }
+})
+
+/** Answers the question with yes. */
+export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+  const { payees, messages } = usePayeeListContext()
+  const { id } = usePayee()
+  return {
+    own: true,
+    onPress: () => void payees.change({ payeeId: id }),
+    children: children ?? messages.confirmRemove,
+  }
+})
+
+/** Answers the question with no. */
+export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+  const { messages } = usePayeeListContext()
+  return { children: children ?? messages.keep }
+})
+
+/** Adds a payee. */
+export const AddButton = definePart(Button, ({ children }) => {
+  const { messages } = usePayeeListContext()
+  return { children: children ?? messages.add }
+})

@@ -1,0 +1,43 @@
+import type { ExternalAccount } from '@countersign/core'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import * as SignedResource from '../../settings/signed-resource/index.ts'
+import * as PayeeList from './PayeeList.tsx'
+
+type ScreenProps = SignedResource.SettingsScreenProps & {
+  /** Begins a payment; without it there is no button for that. */
+  onPay?: ((payee: ExternalAccount) => void) | undefined
+  /** Adds a payee; without it there is no button for that. */
+  onAdd?: (() => void) | undefined
+}
+
+/**
+ * The finished card for the customer's payees: search, pay, remove with a question, add one. Needs
+ * `@countersign/react/styles.css`.
+ */
+export const PayeeListScreen = defineScreen(
+  { name: 'PayeeList', root: PayeeList.Root, subject: ({ accountId }) => accountId },
+  ({ headingLevel, onPay, onAdd }: ScreenProps) => (
+    <SignedResource.SignedResourceBody headingLevel={headingLevel}>
+      {onAdd && <PayeeList.AddButton className="cs-button" data-look="quiet" onClick={onAdd} />}
+      <PayeeList.Empty className="cs-text" />
+      <PayeeList.SearchField className="cs-input" />
+      <PayeeList.NotFound className="cs-hint" />
+      <PayeeList.Items className="cs-list">
+        <div className="cs-item">
+          <PayeeList.Name className="cs-item-name" />
+          <PayeeList.Details className="cs-hint" />
+        </div>
+        {onPay && <PayeeList.PayButton className="cs-link" onPay={onPay} />}
+        <PayeeList.RemoveButton className="cs-link" />
+        <PayeeList.RemoveQuestion className="cs-ask">
+          <PayeeList.ErrorMessage className="cs-error" />
+          <SignedResource.ItemAnswers className="cs-answers">
+            <PayeeList.KeepButton className="cs-button" data-look="quiet" />
+            <PayeeList.ConfirmRemoveButton className="cs-button" data-tone="danger" />
+          </SignedResource.ItemAnswers>
+        </PayeeList.RemoveQuestion>
+      </PayeeList.Items>
+    </SignedResource.SignedResourceBody>
+  ),
+  ['headingLevel', 'onPay', 'onAdd'],
+)

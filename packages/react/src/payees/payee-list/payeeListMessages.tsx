@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { changeErrors } from '../../settings/signed-resource/index.ts'
+
+/** What the list of payees says. */
+export const payeeListMessages = {
+  title: 'Your payees',
+  none: 'You haven’t saved anyone yet. Add the first person or business that you want to pay.',
+  add: 'New payee',
+  search: 'Search by name or account',
+  notFound: 'No payee fits. Check the spelling, or add a new payee.',
+  pay: 'Pay',
+  remove: 'Remove',
+  removeQuestion: ({ name }: { name: ReactNode }) => (
+    <>Remove {name}? To pay them again, you enter their details again.</>
+  ),
+  confirmRemove: 'Remove',
+  keep: 'Keep',
+  removed: 'The payee was removed.',
+  /** How an account is named by its last characters. */
+  ending: ({ account }: { account: string }) => `•••• ${account}`,
+}
+
+/** What can go wrong while a payee is removed. */
+export const payeeListErrors = {
+  ...changeErrors,
+  BENEFICIARY_TRUSTED: 'Nothing was removed. Stop trusting this payee first, then remove it.',
+} satisfies ErrorMessages
