@@ -11,7 +11,12 @@ async function showPayees(more = 0) {
   const { accountId, customerId } = world.ada
   for (let index = 0; index < more; index++) {
     const beneficiary = { beneficiaryType: 'BUSINESS', legalName: `Shop ${index}` }
-    const accountInfo = { accountType: 'GBP_ACCOUNT', sortCode: '123456', accountNumber: `1234567${index}`, beneficiary }
+    const accountInfo = {
+      accountType: 'GBP_ACCOUNT',
+      sortCode: '123456',
+      accountNumber: `1234567${index}`,
+      beneficiary,
+    }
     await world.service('POST', '/customers/external-accounts', { customerId, currency: 'GBP', accountInfo })
   }
   const onPay = vi.fn()
