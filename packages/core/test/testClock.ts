@@ -92,5 +92,5 @@ export async function until(clock: TestClock, condition: () => boolean): Promise
     // A signature has no deadline. On a busy machine the minutes in which it counts would pass before it is made.
     await (passes || turns % 8 === 0 ? restingTurn() : turn())
   }
-  throw new Error('the condition never held')
+  throw new Error(`the condition never held; timers wait for ${clock.waiting().join(', ')} ms`)
 }

@@ -10,6 +10,10 @@ test.each([
   ['a control character', 'Ada\u0007x'],
   ['a soft hyphen', 'Ada\u00adx'],
   ['a tag character', 'Ada\u{e0041}x'],
+  ['a joiner in a Latin word', 'Ada\u200dx'],
+  ['a non-joiner in a Latin word', 'Ada\u200cx'],
+  ['several joiners in a Latin word', 'Ada\u200d\u200dx'],
+  ['a variation selector in a Latin word', 'Ada\ufe0fx'],
 ])('%s is shown as a replacement', (_kind, text) => {
   expect(visibleText(text)).toContain('Ada\ufffd')
 })
@@ -19,8 +23,17 @@ test.each([
   '山田\u{e0100}太郎',
   'نام\u200cخانوادگی',
   '👩\u200d👧',
+  '❤\ufe0f\u200d🔥',
+  'Иван Петров',
+  'Ελένη Smith',
+  'Müller 山田',
   'two\nlines',
   'O’Brien & <b>Sons</b>',
 ])('%j stays as it is', (text) => {
   expect(visibleText(text)).toBe(text)
+})
+
+test('letters of another script that stand in a Latin word are marked', () => {
+  // A Cyrillic capital letter and a Greek small letter.
+  expect(visibleText('\u0410da L\u03bfvelace')).toBe('\ufffdda L\ufffdvelace')
 })

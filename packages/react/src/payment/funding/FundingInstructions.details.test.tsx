@@ -28,6 +28,14 @@ test('the holder of the account is named where the page knows it, and a banking 
   expect(screen.getByText('Or scan this code with your banking app.')).toBeTruthy()
 })
 
+test('the link to a page to pay on names the host that it leads to', async () => {
+  const [{ accountOrWalletInfo }] = two as [(typeof two)[0], ...unknown[]]
+  await showInstructions([{ accountOrWalletInfo: { ...accountOrWalletInfo, paymentUrl: 'https://pay.example/1' } }])
+
+  const link = screen.getByRole('link', { name: 'Open the payment page on pay.example' })
+  expect(link.getAttribute('href')).toBe('https://pay.example/1')
+})
+
 test('there is a way out of the proof and of the instructions', async () => {
   const onClose = vi.fn()
   const { user, world } = await showFunding(undefined, undefined, { onClose })

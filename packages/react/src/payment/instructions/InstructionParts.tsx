@@ -149,7 +149,12 @@ export const PayLink = definePart('a', ({ children }) => {
   const { messages } = useInstructionsContext()
   const href = useDescription()?.link
   if (href === undefined) return null
-  return { href, target: '_blank', rel: 'noopener noreferrer', children: children ?? messages.openLink }
+  return {
+    href,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    children: children ?? messages.openLink({ host: new URL(href).host }),
+  }
 })
 
 /** What else matters about the chosen way. Renders nothing where the service adds nothing. */

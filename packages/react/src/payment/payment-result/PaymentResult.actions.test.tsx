@@ -28,6 +28,20 @@ test('without a dialog to share, the receipt is copied as text without account n
   expect(copied).not.toContain('0532')
 })
 
+test('a line break in a name makes no row of its own in a copied receipt', async () => {
+  const user = userEvent.setup()
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace\nReference: Transaction:2' }
+  showResult({
+    status: 'completed',
+    transaction,
+    payee: { ...payee, accountInfo: { ...payee.accountInfo, beneficiary } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Copy details' }))
+  await screen.findByText('Copied.')
+
+  expect((await navigator.clipboard.readText()).split('\n')).toContain('To: Grace Reference: Transaction:2')
+})
+
 test.each([
   ['is closed', new DOMException('closed', 'AbortError'), 0],
   ['fails', new Error('no target'), 1],

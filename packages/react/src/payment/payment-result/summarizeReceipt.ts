@@ -23,7 +23,8 @@ export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeP
   const lines = [
     [phase === 'failed' ? details.amount : details.youSent, amountText(sendingAmount(quote), { locale })],
     phase !== 'failed' && [phase === 'received' ? details.theyGot : details.theyGet, amountText(received, { locale })],
-    [details.to, visibleText(name ?? details.payeeUnknown)],
+    // A line break in a name would make a row of its own.
+    [details.to, visibleText(name ?? details.payeeUnknown).replace(/\s+/g, ' ')],
     date && [details.date, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)],
     [details.reference, readableReference(transaction?.id ?? quote.transactionId ?? quote.id)],
   ]
