@@ -52,6 +52,14 @@ test('an address says in plain words what it takes, with a code for cameras', as
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
+test('an address that takes another coin than the wallet counts in says which, and a coin is nothing to copy', async () => {
+  const coin = { accountType: 'BASE_WALLET', address: '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1', assetType: 'USDC' }
+  await showDetails([{ accountOrWalletInfo: coin }])
+
+  expect(screen.getByText(/Only USDC on the Base network arrives here/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Copy: Currency' })).toBeNull()
+})
+
 test('the customer’s own payment address is a way of its own', async () => {
   const { user } = await showDetails()
   await user.click(tab('Payment address'))

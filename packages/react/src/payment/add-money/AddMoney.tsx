@@ -99,7 +99,9 @@ export const Explanation = definePart('p', () => {
   const info = ways[chosen]?.accountOrWalletInfo
   if (!content || !info) return null
   if (info.accountType === umaType) return { children: messages.umaLead }
-  const currency = visibleText(content.wallet.balance.currency.code)
+  // An address may take another coin than the one that the wallet counts in.
+  const { assetType } = info as { assetType?: unknown }
+  const currency = visibleText(typeof assetType === 'string' ? assetType : content.wallet.balance.currency.code)
   const network = visibleText(nameWay(info.accountType, names))
   return { children: isAccount ? messages.bankLead({ currency }) : messages.addressLead({ currency, network }) }
 })

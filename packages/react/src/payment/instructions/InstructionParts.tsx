@@ -115,6 +115,9 @@ export const Fields = definePart(
   ['copyClassName', 'hintClassName'],
 )
 
+/** What a sender chooses and never types. */
+const untyped = new Set(['assetType', 'network'])
+
 function Field({ field, value, isList, copyClassName, hintClassName }: InstructionField & FieldsOptions) {
   const { copy, messages } = useInstructionsContext()
   const label = labelField(field, messages)
@@ -128,7 +131,7 @@ function Field({ field, value, isList, copyClassName, hintClassName }: Instructi
         <span data-part="value">
           <UntrustedText>{groupAccount(field, value)}</UntrustedText>
         </span>{' '}
-        {!isList && (
+        {!isList && !untyped.has(field) && (
           <button
             type="button"
             className={copyClassName}
