@@ -38,3 +38,65 @@ test('a change to the amount or the account abandons the challenge, and the paym
   expect(proofs).toHaveLength(0)
   expect(new Set(executions).size).toBe(2)
 })
+
+test('a payment whose payee was swapped stays stopped everywhere, and the payee is set aside until the user decides', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  const { proofs } = watchPayments(page)
+  const toHome = () => page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  const needsYou = wallet.main().getByRole('list', { name: 'Payments that need you' })
+  const setAside = wallet.main().getByRole('link', { name: /Mallory Swapped.*Set aside/ })
+  const whatChanged = wallet.main().getByRole('table')
+
+  /** Pays someone whose account is swapped while the proof is asked for. */
+  async function stopPayment(): Promise<void> {
+    await sca.pay('Léa Fontaine', '25')
+    await backstage.orderSca('change-quote-payee')
+    await sca.codeField().fill('123456')
+    await expect(wallet.heading('We stopped this payment')).toBeVisible()
+  }
+
+  async function expectStopped(): Promise<void> {
+    await expect(needsYou).toContainText(/Stopped\. Nothing was sent\. The money is free again at \d+:\d\d/)
+    await expect(wallet.main().getByRole('link', { name: 'Confirm payment' })).toBeHidden()
+  }
+
+  await stopPayment()
+  await toHome()
+  await expectStopped()
+  await page.reload()
+  await expectStopped()
+  await checkAccessibility()
+  await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
+  await expectStopped()
+
+  // Its page shows the stop again, with the payee before and now.
+  await needsYou.getByRole('link', { name: 'See what changed' }).click()
+  for (const load of [async () => {}, async () => page.reload()]) {
+    await load()
+    await expect(wallet.heading('We stopped this payment')).toBeVisible()
+    await expect(whatChanged).toContainText('DE89 3704 0044 0532 0130 00')
+    await expect(whatChanged).toContainText('Mallory Swapped DE02 1203 0000 0000 2020 51')
+    await expect(sca.codeField()).toBeHidden()
+  }
+
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await setAside.click()
+  await expect(wallet.main()).toContainText('We set this payee aside.')
+  await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeHidden()
+  await checkAccessibility()
+  await wallet.button('Remove').click()
+  await expect(wallet.heading('Who do you want to pay?')).toBeVisible()
+  await expect(wallet.main().getByRole('link', { name: /Mallory Swapped/ })).toBeHidden()
+
+  await stopPayment()
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await setAside.click()
+  await wallet.button('Use it anyway').click()
+  await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeVisible()
+  expect(proofs).toHaveLength(0)
+})

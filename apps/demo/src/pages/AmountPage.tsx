@@ -8,6 +8,7 @@ import { payeeElementId } from '../wallet/AmountField.tsx'
 import { AmountForm } from '../wallet/AmountForm.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { PayeeSummary } from '../wallet/PayeeList.tsx'
+import { SetAsidePayee } from '../wallet/SetAsidePayee.tsx'
 import { useWalletData } from '../wallet/WalletData.tsx'
 
 /** Second step of sending: how much. */
@@ -31,19 +32,21 @@ export function AmountPage({ payeeId }: { payeeId: string }) {
 type ContentProps = { payee: ExternalAccount | undefined; wallet: InternalAccount | undefined; known: boolean }
 
 function Content({ payee, wallet, known }: ContentProps) {
+  const { stops } = useWalletData()
   if (known && !payee)
     return (
       <p className="empty">
         We couldn’t find this payee. <Link to="/send">Choose another one</Link>
       </p>
     )
-  if (!payee || !wallet) return <LoadingRows count={2} label="Loading the payee" />
+  if (!payee || !wallet || !stops) return <LoadingRows count={2} label="Loading the payee" />
+  const isSetAside = stops.setAside.has(payee.id)
   return (
     <>
       <div className="row chosen" id={payeeElementId}>
-        <PayeeSummary payee={payee} />
+        <PayeeSummary payee={payee} whole={isSetAside} />
       </div>
-      <AmountForm payee={payee} wallet={wallet} />
+      {isSetAside ? <SetAsidePayee payee={payee} /> : <AmountForm payee={payee} wallet={wallet} />}
     </>
   )
 }

@@ -69,7 +69,7 @@ function Payees() {
 
 function RecentActivity() {
   const router = useRouter()
-  const { wallet, payees, activity } = useWalletData()
+  const { wallet, payees, activity, stops } = useWalletData()
   const movements = activity.value?.filter(isMovement).slice(0, 5)
   return (
     <section className="cs-card wide recent" aria-labelledby="home-activity">
@@ -84,6 +84,7 @@ function RecentActivity() {
           label="Activity"
           transactions={movements}
           payees={payees.value ?? []}
+          stopped={stops?.payments}
           hrefOf={pathOfMovement}
           onOpen={(transaction) => router.navigate(pathOfMovement(transaction))}
         />

@@ -64,13 +64,13 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
 /** Leads to a payment that waits for the user, or that they only looked at. */
 function WayOn({ transaction }: { transaction: Transaction }) {
   const { status, quoteId } = transaction
-  const task = findTask(transaction)
-  const { accountId } = useWalletData()
+  const { accountId, stops } = useWalletData()
+  const task = findTask(transaction, stops?.payments.get(quoteId ?? ''))
   const { lock, forget } = useScaLock({ accountId })
   if (lock && task?.needsProof) return <ScaLockNotice lock={lock} onLifted={forget} className="wide" />
   const draft = status === 'PENDING' && quoteId !== undefined && `/pay/${encodeURIComponent(quoteId)}`
   const path = task?.path ?? draft
-  if (!path) return null
+  if (!path || !stops) return null
   return (
     <Link to={path} className="cs-button action">
       {task?.action ?? 'Check and send'}

@@ -7,8 +7,9 @@ import { writeDate, writeMoney, writeReference } from './words.ts'
 
 /** A transaction without a receipt: money that came in, or a payment that was never sent. */
 export function MovementStatement({ transaction }: { transaction: Transaction }) {
-  const { payees } = useWalletData()
-  const { title, money, status, direction } = useWriteMovement()(transaction, payees.value ?? [])
+  const { payees, stops } = useWalletData()
+  const stopped = stops?.payments.get(transaction.quoteId ?? '')
+  const { title, money, status, direction } = useWriteMovement()(transaction, payees.value ?? [], stopped)
   return (
     <section className="cs-card wide">
       <PageHeading title="Payment details">{direction === 'in' ? 'Added money' : status}</PageHeading>

@@ -3,6 +3,7 @@ import { UntrustedText, useWriteMovement } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { Person } from '../shell/Person.tsx'
 import { findTask } from './movements.ts'
+import type { Stops } from './useStops.ts'
 import { useWalletData } from './WalletData.tsx'
 import { writeMoney } from './words.ts'
 
@@ -13,9 +14,9 @@ type NeedsYouProps = {
 
 /** The payments that wait for the user, each with a link to what has to be done. Renders nothing where none does. */
 export function NeedsYou({ isLocked }: NeedsYouProps) {
-  const { activity, payees } = useWalletData()
+  const { activity, payees, stops } = useWalletData()
   const waiting = (activity.value ?? []).filter((transaction) => findTask(transaction) !== undefined)
-  if (waiting.length === 0) return null
+  if (waiting.length === 0 || !stops) return null
   return (
     <section className="panel needs-you" aria-labelledby="needs-you">
       <h2 id="needs-you">Needs you</h2>
@@ -25,6 +26,7 @@ export function NeedsYou({ isLocked }: NeedsYouProps) {
             key={transaction.id}
             transaction={transaction}
             payees={payees.value ?? []}
+            stops={stops}
             isLocked={isLocked}
           />
         ))}
@@ -33,13 +35,18 @@ export function NeedsYou({ isLocked }: NeedsYouProps) {
   )
 }
 
-type WaitingPaymentProps = NeedsYouProps & { transaction: Transaction; payees: readonly ExternalAccount[] }
+type WaitingPaymentProps = NeedsYouProps & {
+  transaction: Transaction
+  payees: readonly ExternalAccount[]
+  stops: Stops
+}
 
-function WaitingPayment({ transaction, payees, isLocked }: WaitingPaymentProps) {
-  const task = findTask(transaction)
+function WaitingPayment({ transaction, payees, stops, isLocked }: WaitingPaymentProps) {
+  const stopped = stops.payments.get(transaction.quoteId ?? '')
+  const task = findTask(transaction, stopped)
   const write = useWriteMovement()
   if (!task) return null
-  const { title, status, tone, money } = write(transaction, payees)
+  const { title, status, tone, money } = write(transaction, payees, stopped)
   return (
     <li>
       <div className="row">

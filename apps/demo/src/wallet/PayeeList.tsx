@@ -6,10 +6,12 @@ import { Person } from '../shell/Person.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 import { accountLabelOf, nameOf, wholeAccountOf } from './payees.ts'
 import type { Read } from './read.ts'
+import { useWalletData } from './WalletData.tsx'
 
-/** The saved payees; each leads to the amount. */
+/** The saved payees; each leads to the amount, and one that was set aside to the question about it. */
 export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; limit?: number }) {
   const { payees, limit } = props
+  const { stops } = useWalletData()
   if (!payees.value) return payees.error ? null : <LoadingRows count={limit ?? 4} label="Loading your payees" />
   if (payees.value.length === 0) return <p className="empty">No saved payees yet.</p>
   return (
@@ -18,6 +20,11 @@ export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; lim
         <li key={payee.id}>
           <Link to={`/send/${encodeURIComponent(payee.id)}`} className="row">
             <PayeeSummary payee={payee} />
+            {stops?.setAside.has(payee.id) && (
+              <span className="row-note">
+                <span data-tone="bad">Set aside</span>
+              </span>
+            )}
             <Icon name="next" />
           </Link>
         </li>

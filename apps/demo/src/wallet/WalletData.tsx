@@ -3,8 +3,9 @@ import { useActivity, usePayees, useSession, useWallets } from '@countersign/rea
 import type { ReactNode } from 'react'
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
 import { type Read, toRead } from './read.ts'
+import { useStops } from './useStops.ts'
 
-export type WalletData = {
+export type WalletData = Omit<ReturnType<typeof useStops>, 'refreshStops'> & {
   accountId: string
   wallet: Read<InternalAccount | undefined>
   payees: Read<readonly ExternalAccount[]>
@@ -30,15 +31,18 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
   const { refresh: refreshWallets } = wallets
   const { refresh: refreshPayees } = payees
   const { refresh: refreshActivity } = activity
+  const { refreshStops, ...stops } = useStops()
   // What kept one of them from being read kept the others too.
   const refresh = useCallback(() => {
     void refreshWallets()
     void refreshPayees()
     void refreshActivity()
-  }, [refreshWallets, refreshPayees, refreshActivity])
+    void refreshStops()
+  }, [refreshWallets, refreshPayees, refreshActivity, refreshStops])
   useRefreshOnUnlock(refresh)
 
   const data: WalletData = {
+    ...stops,
     accountId,
     wallet: toRead(wallets, refresh, ({ items }) => items.find(({ id }) => id === accountId)),
     payees: toRead(payees, refresh, ({ items }) => items),

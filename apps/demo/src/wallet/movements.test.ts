@@ -27,3 +27,14 @@ test('nothing waits for the user in what is sent, over or only looked at', () =>
   for (const status of ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED'])
     expect(findTask(outgoing(status))).toBeUndefined()
 })
+
+test('a stopped payment is never offered to be confirmed', () => {
+  const stopped = { quoteId: 'Quote:1', moneyFreeAt: undefined, mayBeSent: false }
+  for (const status of ['PENDING_AUTHORIZATION', 'PENDING'])
+    expect(findTask(outgoing(status), stopped)).toEqual({
+      path: '/pay/Quote%3A1',
+      action: 'See what changed',
+      needsProof: false,
+    })
+  expect(findTask(outgoing('FAILED'), stopped)).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import type { Transaction } from '@countersign/core'
 import { describeMovement, isShown } from '@countersign/core'
+import type { StoppedPayment } from '@countersign/core/flows'
 
 /** What the user has to do for a payment that waits for them. */
 export type Task = {
@@ -9,13 +10,18 @@ export type Task = {
   needsProof: boolean
 }
 
-/** Returns what the user has to do before this payment can be made; `undefined` for every other transaction. */
-export function findTask(transaction: Transaction): Task | undefined {
+/**
+ * Returns what the user has to do before this payment can be made; `undefined` for every other transaction. `stopped`: this
+ * browser stopped it, so it is never offered to be confirmed.
+ */
+export function findTask(transaction: Transaction, stopped?: StoppedPayment): Task | undefined {
   const { source, quoteId } = transaction
   const { state } = describeMovement(transaction)
   if (quoteId === undefined) return undefined
   const page = source?.sourceType === 'REALTIME_FUNDING' ? 'fund' : 'pay'
   const path = `/${page}/${encodeURIComponent(quoteId)}`
+  if (stopped && (state === 'needs-confirmation' || state === 'not-sent-yet'))
+    return { path, action: 'See what changed', needsProof: false }
   if (state === 'needs-confirmation') return { path, action: 'Confirm payment', needsProof: true }
   if (state === 'needs-transfer') return { path, action: 'Show transfer details', needsProof: false }
   return undefined

@@ -5,6 +5,9 @@ export {
   type GetPayeeParameters,
   type GetPayeeReturnType,
   getPayee,
+  type RemovePayeeParameters,
+  type RemovePayeeReturnType,
+  removePayee,
 } from '../api/accounts.ts'
 export { type ListCredentialsParameters, type ListCredentialsReturnType, listCredentials } from '../api/credentials.ts'
 export { type GetCustomerParameters, type GetCustomerReturnType, getCustomer } from '../api/customers.ts'
@@ -80,6 +83,16 @@ export {
   type RequestQuoteReturnType,
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
+export {
+  type AcceptPayeeParameters,
+  type AcceptPayeeReturnType,
+  acceptPayee,
+  type ReadSetAsidePayeesReturnType,
+  type ReadStoppedPaymentsReturnType,
+  readSetAsidePayees,
+  readStoppedPayments,
+  type StoppedPayment,
+} from '../flows/payment/readStoppedPayments.ts'
 export type { ScaPayment } from '../flows/payment/scaPayment.ts'
 export type { ScaLock } from '../flows/sca/readLock.ts'
 export {

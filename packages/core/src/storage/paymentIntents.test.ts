@@ -3,12 +3,15 @@ import { refuseStorage } from '../../test/storageFaults.ts'
 import { createTestClock } from '../../test/testClock.ts'
 import {
   closePaymentIntent,
+  listStoppedIntents,
   type PaymentIntent,
   readPaymentIntent,
+  stopPaymentIntent,
   sweepPaymentIntents,
   writePaymentIntent,
 } from './paymentIntents.ts'
 import { openRecords, type Records } from './records.ts'
+import { setPayeeAside } from './setAsidePayees.ts'
 
 let databases = 0
 const open = () => openRecords({ clock: createTestClock(), databaseName: `intents-${++databases}` })
@@ -41,6 +44,7 @@ const whole = intent({
   scaFactor: 'PASSKEY',
   replacedBy: 'Quote:2',
   unansweredChallenge: 'challenge',
+  stopped: { reviewed: agreed, heldUntilMs: 3 },
 })
 
 test('an intent is read as it was written, and only under its own quote', async () => {
@@ -77,6 +81,7 @@ test.each<[string, object]>([
   ['an incomplete quote that was shown instead', { shownInstead: { amounts: {} } }],
   ['an incomplete deadline', { executableUntil: { serviceMs: 1 } }],
   ['a refusal that is not a fact', { refused: false }],
+  ['a stop without what was reviewed', { stopped: { heldUntilMs: 3 } }],
 ])('a record with %s still holds the key of its payment', async (_what, damage) => {
   const records = open()
   await records.write(`payment:${quoteId}`, { ...intent(), stamp: 'stamp', ...damage })
@@ -104,12 +109,13 @@ test.each<[string, { serviceMs: number; deviceMs: number }, boolean]>([
   const records = open()
   await writePaymentIntent(records, intent())
   await records.write(`quote-terms:${quoteId}`, { createdAtMs: 0, createdOnDeviceMs: 0 })
+  await setPayeeAside(records, { payeeId: 'ExternalAccount:1', now: { serviceMs: 0, deviceMs: 0 } })
   // A record of an older version knows only the time of the service.
   await records.write('payment:Quote:2', { createdAtMs: 0 })
 
   await sweepPaymentIntents(records, now)
 
-  expect(await records.list('')).toHaveLength(isErased ? 0 : 3)
+  expect(await records.list('')).toHaveLength(isErased ? 0 : 4)
 })
 
 test('a clean-up leaves what is younger, what has no time, and everything else', async () => {
@@ -129,15 +135,30 @@ test('a clean-up leaves what is younger, what has no time, and everything else',
   ])
 })
 
-test('the intent of a payment that has ended is erased, and one that names its replacement stays', async () => {
+test('the intent of a payment that has ended is erased; one that was replaced or stopped stays', async () => {
   const records = open()
   await writePaymentIntent(records, intent())
   await writePaymentIntent(records, intent({ quoteId: 'Quote:2', replacedBy: 'Quote:3' }))
+  await writePaymentIntent(records, intent({ quoteId: 'Quote:3', stopped: { reviewed: agreed } }))
   await records.write('payment:Quote:4', 'nonsense')
 
-  for (const id of [quoteId, 'Quote:2', 'Quote:4']) await closePaymentIntent(records, { quoteId: id })
+  for (const id of [quoteId, 'Quote:2', 'Quote:3', 'Quote:4']) await closePaymentIntent(records, { quoteId: id })
 
-  expect(await records.list('')).toEqual(['payment:Quote:2'])
+  expect(await records.list('')).toEqual(['payment:Quote:2', 'payment:Quote:3'])
+})
+
+test('a payment is stopped without losing what its intent says by then', async () => {
+  const records = open()
+  const stopped = { reviewed: agreed, heldUntilMs: 3 }
+  await writePaymentIntent(records, intent({ stamp: 'stamp', unansweredChallenge: 'challenge' }))
+
+  for (const id of [quoteId, 'Quote:2'])
+    await stopPaymentIntent(records, { unknown: intent({ quoteId: id, idempotencyKey: 'another' }), stopped })
+
+  expect(await listStoppedIntents(records)).toEqual([
+    intent({ stamp: 'stamp', unansweredChallenge: 'challenge', stopped }),
+    intent({ quoteId: 'Quote:2', idempotencyKey: 'another', stopped }),
+  ])
 })
 
 test('a replacement that another tab recorded is not overwritten by an intent that was read before', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { WalletError } from '../errors/WalletError.ts'
 import { quoteTermsPrefix } from './quoteTerms.ts'
 import type { Records } from './records.ts'
+import { setAsidePrefix } from './setAsidePayees.ts'
 
 /** A moment on the service's clock and on the device's. */
 const endSchema = v.object({ serviceMs: v.number(), deviceMs: v.number() })
@@ -28,6 +29,16 @@ const agreedPaymentSchema = v.object({
  * the payee's name and account are a digest, since other users of this device should not find them here.
  */
 export type AgreedPayment = v.InferOutput<typeof agreedPaymentSchema>
+
+const stopSchema = v.object({
+  /** What the user had reviewed before. */
+  reviewed: agreedPaymentSchema,
+  /** Until when the service holds the money for it, on the service's clock. Absent where it holds none. */
+  heldUntilMs: v.optional(v.number()),
+})
+
+/** A payment was stopped for the user's safety, because it was not what they had reviewed. */
+export type PaymentStop = v.InferOutput<typeof stopSchema>
 
 const paymentIntentSchema = v.object({
   version: v.literal(1),
@@ -59,6 +70,8 @@ const paymentIntentSchema = v.object({
   unansweredChallenge: v.optional(v.string()),
   /** The end of that challenge. A record without it counts as open until the quote's deadline. */
   unansweredUntil: v.fallback(v.optional(endSchema), undefined),
+  /** It stays stopped in every tab and after a reload. The consent to what is shown instead, with a signature, ends it. */
+  stopped: v.fallback(v.optional(stopSchema), undefined),
   /** On the service's clock. */
   createdAtMs: v.number(),
   /** On the device's clock. */
@@ -114,14 +127,40 @@ export async function writePaymentIntent(records: Records, intent: PaymentIntent
 }
 
 /**
- * Erases abandoned payments, and the terms of their quotes. They have to be old on both clocks: a relay states the
+ * Records that a payment was stopped, in its intent as it is by then. `unknown`: the intent of a payment that this
+ * browser has no record of.
+ *
+ * @throws `WalletError` `STORAGE_UNAVAILABLE`: a later page does not know of it.
+ */
+export async function stopPaymentIntent(
+  records: Records,
+  parameters: { unknown: PaymentIntent; stopped: PaymentStop },
+): Promise<void> {
+  const { unknown, stopped } = parameters
+  const name = nameOf(unknown.quoteId)
+  const decide = ([value]: readonly unknown[]) => ({
+    write: { [name]: { ...(parse(value, unknown) ?? unknown), stopped } },
+  })
+  await records.change({ names: [name], decide, insist: true })
+}
+
+/** Returns the intents of the payments that were stopped. */
+export async function listStoppedIntents(records: Records): Promise<readonly PaymentIntent[]> {
+  const names = await records.list(prefix)
+  const values = await Promise.all(names.map((name) => records.read(name)))
+  const intents = names.map((name, at) => parse(values[at], { quoteId: name.slice(prefix.length) }))
+  return intents.filter((intent) => intent?.stopped !== undefined) as PaymentIntent[]
+}
+
+/**
+ * Erases abandoned payments, the terms of their quotes, and what is known of payees that were set aside. They have to be old on both clocks: a relay states the
  * service's time and could erase records that a payment is checked against, and the user can set the device's clock.
  */
 export async function sweepPaymentIntents(
   records: Records,
   now: { serviceMs: number; deviceMs: number },
 ): Promise<void> {
-  const names = (await Promise.all([prefix, quoteTermsPrefix].map((kind) => records.list(kind)))).flat()
+  const names = (await Promise.all([prefix, quoteTermsPrefix, setAsidePrefix].map((kind) => records.list(kind)))).flat()
   const decide = (values: readonly unknown[]) => {
     const remove = names.filter((_name, at) => isOld(values[at], now))
     return remove.length > 0 ? { remove } : undefined
@@ -137,10 +176,15 @@ function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }): bo
   return Math.abs(now.serviceMs - createdAtMs) >= keptMs && Math.abs(now.deviceMs - createdOnDeviceMs) >= keptMs
 }
 
-/** Deletes the intent of a payment that has ended. Its replacement stays recorded, or it might be paid once more. */
+/**
+ * Deletes the intent of a payment that has ended. Its replacement stays recorded, or it might be paid once more, and so
+ * does that it was stopped.
+ */
 export async function closePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
   const name = nameOf(parameters.quoteId)
-  const decide = ([value]: readonly unknown[]) =>
-    parse(value, parameters)?.replacedBy === undefined ? { remove: [name] } : undefined
+  const decide = ([value]: readonly unknown[]) => {
+    const { replacedBy, stopped } = parse(value, parameters) ?? {}
+    return replacedBy === undefined && stopped === undefined ? { remove: [name] } : undefined
+  }
   await records.change({ names: [name], decide, insist: true })
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useHydrated } from './useHydrated.ts'
 import { useWalletContext } from './WalletProvider.tsx'
 
@@ -11,5 +12,8 @@ const styles = {
 export function useLocalTime(): (date: Date, style: keyof typeof styles) => string | undefined {
   const { locale } = useWalletContext()
   const hydrated = useHydrated()
-  return (date, style) => (hydrated ? new Intl.DateTimeFormat(locale, styles[style]).format(date) : undefined)
+  return useCallback(
+    (date, style) => (hydrated ? new Intl.DateTimeFormat(locale, styles[style]).format(date) : undefined),
+    [locale, hydrated],
+  )
 }

@@ -30,7 +30,9 @@ export function SeveralPage() {
 type ContentProps = { payees: readonly ExternalAccount[] | undefined; wallet: InternalAccount | undefined }
 
 function Content({ payees, wallet }: ContentProps) {
-  if (!payees || !wallet) return <LoadingRows count={4} label="Loading your payees" />
-  if (payees.length < 2) return <p className="empty">You need at least two saved payees.</p>
-  return <BatchForm payees={payees} wallet={wallet} />
+  const { stops } = useWalletData()
+  if (!payees || !wallet || !stops) return <LoadingRows count={4} label="Loading your payees" />
+  const offered = payees.filter(({ id }) => !stops.setAside.has(id))
+  if (offered.length < 2) return <p className="empty">You need at least two saved payees.</p>
+  return <BatchForm payees={offered} wallet={wallet} />
 }

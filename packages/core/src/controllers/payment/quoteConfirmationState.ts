@@ -37,8 +37,17 @@ export type QuoteConfirmationState =
 
 export type QuoteConfirmationEvent =
   | { type: 'load-started' }
-  /** `resumed`: a payment of it, from this or an earlier page, is or may be on its way. */
-  | { type: 'loaded'; quote: Quote; payee: ExternalAccount | undefined; resumed: boolean }
+  /**
+   * `resumed`: a payment of it, from this or an earlier page, is or may be on its way. `changes`: what an earlier page
+   * stopped it for.
+   */
+  | {
+      type: 'loaded'
+      quote: Quote
+      payee: ExternalAccount | undefined
+      resumed: boolean
+      changes: readonly QuoteChange[]
+    }
   | { type: 'unavailable'; error: WalletError; sent: boolean }
   /** At the deadline while consent is awaited, or when the service refused the quote as too old. */
   | { type: 'deadline-passed' }
@@ -79,8 +88,8 @@ export function reduceQuoteConfirmation(
     return state.status === 'loading' ? { status: 'unavailable', error, ...(sent && { sent }) } : state
   }
   if (event.type === 'loaded') {
-    const { quote, payee } = event
-    if (!event.resumed) return { status: 'review', quote, payee, changes: [] }
+    const { quote, payee, changes } = event
+    if (!event.resumed) return { status: 'review', quote, payee, changes }
     if (quote.status === 'PENDING_AUTHORIZATION')
       return { status: 'authorizing', open: true, until: quote.scaChallenge?.expiresAt, quote, payee }
     // An expiry means nothing before the deadline, and a failure is read twice.

@@ -43,7 +43,7 @@ export function createQuoteOffer(
         const { replaceQuote } = await loadPayment()
         const found = await replaceQuote(client, { accountId, before, intent, signal })
         if (found === 'sent' || found === 'replaced') return found
-        return { found, changes: await findChanges({ agreed, before: state, found }) }
+        return { found, changes: await findChanges(client, { accountId, agreed, before: state, found }) }
       },
       (result) => {
         // Another tab was first: this one continues with its quote, in any state that it has reached.
@@ -75,7 +75,8 @@ export function createQuoteOffer(
         const replacement = found.quote.id
         const agreed = await findAgreed(client, { quoteId: before.id })
         const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
-        return { found, quoteId, agreed, changes: await findChanges({ agreed, before: state, found }) }
+        const changes = await findChanges(client, { accountId, agreed, before: state, found })
+        return { found, quoteId, agreed, changes }
       },
       ({ found, quoteId, agreed, changes }) => {
         if (quoteId === undefined) return continueWithout({ before, agreed, factor })
@@ -138,6 +139,15 @@ export function createQuoteOffer(
   }
 }
 
+/** Finds what changed, the name and the account of the payee included: they may change under the same id. */
+async function findChanges(
+  client: WalletClient,
+  parameters: { accountId: string; agreed: Agreed; before: PaymentSnapshot; found: PaymentSnapshot },
+): Promise<readonly QuoteChange[]> {
+  const { compareReplacement } = await loadPayment()
+  return compareReplacement(client, parameters)
+}
+
 /** Returns the action that reads or makes the quote. */
 function createQuoteLoading(
   client: WalletClient,
@@ -173,18 +183,23 @@ function createQuoteLoading(
     const found = await (firstIntent && quoteId === undefined
       ? requestQuote(client, { intent: firstIntent, signal })
       : loadCurrent(client, { quoteId: quoteId ?? '', signal }))
-    return { ...found, sent: await findSent(client, { quoteId: found.quote.id }) }
+    const sent = await findSent(client, { quoteId: found.quote.id })
+    const { reviewed: recorded } = sent
+    const changes = recorded
+      ? await (await loadPayment()).compareWithRecord(client, { recorded, now: found, signal })
+      : []
+    return { ...found, sent, changes }
   }
 
   async function resumeOffer(
-    { quote, payee, sent }: Awaited<ReturnType<typeof find>>,
+    { quote, payee, sent, changes }: Awaited<ReturnType<typeof find>>,
     { asked }: { asked: string | undefined },
   ): Promise<void> {
     if (sent.mayBeOut) rememberSent(quote)
     const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
     // Consent is asked for again only where the service refused what was sent, and says that the quote is open.
     const resumed = movedOn || sent.isStamped || (sent.mayBeOut && quote.status === 'EXPIRED')
-    shown.show({ type: 'loaded', quote, payee, resumed })
+    shown.show({ type: 'loaded', quote, payee, resumed, changes })
     if (!resumed && quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
     if (quote.id !== asked) options.onQuote?.(quote)
     if (movedOn) await track(quote)
@@ -210,18 +225,4 @@ async function loadCurrent(
     if (replacement === undefined || seen.has(replacement)) return found
     current = replacement
   }
-}
-
-/**
- * Finds what changed, the name and the account of the payee included: they may change under the same id. After a reload
- * the quote on this page may not be the one that was agreed to.
- */
-async function findChanges(parameters: {
-  agreed: Agreed
-  before: PaymentSnapshot
-  found: PaymentSnapshot
-}): Promise<readonly QuoteChange[]> {
-  const { agreed, before, found } = parameters
-  const { compareRecorded, compareSnapshots } = await loadPayment()
-  return agreed ? compareRecorded(agreed, found) : compareSnapshots(before, found)
 }

@@ -102,6 +102,12 @@ export async function compareRecorded(agreed: AgreedPayment, now: PaymentSnapsho
   return [...changes, { field: 'destination', before: before.umaAddress, after: describe(after) }]
 }
 
+/** Returns the recorded payee in readable form, as `account` states it; `undefined` if it is not that account. */
+export async function describeRecorded(agreed: AgreedPayment, account: ExternalAccount): Promise<string | undefined> {
+  const { rail, accountDigest } = agreed.payee
+  return (await digestAccount(account)) === accountDigest ? describe({ account, rail }) : undefined
+}
+
 function digestAccount({ currency, accountInfo }: ExternalAccount): Promise<string> {
   return digestText(sorted([currency, accountInfo]))
 }

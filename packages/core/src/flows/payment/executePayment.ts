@@ -17,6 +17,7 @@ import { comparePayees, compareRecorded, toAgreedPayment } from './comparePaymen
 import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
+import { hasOtherDestination, recordStop } from './stoppedPayments.ts'
 
 export type ExecutePaymentParameters = {
   accountId: string
@@ -144,7 +145,7 @@ async function stampQuote(
 
   const { stampPayload } = await loadSigning()
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
-  const { shownInstead: _agreedTo, ...rest } = intent
+  const { shownInstead: _agreedTo, stopped: _resolved, ...rest } = intent
   const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
   await writePaymentIntent(client.records, agreed)
   const key = await client.sessions.use(intent.accountId)
@@ -177,11 +178,15 @@ async function assertAgreed(
   const isTold = recorded.length === 0 || (shownInstead && (await compareRecorded(shownInstead, onScreen)).length === 0)
   const signed = [...compareSigned(shown, current), ...comparePayees(onScreen, { quote: current, payee: payeeNow })]
   if (isTold && signed.length === 0) return
-  if (!agreed) throw changed(signed)
   const instead = { quote: current, payee: payeeNow }
-  await writePaymentIntent(client.records, { ...intent, shownInstead: await toAgreedPayment(instead) })
-  const differences = await compareRecorded(agreed, instead)
-  throw changed(differences.length > 0 ? differences : signed)
+  if (agreed) await writePaymentIntent(client.records, { ...intent, shownInstead: await toAgreedPayment(instead) })
+  const differences = agreed ? await compareRecorded(agreed, instead) : []
+  const changes = differences.length > 0 ? differences : signed
+  if (hasOtherDestination(changes)) {
+    const reviewed = agreed ?? (await toAgreedPayment(onScreen))
+    await recordStop(client, { accountId: intent.accountId, reviewed, now: instead })
+  }
+  throw changed(changes)
 }
 
 const changed = (changes: readonly QuoteChange[]) => new WalletError('QUOTE_CHANGED', { details: { changes } })

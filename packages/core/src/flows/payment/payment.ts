@@ -1,6 +1,7 @@
 /** What a payment needs from the user's consent on: one chunk, which loads while the user reads the quote. */
 
-export { comparePayees, compareRecorded, compareSnapshots } from './comparePayment.ts'
+export { comparePayees, compareRecorded } from './comparePayment.ts'
 export { confirmQuote, trackPayment } from './confirmQuote.ts'
 export { repeatRequest } from './repeatRequest.ts'
 export { replaceQuote } from './replaceQuote.ts'
+export { compareReplacement, compareWithRecord } from './stoppedPayments.ts'

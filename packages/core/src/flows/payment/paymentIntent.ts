@@ -16,26 +16,28 @@ import type { ScaFactor } from '../../wire/scaChallenge.ts'
 /** The factors that can prove a payment. A code of an app is not linked to amount and payee (RTS 2018/389 art. 5). */
 export type PaymentFactor = Exclude<ScaFactor, 'TOTP'>
 
+type NewPaymentIntent = { accountId: string; quoteId: string; scaFactor?: PaymentFactor | undefined }
+
 /** A decision to pay one quote, stored before anything is sent for it. */
-export async function createPaymentIntent(
-  client: WalletClient,
-  parameters: { accountId: string; quoteId: string; scaFactor?: PaymentFactor | undefined },
-): Promise<PaymentIntent> {
-  const { accountId, quoteId, scaFactor } = parameters
-  const { clock, serverTime } = client.transport
-  const now = { serviceMs: serverTime.now(), deviceMs: clock.now() }
-  const intent: PaymentIntent = {
-    version: 1,
-    quoteId,
-    accountId,
-    idempotencyKey: createIdempotencyKey(),
-    createdAtMs: now.serviceMs,
-    createdOnDeviceMs: now.deviceMs,
-    ...(scaFactor && { scaFactor }),
-  }
+export async function createPaymentIntent(client: WalletClient, parameters: NewPaymentIntent): Promise<PaymentIntent> {
+  const intent = buildPaymentIntent(client, parameters)
   await writePaymentIntent(client.records, intent)
-  await sweepPaymentIntents(client.records, now)
+  await sweepPaymentIntents(client.records, readBothClocks(client))
   return intent
+}
+
+/** Returns a new intent, which is not stored. */
+export function buildPaymentIntent(client: WalletClient, parameters: NewPaymentIntent): PaymentIntent {
+  const { accountId, quoteId, scaFactor } = parameters
+  const { serviceMs: createdAtMs, deviceMs: createdOnDeviceMs } = readBothClocks(client)
+  const idempotencyKey = createIdempotencyKey()
+  const times = { createdAtMs, createdOnDeviceMs }
+  return { version: 1, quoteId, accountId, idempotencyKey, ...times, ...(scaFactor && { scaFactor }) }
+}
+
+/** Returns the time at the service and on the device. */
+export function readBothClocks({ transport }: WalletClient): PaymentDeadline {
+  return { serviceMs: transport.serverTime.now(), deviceMs: transport.clock.now() }
 }
 
 /** Returns the intent of a quote, and creates it if it does not exist. */
@@ -57,13 +59,20 @@ export async function wasSent(client: WalletClient, parameters: { quoteId: strin
   return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
 }
 
-/** Returns what was sent for a quote from this browser. `isStamped`: a repetition is the same request. */
+/**
+ * Returns what was sent for a quote from this browser. `isStamped`: a repetition is the same request. `reviewed`: what
+ * the user had reviewed when it was stopped.
+ */
 export async function findSent(
   client: WalletClient,
   parameters: { quoteId: string },
-): Promise<{ mayBeOut: boolean; isStamped: boolean }> {
+): Promise<{ mayBeOut: boolean; isStamped: boolean; reviewed: AgreedPayment | undefined }> {
   const intent = await readPaymentIntent(client.records, parameters)
-  return { mayBeOut: mayBeOut(intent), isStamped: intent?.stamp !== undefined }
+  return {
+    mayBeOut: mayBeOut(intent),
+    isStamped: intent?.stamp !== undefined,
+    reviewed: intent?.stopped?.reviewed,
+  }
 }
 
 /** Returns whether something was sent from this browser for a quote, or for one of those that replaced it. */

@@ -6,14 +6,16 @@ import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { type AgreedPayment, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
+import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import { authorizeQuote, type ExecutedQuote, type QuoteStatus, resendQuoteAuthorization } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
-import { compareAgreed, compareRecorded, compareSnapshots, toAgreedPayment } from '../payment/comparePayment.ts'
+import { compareSnapshots, toAgreedPayment } from '../payment/comparePayment.ts'
 import type { QuoteChange } from '../payment/compareQuotes.ts'
 import { agreedIn, ensurePaymentIntent, laterOf, readExecutableUntil } from '../payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
+import { recordStop } from '../payment/stoppedPayments.ts'
+import { findStop, type PaymentComparison } from './findStop.ts'
 import { toProofError } from './proof.ts'
 import { recordScaLock } from './recordScaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
@@ -22,7 +24,10 @@ import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 export type PaymentProofStatus =
   | { type: 'awaiting'; challenge: ScaChallenge }
   | { type: 'moved-on' }
-  /** It is not what the user agreed to, and no proof was sent for that. */
+  /**
+   * It is not what the user agreed to, and no proof was sent for that. `changes` is empty if it was stopped before and
+   * reads again as it was agreed to.
+   */
   | { type: 'changed'; changes: readonly QuoteChange[] }
   /** The service gave it up. */
   | { type: 'ended'; error: WalletError }
@@ -43,12 +48,12 @@ export async function openPayment(
   parameters: { payment: ScaPayment; baseline?: PaymentBaseline | undefined } & Abortable,
 ): Promise<{ baseline: PaymentBaseline; status: PaymentProofStatus }> {
   const { payment, baseline, signal } = parameters
-  const { snapshot, agreed } = await readPayment(client, { payment, signal })
+  const { snapshot, ...known } = await readPayment(client, { payment, signal })
   return {
     baseline: baseline ?? { payment, snapshot },
     status:
       (await statusWithoutProof(client, { answer: snapshot.quote, signal })) ??
-      (await stillAgreed({ payment, agreed, baseline, snapshot })),
+      (await stillAgreed(client, { payment, ...known, baseline, snapshot, signal })),
   }
 }
 
@@ -149,12 +154,15 @@ async function after(
   const { totalSendingAmount = quote.totalSendingAmount, totalReceivingAmount = quote.totalReceivingAmount } = answer
   const { feesIncluded = quote.feesIncluded, scaChallenge } = answer
   // A field that the response leaves out is read, and compared, before the next proof.
-  const stated = { ...quote, totalSendingAmount, totalReceivingAmount, feesIncluded }
-  const changes = compareSnapshots(baseline.snapshot, { quote: stated, payee })
+  const now = { quote: { ...quote, totalSendingAmount, totalReceivingAmount, feesIncluded }, payee }
+  const changes = compareSnapshots(baseline.snapshot, now)
   if (changes.length > 0) {
     // The proof was sent: a payment that moved on is not abandoned because of one response.
     const read = await readAgain()
-    return read.type === 'moved-on' ? read : { type: 'changed', changes }
+    if (read.type === 'moved-on') return read
+    const reviewed = await toAgreedPayment(baseline.snapshot)
+    await recordStop(client, { accountId: quote.source.accountId, reviewed, now })
+    return { type: 'changed', changes }
   }
   if (!scaChallenge) return readAgain()
   if (scaChallenge.id === challengeId) throw new WalletError('SCA_PROOF_REFUSED')
@@ -209,35 +217,19 @@ async function whyEnded(
   return transaction?.failureReason ?? 'SCA_NOT_COMPLETED'
 }
 
-type Comparison = {
-  payment: ScaPayment
-  /** What was agreed to in this browser, as recorded then. */
-  agreed: AgreedPayment | undefined
-  baseline: PaymentBaseline | undefined
-  snapshot: PaymentSnapshot
-}
-
-async function stillAgreed(parameters: Comparison): Promise<PaymentProofStatus> {
-  const { snapshot } = parameters
-  const changes = await findChanges(parameters)
-  if (changes.length > 0) return { type: 'changed', changes }
-  const { scaChallenge: challenge } = snapshot.quote
+async function stillAgreed(client: WalletClient, comparison: PaymentComparison): Promise<PaymentProofStatus> {
+  const changes = await findStop(client, comparison)
+  if (changes) return { type: 'changed', changes }
+  const { scaChallenge: challenge } = comparison.snapshot.quote
   if (!challenge)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is awaited, but the response has no challenge' })
   return { type: 'awaiting', challenge }
 }
 
-async function findChanges({ payment, agreed, baseline, snapshot }: Comparison): Promise<readonly QuoteChange[]> {
-  const onPage = compareAgreed(payment, snapshot)
-  if (onPage.length > 0) return onPage
-  const recorded = agreed ? await compareRecorded(agreed, snapshot) : []
-  return recorded.length > 0 || !baseline ? recorded : compareSnapshots(baseline.snapshot, snapshot)
-}
-
 async function readPayment(
   client: WalletClient,
   { payment, signal }: { payment: ScaPayment } & Abortable,
-): Promise<{ snapshot: PaymentSnapshot; agreed: AgreedPayment | undefined }> {
+): Promise<Pick<PaymentComparison, 'snapshot' | 'agreed' | 'isStopped'>> {
   const intent = await readPaymentIntent(client.records, payment)
   if (intent?.replacedBy !== undefined)
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
@@ -249,7 +241,9 @@ async function readPayment(
     // While a proof may have been accepted, a failed reading means that the outcome is unknown.
     throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
   })
-  return { snapshot, agreed: agreedIn(intent) }
+
+  const stopped = intent?.stopped
+  return { snapshot, agreed: agreedIn(intent) ?? stopped?.reviewed, isStopped: stopped !== undefined }
 }
 
 async function readQuoteAndPayee(

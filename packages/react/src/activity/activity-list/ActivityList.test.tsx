@@ -7,7 +7,7 @@ import { ActivityListScreen } from '../../exports/index.ts'
 import { paymentResultMessages } from '../../payment/payment-result/index.ts'
 import { activityListMessages } from './activityListMessages.ts'
 import { groupByDay } from './groupByDay.ts'
-import { writeMovement } from './writeMovement.ts'
+import { writeMovement, writeStop } from './writeMovement.ts'
 
 const idOf = (number: number) => `Transaction:${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
 const usd = (amount: number) => ({ amount, currency: { code: 'USD', decimals: 2 } })
@@ -211,4 +211,30 @@ test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without 
   const words = { messages: activityListMessages, reasons: paymentResultMessages, payees: [] }
 
   expect(writeMovement(declined, words).reason).toBeUndefined()
+})
+
+test.each([
+  [
+    'needs-confirmation',
+    new Date(Date.UTC(2026, 0, 1, 13, 16)),
+    'Stopped. Nothing was sent. The money is free again at',
+  ],
+  ['failed-nothing-sent', undefined, 'Stopped. Nothing was sent.'],
+] as const)('a stopped payment that is %s says so, and its amount is struck', (state, moneyFreeAt, sentence) => {
+  const movement = writeMovement(row(1) as unknown as Transaction, {
+    payees: [],
+    messages: activityListMessages,
+    reasons: paymentResultMessages,
+  })
+  const write = (changes: object, mayBeSent = false) =>
+    writeStop({ ...movement, ...changes } as typeof movement, {
+      stopped: { quoteId: 'Quote:1', moneyFreeAt, mayBeSent },
+      messages: activityListMessages,
+      writeTime: () => '1:16 PM',
+    })
+
+  expect(write({ state })).toMatchObject({ tone: 'bad', amount: 'struck', status: expect.stringContaining(sentence) })
+  expect(write({ state }, true).status).toBe('Stopped. We’re checking whether it was sent.')
+  // It was made all the same, for example from another device.
+  expect(write({ state: 'completed' })).toMatchObject({ status: 'Completed' })
 })

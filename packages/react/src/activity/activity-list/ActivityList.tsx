@@ -118,7 +118,7 @@ type DaysOptions = {
 export const Days = definePart(
   'div',
   ({ level = 3 }: DaysOptions) => {
-    const { shown, messages, payees, target } = useActivityListContext()
+    const { shown, messages, payees, stopped, target } = useActivityListContext()
     const { locale } = useWalletContext()
     const { serverTime } = useWalletClient().transport
     const ref = useRef<HTMLDivElement>(null)
@@ -131,7 +131,14 @@ export const Days = definePart(
       children: days.map(({ day, transactions }) => (
         <section key={day}>
           <Day className="cs-day">{day}</Day>
-          <MovementRows label={day} transactions={transactions} payees={payees} when="time" {...target} />
+          <MovementRows
+            label={day}
+            transactions={transactions}
+            payees={payees}
+            stopped={stopped}
+            when="time"
+            {...target}
+          />
         </section>
       )),
     }

@@ -1,6 +1,7 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
 import { isShown, type MovementFilter, type ShownMovements } from '@countersign/core/activity-list'
 import { formatMoney } from '@countersign/core/client'
+import { readStoppedPayments, type StoppedPayment } from '@countersign/core/flows'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { usePayees } from '../../payees/usePayees.ts'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -18,6 +19,7 @@ export type ActivityListContext = {
   messages: JourneyMessages['activityList']
   reading: ReturnType<typeof useActivityList>
   payees: readonly ExternalAccount[]
+  stopped: ReadonlyMap<string, StoppedPayment> | undefined
   filters: ActivityFilters
   /** There is nothing to show, and no filter leaves anything out. */
   isEmpty: boolean
@@ -67,6 +69,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
     messages,
     reading,
     payees,
+    stopped: useStopped(content),
     filters,
     isEmpty: !isFiltered && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
     change: (changed) => setFilters({ ...filters, ...changed }),
@@ -112,6 +115,19 @@ function useIsWanted(
     },
     [show, search, payees, write, locale],
   )
+}
+
+/** What this browser stopped, read again with each reading. `undefined` until it is known. */
+function useStopped(content: unknown): ReadonlyMap<string, StoppedPayment> | undefined {
+  const client = useWalletClient()
+  const [stopped, setStopped] = useState<ReadonlyMap<string, StoppedPayment>>()
+  useEffect(() => {
+    if (content === undefined) return
+    const show = (payments: readonly StoppedPayment[]) =>
+      setStopped(new Map(payments.map((payment) => [payment.quoteId, payment])))
+    readStoppedPayments(client).then(show, () => {})
+  }, [client, content])
+  return stopped
 }
 
 /** When this was read, by the clock of the service. */

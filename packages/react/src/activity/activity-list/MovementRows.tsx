@@ -1,5 +1,6 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
 import { formatMoney } from '@countersign/core/client'
+import type { StoppedPayment } from '@countersign/core/flows'
 import { type MouseEvent, memo } from 'react'
 import { CardIcon, MoneyInIcon, MoneyOutIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -26,10 +27,13 @@ export type MovementRowsProps = MovementTarget & {
   label: string
   /** What stands with each: its time of day, or its date. Default the date. */
   when?: 'time' | 'date' | undefined
+  /** What this browser stopped for the user's safety, by the id of the quote: from `readStoppedPayments`. */
+  stopped?: ReadonlyMap<string, StoppedPayment> | undefined
 }
 
 /** A list of movements: who, what became of it, and how much. Stands inside a `cs-card`. */
-export function MovementRows({ transactions, payees, label, when = 'date', hrefOf, onOpen }: MovementRowsProps) {
+export function MovementRows(props: MovementRowsProps) {
+  const { transactions, payees, label, when = 'date', stopped, hrefOf, onOpen } = props
   return (
     <ul className="cs-list" aria-label={label}>
       {transactions.map((transaction) => (
@@ -38,6 +42,7 @@ export function MovementRows({ transactions, payees, label, when = 'date', hrefO
           transaction={transaction}
           payees={payees}
           when={when}
+          stopped={stopped?.get(transaction.quoteId ?? '')}
           hrefOf={hrefOf}
           onOpen={onOpen}
         />
@@ -46,11 +51,14 @@ export function MovementRows({ transactions, payees, label, when = 'date', hrefO
   )
 }
 
-type RowProps = Omit<MovementRowsProps, 'transactions' | 'label'> & { transaction: Transaction }
+type RowProps = Omit<MovementRowsProps, 'transactions' | 'label' | 'stopped'> & {
+  transaction: Transaction
+  stopped: StoppedPayment | undefined
+}
 
 /** Of a long list, only the rows that are new are rendered. */
-const MovementRow = memo(function MovementRow({ transaction, payees, when, hrefOf, onOpen }: RowProps) {
-  const movement = useWriteMovement()(transaction, payees)
+const MovementRow = memo(function MovementRow({ transaction, payees, when, stopped, hrefOf, onOpen }: RowProps) {
+  const movement = useWriteMovement()(transaction, payees, stopped)
   const { state, tone, amount, direction } = movement
   const Tag = hrefOf ? 'a' : onOpen ? 'button' : 'span'
   function press(event: MouseEvent): void {

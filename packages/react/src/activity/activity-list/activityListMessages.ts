@@ -49,6 +49,11 @@ export const activityListMessages = {
     'card-refund': 'Refund',
     unknown: 'See details',
   } satisfies { [state in MovementState]: string },
+  /** What this browser stopped for the user's safety. `time`: until when the money is held for it, a time of day. */
+  stopped: ({ time }: { time: string | undefined }) =>
+    time ? `Stopped. Nothing was sent. The money is free again at ${time}.` : 'Stopped. Nothing was sent.',
+  /** The same, after a proof whose outcome is unknown. */
+  stoppedUnknown: 'Stopped. We’re checking whether it was sent.',
   /** Why a card was declined; other reasons are not shown. */
   declinedReasons: {
     CARD_NOT_ACTIVE: 'The card is frozen or closed.',

@@ -1,16 +1,29 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
+import type { StoppedPayment } from '@countersign/core/flows'
 import { useCallback } from 'react'
 import { paymentResultMessages } from '../../payment/payment-result/index.ts'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { activityListMessages } from './activityListMessages.ts'
-import { type WrittenMovement, writeMovement } from './writeMovement.ts'
+import { type WrittenMovement, writeMovement, writeStop } from './writeMovement.ts'
 
-/** Returns a function that writes what a transaction means for the user's money, in the words of the page. */
-export function useWriteMovement(): (transaction: Transaction, payees: readonly ExternalAccount[]) => WrittenMovement {
+/**
+ * Returns a function that writes what a transaction means for the user's money, in the words of the page. `stopped`: what
+ * `readStoppedPayments` says about it.
+ */
+export function useWriteMovement(): (
+  transaction: Transaction,
+  payees: readonly ExternalAccount[],
+  stopped?: StoppedPayment | undefined,
+) => WrittenMovement {
+  const writeTime = useLocalTime()
   const messages = useMessages('activityList', activityListMessages)
   const reasons = useMessages('paymentResult', paymentResultMessages)
   return useCallback(
-    (transaction, payees) => writeMovement(transaction, { payees, messages, reasons }),
-    [messages, reasons],
+    (transaction, payees, stopped) => {
+      const movement = writeMovement(transaction, { payees, messages, reasons })
+      return stopped ? writeStop(movement, { stopped, messages, writeTime }) : movement
+    },
+    [messages, reasons, writeTime],
   )
 }

@@ -1,6 +1,7 @@
 import type { ExternalAccount, Money, Transaction } from '@countersign/core'
 import { describeMovement, type Movement, payeeOf } from '@countersign/core/activity-list'
 import { formatMoney, lookUp } from '@countersign/core/client'
+import type { StoppedPayment } from '@countersign/core/flows'
 import { describePayee } from '../../payment/payment-details/index.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 
@@ -34,6 +35,22 @@ export function writeMovement(
     tone: toneOf(state),
     isReturned: state === 'returned' || state === 'failed-returned',
   }
+}
+
+/** Writes that this browser stopped a payment. One that was made all the same is written as it is. */
+export function writeStop(
+  movement: WrittenMovement,
+  parameters: Pick<Words, 'messages'> & {
+    stopped: StoppedPayment
+    writeTime: (time: Date, form: 'time') => string | undefined
+  },
+): WrittenMovement {
+  const { messages, stopped, writeTime } = parameters
+  if (!['needs-confirmation', 'not-sent-yet', 'expired', 'failed-nothing-sent'].includes(movement.state))
+    return movement
+  const time = stopped.moneyFreeAt && writeTime(stopped.moneyFreeAt, 'time')
+  const status = stopped.mayBeSent ? messages.stoppedUnknown : messages.stopped({ time })
+  return { ...movement, status, tone: 'bad', amount: 'struck', reason: undefined }
 }
 
 function titleOf(

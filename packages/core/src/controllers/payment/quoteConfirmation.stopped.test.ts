@@ -1,0 +1,165 @@
+import type { Quote } from '@countersign/core'
+import { createStore, get, keys } from 'idb-keyval'
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { challengeOf, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { authorizations, scaCode } from '../../../test/scaJourneys.ts'
+import { acceptPayee, readSetAsidePayees, readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
+
+type JsonObject = Record<string, unknown>
+
+/** A payment that was agreed to and waits for its first proof, on a page that is gone. */
+async function leftWaiting() {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
+  confirmation.destroy()
+  return { world, quote }
+}
+
+/** A relay that shows another account in the place of the payee's while it `lies`. */
+function lyingRelay({ network }: TestWorld) {
+  const relay = { lies: true }
+  network.tamper('GET /customers/external-accounts/', (body) => {
+    const answer = JSON.parse(body) as JsonObject
+    const accountInfo = { ...(answer.accountInfo as JsonObject), iban: 'DE02120300000000202051' }
+    return relay.lies ? JSON.stringify({ ...answer, accountInfo }) : body
+  })
+  return relay
+}
+
+/** What the challenge of the payment shows on a page that was loaded again. */
+async function challengeAgain(world: TestWorld, quote: Quote) {
+  const page = reload(world, quote)
+  const challenge = await challengeOf(world, page)
+  return { page, challenge, state: challenge.getSnapshot() }
+}
+
+test('a stopped payment stays stopped after a reload, also when it reads again as it was agreed to', async () => {
+  const { world, quote } = await leftWaiting()
+  const relay = lyingRelay(world)
+  expect((await challengeAgain(world, quote)).state).toMatchObject({ status: 'abandoned', changes: [{}] })
+
+  relay.lies = false
+  const { challenge, state } = await challengeAgain(world, quote)
+
+  expect(state).toMatchObject({ status: 'abandoned', changes: [] })
+  await challenge.submitCode(scaCode)
+  expect(authorizations(world)).toEqual([])
+})
+
+test('a page knows which payments were stopped, and when their money is free again', async () => {
+  const { world, quote } = await leftWaiting()
+  expect(await readStoppedPayments(world.client)).toEqual([])
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
+  const { page } = await challengeAgain(world, quote)
+  const { until } = await world.reached(page, 'authorizing')
+
+  const later = world.openTab()
+  expect(await readStoppedPayments(later)).toEqual([{ quoteId: quote.id, moneyFreeAt: until, mayBeSent: false }])
+
+  // The service gives it up, and this browser still knows why.
+  world.clock.advance(5 * 60_000)
+  await world.reached(page, 'failed')
+  expect(await readStoppedPayments(later)).toEqual([{ quoteId: quote.id, moneyFreeAt: undefined, mayBeSent: false }])
+})
+
+test('a payment that was stopped after a proof without a response may have been sent', async () => {
+  const { world, quote } = await leftWaiting()
+  const { challenge } = await challengeAgain(world, quote)
+  world.network.lose('/authorize', 'request')
+  await challenge.submitCode(scaCode)
+  lyingRelay(world)
+
+  expect((await challengeAgain(world, quote)).state).toMatchObject({ status: 'abandoned' })
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
+})
+
+test.each([
+  ['payee', 1],
+  ['account', 1],
+  ['amount', 0],
+  ['rail', 0],
+] as const)('a payment that is stopped because its %s changed sets %i payees aside', async (change, count) => {
+  const { world, quote } = await leftWaiting()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change })
+  await challengeAgain(world, quote)
+
+  const setAside = await readSetAsidePayees(world.client)
+
+  expect(setAside).toHaveLength(count)
+  // The user decides once.
+  for (const payeeId of setAside) await acceptPayee(world.client, { payeeId })
+  expect(await readSetAsidePayees(world.openTab())).toEqual([])
+})
+
+test('a payee that took the place of another one is set aside, and not the one that was there before', async () => {
+  const { world, quote } = await leftWaiting()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'payee' })
+  const { challenge } = await challengeAgain(world, quote)
+
+  const [payeeId] = await readSetAsidePayees(world.client)
+
+  expect(payeeId).not.toBe(quote.destination.accountId)
+  expect(challenge.getSnapshot()).toMatchObject({ changes: [{ after: /^Mallory Swapped/ }] })
+})
+
+test('what is recorded of a stop names neither payee', async () => {
+  const { world, quote } = await leftWaiting()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'payee' })
+  await challengeAgain(world, quote)
+  const store = createStore(world.name, 'records')
+
+  const names = (await keys<string>(store)).filter((name) => /^(payment|set-aside):/.test(name))
+  const records = JSON.stringify(await Promise.all(names.map((name) => get(name, store))))
+
+  expect(names.toSorted().map((name) => name.split(':')[0])).toEqual(['payment', 'set-aside'])
+  expect(records).toContain('stopped')
+  expect(records).not.toMatch(/Grace|Mallory|DE89370400440532013000|DE02120300000000202051/)
+})
+
+test('a payee that changes before the signature is shown as changed after a reload, too, and can be paid knowingly', async () => {
+  const { world, confirmation, quotes } = await reviewedFromEurope()
+  const [quote] = quotes
+  if (!quote) throw new Error('no quote')
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'account' })
+  await confirmation.confirm()
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [{ field: 'destination' }] })
+  confirmation.destroy()
+
+  const page = reload(world, quote)
+  expect(await world.reached(page, 'review')).toMatchObject({
+    changes: [{ field: 'destination', after: /DE02120300000000202051/ }],
+  })
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id, moneyFreeAt: undefined }])
+  expect(await readSetAsidePayees(world.client)).toEqual([quote.destination.accountId])
+
+  void page.confirm()
+  expect((await challengeOf(world, page)).getSnapshot()).toMatchObject({ status: 'awaiting-proof' })
+  expect(await readStoppedPayments(world.client)).toEqual([])
+})
+
+test('a new price before the signature is not a stop', async () => {
+  const { world, confirmation, quotes } = await reviewedFromEurope()
+  world.sandbox.sca.changeQuote({ quoteId: quotes[0]?.id ?? '', change: 'amount' })
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_CHANGED' } })
+  expect(await readStoppedPayments(world.client)).toEqual([])
+})
+
+test('a stopped payment that starts again with another payee says so after a reload of the new one', async () => {
+  const { world, quote } = await leftWaiting()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'account' })
+  const { page } = await challengeAgain(world, quote)
+  await page.startAgain()
+  const { quote: next, changes } = await world.reached(page, 'review')
+  expect(changes).toMatchObject([{ field: 'destination' }])
+  page.destroy()
+
+  for (const shown of [quote, next])
+    expect(await world.reached(reload(world, shown), 'review')).toMatchObject({
+      quote: { id: next.id },
+      changes: [{ field: 'destination' }],
+    })
+})

@@ -1,0 +1,46 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { listStoppedIntents } from '../../storage/paymentIntents.ts'
+import { listSetAside, removeSetAside } from '../../storage/setAsidePayees.ts'
+
+/** A payment that this browser stopped for the user's safety. */
+export type StoppedPayment = {
+  readonly quoteId: string
+  /** When the service gives the money back that it holds for the payment; `undefined` where it holds none, or no longer. */
+  readonly moneyFreeAt: Date | undefined
+  /** A proof was sent before it was stopped, and its outcome is unknown: do not say that nothing was sent. */
+  readonly mayBeSent: boolean
+}
+
+export type ReadStoppedPaymentsReturnType = Awaited<ReturnType<typeof readStoppedPayments>>
+
+/**
+ * Returns the payments that this browser stopped in the last thirty days, because they were not what the user had
+ * reviewed. Do not offer to confirm them: their page shows what changed. One that completed all the same is not stopped.
+ */
+export async function readStoppedPayments(client: WalletClient): Promise<readonly StoppedPayment[]> {
+  const now = client.transport.serverTime.now()
+  return (await listStoppedIntents(client.records)).map(({ quoteId, stopped, unansweredChallenge }) => ({
+    quoteId,
+    moneyFreeAt:
+      stopped?.heldUntilMs !== undefined && stopped.heldUntilMs > now ? new Date(stopped.heldUntilMs) : undefined,
+    mayBeSent: unansweredChallenge !== undefined,
+  }))
+}
+
+export type ReadSetAsidePayeesReturnType = Awaited<ReturnType<typeof readSetAsidePayees>>
+
+/**
+ * Returns the ids of the payees that took the place of another one in a payment, as this browser saw it in the last thirty
+ * days. Offer no payment to them before the user has decided: to remove the payee, or to use it anyway (`acceptPayee`).
+ */
+export function readSetAsidePayees(client: WalletClient): Promise<readonly string[]> {
+  return listSetAside(client.records)
+}
+
+export type AcceptPayeeParameters = { payeeId: string }
+export type AcceptPayeeReturnType = Awaited<ReturnType<typeof acceptPayee>>
+
+/** Records that the user decided about a payee that was set aside. */
+export function acceptPayee(client: WalletClient, parameters: AcceptPayeeParameters): Promise<void> {
+  return removeSetAside(client.records, parameters)
+}

@@ -1,0 +1,77 @@
+import type { Abortable } from '../../api/abortable.ts'
+import { getPayee } from '../../api/accounts.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { type AgreedPayment, stopPaymentIntent } from '../../storage/paymentIntents.ts'
+import { setPayeeAside } from '../../storage/setAsidePayees.ts'
+import { compareRecorded, compareSnapshots, describeRecorded, toAgreedPayment } from './comparePayment.ts'
+import type { QuoteChange } from './compareQuotes.ts'
+import { buildPaymentIntent, readBothClocks } from './paymentIntent.ts'
+import type { PaymentSnapshot } from './paymentSnapshot.ts'
+
+/**
+ * Records that a payment is not what the user reviewed, so that it stays stopped after a reload. A payee that took the
+ * place of another one is set aside. `accountId`: the wallet that pays, if it is one of this customer.
+ */
+export async function recordStop(
+  client: WalletClient,
+  parameters: { accountId: string | undefined; reviewed: AgreedPayment; now: PaymentSnapshot },
+): Promise<void> {
+  const { accountId, reviewed, now } = parameters
+  const { id: quoteId, scaChallenge } = now.quote
+  const { payee } = await toAgreedPayment(now)
+  if (payee.accountId !== undefined && isOtherPayee(reviewed.payee, payee))
+    await setPayeeAside(client.records, { payeeId: payee.accountId, now: readBothClocks(client) })
+  if (accountId === undefined) return
+  const heldUntilMs = scaChallenge?.expiresAt.getTime()
+  const stopped = { reviewed, ...(heldUntilMs !== undefined && { heldUntilMs }) }
+  const unknown = buildPaymentIntent(client, { accountId, quoteId })
+  // Where the browser refuses, this page stops it all the same.
+  await stopPaymentIntent(client.records, { unknown, stopped }).catch(() => {})
+}
+
+/** Returns whether the money would go to another account, which may have the same id. Another rail is not another payee. */
+function isOtherPayee(before: AgreedPayment['payee'], after: AgreedPayment['payee']): boolean {
+  const { accountId, umaAddress, accountDigest } = before
+  // A page of an older version recorded no payee, so none took its place.
+  if (accountId === undefined) return umaAddress !== undefined
+  if (accountId !== after.accountId) return true
+  return accountDigest !== undefined && accountDigest !== after.accountDigest
+}
+
+/**
+ * Returns what differs from a recorded payment. The record has no readable payee: the one before is named if its account
+ * can still be read and is the recorded one.
+ */
+export async function compareWithRecord(
+  client: WalletClient,
+  parameters: { recorded: AgreedPayment; now: PaymentSnapshot } & Abortable,
+): Promise<readonly QuoteChange[]> {
+  const { recorded, now, signal } = parameters
+  const changes = await compareRecorded(recorded, now)
+  const { accountId: payeeId } = recorded.payee
+  const isUnnamed = (change: QuoteChange) => change.field === 'destination' && change.before === undefined
+  if (payeeId === undefined || payeeId === now.quote.destination.accountId || !changes.some(isUnnamed)) return changes
+  const account = await getPayee(client, { payeeId, signal }).catch(() => undefined)
+  const before = account && (await describeRecorded(recorded, account))
+  return changes.map((change) => (isUnnamed(change) ? { ...change, before } : change))
+}
+
+/**
+ * Returns what differs between a payment and the quote that replaced it. Where that is another payee, the new one is shown
+ * as stopped after a reload, too. `agreed`: what was agreed to, if the page may not show it.
+ */
+export async function compareReplacement(
+  client: WalletClient,
+  parameters: { accountId: string; agreed: AgreedPayment | undefined; before: PaymentSnapshot; found: PaymentSnapshot },
+): Promise<readonly QuoteChange[]> {
+  const { accountId, agreed, before, found } = parameters
+  const changes = agreed ? await compareRecorded(agreed, found) : compareSnapshots(before, found)
+  if (hasOtherDestination(changes))
+    await recordStop(client, { accountId, reviewed: agreed ?? (await toAgreedPayment(before)), now: found })
+  return changes
+}
+
+/** Returns whether the money would go elsewhere. Any other difference before the signature is a new price. */
+export function hasOtherDestination(changes: readonly QuoteChange[]): boolean {
+  return changes.some(({ field }) => field === 'destination')
+}
