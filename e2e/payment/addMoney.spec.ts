@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 
 type Wallets = { data: Record<string, unknown>[] }
 
-/** Changes what the relay says about the wallet from now on. */
+/** Changes what the relay says about the wallet. */
 async function tellOfWallet(page: Page, change: (wallet: Record<string, unknown>) => object): Promise<void> {
   await page.route('**/api/wallet/internal-accounts?*', async (route) => {
     const response = await route.fetch()

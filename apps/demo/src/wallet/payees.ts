@@ -25,7 +25,7 @@ export function accountLabelOf(payee: ExternalAccount): { kind: string; account:
 }
 
 /** An IBAN as it is printed. */
-export function groupIban(iban: string): string {
+function groupIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }
 

@@ -15,7 +15,7 @@ async function opened(world?: World) {
   onTestFinished(reader.destroy)
   const read = async () => (await reader.refresh()).content
   const fund = (amount: number) => used.service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount })
-  /** Changes what the relay says about the wallet from now on. */
+  /** Changes what the relay says about the wallet. */
   const lie = (change: (wallet: Record<string, unknown>) => object) =>
     used.network.tamper('/internal-accounts', (body) => {
       const { data, ...page } = JSON.parse(body) as Answer
