@@ -67,15 +67,12 @@ export function createPayee(client: ApiClient, { payee, signal }: CreatePayeePar
   return call(client, createExternalAccount, { body: payee, signal })
 }
 
-export type RemovePayeeParameters = { payeeId: string } & Abortable
-export type RemovePayeeReturnType = Awaited<ReturnType<typeof removePayee>>
-
 /**
  * Removes a payee.
  *
  * @throws `WalletError` `BENEFICIARY_TRUSTED`: stop trusting it first.
  */
-export function removePayee(client: ApiClient, { payeeId, signal }: RemovePayeeParameters): Promise<void> {
+export function removePayee(client: ApiClient, { payeeId, signal }: { payeeId: string } & Abortable): Promise<void> {
   return call(client, deleteExternalAccount, { path: { externalAccountId: payeeId }, signal })
 }
 

@@ -5,9 +5,6 @@ export {
   type GetPayeeParameters,
   type GetPayeeReturnType,
   getPayee,
-  type RemovePayeeParameters,
-  type RemovePayeeReturnType,
-  removePayee,
 } from '../api/accounts.ts'
 export { type ListCredentialsParameters, type ListCredentialsReturnType, listCredentials } from '../api/credentials.ts'
 export { type GetCustomerParameters, type GetCustomerReturnType, getCustomer } from '../api/customers.ts'
@@ -42,6 +39,11 @@ export {
   type ReplacePayeeReturnType,
   replacePayee,
 } from '../flows/payees/payeeForm.ts'
+export {
+  type RemovePayeeParameters,
+  type RemovePayeeReturnType,
+  removePayee,
+} from '../flows/payees/payeeList.ts'
 export { type ReadPayeesParameters, type ReadPayeesReturnType, readPayees } from '../flows/payees/payees.ts'
 export {
   type AddMoneyDetails,
