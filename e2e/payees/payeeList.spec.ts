@@ -4,11 +4,7 @@ test.beforeEach(async ({ wallet, ada }) => {
   await wallet.enter(ada)
 })
 
-test('a payee is removed after a question and is not offered any more', async ({
-  wallet,
-  page,
-  checkAccessibility,
-}) => {
+test('a payee is removed after a question and is no longer offered', async ({ wallet, page, checkAccessibility }) => {
   await wallet.openSetting('Payees')
   const items = wallet.main().getByRole('list', { name: 'Your payees' }).getByRole('listitem')
   const first = items.first()

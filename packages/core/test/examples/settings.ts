@@ -9,6 +9,12 @@ import {
   createWalletExport,
   createWalletPrivacy,
   listCredentials,
+  listPayeeFields,
+  listPayeeWays,
+  payeeFormOf,
+  readNameCheck,
+  recognizeAccount,
+  removePayee,
   replacePayee,
   type WalletClient,
 } from '@countersign/core'
@@ -34,6 +40,12 @@ export async function savePayee(): Promise<void> {
   const state = await form.submit(entry)
   const { payee } = await addPayee(client, { accountId, entry })
   show(await replacePayee(client, { accountId, payeeId: payee.id, entry }))
+  show(readNameCheck(payee)?.result)
+  await removePayee(client, { payeeId: payee.id })
+  const [accountType = 'EUR_ACCOUNT'] = recognizeAccount('GB29 NWBK 6016 1331 9268 19').accountTypes
+  show(payeeFormOf(accountType)?.rails)
+  show(listPayeeWays({ accountType, beneficiaryType: 'BUSINESS' }).length)
+  show(listPayeeFields({ accountType, beneficiaryType: 'BUSINESS' }).map(({ name }) => name))
   show(state.status === 'saved' ? state.payee.id : state.status)
 }
 

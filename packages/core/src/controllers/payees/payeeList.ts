@@ -1,6 +1,5 @@
-import { listPayees } from '../../api/accounts.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { removePayee } from '../../flows/payees/payeeList.ts'
+import { readPayeeList, removePayee } from '../../flows/payees/payeeList.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
@@ -15,7 +14,7 @@ export function createPayeeList(
   const { accountId } = options
   return createManagedList<readonly ExternalAccount[], PayeeRemoval, void>(client, {
     accountId,
-    read: (signal) => listPayees(client, { signal }),
+    read: (signal) => readPayeeList(client, { signal }),
     changedBy: { kind: 'payee' },
     work: ({ payeeId }, signal) => removePayee(client, { payeeId, signal }),
   })
