@@ -1,4 +1,5 @@
 import {
+  acceptPayee,
   compareQuotes,
   confirmQuote,
   createAddMoney,
@@ -16,6 +17,8 @@ import {
   type QuoteRequest,
   readAddMoney,
   readPayment,
+  readSetAsidePayees,
+  readStoppedPayments,
   requestQuote,
   type WalletClient,
 } from '@countersign/core'
@@ -32,6 +35,12 @@ const request: QuoteRequest = {
   destination: { destinationType: 'ACCOUNT', accountId: payeeId },
   lockedCurrencySide: 'SENDING',
   lockedCurrencyAmount: 25_000_000n,
+}
+
+export async function showStops(): Promise<void> {
+  for (const { quoteId } of await readStoppedPayments(client)) show(quoteId)
+  const [payee] = await readSetAsidePayees(client)
+  if (payee) await acceptPayee(client, { payeeId: payee })
 }
 
 export async function pay(agreed: Quote): Promise<ExecutePaymentReturnType> {

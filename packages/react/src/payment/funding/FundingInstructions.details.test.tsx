@@ -32,7 +32,7 @@ test('the link to a page to pay on names the host that it leads to', async () =>
   const [{ accountOrWalletInfo }] = two as [(typeof two)[0], ...unknown[]]
   await showInstructions([{ accountOrWalletInfo: { ...accountOrWalletInfo, paymentUrl: 'https://pay.example/1' } }])
 
-  const link = screen.getByRole('link', { name: 'Open the payment page on pay.example' })
+  const link = screen.getByRole('link', { name: 'Pay on pay.example' })
   expect(link.getAttribute('href')).toBe('https://pay.example/1')
 })
 

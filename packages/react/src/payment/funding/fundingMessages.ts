@@ -67,7 +67,7 @@ export const fundingMessages = {
   qrCode: 'QR code with the details below.',
   /** Names the code that a banking app reads. */
   bankQrCode: 'Or scan this code with your banking app.',
-  openLink: ({ host }: { host: string }) => `Open the payment page on ${host}`,
+  openLink: ({ host }: { host: string }) => `Pay on ${host}`,
   copy: 'Copy',
   /** Names the copy button for users who do not see what it is next to. */
   copyField: ({ field }: { field: string }) => `Copy: ${field}`,

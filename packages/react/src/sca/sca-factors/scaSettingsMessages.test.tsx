@@ -19,6 +19,7 @@ const values = {
   length: 6,
   field: 'IBAN',
   amount: '$1,234,567.00',
+  host: 'pay.example.com',
 }
 
 type Word = string | ((given: typeof values) => ReactNode) | { readonly [key: string]: Word }
