@@ -7,6 +7,7 @@ import {
 import type { TestWorld } from './createTestClient.ts'
 import { executions } from './journeys.ts'
 import { payFromEurope, scaCode, signedInEuropean } from './scaJourneys.ts'
+import { until } from './testClock.ts'
 
 /** A confirmation of a payment from Europe, before consent. */
 export async function reviewedFromEurope(
@@ -57,8 +58,14 @@ export async function proveAll(world: TestWorld, confirmation: QuoteConfirmation
 
 /** Uses another factor, and waits for the challenge of the quote that took the place of the one before. */
 export async function switchToPasskey(world: TestWorld, confirmation: QuoteConfirmationController): Promise<Quote> {
+  const quoteId = () => {
+    const state = confirmation.getSnapshot()
+    return state.status === 'authorizing' ? state.quote.id : undefined
+  }
+  const before = quoteId()
   void confirmation.switchFactor('PASSKEY')
-  await world.reached(confirmation, 'executing')
+  // Not the states in between: a busy machine may pass them from one look to the next.
+  await until(world.clock, () => quoteId() !== undefined && quoteId() !== before)
   return (await world.reached(confirmation, 'authorizing')).quote
 }
 

@@ -50,7 +50,7 @@ test.each<Said>([{ status: 'NOT_MATCHED' }, { status: 'PARTIAL_MATCH', fullName:
     confirmation.acceptName(true)
     const release = world.network.hold('/execute')
     void confirmation.confirm()
-    await world.reached(confirmation, 'executing')
+    await world.reached(confirmation, 'executing', 'authorizing', 'processing', 'completed')
 
     // The bank's name is not kept on the device in readable form.
     const record = JSON.stringify(await readPaymentIntent(world.client.records, { quoteId: quote.id }))
