@@ -158,9 +158,7 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
           await save({ ...state.entry, values: { ...state.entry.values, [nameField]: bankName } })
         },
         change: () => {
-          const state = getState()
-          if (state.status === 'saved' && state.isNew) replaced = state.payee
-          dispatch({ type: 'changing' })
+          change()
           offerBanks()
         },
         restart: () => {
