@@ -17,6 +17,18 @@ export const packageNames = ['core', 'react', 'platform', 'sandbox'] as const
 const elementAnnotation = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g
 
 /**
+ * A call of the parser's that only describes a message. A bundler keeps such a description in every page that loads
+ * another one of the same file, unless each call says that it may be dropped.
+ */
+const description = /(?<!PURE__ \*\/ )\bv\.(?!parse|safeParse|is\b|assert)[a-z]\w*\(/g
+
+/** A docstring may show such a call, too, and must not end in it. */
+const lineOfCode = /^(?! *\/?\*).*$/gm
+
+/** The messages of the wire, and the records of the browser's storage. */
+const describes = (moduleId: string | null) => /\/core\/src\/(wire|storage)\//.test(moduleId ?? '')
+
+/**
  * Writes `dist` of one package: modules and declarations, one file for each source file, so that a consumer's bundler
  * drops what is not used and loads what is imported later in a chunk of its own. What every page loads is joined. No bundler reads the sandbox, and Node
  * would spend half of its start on finding 200 files, so it has one file for what is loaded at once.
@@ -40,6 +52,13 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
     // The directive is kept; `assertDirectives` makes sure of it.
     plugins: [
       { name: 'bare-elements', renderChunk: (code) => ({ code: code.replaceAll(elementAnnotation, '') }) },
+      {
+        name: 'droppable-descriptions',
+        renderChunk: (code, { facadeModuleId }) =>
+          describes(facadeModuleId)
+            ? { code: code.replaceAll(lineOfCode, (line) => line.replaceAll(description, '/* @__PURE__ */ $&')) }
+            : null,
+      },
       // In place of a program for each package, which would check all its types again.
       { name: 'kept-declarations', load: { order: 'pre', handler: readDeclaration } },
     ],

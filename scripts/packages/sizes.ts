@@ -52,7 +52,8 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
       neverBundle: [/^react(-dom)?(\/|$)/, ...(whole.includes(name) ? [curveLibrary] : [])],
     },
     checks: { pluginTimings: false, moduleLevelDirective: false },
-    outputOptions: { codeSplitting: !whole.includes(name) },
+    // Annotations are for bundlers: none of them is left in what a page loads.
+    outputOptions: { codeSplitting: !whole.includes(name), comments: false },
     report: false,
     logLevel: 'warn',
   })

@@ -115,7 +115,8 @@ export const paymentPurposes = [
 ] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
-export const quoteRequestSchema = message({
+/** What a browser and the platform's own backend both ask for. */
+const quoteRequestFields = {
   source: v.variant('sourceType', [
     message({ sourceType: v.literal('ACCOUNT'), accountId: idSchema, customerId: v.optional(idSchema) }),
     message({
@@ -144,17 +145,19 @@ export const quoteRequestSchema = message({
   /** What the receiver lookup asked for, by the names of its fields. */
   senderCustomerInfo: v.optional(v.record(v.string(), v.string())),
   scaFactor: v.optional(v.string()),
+}
+
+export const quoteRequestSchema = message({
+  ...quoteRequestFields,
   /** The platform sets its fee, and no customer. */
   platformFeeOverride: v.optional(v.never()),
   /** Moves money that no wallet signs for, so only the platform's backend may ask for it. */
   immediatelyExecute: v.optional(v.never()),
 })
 
-const { platformFeeOverride: _, immediatelyExecute: __, ...quoteRequestEntries } = quoteRequestSchema.entries
-
 /** What the platform's own backend may ask for besides: its fee for one payment, in dollars, and to pay at once. */
 const backendQuoteRequestSchema = message({
-  ...quoteRequestEntries,
+  ...quoteRequestFields,
   purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
   platformFeeOverride: v.optional(
     message({

@@ -8,11 +8,13 @@ import { message } from './message.ts'
 export type LooseEnum<known extends string> = known | (string & Record<never, never>)
 
 /** Accepts any string; the type lists the values known today. */
+/* @__NO_SIDE_EFFECTS__ */
 export function openEnum<known extends string>(): v.GenericSchema<LooseEnum<known>> {
   return v.string() as unknown as v.GenericSchema<LooseEnum<known>>
 }
 
 /** `null` and an absent field mean the same on this wire; both become `undefined`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optional<const schema extends v.GenericSchema<unknown, unknown>>(schema: schema) {
   return v.optional(
     v.pipe(
@@ -52,6 +54,7 @@ export const paidAmountSchema = v.pipe(integerSchema, v.minValue(1n))
 export const feeAmountSchema = v.pipe(integerSchema, v.minValue(0n))
 
 /** A paginated list response. */
+/* @__NO_SIDE_EFFECTS__ */
 export function page<const item extends v.GenericSchema<unknown, unknown>>(item: item) {
   return message({
     data: v.array(item),
