@@ -31,16 +31,31 @@ const reactLayers = {
   ...Object.fromEntries(areas.map((area) => [area, [...areas, 'primitives', 'provider']])),
 }
 
+/** The floors of the sandbox. What stands beside the folders joins them: the routes, the agenda, the controls. */
+const sandboxLayers = {
+  controls: ['controls'],
+  crypto: ['crypto'],
+  state: ['state', 'controls'],
+  due: ['due', 'state', 'context.ts'],
+  http: ['http', 'crypto', 'due', 'context.ts'],
+  money: ['money', 'http'],
+  signing: ['signing', 'crypto', 'due', 'http', 'state', 'context.ts'],
+  areas: ['areas', 'controls', 'crypto', 'due', 'http', 'money', 'signing', 'state', 'context.ts'],
+}
+
 // Tests may reach anything; they are what holds the layers together from outside.
 const tests = '(\\.test\\.tsx?$|/test/)'
+const testingKit = '^packages/sandbox/src/testing/'
 // A type leaves nothing behind in the program, so it may come from anywhere.
 const typesAreFree = { dependencyTypesNot: ['type-only', 'type-import'] }
 
 const source = (package_) => `^packages/${package_}/src/`
 const oneOf = (layers) => `(${layers.map((layer) => (layer.endsWith('.ts') ? layer : `${layer}/`)).join('|')})`
 
-function layerRules(package_, table) {
-  const placed = [...Object.keys(table), 'exports']
+const backendOnly = `${source('core')}wire/(service|documentedErrors)/`
+
+function layerRules(package_, table, { top = [] } = {}) {
+  const placed = [...Object.keys(table), ...top, 'exports']
   const unplaced = rule(
     `${package_}-unplaced`,
     `A new folder of ${package_} gets its line in this table first.`,
@@ -65,6 +80,20 @@ module.exports = {
   forbidden: [
     ...layerRules('core', coreLayers),
     ...layerRules('react', reactLayers),
+    ...layerRules('sandbox', sandboxLayers, { top: ['[^/]+\\.ts', 'testing'] }),
+    rule(
+      'service-behind-its-wall',
+      'What only a backend calls, and the table of errors, load with no page: `@countersign/core/wire` and `/documented-errors` alone bring them.',
+      {
+        path: source('core'),
+        pathNot: [
+          tests,
+          backendOnly,
+          `${source('core')}(wire/(resources|operations)|exports/(wire|documented-errors))\\.ts$`,
+        ],
+      },
+      { path: backendOnly },
+    ),
     rule(
       'core-knows-no-other-package',
       'The core runs without any framework and any of the other packages.',
@@ -80,8 +109,14 @@ module.exports = {
     rule(
       'servers-know-the-wire-only',
       'The relay and the sandbox share the vocabulary with the browser and no code: they check each other.',
-      { path: source('(platform|sandbox)'), pathNot: tests },
+      { path: source('(platform|sandbox)'), pathNot: [tests, testingKit] },
       { path: '^packages/', pathNot: ['^packages/$1/', '^packages/core/src/exports/wire\\.ts$'] },
+    ),
+    rule(
+      'testing-kit-stands-alone',
+      'The kit joins a client, a platform and the sandbox for tests. Nothing else may load the other two.',
+      { path: source('sandbox'), pathNot: [tests, testingKit, '/exports/testing\\.ts$'] },
+      { path: testingKit },
     ),
     rule(
       'packages-by-name',
@@ -152,7 +187,7 @@ module.exports = {
     exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['types', 'import', 'browser', 'default'],
+      conditionNames: ['types', 'import', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
   },

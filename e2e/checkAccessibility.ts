@@ -39,6 +39,10 @@ async function look(parameters: { context: axe.ContextObject; options: axe.RunOp
   // In the middle of its transition, a color has the contrast of neither look. A transition that was cut off has ended, too.
   const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(changing.map(({ finished }) => finished))
+  // At its end, nothing of a page is half under the bar at the bottom of the screen.
+  const before = window.scrollY
+  window.scrollTo(0, document.documentElement.scrollHeight)
   const { violations } = await inPage.run(parameters.context, parameters.options)
+  window.scrollTo(0, before)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

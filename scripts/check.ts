@@ -19,6 +19,7 @@ const testedRules: readonly Step[] = [
   { title: 'One column per journey', command: ['node', 'scripts/checks/columns.ts'] },
   { title: 'Four doors', command: ['node', 'scripts/checks/doors.ts'] },
   { title: 'No state in modules', command: ['node', 'scripts/checks/moduleState.ts'] },
+  { title: 'Length of functions', command: ['node', 'scripts/checks/functionLength.ts'] },
   { title: 'No vendor names', command: ['node', 'scripts/checks/vendors.ts'] },
   { title: 'Plain English', command: ['node', 'scripts/checks/wording.ts'] },
 ]

@@ -17,7 +17,7 @@ const heads: { readonly [name in PackageName]: string } = {
 }
 
 /** Entry points for tools and platforms, which a page that imports the whole package does not need. */
-const outsideOfIndex = ['index', 'crypto', 'wire']
+const outsideOfIndex = ['index', 'crypto', 'documented-errors', 'wire']
 
 type Files = { readonly [file: string]: string }
 
@@ -130,7 +130,7 @@ function writeMessages(directory: string): string {
   const fields = names.map((name) => `  ${name.replace(/Messages$/, '')}: typeof ${name}\n`)
   return `${imports.join('')}
 /**
- * The default messages of every journey. Written by \`pnpm exports:update\` from the files that are called \`…Messages\`.
+ * The default messages of every journey. Written by \`pnpm derive\` from the files that are called \`…Messages\`.
  */
 export type DefaultMessages = {
 ${fields.join('')}}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { documentedErrors } from '@countersign/core/documented-errors'
 import { lookUp, type Operation, operations } from '@countersign/core/wire'
-import { documentedErrors } from '../packages/sandbox/test/operationCases/documentedErrors.ts'
 
 const page = join(import.meta.dirname, '../docs/operations.md')
 
@@ -20,7 +20,7 @@ export function writeOperationsPage(): string {
     '# Operations',
     '',
     'Every operation that is spoken here, with who may call it through the platform. Written from the descriptions in `wire/` by',
-    '`pnpm operations:update`; a check keeps it true.',
+    '`pnpm derive`; a check keeps it true.',
     '',
     'The last column holds the errors of the service that the interface documents for an operation, and each is tested in the sandbox.',
     'Besides them every operation answers 400 `INVALID_INPUT` to a wrong query or body, 401 `UNAUTHORIZED` without credentials, 403',
@@ -68,7 +68,7 @@ function describeHook({ asksPlatform }: Operation): string {
 }
 
 /** Describes the customer that the service acts for, which the relay checks by the types of the ids. */
-function describeOwner({ owner, ids = {} }: Operation): string {
+function describeOwner({ owner, ids }: Operation): string {
   if (owner === 'none') return ''
   if ('caller' in owner) return 'the caller'
   if ('body' in owner) return 'the owner of an id in the body'

@@ -9,6 +9,14 @@ import {
   requestEmailOtp,
   type WalletClient,
 } from '@countersign/core'
+import {
+  createExternalAccount,
+  createCustomer as createServiceCustomer,
+  fundInternalAccount,
+  listInternalAccounts,
+  listTransactions,
+} from '@countersign/core/wire'
+import { createServiceClient } from '@countersign/platform/service'
 import { sandboxBasePath, sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
 import { createCookieFetch } from '../packages/core/test/cookieFetch.ts'
 import { keepFigures } from './quality/figures.ts'
@@ -35,6 +43,11 @@ type Customer = { email: string; customerId: string; accountId: string; payeeId:
 
 const random = randomNumbers(seed)
 const sandbox = await startProcess('sandbox')
+const service = createServiceClient({
+  baseUrl: sandbox.url + sandboxBasePath,
+  clientId: 'sandbox-client',
+  clientSecret: 'sandbox-secret',
+})
 const relay = await startProcess('relay', sandbox.url, String(seed + 1))
 console.log(`soak: ${rounds} sign-ins and payments, ${customerCount} customers, seed ${seed}`)
 
@@ -85,37 +98,24 @@ async function readHeaps() {
   }
 }
 
-async function callService<answer>(method: string, path: string, body?: unknown): Promise<answer> {
-  const headers = {
-    authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}`,
-    'content-type': 'application/json',
-  }
-  const response = await fetch(sandbox.url + path, {
-    method,
-    headers,
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-  return (await response.json()) as answer
-}
-
 async function createCustomer(index: number): Promise<Customer> {
   const email = `customer-${index}@example.com`
-  const body = { customerType: 'INDIVIDUAL', fullName: `Customer ${index} Soak`, email }
-  const { id: customerId } = await callService<{ id: string }>('POST', `${sandboxBasePath}/customers`, body)
-  const query = new URLSearchParams({ customerId, type: 'EMBEDDED_WALLET' })
-  const { data } = await callService<{ data: { id: string }[] }>('GET', `${sandboxBasePath}/internal-accounts?${query}`)
+  const body = { customerType: 'INDIVIDUAL', fullName: `Customer ${index} Soak`, email } as const
+  const { id: customerId } = await service.call(createServiceCustomer, { body })
+  const { data } = await service.call(listInternalAccounts, { query: { customerId, type: 'EMBEDDED_WALLET' } })
   const accountId = data[0]?.id ?? ''
-  await callService('POST', `${sandboxBasePath}/sandbox/internal-accounts/${accountId}/fund`, { amount: fundedAmount })
-  const { id: payeeId } = await callService<{ id: string }>('POST', `${sandboxBasePath}/customers/external-accounts`, {
-    customerId,
-    currency: 'USD',
-    accountInfo: {
-      accountType: 'USD_ACCOUNT',
-      accountNumber: '12345678901',
-      routingNumber: '021000021',
-      bankAccountType: 'CHECKING',
-      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Charles Babbage' },
+  await service.call(fundInternalAccount, { path: { accountId }, body: { amount: fundedAmount } })
+  const { id: payeeId } = await service.call(createExternalAccount, {
+    body: {
+      customerId,
+      currency: 'USD',
+      accountInfo: {
+        accountType: 'USD_ACCOUNT',
+        accountNumber: '12345678901',
+        routingNumber: '021000021',
+        bankAccountType: 'CHECKING',
+        beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Charles Babbage' },
+      },
     },
   })
   await fetch(`${relay.url}/customers`, { method: 'POST', body: JSON.stringify({ email, customerId, accountId }) })
@@ -215,7 +215,12 @@ function changed(payment: ReturnType<typeof createQuoteConfirmation>, from: Quot
 
 /** Moves the clock of the sandbox and of the relay, which counts attempts. */
 async function moveClock(advanceSeconds: number): Promise<void> {
-  await callService('POST', '/sandbox/clock', { advanceSeconds })
+  const response = await fetch(`${sandbox.url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceSeconds }),
+  })
+  if (!response.ok) throw new Error(`The clock of the sandbox answered ${response.status}`)
   await fetch(`${relay.url}/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds }) })
 }
 
@@ -226,16 +231,10 @@ function pause(ms: number): Promise<void> {
 /** Returns what the service executed for a customer. */
 async function countPayments({ customerId }: Customer): Promise<{ payments: number; balance: number }> {
   await moveClock(settlementSeconds)
-  let [payments, cursor] = [0, '']
-  do {
-    const query = new URLSearchParams({ customerId, limit: '100', status: 'COMPLETED', ...(cursor && { cursor }) })
-    type Page = { data: { type: string }[]; hasMore: boolean; nextCursor?: string }
-    const page = await callService<Page>('GET', `${sandboxBasePath}/transactions?${query}`)
-    payments += page.data.filter(({ type }) => type === 'OUTGOING').length
-    cursor = (page.hasMore && page.nextCursor) || ''
-  } while (cursor)
-  const query = new URLSearchParams({ customerId, type: 'EMBEDDED_WALLET' })
-  type Accounts = { data: { balance: { amount: number } }[] }
-  const { data } = await callService<Accounts>('GET', `${sandboxBasePath}/internal-accounts?${query}`)
-  return { payments, balance: data[0]?.balance.amount ?? 0 }
+  let payments = 0
+  const completed = { customerId, limit: '100', status: 'COMPLETED' }
+  for await (const { type } of service.list(listTransactions, { query: completed }))
+    if (type === 'OUTGOING') payments += 1
+  const { data } = await service.call(listInternalAccounts, { query: { customerId, type: 'EMBEDDED_WALLET' } })
+  return { payments, balance: Number(data[0]?.balance.amount ?? 0) }
 }

@@ -21,7 +21,7 @@ export class Backstage {
   readonly scaOrders = () => this.#panel().getByRole('region', { name: 'Customers in Europe' }).getByRole('button')
 
   /** In the panel: the ways in which the relay can fail. */
-  readonly faults = () => this.#panel().getByRole('region', { name: 'Faults to order' }).getByRole('button')
+  readonly faults = () => this.#panel().getByRole('region', { name: 'Break something' }).getByRole('button')
 
   /** In the panel: the code that was "sent" to an address last. */
   readonly shownCode = (to: string) =>

@@ -63,6 +63,6 @@ export class ScaPage {
 
   /** Waits until the payment has moved on, to its result or toward it. */
   async expectPaid(): Promise<void> {
-    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment complete)$/)).toBeVisible()
+    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
   }
 }

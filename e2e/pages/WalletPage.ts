@@ -85,6 +85,26 @@ export class WalletPage {
   async quote(payee: string, amount: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Send', exact: true }).click()
     await this.main().getByRole('link', { name: payee }).click()
+    await this.askPrice(amount)
+  }
+
+  /** From anywhere to the amount for a new payee in Germany. */
+  async addPayee({ name, iban }: { name: string; iban: string }): Promise<void> {
+    await this.page.getByRole('link', { name: 'Send', exact: true }).click()
+    await this.main()
+      .getByRole('link', { name: /New payee/ })
+      .click()
+    const account = this.main().getByRole('textbox', { name: /IBAN, account number/ })
+    await account.fill(iban)
+    await account.press('Enter')
+    await this.main().getByRole('textbox', { name: 'Full name' }).fill(name)
+    await this.main().getByRole('combobox', { name: 'Country where they live' }).selectOption('Germany')
+    await this.button('Save payee').click()
+    await this.button(`Pay ${name}`).click()
+  }
+
+  /** From the amount to the price. */
+  async askPrice(amount: string): Promise<void> {
     await this.main().getByRole('textbox', { name: 'You send' }).fill(amount)
     await this.button('Continue').click()
     await expect(this.button(/^Send /)).toBeVisible()
@@ -102,8 +122,8 @@ export class WalletPage {
 
   /** Waits until the payment was sent and has arrived. The three seconds of the service take no time here. */
   async expectSent(): Promise<void> {
-    await expect(this.heading(/^(Your payment is on its way|Payment complete)$/)).toBeVisible()
-    await this.afterSeconds(4, this.heading('Payment complete'))
+    await expect(this.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
+    await this.afterSeconds(4, this.heading('Payment sent'))
   }
 
   /** Lets time pass at the service, until the page has read and shows the outcome. */

@@ -16,7 +16,7 @@ async function payByTransfer(wallet: WalletPage, payee: string, amount: string):
 async function expectPrice(wallet: WalletPage): Promise<void> {
   for (const [label, value] of [
     ['Fee (included)', /€\d/],
-    ['Rate', /USD = \d.*\sEUR/],
+    ['Rate', /EUR = \d.*\sUSD/],
     ['Recipient gets', /\$\d/],
   ] as const)
     await expect(

@@ -38,7 +38,7 @@ test('a receipt names who paid, and prints alone, on light paper', async ({ wall
   await wallet.button('Print').click()
   await page.emulateMedia({ media: 'print' })
 
-  await expect(wallet.heading('Payment complete')).toBeVisible()
+  await expect(wallet.heading('Payment sent')).toBeVisible()
   await expect(wallet.main()).toContainText('Ada Byron')
   for (const around of [
     page.getByRole('navigation').first(),

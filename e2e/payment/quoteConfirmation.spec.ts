@@ -165,7 +165,7 @@ test('the amount is typed straight away, with what would arrive and a reference,
   await expect(amount).toBeFocused()
   await page.keyboard.type('25')
   await expect(wallet.main().getByText('$24.87')).toBeVisible()
-  const reference = wallet.main().getByRole('textbox', { name: 'Reference for the recipient (optional)' })
+  const reference = wallet.main().getByRole('textbox', { name: 'Note to the recipient (optional)' })
   await tabTo(reference)
   await page.keyboard.type('Invoice 7')
   await page.keyboard.press('Enter')

@@ -117,7 +117,7 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
   await tabTo(sca.codeField())
   await page.keyboard.type('123456')
 
-  await expect(wallet.heading('Your account is blocked')).toBeFocused()
+  await expect(wallet.heading('Your account is locked')).toBeFocused()
   await expect(wallet.main().getByRole('link', { name: 'help@harbor.example' })).toHaveAttribute(
     'href',
     /^mailto:help@/,
@@ -126,12 +126,12 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
   await expect(sca.timer()).toBeHidden()
   await checkAccessibility()
   await press(wallet.button('Not now'))
-  await expect(wallet.heading('Your account is blocked')).toBeFocused()
+  await expect(wallet.heading('Your account is locked')).toBeFocused()
   await expect(wallet.button('Confirm payment')).toHaveCount(0)
 
   // The home page says the same, and does not lead back to where no proof is accepted.
   await press(wallet.button('Done'))
-  await expect(wallet.heading('Your account is blocked')).toBeVisible()
+  await expect(wallet.heading('Your account is locked')).toBeVisible()
   await expect(wallet.main()).toContainText('Needs your confirmation')
   const payment = wallet.main().getByRole('link', { name: 'Confirm payment' })
   await expect(payment).toHaveCount(0)
@@ -139,8 +139,8 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
 
   // The help desk ends the SCA session along with the suspension.
   await backstage.orderSca('help-desk-unlocks')
-  await press(wallet.button('I’ve been unblocked'))
-  await expect(wallet.heading('Your account is blocked')).toHaveCount(0)
+  await press(wallet.button('Check again'))
+  await expect(wallet.heading('Your account is locked')).toHaveCount(0)
   await press(payment)
   await expect(sca.loginInPlace()).toBeVisible()
   await sca.typeCode()

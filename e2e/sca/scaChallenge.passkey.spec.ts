@@ -34,7 +34,7 @@ test('a payment is proved with the passkey, also after the device refused it, an
   await page.keyboard.press('Enter')
 
   await wallet.expectSent()
-  await expect(wallet.heading('Payment complete')).toBeFocused()
+  await expect(wallet.heading('Payment sent')).toBeFocused()
   expect(sent.proofs).toEqual(['passkey', 'passkey'])
   expect(new Set(sent.executions).size).toBe(1)
 

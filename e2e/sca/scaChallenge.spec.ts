@@ -40,7 +40,7 @@ test.describe('a payment from Europe', () => {
     await page.keyboard.type('123456')
 
     await wallet.expectSent()
-    await expect(wallet.heading('Payment complete')).toBeFocused()
+    await expect(wallet.heading('Payment sent')).toBeFocused()
     await checkAccessibility()
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
   })
@@ -75,7 +75,7 @@ test.describe('a payment from Europe', () => {
     await sca.typeCode()
 
     await wallet.expectSent()
-    await expect(wallet.heading('Payment complete')).toBeFocused()
+    await expect(wallet.heading('Payment sent')).toBeFocused()
     expect(page.url()).toBe(address)
     expect((await titles()).filter((title) => /waits|went out|price/.test(title))).toEqual([])
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code', 'code'] })

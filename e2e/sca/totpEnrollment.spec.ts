@@ -25,7 +25,7 @@ async function keepCodes(wallet: WalletPage, codes: readonly string[]): Promise<
   await page.emulateMedia({ media: 'print' })
   await expect(wallet.main().getByText(codes[0] ?? '')).toBeVisible()
   await expect(wallet.button('I’ve saved them')).toBeHidden()
-  await expect(wallet.main().getByText('Hidden in')).toBeHidden()
+  await expect(wallet.main().getByText('We hide this in')).toBeHidden()
   await page.emulateMedia({ media: null })
 }
 

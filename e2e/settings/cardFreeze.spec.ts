@@ -5,7 +5,7 @@ test.beforeEach(async ({ wallet, ada }) => {
 })
 
 test('a card is frozen and unfrozen', async ({ wallet, page, checkAccessibility }) => {
-  await wallet.openSetting('Freeze a card')
+  await wallet.openSetting('Cards')
   const frozen = wallet.main().getByRole('switch', { name: /^Freeze/ })
   await expect(frozen).toHaveAttribute('aria-checked', 'false')
   await checkAccessibility()

@@ -1,5 +1,7 @@
+import { createQuote } from '@countersign/core/wire'
+import { isWalletError } from '@countersign/platform/service'
 import { findById } from './customers'
-import { createQuoteFor, ServiceError } from './service'
+import { service } from './service'
 import { readSession } from './sessions'
 
 /** `POST /api/payments`: creates the quote that the customer who is signed in is about to review. */
@@ -9,9 +11,17 @@ export async function createPayment(request: Request): Promise<Response> {
   if (!customer) return refuse(401, 'Nothing was sent. Sign in first.')
   const { accountId, payeeId } = customer
   try {
-    return Response.json({ accountId, quoteId: await createQuoteFor(accountId, payeeId) })
+    const quote = await service.call(createQuote, {
+      body: {
+        source: { sourceType: 'ACCOUNT', accountId },
+        destination: { destinationType: 'ACCOUNT', accountId: payeeId },
+        lockedCurrencySide: 'SENDING',
+        lockedCurrencyAmount: 100_000_000,
+      },
+    })
+    return Response.json({ accountId, quoteId: quote.id })
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'INSUFFICIENT_FUNDS')
+    if (isWalletError(error, 'INSUFFICIENT_FUNDS'))
       return refuse(409, 'Nothing was sent. Your balance does not cover this payment.')
     console.error(error)
     return refuse(502, 'Nothing was sent. The payment could not be prepared. Try again.')

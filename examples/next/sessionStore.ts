@@ -1,5 +1,5 @@
 // Stands in for a table of your database. This one is lost with the process.
-type Session = { customerId: string; endsAt: number }
+type Session = { customerId: string; walletSessionId: string; endsAt: number }
 
 declare global {
   var sessionsInMemory: Map<string, Session> | undefined
@@ -14,9 +14,17 @@ export const sessionStore = {
     const session = sessions.get(id)
     return session && session.endsAt > Date.now() ? session.customerId : undefined
   },
-  async set(id: string, customerId: string, { lifetimeSeconds }: { lifetimeSeconds: number }): Promise<void> {
+  async findByWalletSession(walletSessionId: string): Promise<string | undefined> {
+    for (const [id, session] of sessions) if (session.walletSessionId === walletSessionId) return id
+    return undefined
+  },
+  async set(
+    id: string,
+    person: { customerId: string; walletSessionId: string },
+    { lifetimeSeconds }: { lifetimeSeconds: number },
+  ): Promise<void> {
     for (const [old, { endsAt }] of sessions) if (endsAt <= Date.now()) sessions.delete(old)
-    sessions.set(id, { customerId, endsAt: Date.now() + lifetimeSeconds * 1000 })
+    sessions.set(id, { ...person, endsAt: Date.now() + lifetimeSeconds * 1000 })
   },
   async delete(id: string): Promise<void> {
     sessions.delete(id)

@@ -1,18 +1,23 @@
-import { createPlatformHandler } from '@countersign/platform'
+import { createLiveEvents, createPlatformHandler } from '@countersign/platform'
 import { endUserIpAddress } from './clientAddress'
 import { decoys, findByEmail } from './customers'
-import { service } from './service'
-import { endSession, openSession, readSession } from './sessions'
+import { access } from './service'
+import { endSession, endSessionOf, openSession, readSession } from './sessions'
 
 export const wallet = createPlatformHandler({
-  service,
+  service: access,
   // The service's id of the customer who is signed in on your platform.
   identify: readSession,
   // The person who signs in, from your own database: { customerId, accountId }, or undefined.
   findCustomer: async (login) => (login.kind === 'email' ? findByEmail(login.email) : undefined),
   // The service confirmed a wallet sign-in: open your own session.
-  onLogin: async ({ request, customerId }) => ({ 'set-cookie': await openSession(request, customerId) }),
+  onLogin: async ({ request, customerId, walletSessionId }) => ({
+    'set-cookie': await openSession(request, { customerId, walletSessionId }),
+  }),
   onLogout: async (request) => ({ 'set-cookie': await endSession(request) }),
+  // The customer signed out this device from another one. The events cover its page at once.
+  onSessionEnded: ({ walletSessionId }) => endSessionOf(walletSessionId),
+  events: createLiveEvents(),
   // Your page, which alone may change anything, also where a proxy changes the `Host` header.
   allowedOrigins: [process.env.PAGE_ORIGIN ?? ''],
   // So that no one can find out who is a customer, and for customers who have to confirm their payments.

@@ -19,8 +19,9 @@ const shared: { readonly [folder: string]: string } = {
 const pieces: { readonly [file: string]: string } = {
   'activity/activity.ts': 'activity-list, and `useActivity` for pages of a host',
   'activity/transaction.ts': 'payment-result',
-  'payment/deadline.ts': 'quote-confirmation',
   'payment/factorChoice.ts': 'quote-confirmation and funding',
+  'payment/fundedPayment.ts': 'funding',
+  'payment/paymentChallenge.ts': 'quote-confirmation and funding',
   'payment/quoteOffer.ts': 'quote-confirmation',
   'payment/quotePayment.ts': 'quote-confirmation',
   'payment/shownQuote.ts': 'quote-confirmation and funding',

@@ -100,7 +100,7 @@ export function reportExports(program?: ts.Program): boolean {
   const differences = compareExports(root, program)
   for (const difference of differences) console.error(difference)
   if (differences.length > 0)
-    console.error('The public exports changed. If that is meant: `pnpm exports:update`, and a line in CHANGELOG.md.')
+    console.error('The public exports changed. If that is meant: `pnpm derive`, and a line in CHANGELOG.md.')
   console.log(`${listEntries(root).length} entry points, ${differences.length} differences`)
   return differences.length === 0 && listEntries(root).length > 40
 }

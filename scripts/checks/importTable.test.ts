@@ -21,6 +21,9 @@ const modules = [
   ...[
     'core/storage/keys',
     'core/wire/quotes',
+    'core/wire/resources',
+    'core/wire/service/tokens',
+    'core/wire/documentedErrors/documentedErrors',
     'core/errors/list',
     'core/encoding/hex',
     'core/time/clock',
@@ -31,6 +34,27 @@ const modules = [
     (area) => `react/${area}/login/Login`,
   ),
   ...['platform/exports/index', 'platform/handler', 'platform/guard', 'sandbox/exports/index', 'sandbox/routes'],
+  ...['platform/guards/wall', 'platform/guards/ids', 'platform/service/relay', 'platform/service/call'],
+  ...[
+    'sandbox/areas/cards/cards',
+    'sandbox/areas/cards/states',
+    'sandbox/areas/agents/agents',
+    'sandbox/areas/agents/policy',
+  ],
+  ...[
+    'sandbox/controls/cards',
+    'sandbox/crypto/point',
+    'sandbox/state/table',
+    'sandbox/due/schedule',
+    'sandbox/context',
+  ],
+  ...[
+    'sandbox/http/responses',
+    'sandbox/money/amounts',
+    'sandbox/signing/payload',
+    'sandbox/testing/kit',
+    'sandbox/helpers/misc',
+  ],
   ...['core/helpers/misc', 'react/helpers/misc', 'demo/main'],
 ]
 
@@ -62,11 +86,24 @@ const refused: [rule: string, from: string, to: string, specifier?: string][] = 
   ['react-activity', 'react/activity/login/Login', 'react/exports/index'],
   ['core-unplaced', 'core/helpers/misc', 'core/errors/list'],
   ['react-unplaced', 'react/helpers/misc', 'react/primitives/Button'],
+  ['service-behind-its-wall', 'core/flows/login', 'core/wire/service/tokens'],
+  ['service-behind-its-wall', 'core/wire/quotes', 'core/wire/service/tokens'],
+  ['service-behind-its-wall', 'core/api/send', 'core/wire/documentedErrors/documentedErrors'],
+  ['sandbox-controls', 'sandbox/controls/cards', 'sandbox/state/table'],
+  ['sandbox-crypto', 'sandbox/crypto/point', 'sandbox/http/responses'],
+  ['sandbox-state', 'sandbox/state/table', 'sandbox/areas/cards/cards'],
+  ['sandbox-due', 'sandbox/due/schedule', 'sandbox/areas/cards/cards'],
+  ['sandbox-http', 'sandbox/http/responses', 'sandbox/areas/cards/cards'],
+  ['sandbox-money', 'sandbox/money/amounts', 'sandbox/areas/cards/cards'],
+  ['sandbox-signing', 'sandbox/signing/payload', 'sandbox/areas/cards/cards'],
+  ['sandbox-areas', 'sandbox/areas/cards/cards', 'sandbox/routes'],
+  ['sandbox-unplaced', 'sandbox/helpers/misc', 'sandbox/crypto/point'],
   ['core-knows-no-other-package', 'core/flows/login', 'node_modules/react/index.js', 'react'],
   ['core-knows-no-other-package', 'core/api/send', 'platform/exports/index', '@countersign/platform'],
   ['react-knows-core-only', 'react/sign-in/login/Login', 'sandbox/exports/index', '@countersign/sandbox'],
   ['servers-know-the-wire-only', 'platform/handler', 'core/exports/index', '@countersign/core'],
   ['servers-know-the-wire-only', 'sandbox/routes', 'platform/exports/index', '@countersign/platform'],
+  ['testing-kit-stands-alone', 'sandbox/routes', 'sandbox/testing/kit'],
   ['packages-by-name', 'platform/guard', 'core/exports/wire'],
   ['packages-by-name', 'demo/main', 'core/exports/index'],
   ['public-exports-only', 'react/sign-in/login/Login', 'core/flows/login', '@countersign/core/src/flows/login.ts'],
@@ -91,6 +128,8 @@ const allowed: [from: string, statement: string][] = [
   ['core/controllers/login', "import '../flows/login.ts'"],
   ['core/flows/login', "import '../crypto/seal.ts'"],
   ['core/flows/login', "import '../wire/quotes.ts'"],
+  ['core/wire/resources', "import './service/tokens.ts'"],
+  ['core/wire/service/tokens', "import '../quotes.ts'"],
   ['core/storage/keys', "import 'idb-keyval'"],
   ['core/crypto/seal', "import '@hpke/core'"],
   ['core/crypto/seal', "import type { Login } from '../flows/login.ts'"],
@@ -105,6 +144,9 @@ const allowed: [from: string, statement: string][] = [
   ['platform/handler', "import './guard.ts'"],
   ['sandbox/routes', "import '@countersign/core/wire'"],
   ['demo/main', "import '@countersign/react'"],
+  ['sandbox/routes', "import './areas/cards/cards.ts'"],
+  ['sandbox/areas/cards/cards', "import '../agents/agents.ts'"],
+  ['sandbox/areas/cards/cards', "import '../../context.ts'"],
 ]
 
 /** `core/api/send` is `packages/core/src/api/send.ts`; what already is a path stays one. */
@@ -117,6 +159,8 @@ function relativeSpecifier(from: string, to: string): string {
   const path = relative(dirname(pathOf(from)), pathOf(to))
   return path.startsWith('.') ? path : `./${path}`
 }
+
+const folderOf = (module: string) => module.slice(0, module.lastIndexOf('/'))
 
 const trees: string[] = []
 
@@ -163,6 +207,27 @@ describe('a planted import', () => {
     expect(violations).toContainEqual({ rule, from: pathOf(from), to: pathOf(to) })
   })
 })
+
+test.each([
+  ['platform', ['platform/guards/wall', 'platform/service/relay'], ['platform/service/call', 'platform/guards/ids']],
+  [
+    'sandbox',
+    ['sandbox/areas/cards/cards', 'sandbox/areas/agents/agents'],
+    ['sandbox/areas/agents/policy', 'sandbox/areas/cards/states'],
+  ],
+] as const)(
+  'two folders of the %s that import each other are refused, by types they may',
+  async (name, there, back) => {
+    const importOf = ([from, to]: readonly [string, string], keyword = '') =>
+      [from, `import ${keyword}'${relativeSpecifier(from, to)}'`] as const
+    const folders = [folderOf(there[0]), folderOf(there[1])].sort()
+    const expected = [{ rule: 'no-folder-pairs', from: folders[0], to: folders[1] }]
+
+    expect((await checkImports(plantTree([importOf(there), importOf(back)]))).violations, name).toEqual(expected)
+    const free = (await checkImports(plantTree([importOf(there), importOf(back, 'type { Login } from ')]))).violations
+    expect(free, name).toEqual([])
+  },
+)
 
 test('an import that the table allows is not refused', async () => {
   const { violations, moduleCount } = await checkImports(plantTree(allowed))

@@ -35,6 +35,7 @@ declare module '@/wallet' { export const wallet: (request: Request) => Promise<R
 declare module '@/payments' { export const createPayment: (request: Request) => Promise<Response> }
 declare module 'next' {
   export type Metadata = { title?: string; icons?: { icon: string } }
+  export type Viewport = { colorScheme?: string }
   type Header = { source: string; headers: { key: string; value: string }[] }
   export type NextConfig = { cacheComponents?: boolean; partialPrefetching?: boolean; headers?(): Promise<Header[]> }
 }

@@ -2,12 +2,20 @@ import { createSandbox } from '@countersign/sandbox'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const ada = 'Customer:ada'
+const signIn = { customerId: ada, walletSessionId: 'Session:1' }
+
+/** What the client of the service needs to be created. */
+const anyService = {
+  SERVICE_BASE_URL: 'http://sandbox/2025-10-13',
+  SERVICE_CLIENT_ID: 'id',
+  SERVICE_CLIENT_SECRET: 'no',
+}
 
 /** What the examples share, in a process with these variables. */
 async function startBackend(variables: Record<string, string>) {
   vi.resetModules()
   vi.stubGlobal('sessionsInMemory', undefined)
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({ ...anyService, ...variables })) vi.stubEnv(name, value)
   const [sessions, payments] = await Promise.all([
     import('../../examples/hono/sessions.ts'),
     import('../../examples/hono/payments.ts'),
@@ -31,7 +39,7 @@ describe('a session of the examples', () => {
 
   test('has an id of 128 random bits, which is new at each sign-in and says nothing about the customer', async () => {
     const { openSession } = backend
-    const cookies = [await openSession(requestWith(), ada), await openSession(requestWith(), ada)]
+    const cookies = [await openSession(requestWith(), signIn), await openSession(requestWith(), signIn)]
 
     const ids = cookies.map((cookie) => /^session=([\w-]{22});/.exec(cookie)?.[1])
     expect(ids).toEqual([expect.any(String), expect.any(String)])
@@ -40,7 +48,7 @@ describe('a session of the examples', () => {
 
   test('belongs to its customer until it ends, which the server decides', async () => {
     const { openSession, readSession } = backend
-    const cookie = await openSession(requestWith(), ada)
+    const cookie = await openSession(requestWith(), signIn)
 
     vi.advanceTimersByTime(8 * 60 * 60_000 - 1)
     expect(await readSession(requestWith(cookie))).toBe(ada)
@@ -50,8 +58,8 @@ describe('a session of the examples', () => {
 
   test('does not survive the sign-out, nor the next sign-in in the same browser', async () => {
     const { openSession, readSession, endSession } = backend
-    const first = await openSession(requestWith(), ada)
-    const second = await openSession(requestWith(first), ada)
+    const first = await openSession(requestWith(), signIn)
+    const second = await openSession(requestWith(first), signIn)
     expect(await readSession(requestWith(first))).toBeUndefined()
     expect(await readSession(requestWith(second))).toBe(ada)
 
@@ -59,11 +67,22 @@ describe('a session of the examples', () => {
     expect(await readSession(requestWith(second))).toBeUndefined()
   })
 
+  test('ends with the wallet session that it was opened with, and no other one does', async () => {
+    const { openSession, readSession, endSessionOf } = backend
+    const phone = await openSession(requestWith(), signIn)
+    const laptop = await openSession(requestWith(), { ...signIn, walletSessionId: 'Session:2' })
+
+    await endSessionOf('Session:2')
+    await endSessionOf('Session:3')
+    expect(await readSession(requestWith(laptop))).toBeUndefined()
+    expect(await readSession(requestWith(phone))).toBe(ada)
+  })
+
   test.each([undefined, 'session=', `session=${ada}; Path=/`, 'other=value'])(
     'is not found for the cookie %s',
     async (cookie) => {
       const { openSession, readSession } = backend
-      await openSession(requestWith(), ada)
+      await openSession(requestWith(), signIn)
 
       expect(await readSession(requestWith(cookie))).toBeUndefined()
     },
@@ -74,7 +93,7 @@ test.each(['https://wallet.example', 'http://localhost.example', 'http://wallet.
   'on a page at "%s" the cookie is sent over TLS only, and no other host can set it',
   async (origin) => {
     const { openSession, readSession } = await startBackend({ PAGE_ORIGIN: origin })
-    const cookie = await openSession(requestWith(), ada)
+    const cookie = await openSession(requestWith(), signIn)
 
     expect(cookie).toMatch(/^__Host-session=[\w-]{22}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
     expect(await readSession(requestWith(cookie))).toBe(ada)
@@ -86,14 +105,14 @@ test.each(['https://wallet.example', 'http://localhost.example', 'http://wallet.
 async function setUp(): Promise<Record<string, string>> {
   const sandbox = createSandbox()
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => sandbox.fetch(new Request(url, init)))
-  vi.stubEnv('SERVICE_BASE_URL', 'http://sandbox/2025-10-13')
-  vi.stubEnv('SERVICE_CLIENT_ID', sandbox.credentials.clientId)
-  vi.stubEnv('SERVICE_CLIENT_SECRET', sandbox.credentials.clientSecret)
+  const { clientId, clientSecret } = sandbox.credentials
+  const access = { ...anyService, SERVICE_CLIENT_ID: clientId, SERVICE_CLIENT_SECRET: clientSecret }
+  for (const [name, value] of Object.entries(access)) vi.stubEnv(name, value)
   const print = vi.spyOn(console, 'log').mockReturnValue()
   const script = '../../examples/hono/setup.mjs'
   await import(script)
   const lines = String(print.mock.lastCall?.[0]).split('\n')
-  return Object.fromEntries(lines.map((line) => line.split('=')))
+  return { ...access, ...Object.fromEntries(lines.map((line) => line.split('='))) }
 }
 
 test('a payment that the balance covers has a quote, and one that it does not is refused in a sentence', async () => {
@@ -101,14 +120,16 @@ test('a payment that the balance covers has a quote, and one that it does not is
   const variables = await setUp()
   const { openSession, createPayment } = await startBackend(variables)
   const pay = async ({ CUSTOMER_ID = '' }: Record<string, string>) => {
-    const response = await createPayment(requestWith(await openSession(requestWith(), CUSTOMER_ID)))
+    const response = await createPayment(
+      requestWith(await openSession(requestWith(), { ...signIn, customerId: CUSTOMER_ID })),
+    )
     return [response.status, await response.json()]
   }
   expect(await pay(variables)).toEqual([200, { accountId: variables.ACCOUNT_ID, quoteId: expect.any(String) }])
 
   const { DECOY_ACCOUNT_ID = '' } = variables
-  const emptied = await startBackend({ ACCOUNT_ID: DECOY_ACCOUNT_ID })
-  const cookie = await emptied.openSession(requestWith(), variables.CUSTOMER_ID ?? '')
+  const emptied = await startBackend({ ...variables, ACCOUNT_ID: DECOY_ACCOUNT_ID })
+  const cookie = await emptied.openSession(requestWith(), { ...signIn, customerId: variables.CUSTOMER_ID ?? '' })
   const refused = await emptied.createPayment(requestWith(cookie))
   expect([refused.status, await refused.json()]).toEqual([
     409,
@@ -121,7 +142,7 @@ test('a service that cannot be reached is a sentence, and a payment without a se
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
   const { openSession, createPayment } = await startBackend({ CUSTOMER_ID: ada })
   const answers = [
-    await createPayment(requestWith(await openSession(requestWith(), ada))),
+    await createPayment(requestWith(await openSession(requestWith(), signIn))),
     await createPayment(requestWith()),
   ]
 

@@ -1,8 +1,14 @@
-import { chromium, expect } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { findChromium } from '../browsers.ts'
+import { signOutOtherDevices } from './otherDevice.ts'
 
-/** Signs in and pays, as the customer that `npm run setup` created. A complaint of the browser is an error. */
-export async function signInAndPay(parameters: { page: string; sandbox: string }): Promise<void> {
+const email = 'ada@example.com'
+
+/**
+ * Signs in and pays, as the customer that `npm run setup` created, and is then signed out from another device. A complaint of
+ * the browser is an error. Where `EXAMPLES_SHOTS` names a folder, it keeps screenshots there.
+ */
+export async function signInAndPay(parameters: { name: string; page: string; sandbox: string }): Promise<void> {
   const browser = await chromium.launch(findChromium() ?? {})
   const complaints: string[] = []
   try {
@@ -12,23 +18,34 @@ export async function signInAndPay(parameters: { page: string; sandbox: string }
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     await page.goto(parameters.page)
-    await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com')
+    await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+    const send = page.getByRole('button', { name: 'Email me a code' })
+    const heading = page.getByRole('heading').first()
+    const looks = new Set<string>()
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       // A build that lost the theme leaves the button without a background.
-      await expect(page.getByRole('button', { name: 'Email me a code' })).not.toHaveCSS(
-        'background-color',
-        'rgba(0, 0, 0, 0)',
-      )
+      await expect(send).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      looks.add(await heading.evaluate((element) => getComputedStyle(element).color))
+      await keepShot(page, `${parameters.name}-sign-in-${colorScheme}`)
     }
-    await page.getByRole('button', { name: 'Email me a code' }).click()
+    expect(looks.size, 'the page follows the look of the device').toBe(2)
+    await send.click()
     const code = page.getByRole('textbox', { name: /code/i })
     // A development server compiles each part of the page when it is asked for.
     await expect(code).toBeVisible({ timeout: 60_000 })
     await code.fill(await readCode(parameters.sandbox))
     await page.getByRole('button', { name: 'Pay Charles Babbage' }).click()
+    await expect(page.getByRole('button', { name: /^Send .*100/ })).toBeVisible({ timeout: 30_000 })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await keepShot(page, `${parameters.name}-review-${colorScheme}`)
+    }
     await page.getByRole('button', { name: /^Send .*100/ }).click()
-    await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'Payment sent' })).toBeVisible({ timeout: 30_000 })
+    // An event covers the page long before it would notice by itself.
+    await signOutOtherDevices({ ...parameters, email })
+    await expect(page.getByText('You were signed out from another device.')).toBeVisible({ timeout: 5_000 })
     expect(complaints).toEqual([])
   } catch (error) {
     // Usually the reason why the page does not show what is expected.
@@ -36,6 +53,11 @@ export async function signInAndPay(parameters: { page: string; sandbox: string }
   } finally {
     await browser.close()
   }
+}
+
+async function keepShot(page: Page, name: string): Promise<void> {
+  const { EXAMPLES_SHOTS: folder } = process.env
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
 type Inbox = { data: { code: string }[] }

@@ -24,8 +24,11 @@ export const slowTests: readonly string[] = [
 export const mutationAreas: readonly MutationArea[] = [
   {
     name: 'platform/guards',
-    sources: ['packages/platform/src/guards/*.ts'],
-    tests: ['packages/platform/src/{guards,upload}/*.test.ts', 'packages/platform/src/login/ticketCookie.test.ts'],
+    sources: ['packages/platform/src/{guards,ownership}/*.ts'],
+    tests: [
+      'packages/platform/src/{guards,ownership,upload}/*.test.ts',
+      'packages/platform/src/login/ticketCookie.test.ts',
+    ],
   },
   {
     name: 'core/crypto',

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { findStrangers } from './loginChunks.ts'
 
-const login = 'const a={name:`verifyCredential`,method:`POST`,path:`/auth/credentials/{credentialId}/verify`}'
+const login = 'const a=p(`/auth/credentials/{credentialId}/verify`,{access:`login`})'
 
 test('finds nothing in what a login needs', () => {
   expect(findStrangers(`${login};new E("INVALID_BANK_ACCOUNT")`)).toEqual([])
 })
 
 test.each([
-  ['another operation', 'const b={name:"createQuote",method:"POST",path:"/quotes"}', ['createQuote']],
+  ['another operation', 'const b=p("/quotes",{access:"customer"})', ['createQuote']],
   [
-    'an operation of the backend, not minified',
-    "{ name: 'registerStablecoin', method: 'POST' }",
-    ['registerStablecoin'],
+    'operations of the backend, not minified, by the path that they share',
+    "const b = post('/tokens/{tokenId}', { access: 'platform' })",
+    ['deleteToken', 'getToken'],
   ],
   [
     'two operations in one chunk',
-    '{name:`getQuote`,method:`GET`},{name:`listCards`,method:`GET`}',
-    ['getQuote', 'listCards'],
+    'const b=g(`/quotes/{quoteId}`,{}),c=p(`/cards/{cardId}/reveal`,{})',
+    ['getQuote', 'revealCard'],
   ],
   ['the payee table', 'const t={AED_ACCOUNT:{rails:r},TRON_WALLET:{rails:r}}', ['AED_ACCOUNT', 'TRON_WALLET']],
 ])('finds %s', (_what, planted, found) => {

@@ -28,6 +28,9 @@ const whole = ['core', 'everything']
 /** Only deprecated sessions load it, so it has a budget of its own. */
 const curveLibrary = /^@noble\//
 
+/** The same for the hints in the console, which load in a sandbox only. */
+const hints = /\/sandboxHints\.(js|ts)$/
+
 /** The chunk that an entry fetches as soon as it is shown: without it the user cannot do anything there. */
 const atOnce: Readonly<Record<string, string>> = { scaChallenge: 'scaChallenge' }
 
@@ -49,7 +52,7 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
     tsconfig: false,
     deps: {
       alwaysBundle: [/./],
-      neverBundle: [/^react(-dom)?(\/|$)/, ...(whole.includes(name) ? [curveLibrary] : [])],
+      neverBundle: [/^react(-dom)?(\/|$)/, ...(whole.includes(name) ? [curveLibrary, hints] : [])],
     },
     checks: { pluginTimings: false, moduleLevelDirective: false },
     // Annotations are for bundlers: none of them is left in what a page loads.

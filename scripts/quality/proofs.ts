@@ -67,7 +67,7 @@ export const proofs: readonly Proof[] = [
     promise:
       'A customer reaches nothing that belongs to another: foreign ids, path tricks, forged tickets, smuggled bodies',
     tests: [
-      platform('src/guards/*.test.ts'),
+      platform('src/{guards,ownership}/*.test.ts'),
       platform('src/login/ticket*.test.ts'),
       platform('src/sca/{scaWall,relayTrust}.test.ts'),
     ],
@@ -89,7 +89,7 @@ export const proofs: readonly Proof[] = [
     tests: [
       core('src/{controllers,flows}/sca/*.test.ts'),
       react('src/sca/**/*.test.tsx'),
-      sandbox('src/sca/*.test.ts'),
+      sandbox('src/areas/sca/**/*.test.ts'),
       'e2e/sca/*.spec.ts',
     ],
   },
@@ -115,7 +115,7 @@ export const proofs: readonly Proof[] = [
     tests: [
       core('src/encoding/*.test.ts'),
       react('src/primitives/{visibleText,Amount}.test.*'),
-      sandbox('src/payments/amounts.test.ts'),
+      sandbox('src/money/amounts.test.ts'),
     ],
   },
   {

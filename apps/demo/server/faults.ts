@@ -6,7 +6,7 @@ import {
   confirmTrust,
   confirmUntrust,
   executeQuote,
-  type Operation,
+  type OperationDescription,
   verifyCredential,
 } from '@countersign/core/wire'
 import type { Sandbox } from '@countersign/sandbox'
@@ -52,7 +52,7 @@ export function createFaults(parameters: {
   const armed = new Set<FaultName>()
 
   /** Returns whether this request meets a fault that happens once; the fault is used up then. */
-  function takes(request: Request, fault: FaultName, operations: readonly Operation[]): boolean {
+  function takes(request: Request, fault: FaultName, operations: readonly OperationDescription[]): boolean {
     return armed.has(fault) && operations.some((operation) => matches(request, operation)) && armed.delete(fault)
   }
 
@@ -92,7 +92,7 @@ function setLimit(scenarios: Sandbox['scenarios'], parameters: { fault: keyof ty
   if (armed) scenarios.failNext(operation, { status: 429, code: 'RATE_LIMITED', retryAfterSeconds })
 }
 
-function matches(request: Request, operation: Operation): boolean {
+function matches(request: Request, operation: OperationDescription): boolean {
   const path = new RegExp(`${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`)
   return request.method === operation.method && path.test(new URL(request.url).pathname)
 }

@@ -2,13 +2,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Change, createWalletClient, loginWithEmailOtp, requestEmailOtp } from '@countersign/core'
+import { fundInternalAccount } from '@countersign/core/wire'
+import { createServiceClient } from '@countersign/platform/service'
 import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createCookieFetch } from '../../../packages/core/test/cookieFetch.ts'
 import { type Demo, startDemo } from './startDemo.ts'
 
 let demo: Demo
-const authorization = `Basic ${btoa('sandbox-client:sandbox-secret')}`
 
 beforeAll(async () => {
   const pagesDirectory = await mkdtemp(join(tmpdir(), 'pages-'))
@@ -16,12 +17,6 @@ beforeAll(async () => {
   demo = await startDemo({ port: 0, pagesDirectory })
 })
 afterAll(() => demo.close())
-
-async function callService<answer>(method: string, path: string, body?: unknown): Promise<answer> {
-  const headers = { authorization, 'content-type': 'application/json' }
-  const response = await fetch(demo.serviceUrl + path, { method, headers, body: body ? JSON.stringify(body) : null })
-  return (await response.json()) as answer
-}
 
 /** A page of the wallet, with cookies. */
 function openPage() {
@@ -42,7 +37,12 @@ test('what the service reports reaches the page of its customer, over the webhoo
   const stop = client.events?.subscribe((change) => heard.push(change))
   onTestFinished(() => stop?.())
 
-  await callService('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000 })
+  const service = createServiceClient({
+    baseUrl: demo.serviceUrl,
+    clientId: 'sandbox-client',
+    clientSecret: 'sandbox-secret',
+  })
+  await service.call(fundInternalAccount, { path: { accountId }, body: { amount: 1_000_000 } })
 
   await expect.poll(() => heard).toContainEqual({ kind: 'account', id: accountId })
   expect(heard.map(({ kind }) => kind)).not.toContain('everything')

@@ -2,6 +2,7 @@ import { rtsIdleLockMs } from '@countersign/core'
 import { defaultHeaderNames } from '@countersign/core/wire'
 import type { DecoyWallet } from '@countersign/platform'
 import { createNodeFetch } from '@countersign/platform/node'
+import { createServiceClient } from '@countersign/platform/service'
 import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
 import type { DemoAppParameters } from './demoApp.ts'
@@ -16,7 +17,7 @@ export function createLiveParts(parameters: {
 }): Pick<DemoAppParameters, 'config' | 'wallet' | 'webhooks' | 'addresses'> {
   const { service, options, decoy } = parameters
   const { walletSignatureHeader, trust, customers, webhookKeys = [] } = options
-  const book = createLiveCustomerBook(service, { known: customers ?? [] })
+  const book = createLiveCustomerBook(createServiceClient(service), { known: customers ?? [] })
   const addresses = createConnectionAddresses()
   return {
     config: {

@@ -1,5 +1,6 @@
 import { rtsIdleLockMs } from '@countersign/core'
 import { defaultHeaderNames } from '@countersign/core/wire'
+import { createServiceClient } from '@countersign/platform/service'
 import { type Sandbox, sandboxWebhookPublicKeyPem } from '@countersign/sandbox'
 import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
 import { createExchanges } from './backstage/exchanges.ts'
@@ -40,20 +41,21 @@ export async function createSandboxParts(parameters: {
   const { sandbox, service, options } = parameters
   const stampHeader = options.walletSignatureHeader ?? defaultHeaderNames.walletSignatureHeader
 
+  const backend = createServiceClient(service)
   const { issuer, issueToken } = sandbox.identityProvider
-  const book = createLiveCustomerBook(service, {
+  const book = createLiveCustomerBook(backend, {
     known: [],
     addressOf: (identity) => (identity.issuer === issuer ? emailOf(identity.subject) : undefined),
   })
   for (const person of seededPeople) {
-    const { customerId, accountId } = await createFundedCustomer(service, person)
+    const { customerId, accountId } = await createFundedCustomer(backend, person)
     book.addWallet(accountId, { customerId })
     book.add('email' in person ? person.email : person.phoneNumber, { customerId })
   }
   const decoys = []
   for (let number = 1; number <= decoyWallets; number++)
     decoys.push(
-      await createWalletCustomer(service, { email: `decoy${number}@example.com`, fullName: 'Decoy Customer' }),
+      await createWalletCustomer(backend, { email: `decoy${number}@example.com`, fullName: 'Decoy Customer' }),
     )
 
   const exchanges = createExchanges({ stampHeader })
@@ -82,7 +84,7 @@ export async function createSandboxParts(parameters: {
     webhooks,
     addresses,
     sandboxRoutes: {
-      customers: createCustomerRoutes({ service, book }),
+      customers: createCustomerRoutes({ service: backend, book }),
       identity: createIdentityRoutes({
         grants: createGrants({ issueToken, now: sandbox.clock.now }),
         people: book.addresses,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { updatePlatformConfig } from '@countersign/core/wire'
+import { createServiceClient } from '@countersign/platform/service'
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
 import { serve } from '@hono/node-server'
 import { findDecoy } from './customers/findDecoy.ts'
-import { callServiceApi } from './customers/serviceApi.ts'
 import { createDemoApp } from './demoApp.ts'
 import { onFreePort } from './listen.ts'
 import { createLiveParts } from './liveParts.ts'
@@ -52,7 +52,10 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 
 async function startLive(service: LiveService, options: DemoOptions) {
   const { decoyCustomerId } = options
-  const decoy = decoyCustomerId === undefined ? undefined : await findDecoy(service, { customerId: decoyCustomerId })
+  const decoy =
+    decoyCustomerId === undefined
+      ? undefined
+      : await findDecoy(createServiceClient(service), { customerId: decoyCustomerId })
   const parts = createLiveParts({ service, options, decoy })
   return { parts, serviceUrl: service.baseUrl, close: () => Promise.resolve(), servePage: () => Promise.resolve() }
 }
@@ -71,7 +74,7 @@ async function startSandboxed(options: DemoOptions) {
   const parts = await createSandboxParts({ sandbox, service, options })
   const servePage = async (url: string) => {
     origins.push(url)
-    await callServiceApi(service, updatePlatformConfig, { body: { webhookEndpoint: url + webhookPath } })
+    await createServiceClient(service).call(updatePlatformConfig, { body: { webhookEndpoint: url + webhookPath } })
   }
   return { parts, serviceUrl: server.baseUrl, close: server.close, servePage }
 }

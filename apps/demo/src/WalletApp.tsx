@@ -7,7 +7,6 @@ import { AmountPage } from './pages/AmountPage.tsx'
 import { CreateWalletPage } from './pages/CreateWalletPage.tsx'
 import { FundingPage } from './pages/FundingPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
-import { MovementPage } from './pages/MovementPage.tsx'
 import { NewPayeePage } from './pages/NewPayeePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PayPage } from './pages/PayPage.tsx'
@@ -20,6 +19,7 @@ import { SeveralPage } from './pages/several/SeveralPage.tsx'
 import { TermsPage } from './pages/TermsPage.tsx'
 import { usePath, useRouter } from './router/RouterContext.ts'
 import { Header, Navigation } from './shell/Header.tsx'
+import { OutageBanner } from './shell/OutageBanner.tsx'
 import { SignInHelp } from './shell/SignInHelp.tsx'
 import { contentId } from './shell/SkipLink.tsx'
 import { StepTitle } from './shell/StepTitle.tsx'
@@ -56,8 +56,8 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
   const elsewhere = creating || readingTerms
   return (
     <div className="wallet">
-      {session && !covered && <Navigation />}
-      <div className="frame">
+      <div className="frame" data-bare={session && !covered ? undefined : ''}>
+        {session && !covered && <Navigation />}
         <Header session={covered ? undefined : session} />
         <main id={contentId} className="main" tabIndex={-1} data-signed-out={signedOut ? '' : undefined}>
           {creating && <CreateWalletPage />}
@@ -74,6 +74,7 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
             >
               {session && (
                 <WalletDataProvider key={session.accountId} accountId={session.accountId}>
+                  <OutageBanner />
                   <Pages harborId={onOpenBackstage !== undefined} />
                 </WalletDataProvider>
               )}
@@ -154,13 +155,17 @@ function Pages({ harborId }: { harborId: boolean }) {
     case 'fund':
       return <FundingPage quoteId={id} />
     case 'activity':
-      return id === undefined ? <ActivityPage /> : <MovementPage key={id} transactionId={id} />
+      return <ActivityPage transactionId={id} />
     case 'statements':
       return <StatementPage />
     case 'terms':
       return <TermsPage />
     case 'settings':
-      return id === undefined ? <SettingsPage /> : <SettingPage key={id} id={id} harborId={harborId} />
+      return id === undefined ? (
+        <SettingsPage harborId={harborId} />
+      ) : (
+        <SettingPage key={id} id={id} harborId={harborId} />
+      )
     default:
       return <NotFoundPage />
   }

@@ -6,6 +6,8 @@ import { App } from './App.tsx'
 import { loadConfig, type PageConfig } from './config.ts'
 import { answerOpener, type OidcCallbackParameters, takeAnswer } from './identity/harborId.ts'
 import { createRouter } from './router/router.ts'
+import { Icon } from './shell/Icon.tsx'
+import { Logo } from './shell/Logo.tsx'
 import { restoreLook } from './shell/look.ts'
 import './styles/index.css'
 
@@ -46,12 +48,25 @@ function show(config: PageConfig, harborId: OidcCallbackParameters | undefined):
 
 function Unreachable() {
   return (
-    <main className="unreachable">
-      <h1>Harbor does not answer</h1>
-      <p>Check your connection and try again.</p>
-      <button type="button" className="small-button" onClick={start}>
-        Try again
-      </button>
-    </main>
+    <div className="wallet">
+      <div className="frame" data-bare="">
+        <header className="header">
+          <span className="brand">
+            <Logo />
+            <span>Harbor</span>
+          </span>
+        </header>
+        <main className="main">
+          <div className="column narrow not-found">
+            <Icon name="warning" />
+            <h1 className="page-heading">Harbor isn’t available right now</h1>
+            <p className="empty">Try again in a few minutes.</p>
+            <button type="button" className="cs-button action" onClick={start}>
+              Try again
+            </button>
+          </div>
+        </main>
+      </div>
+    </div>
   )
 }

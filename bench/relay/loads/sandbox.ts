@@ -1,3 +1,5 @@
+import { createCustomer, listInternalAccounts } from '@countersign/core/wire'
+import { createServiceClient } from '@countersign/platform/service'
 import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
 
@@ -5,20 +7,19 @@ import { startSandboxServer } from '@countersign/sandbox/node'
 const [count = '0'] = process.argv.slice(2)
 
 const sandbox = createSandbox({ verification: 'at creation' })
-const { clientId, clientSecret } = sandbox.credentials
-const headers = { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`, 'content-type': 'application/json' }
-
-async function call(method: string, path: string, body?: object) {
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-  return (await sandbox.fetch(new Request(`http://sandbox${sandboxBasePath}${path}`, init))).json()
-}
+const service = createServiceClient({
+  baseUrl: `http://sandbox${sandboxBasePath}`,
+  ...sandbox.credentials,
+  fetch: (url, init) => sandbox.fetch(new Request(url, init as RequestInit)),
+})
 
 const customers: Record<string, { customerId: string; accountId: string }> = {}
 for (let number = 0; number < Number(count); number++) {
   const email = `customer-${number}@example.com`
-  const { id: customerId } = await call('POST', '/customers', { customerType: 'INDIVIDUAL', email, region: 'US' })
-  const { data } = await call('GET', `/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`)
-  customers[email] = { customerId, accountId: data[0].id }
+  const body = { customerType: 'INDIVIDUAL', email, region: 'US' } as const
+  const { id: customerId } = await service.call(createCustomer, { body })
+  const { data } = await service.call(listInternalAccounts, { query: { customerId, type: 'EMBEDDED_WALLET' } })
+  customers[email] = { customerId, accountId: data[0]?.id ?? '' }
 }
 const { port } = await startSandboxServer({ sandbox, port: 0 })
 process.send?.({ port, customers })

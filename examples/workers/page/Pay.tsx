@@ -15,6 +15,7 @@ const client = createWalletClient({
   baseUrl: '/api/wallet', // where your server mounts @countersign/platform
   environment: 'sandbox',
   trust: { otpBundle: [bundleKey] },
+  liveEvents: true, // hears at once what happens on other devices
 })
 
 export function Pay() {

@@ -13,6 +13,10 @@ test('in production the keys of the public deployment are pinned', () => {
   expect([trust.dangerouslyTrustUnsigned, exportTrust.dangerouslyTrustUnsigned]).toEqual([false, false])
 })
 
+test('without an address nothing can work, which is said at once', () => {
+  expect(() => createWalletClient({ baseUrl: undefined } as never)).toThrow('createWalletClient: `baseUrl` is missing.')
+})
+
 test('custom keys replace those of their purpose only', () => {
   const own = createWalletClient({ baseUrl, trust: { export: [key] } })
   expect(own.exportTrust.signersHex).toEqual([key])

@@ -1,6 +1,6 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/envelopes/readSignedEnvelope.ts'
-import type { Environment } from './errors/warnInSandbox.ts'
+import { checkSettingsInSandbox, type Environment } from './errors/warnInSandbox.ts'
 import { loadLiveEvents, loadSessionCalls, loadStoredSessions } from './flows/loadChunk.ts'
 import { createLazySessionManager } from './session/lazySessionManager.ts'
 import type { SessionManager, SessionRemote } from './session/sessionManager.ts'
@@ -97,11 +97,16 @@ const productionOtpSigner =
 /**
  * Creates the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
  *
- * @throws `Error` when the settings protect no user: no pinned keys outside production, unsigned bundles or exports
- * outside a sandbox, or a verification origin that is invalid or not secure.
+ * In a sandbox the console says which options are unknown or cannot work.
+ *
+ * @throws `Error` when nothing can work (no address), or when the settings protect no user: no
+ * pinned keys outside production, unsigned bundles or exports outside a sandbox, or a verification
+ * origin that is invalid or not secure.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
+  checkSettingsInSandbox(options)
   const { baseUrl, environment = 'production', clock = deviceClock, name = 'countersign', otp, headerNames } = options
+  if (!baseUrl) throw misconfigured('`baseUrl` is missing')
   const serverTime = createServerTime(clock)
   const records = createLazyRecords({
     load: async () => (await loadStoredSessions()).openRecords({ clock, databaseName: name }),
@@ -150,12 +155,16 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
   return client
 }
 
+function misconfigured(fault: string): Error {
+  return new Error(`createWalletClient: ${fault}.`)
+}
+
 function resolveOtpTrust(options: CreateWalletClientOptions): BundleTrust {
   const { environment = 'production', trust } = options
   const signersHex = trust?.otpBundle ?? (environment === 'production' ? [productionOtpSigner] : [])
   const resolved = { ...resolveTrust(options, 'dangerouslyTrustUnsignedBundles'), signersHex }
   if (signersHex.length === 0 && !resolved.dangerouslyTrustUnsigned)
-    throw new Error('createWalletClient: no key is pinned in `trust.otpBundle`. Pin the keys that sign enclave keys.')
+    throw misconfigured('no key is pinned in `trust.otpBundle`. Pin the keys that sign enclave keys')
   return resolved
 }
 
@@ -165,7 +174,7 @@ function resolveTrust(
 ): Omit<BundleTrust, 'signersHex'> {
   const { [unsigned]: dangerouslyTrustUnsigned = false } = options
   if (dangerouslyTrustUnsigned && environment !== 'sandbox')
-    throw new Error(`createWalletClient: ${unsigned} requires environment "sandbox". Pin the signer keys in \`trust\`.`)
+    throw misconfigured(`${unsigned} requires environment "sandbox". Pin the signer keys in \`trust\``)
   return { dangerouslyTrustUnsigned, environment }
 }
 
@@ -174,8 +183,8 @@ function checkVerificationOrigins({ environment, sca }: CreateWalletClientOption
   const { verificationOrigins = [] } = sca ?? {}
   for (const origin of verificationOrigins)
     if (!secure.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new Error(
-        `createWalletClient: "${origin}" in \`sca.verificationOrigins\` is not a secure origin, such as "https://a.example".`,
+      throw misconfigured(
+        `"${origin}" in \`sca.verificationOrigins\` is not a secure origin, such as "https://a.example"`,
       )
   return verificationOrigins
 }

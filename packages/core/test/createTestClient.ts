@@ -6,12 +6,21 @@ import {
   type WalletClient,
 } from '@countersign/core'
 import {
+  createCustomer,
+  createExternalAccount,
+  fundInternalAccount,
+  listCredentials,
+  listInternalAccounts,
+} from '@countersign/core/wire'
+import {
   createLiveEvents,
   createPlatformHandler,
   createWebhookHandler,
   type LiveEvents,
   type Login,
+  type ServiceOptions,
 } from '@countersign/platform'
+import { createServiceClient, type ServiceClient } from '@countersign/platform/service'
 import { createSandbox, type Sandbox, sandboxBasePath, sandboxWebhookPublicKeyPem } from '@countersign/sandbox'
 import { createKeyStore, type KeyStore } from '../src/storage/keyStore.ts'
 import { openRecords } from '../src/storage/records.ts'
@@ -53,7 +62,7 @@ export type TestWorld = {
   /** Another user with a wallet of their own, who uses the same browser. */
   addPerson(email: string): Promise<TestPerson>
   /** Calls the service as the platform's own backend does. */
-  service(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
+  service: ServiceClient
   /** Waits until a readable is in one of the states. */
   reached<state extends { status: string }, status extends state['status']>(
     source: Store<state>,
@@ -87,34 +96,18 @@ export async function createTestClient(
     verification: 'at creation',
   })
   const name = `test-${++worlds}`
-  const baseUrl = `https://service.example${sandboxBasePath}`
-  const service = {
-    baseUrl,
+  const access: ServiceOptions = {
+    baseUrl: `https://service.example${sandboxBasePath}`,
     ...sandbox.credentials,
-    fetch: (input: unknown, init?: unknown) => sandbox.fetch(new Request(input as string, init as RequestInit)),
-  } as const
-
-  const callService: TestWorld['service'] = async (method, path, body) => {
-    const { clientId, clientSecret } = sandbox.credentials
-    const headers = {
-      authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
-      'content-type': 'application/json',
-    }
-    const request = new Request(baseUrl + path, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const response = await sandbox.fetch(request)
-    return (response.status === 204 ? {} : await response.json()) as Record<string, unknown>
+    fetch: (url, init) => sandbox.fetch(new Request(url, init as RequestInit)),
   }
-
-  const ada = await createPerson(callService, { email, region })
+  const service = createServiceClient({ ...access, now: clock.now, retries: 0 })
+  const ada = await createPerson(service, { email, region })
   const people = [ada]
   const endedSessions = new Set<string>()
   const identities = new Map<string, string>()
   const handler = createPlatformHandler({
-    service: service as Parameters<typeof createPlatformHandler>[0]['service'],
+    service: access,
     mountPath: testMount,
     passkeys: { rpId: testRpId, rpName: 'Wallet' },
     identify: async (request) => {
@@ -124,8 +117,8 @@ export async function createTestClient(
     },
     findCustomer: async (login) => {
       for (const person of people) {
-        const credentials = await callService('GET', `/auth/credentials?accountId=${person.accountId}`)
-        const credentialIds = (credentials.data as { id: string }[]).map(({ id }) => id)
+        const credentials = await service.call(listCredentials, { query: { accountId: person.accountId } })
+        const credentialIds = credentials.data.map(({ id }) => id)
         if (isLoginOf(person, { login, credentialIds, identities })) return person
       }
       return undefined
@@ -172,11 +165,11 @@ export async function createTestClient(
     openTab,
     openNetwork: () => createTestNetwork(handler),
     addPerson: async (address) => {
-      const person = await createPerson(callService, { email: address, region })
+      const person = await createPerson(service, { email: address, region })
       people.push(person)
       return person
     },
-    service: callService,
+    service,
     reached: async (source, ...statuses) => {
       await until(clock, () => (statuses as string[]).includes(source.getSnapshot().status)).catch(() => {
         throw new Error(
@@ -200,54 +193,41 @@ function isLoginOf(
 }
 
 async function createPerson(
-  service: TestWorld['service'],
+  service: ServiceClient,
   { email, region }: { email: string; region: string },
 ): Promise<TestPerson> {
   const phoneNumber = '+14155550142'
-  const customer = await service('POST', '/customers', {
-    customerType: 'INDIVIDUAL',
-    email,
-    phoneNumber,
-    fullName: 'Ada Byron',
-    region,
-  })
-  const customerId = customer.id as string
-  const accounts = (await service('GET', `/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`)).data as {
-    id: string
-  }[]
-  const accountId = accounts[0]?.id ?? ''
-  const credentials = (await service('GET', `/auth/credentials?accountId=${accountId}`)).data as { id: string }[]
-  await service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000_000 })
-  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' }
-  const usd = await service('POST', '/customers/external-accounts', {
-    customerId,
-    currency: 'USD',
-    accountInfo: {
-      accountType: 'USD_ACCOUNT',
-      accountNumber: '123456789',
-      routingNumber: '021000021',
-      bankAccountType: 'CHECKING',
-      bankName: 'First Bank',
-      beneficiary,
-    },
-  })
-  const eur = await service('POST', '/customers/external-accounts', {
-    customerId,
-    currency: 'EUR',
-    accountInfo: {
-      accountType: 'EUR_ACCOUNT',
-      iban: 'DE89370400440532013000',
-      beneficiary: { ...beneficiary, countryOfResidence: 'DE' },
-    },
-  })
+  const fullName = 'Ada Byron'
+  const customer = { customerType: 'INDIVIDUAL', email, phoneNumber, fullName, region } as const
+  const { id: customerId } = await service.call(createCustomer, { body: customer })
+  const wallets = await service.call(listInternalAccounts, { query: { customerId, type: 'EMBEDDED_WALLET' } })
+  const accountId = wallets.data[0]?.id ?? ''
+  const credentials = await service.call(listCredentials, { query: { accountId } })
+  await service.call(fundInternalAccount, { path: { accountId }, body: { amount: 1_000_000_000 } })
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' } as const
+  const dollars = {
+    accountType: 'USD_ACCOUNT',
+    accountNumber: '123456789',
+    routingNumber: '021000021',
+    bankAccountType: 'CHECKING',
+    bankName: 'First Bank',
+    beneficiary,
+  } as const
+  const euros = {
+    accountType: 'EUR_ACCOUNT',
+    iban: 'DE89370400440532013000',
+    beneficiary: { ...beneficiary, countryOfResidence: 'DE' },
+  } as const
+  const usd = await service.call(createExternalAccount, { body: { customerId, currency: 'USD', accountInfo: dollars } })
+  const eur = await service.call(createExternalAccount, { body: { customerId, currency: 'EUR', accountInfo: euros } })
   return {
     email,
     phoneNumber,
     subject: 'ada',
     customerId,
     accountId,
-    credentialId: credentials[0]?.id ?? '',
-    usdPayeeId: usd.id as string,
-    eurPayeeId: eur.id as string,
+    credentialId: credentials.data[0]?.id ?? '',
+    usdPayeeId: usd.id,
+    eurPayeeId: eur.id,
   }
 }

@@ -1,7 +1,8 @@
-import { createFunding, createScaChallenge, type FundingController, type Quote } from '@countersign/core'
+import { createFunding, type FundingController, type Quote } from '@countersign/core'
 import type { TestWorld } from './createTestClient.ts'
 import { europeanWorld } from './europeanWorld.ts'
 import { payFromEurope, scaCode, scaSignIn } from './scaJourneys.ts'
+import { until } from './testClock.ts'
 
 /** A user in Europe with an SCA session. */
 export async function europeanPayer(): Promise<TestWorld> {
@@ -20,17 +21,15 @@ export function fund(world: TestWorld, client = world.client) {
   return { funding, quotes }
 }
 
-/** Proves what the page shows, as the screen above it does. */
+/** Proves what the page shows. */
 export async function prove(world: TestWorld, funding: FundingController): Promise<void> {
-  const { quote, payee } = await world.reached(funding, 'authorizing')
-  if (!payee) throw new Error('the payee is not there')
-  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
-  const challenge = createScaChallenge(world.client, { quoteId: quote.id, amount, payee, shown: quote })
-  await challenge.load()
-  await challenge.submitCode(scaCode)
-  const { status } = challenge.getSnapshot()
-  if (status !== 'authorized') throw new Error(`it was not proved: ${status}`)
-  void funding.checkAgain()
+  const challenge = () => {
+    const state = funding.getSnapshot()
+    return state.status === 'authorizing' ? state.challenge.status : undefined
+  }
+  await until(world.clock, () => challenge() === 'awaiting-proof')
+  await funding.submitCode(scaCode)
+  if (challenge() === 'awaiting-proof') throw new Error('it was not proved')
 }
 
 /** A page that shows where to send the money. */

@@ -1,4 +1,4 @@
-import { createScaChallenge, type QuoteConfirmationController, type WalletClient } from '@countersign/core'
+import type { QuoteConfirmationController, WalletClient } from '@countersign/core'
 import type { TestWorld } from './createTestClient.ts'
 import { signIn } from './journeys.ts'
 import type { LyingRelay } from './lyingRelay.ts'
@@ -77,10 +77,8 @@ type Page = Pick<InsistentPerson, 'world' | 'random' | 'isRestless'> & {
   confirmation: QuoteConfirmationController
 }
 
-/** Lets time pass, unless the browser's store is at work: a tab whose first use of it is too late shares nothing with others. */
-function passTime({ clock }: TestWorld, ms: number): void {
-  if (!clock.waiting().includes(4_000)) clock.advance(ms)
-}
+/** Where the relay invented that it is needed, the service refuses it, and the page has to find its own way. */
+export const tryToSignIn = (world: TestWorld) => scaSignIn(world).catch(() => undefined)
 
 /** Presses what the screen offers in its present state, once for each time it is shown. */
 function createPresser(page: Page): () => void {
@@ -91,12 +89,14 @@ function createPresser(page: Page): () => void {
     const state = confirmation.getSnapshot()
     if (state.status === 'authorizing' && page.isRestless && random() < 0.02) {
       if (state.open) confirmation.closeChallenge()
-      else confirmation.openChallenge()
+      else void confirmation.openChallenge()
     }
     pressChallenge()
     if (state === last) return
     last = state
     const error = 'error' in state ? state.error : undefined
+    // A person who is told to wait does.
+    if (error?.code === 'RATE_LIMITED') world.clock.advance(61_000)
     switch (state.status) {
       case 'review':
         if (error && (error.action === 'new-quote' || random() < 0.5)) void confirmation.requote()
@@ -107,7 +107,7 @@ function createPresser(page: Page): () => void {
         void confirmation.requote()
         break
       case 'unavailable':
-        if (error?.action === 'sca-sign-in') void scaSignIn(world).then(confirmation.resume)
+        if (error?.action === 'sca-sign-in') void tryToSignIn(world).then(confirmation.resume)
         else void confirmation.load()
         break
       case 'unknown':
@@ -119,64 +119,44 @@ function createPresser(page: Page): () => void {
         else
           signIn(world, client).catch(() => {
             // Too many codes in a short time; the next attempt comes later.
-            passTime(world, 60_000)
+            world.clock.advance(60_000)
             last = undefined
           })
         break
       case 'sca-signing-in':
-        void scaSignIn(world).then(confirmation.resume)
+        void tryToSignIn(world).then(confirmation.resume)
     }
   }
 }
 
-/** Does the same for the challenge above the confirmation. */
-function createChallengePresser({ world, client, confirmation, random }: Page): () => void {
-  let challenge: ReturnType<typeof createScaChallenge> | undefined
-  let quoteId: string | undefined
+/** Does the same for the challenge of the payment. */
+function createChallengePresser({ world, confirmation, random }: Page): () => void {
   let last: unknown
   return () => {
     const state = confirmation.getSnapshot()
-    if (state.status !== 'authorizing' || !state.payee) {
-      // The screen removes the challenge. Its timers would keep the clock of the test from moving.
-      challenge?.destroy()
-      challenge = undefined
-      quoteId = undefined
-      return
-    }
-    const { quote, payee } = state
-    if (quoteId !== quote.id) {
-      quoteId = quote.id
-      challenge?.destroy()
-      const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
-      challenge = createScaChallenge(client, { quoteId, amount, payee, shown: quote })
-      void challenge.load()
-    }
-    const asked = challenge?.getSnapshot()
+    if (state.status !== 'authorizing') return
+    const { challenge } = state
     // A user who requested another code types the one that has arrived after a while.
-    if (!challenge || (asked === last && random() > 0.02)) return
-    last = asked
-    switch (asked?.status) {
+    if (challenge === last && random() > 0.02) return
+    last = challenge
+    switch (challenge.status) {
       case 'awaiting-proof':
-        if (random() < 0.6) void challenge.submitCode(scaCode)
+        if (random() < 0.6) void confirmation.submitCode(scaCode)
         else if (random() < 0.5) {
           // Another code can be requested after a while.
-          passTime(world, 30_000)
-          void challenge.resendCode()
+          world.clock.advance(30_000)
+          void confirmation.resendCode()
         } else void confirmation.switchFactor('SMS_OTP')
         break
       case 'sca-signing-in':
-        void scaSignIn(world).then(challenge.resume)
-        break
-      case 'authorized':
-      case 'ended':
-        void confirmation.challengeFinished(asked.status)
+        void tryToSignIn(world).then(confirmation.resume)
         break
       case 'abandoned':
       case 'expired':
         void confirmation.startAgain()
         break
       case 'unavailable':
-        if (random() < 0.5) void challenge.load()
+        if (random() < 0.5) void confirmation.openChallenge()
         else void confirmation.startAgain()
     }
   }

@@ -5,6 +5,7 @@ import {
   requestEmailOtp,
   type WalletClient,
 } from '@countersign/core'
+import { listTransactions } from '@countersign/core/wire'
 import type { TestWorld } from './createTestClient.ts'
 
 /** Signs in the world's user, or another one, on its own client or on another tab's. */
@@ -38,8 +39,10 @@ export async function reviewedQuote(world: TestWorld, client: WalletClient = wor
 
 /** Returns what the service booked: its outgoing transactions by status. */
 export async function outgoing(world: TestWorld): Promise<string[]> {
-  const { data } = await world.service('GET', `/transactions?customerId=${world.ada.customerId}&type=OUTGOING`)
-  return (data as { status: string }[]).map(({ status }) => status)
+  const { data } = await world.service.call(listTransactions, {
+    query: { customerId: world.ada.customerId, type: 'OUTGOING' },
+  })
+  return data.map(({ status }) => status)
 }
 
 /** The requests that asked for an execution, in order. */

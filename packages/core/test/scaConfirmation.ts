@@ -1,8 +1,8 @@
 import {
   createQuoteConfirmation,
-  createScaChallenge,
   type Quote,
   type QuoteConfirmationController,
+  type ScaChallengeState,
 } from '@countersign/core'
 import type { TestWorld } from './createTestClient.ts'
 import { executions } from './journeys.ts'
@@ -38,22 +38,24 @@ function watch(confirmation: QuoteConfirmationController): string[] {
   return seen
 }
 
-/** The challenge above what the confirmation shows, as the screen makes it. */
-export async function challengeOf(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
-  const { quote, payee } = await world.reached(confirmation, 'authorizing')
-  if (!payee) throw new Error('the payee is not there')
-  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
-  const challenge = createScaChallenge(client, { quoteId: quote.id, amount, payee, shown: quote })
-  await challenge.load()
-  return challenge
+/** The challenge of what the confirmation shows, once it was read. Afterwards, the last of it that was there. */
+export async function challengeOf(world: TestWorld, confirmation: QuoteConfirmationController) {
+  let last: ScaChallengeState = (await world.reached(confirmation, 'authorizing')).challenge
+  function look(): void {
+    const state = confirmation.getSnapshot()
+    if (state.status === 'authorizing') last = state.challenge
+  }
+  look()
+  confirmation.subscribe(look)
+  await until(world.clock, () => last.status !== 'loading')
+  return { getSnapshot: () => last, subscribe: confirmation.subscribe, submitCode: confirmation.submitCode }
 }
 
-/** Proves every challenge of what the confirmation shows, as the screen above it does. */
-export async function proveAll(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
-  const challenge = await challengeOf(world, confirmation, client)
+/** Proves every challenge of what the confirmation shows. */
+export async function proveAll(world: TestWorld, confirmation: QuoteConfirmationController) {
+  const challenge = await challengeOf(world, confirmation)
   while (challenge.getSnapshot().status === 'awaiting-proof') await challenge.submitCode(scaCode)
   await world.reached(challenge, 'authorized')
-  void confirmation.challengeFinished()
 }
 
 /** Uses another factor, and waits for the challenge of the quote that took the place of the one before. */

@@ -7,6 +7,7 @@ import {
   type ScaChallengeController,
   type ScaPayment,
 } from '@countersign/core'
+import { completeScaLogin, startScaLogin } from '@countersign/core/wire'
 import type { TestWorld } from './createTestClient.ts'
 import { europeanWorld } from './europeanWorld.ts'
 import { signIn } from './journeys.ts'
@@ -16,10 +17,10 @@ export const scaCode = '123456'
 
 /** Opens an SCA session for the world's user, as another page would. */
 export async function scaSignIn(world: TestWorld): Promise<void> {
-  const query = `customerId=${encodeURIComponent(world.ada.customerId)}`
-  const { challengeId } = await world.service('POST', `/sca/login/start?${query}`, { factor: 'SMS_OTP' })
-  const proof = { factor: 'SMS_OTP', challengeId, code: scaCode, endUserIpAddress: '203.0.113.7' }
-  await world.service('POST', `/sca/login/complete?${query}`, proof)
+  const query = { customerId: world.ada.customerId }
+  const { challengeId } = await world.service.call(startScaLogin, { query, body: { factor: 'SMS_OTP' } })
+  const proof = { factor: 'SMS_OTP', challengeId, code: scaCode, endUserIpAddress: '203.0.113.7' } as const
+  await world.service.call(completeScaLogin, { query, body: proof })
 }
 
 /** A European user with a session of the wallet and an SCA session. */
@@ -61,7 +62,7 @@ export async function challengedPayment(parameters: { world?: TestWorld; payee?:
 }
 
 /** The request that a challenge waits for. */
-export function awaitedRequest(challenge: ScaChallengeController) {
+export function awaitedRequest(challenge: Pick<ScaChallengeController, 'getSnapshot'>) {
   const state = challenge.getSnapshot()
   if (state.status !== 'awaiting-proof') throw new Error(`no proof is awaited: ${state.status}`)
   return state.request

@@ -1,5 +1,5 @@
+import { confirmScaFactor, enrollScaFactor } from '@countersign/core/wire'
 import { createScaPasskey } from '../src/webauthn/scaCeremonies.ts'
-import type { ScaEnrollment } from '../src/wire/scaFactors.ts'
 import type { TestWorld } from './createTestClient.ts'
 import { europeanWorld } from './europeanWorld.ts'
 import { scaCode } from './scaJourneys.ts'
@@ -13,9 +13,11 @@ export const scaSessionMs = 180 * 86_400_000
 
 /** Enrolls an authenticator app for the user. */
 export async function enrollTotp({ service, ada }: TestWorld): Promise<void> {
-  const query = `?customerId=${ada.customerId}`
-  const { secret } = await service('POST', `/sca/factors${query}`, { type: 'TOTP' })
-  await service('POST', `/sca/factors/confirm${query}`, { type: 'TOTP', secret, code: scaCode })
+  const query = { customerId: ada.customerId }
+  const started = await service.call(enrollScaFactor, { query, body: { type: 'TOTP' } })
+  if (started.type !== 'TOTP') throw new Error('no authenticator app was begun')
+  const { secret } = started
+  await service.call(confirmScaFactor, { query, body: { type: 'TOTP', secret, code: scaCode } })
 }
 
 /** Leaves the user without a phone for codes, as if the service never had a number. */
@@ -27,11 +29,11 @@ export function removePhone({ sandbox }: TestWorld): void {
 
 /** Registers a passkey of this device for the user. */
 export async function enrollScaPasskey({ service, ada, clock }: TestWorld): Promise<void> {
-  const query = `?customerId=${ada.customerId}`
-  const started = (await service('POST', `/sca/factors${query}`, { type: 'PASSKEY' })) as ScaEnrollment
+  const query = { customerId: ada.customerId }
+  const started = await service.call(enrollScaFactor, { query, body: { type: 'PASSKEY' } })
   if (started.type !== 'PASSKEY') throw new Error(`no passkey was begun: ${JSON.stringify(started)}`)
   const made = await createScaPasskey({ ...started, clock })
-  await service('POST', `/sca/factors/confirm${query}`, { type: 'PASSKEY', ...made })
+  await service.call(confirmScaFactor, { query, body: { type: 'PASSKEY', ...made } })
 }
 
 export type ScaWorld = TestWorld & { device: TestDevice }

@@ -44,7 +44,7 @@ export const idOf = (name: string, person: Person) => {
   const opaque = opaqueIdOf[name]
   if (opaque) return opaque(person)
   const [type] = typesByParameter.get(name) ?? []
-  const platformType = all.map(({ ids = {} }) => ids[name]).find((found) => found !== undefined)
+  const platformType = all.map(({ ids }) => ids[name]).find((found) => found !== undefined)
   if (!type && platformType) return `${platformType}:0190f0a0-0000-4000-8000-000000000001`
   if (!type) throw new Error(`No test knows whose ${name} is`)
   return idByType[type](person)

@@ -1,4 +1,5 @@
 import { createDelegatedKeyList } from '@countersign/core'
+import { createCard } from '@countersign/core/wire'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createTestClient } from '../../core/test/createTestClient.ts'
@@ -19,6 +20,7 @@ import {
   LoginScreen,
   OidcLoginScreen,
   PasskeyLoginScreen,
+  PasskeyOfferScreen,
   PasskeyRegistrationScreen,
   PayeeFormScreen,
   PayeeListScreen,
@@ -38,6 +40,8 @@ import {
   WalletPrivacyScreen,
 } from '../src/exports/index.ts'
 import type { TestWorld } from './renderWallet.tsx'
+import type { ScreenName } from './screenName.ts'
+import { installPageDevice } from './signInPages.ts'
 
 /** A screen and the world it shows. `open`: what the person does first, on a screen that asks for nothing by itself. */
 export type ScreenPage = { world: TestWorld; ui: ReactElement; open?: () => Promise<void> }
@@ -86,8 +90,8 @@ async function paid() {
 /** A card that the person's wallet pays for. */
 function issueCard(world: TestWorld) {
   const { accountId, customerId } = world.ada
-  const terms = { form: 'VIRTUAL', fundingSources: [accountId], platformCardId: 'card-4242' }
-  return world.service('POST', '/cards', { cardholderId: customerId, ...terms })
+  const terms = { form: 'VIRTUAL' as const, fundingSources: [accountId], platformCardId: 'card-4242' }
+  return world.service.call(createCard, { body: { cardholderId: customerId, ...terms } })
 }
 
 /** A card of the person's that may spend from their wallet. */
@@ -96,8 +100,13 @@ async function allowCard(world: TestWorld): Promise<void> {
   const card = await issueCard(world)
   const keys = createDelegatedKeyList(world.client, { accountId })
   await keys.load()
-  await keys.change({ type: 'create', cardId: String(card.id), nickname: 'Groceries' })
+  await keys.change({ type: 'create', cardId: card.id, nickname: 'Groceries' })
 }
+
+type EveryScreen = { readonly [name in ScreenName]: () => Promise<ScreenPage> } & Record<
+  string,
+  () => Promise<ScreenPage>
+>
 
 /** Every finished screen, as it first appears to a user. */
 export const everyScreen = {
@@ -113,6 +122,12 @@ export const everyScreen = {
   OidcLogin: () => signedOut(() => <OidcLoginScreen providerName="Example ID" open={async () => undefined} />),
   PasskeyLogin: () => signedOut(() => <PasskeyLoginScreen />),
   PasskeyRegistration: () => signedIn(({ ada }) => <PasskeyRegistrationScreen accountId={ada.accountId} />),
+  PasskeyOffer: async () => {
+    installPageDevice()
+    const page = await signedIn(({ ada }) => <PasskeyOfferScreen accountId={ada.accountId} />)
+    // Nothing on the page says that an offer is to come.
+    return { ...page, open: async () => void (await screen.findByRole('heading')) }
+  },
   SessionGuard: () => signedIn(() => <SessionGuardScreen>the wallet</SessionGuardScreen>),
   QuoteConfirmation: () =>
     signedIn((world) => (
@@ -173,6 +188,6 @@ export const everyScreen = {
     await allowCard(page.world)
     return page
   },
-} satisfies Record<string, () => Promise<ScreenPage>>
+} satisfies EveryScreen
 
 export type AnyScreen = keyof typeof everyScreen

@@ -4,7 +4,7 @@ import { signIn } from '../../core/test/journeys.ts'
 import { SessionListScreen } from '../src/exports/index.ts'
 import { takeComplaints } from './consoleGuard.ts'
 import { createWalletPage, renderWallet, type TestWorld } from './renderWallet.tsx'
-import { removeStyles } from './styles.ts'
+import { removeStyles, replaceStyles } from './styles.ts'
 
 const hint = expect.stringContaining("Import '@countersign/react/styles.css'")
 
@@ -39,6 +39,32 @@ test('in production nothing looks for the style sheet', async () => {
   await showScreen((world) =>
     world.openTab({ environment: 'production', trust: { otpBundle: [...world.client.trust.signersHex] } }),
   )
+
+  expect(takeComplaints()).toEqual([])
+})
+
+const readable = { text: '#111', inset: '#eee', quiet: '#555', accent: '#00f', danger: '#900', surface: '#fff' }
+
+/** The declarations of a theme as `theme.css` makes them. */
+const themeOf = (colors: Readonly<Record<string, string>>) =>
+  `--_space: 4px; ${Object.entries(colors)
+    .map(([name, color]) => `--_${name}: ${color}`)
+    .join('; ')}`
+
+test('in a sandbox the console names the colors of a theme that have too little contrast', async () => {
+  replaceStyles(themeOf({ ...readable, quiet: '#999', accent: '#ff0' }))
+  await showScreen()
+
+  const said: unknown[] = []
+  await waitFor(() => expect(said.push(...takeComplaints())).toBeGreaterThan(0))
+  expect(said).toEqual([
+    'Countersign: the theme has too little contrast. --cs-color-quiet on --cs-color-surface: 2.8 of 4.5. --cs-color-quiet on --cs-color-inset: 2.5 of 4.5. --cs-color-accent on --cs-color-surface: 1.1 of 4.5.',
+  ])
+})
+
+test('a theme that can be read, and a color that is not written as red, green and blue, say nothing', async () => {
+  replaceStyles(themeOf({ ...readable, success: 'oklch(99% 0 0)' }))
+  await showScreen()
 
   expect(takeComplaints()).toEqual([])
 })

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { createWalletClient } from '@countersign/core'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
@@ -12,10 +13,13 @@ import {
   EmailOtpLoginScreen,
   FundingScreen,
   LoginScreen,
+  OidcLoginScreen,
   PasskeyLoginScreen,
+  PasskeyOfferScreen,
   PasskeyRegistrationScreen,
   PayeeFormScreen,
   PayeeListScreen,
+  PaymentResultScreen,
   QuoteConfirmationScreen,
   ScaChallengeScreen,
   ScaFactorsScreen,
@@ -30,76 +34,75 @@ import {
   WalletPrivacyScreen,
   WalletProvider,
 } from '../src/exports/index.ts'
+import { payee as paidPayee, quote, transaction } from './receipts.tsx'
+import type { ScreenName } from './screenName.ts'
 
 const amount = { amount: 100n, currency: { code: 'EUR', decimals: 2 } }
 const payee = { umaAddress: '$ada@example.com' }
+const outcome = { status: 'completed', quote, payee: paidPayee, transaction } as const
 
-const screens = {
-  login: <EmailOtpLoginScreen />,
-  sms: <SmsOtpLoginScreen />,
-  choice: <LoginScreen identifiers={['phone']} />,
-  passkey: <PasskeyLoginScreen />,
-  enroll: <PasskeyRegistrationScreen accountId="InternalAccount:1" />,
-  confirmation: <QuoteConfirmationScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
-  challenge: <ScaChallengeScreen accountId="InternalAccount:1" quoteId="Quote:1" amount={amount} payee={payee} />,
-  scaSignIn: <ScaSignInScreen accountId="InternalAccount:1" />,
-  guard: <SessionGuardScreen>the wallet</SessionGuardScreen>,
-  credentials: <CredentialListScreen accountId="InternalAccount:1" />,
-  sessions: <SessionListScreen accountId="InternalAccount:1" />,
-  export: <WalletExportScreen accountId="InternalAccount:1" />,
-  contact: <ContactChangeScreen accountId="InternalAccount:1" />,
-  privacy: <WalletPrivacyScreen accountId="InternalAccount:1" />,
-  cards: <DelegatedKeysScreen accountId="InternalAccount:1" />,
-  freeze: <CardFreezeScreen accountId="InternalAccount:1" />,
-  payees: <PayeeListScreen accountId="InternalAccount:1" />,
-  payee: <PayeeFormScreen accountId="InternalAccount:1" />,
-  factors: <ScaFactorsScreen accountId="InternalAccount:1" />,
-  app: <TotpEnrollmentScreen accountId="InternalAccount:1" />,
-  trust: <TrustedBeneficiariesScreen accountId="InternalAccount:1" />,
-  statement: <StatementScreen accountId="InternalAccount:1" />,
-  activity: <ActivityListScreen accountId="InternalAccount:1" />,
-  addMoney: <AddMoneyScreen accountId="InternalAccount:1" />,
-  funding: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
+/** Every finished screen, and a text of its first state. */
+const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement; readonly text: string } } = {
+  EmailOtpLogin: { screen: <EmailOtpLoginScreen />, text: 'Email address' },
+  SmsOtpLogin: { screen: <SmsOtpLoginScreen />, text: 'Mobile number' },
+  Login: { screen: <LoginScreen identifiers={['phone']} />, text: 'Include the country code' },
+  PasskeyLogin: { screen: <PasskeyLoginScreen />, text: 'Sign in with your passkey' },
+  PasskeyRegistration: { screen: <PasskeyRegistrationScreen accountId="InternalAccount:1" />, text: 'Passkey name' },
+  QuoteConfirmation: {
+    screen: <QuoteConfirmationScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
+    text: 'Getting your price',
+  },
+  ScaChallenge: {
+    screen: <ScaChallengeScreen accountId="InternalAccount:1" quoteId="Quote:1" amount={amount} payee={payee} />,
+    text: 'Getting ready to confirm',
+  },
+  ScaSignIn: { screen: <ScaSignInScreen accountId="InternalAccount:1" />, text: 'Confirm it’s you' },
+  SessionGuard: { screen: <SessionGuardScreen>the wallet</SessionGuardScreen>, text: 'Opening your wallet' },
+  CredentialList: { screen: <CredentialListScreen accountId="InternalAccount:1" />, text: 'Ways to sign in' },
+  SessionList: { screen: <SessionListScreen accountId="InternalAccount:1" />, text: 'Devices' },
+  WalletExport: { screen: <WalletExportScreen accountId="InternalAccount:1" />, text: 'Show my recovery words' },
+  ContactChange: { screen: <ContactChangeScreen accountId="InternalAccount:1" />, text: 'Email and phone' },
+  WalletPrivacy: { screen: <WalletPrivacyScreen accountId="InternalAccount:1" />, text: 'Privacy' },
+  DelegatedKeys: { screen: <DelegatedKeysScreen accountId="InternalAccount:1" />, text: 'Card access' },
+  CardFreeze: { screen: <CardFreezeScreen accountId="InternalAccount:1" />, text: 'Your cards' },
+  PayeeList: { screen: <PayeeListScreen accountId="InternalAccount:1" />, text: 'Your payees' },
+  PayeeForm: { screen: <PayeeFormScreen accountId="InternalAccount:1" />, text: 'Who do you want to pay?' },
+  ScaFactors: { screen: <ScaFactorsScreen accountId="InternalAccount:1" />, text: 'How you confirm payments' },
+  TotpEnrollment: { screen: <TotpEnrollmentScreen accountId="InternalAccount:1" />, text: 'Add an authenticator app' },
+  TrustedBeneficiaries: {
+    screen: <TrustedBeneficiariesScreen accountId="InternalAccount:1" />,
+    text: 'Trusted payees',
+  },
+  Statement: { screen: <StatementScreen accountId="InternalAccount:1" />, text: 'Loading your statement' },
+  ActivityList: { screen: <ActivityListScreen accountId="InternalAccount:1" />, text: 'Loading your activity' },
+  AddMoney: { screen: <AddMoneyScreen accountId="InternalAccount:1" />, text: 'Getting your account details' },
+  Funding: {
+    screen: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
+    text: 'Getting your payment details',
+  },
+  OidcLogin: {
+    screen: <OidcLoginScreen providerName="Example ID" open={async () => undefined} />,
+    text: 'Continue with Example ID',
+  },
+  PaymentResult: { screen: <PaymentResultScreen outcome={outcome} />, text: 'Payment sent' },
+  // A server cannot know whether the device has a passkey.
+  PasskeyOffer: { screen: <PasskeyOfferScreen accountId="InternalAccount:1" />, text: '' },
 }
 
-function renderOnServer(screen: keyof typeof screens): string {
+function renderOnServer(screen: ScreenName): string {
   const fetch = () => Promise.reject(new Error('a server asked the platform'))
   const client = createWalletClient({ baseUrl: '/api/wallet', trust: { otpBundle: ['04'.padEnd(130, '0')] }, fetch })
-  return renderToString(<WalletProvider client={client}>{screens[screen]}</WalletProvider>)
+  return renderToString(<WalletProvider client={client}>{screens[screen].screen}</WalletProvider>)
 }
 
 test('the page has no window here', () => {
   expect(typeof window).toBe('undefined')
 })
 
-test.each([
-  ['login', 'Email address'],
-  ['sms', 'Mobile number'],
-  ['choice', 'Include the country code'],
-  ['passkey', 'Sign in with your passkey'],
-  ['enroll', 'Passkey name'],
-  ['confirmation', 'Getting your price'],
-  ['challenge', 'Getting ready to confirm'],
-  ['scaSignIn', 'Confirm it’s you'],
-  ['guard', 'Opening your wallet'],
-  ['credentials', 'Ways to sign in'],
-  ['sessions', 'Devices'],
-  ['export', 'Show my recovery words'],
-  ['contact', 'Email and phone'],
-  ['privacy', 'Privacy'],
-  ['cards', 'Card access'],
-  ['freeze', 'Your cards'],
-  ['factors', 'How you confirm payments'],
-  ['app', 'Add an authenticator app'],
-  ['trust', 'Trusted payees'],
-  ['statement', 'Loading your statement'],
-  ['activity', 'Loading your activity'],
-  ['addMoney', 'Getting your account details'],
-  ['funding', 'Getting your payment details'],
-] as const)('the %s is rendered on a server in its first state', (screen, text) => {
-  expect(renderOnServer(screen)).toContain(text)
+test.each(Object.keys(screens) as ScreenName[])('the first state of %sScreen is rendered on a server', (screen) => {
+  expect(renderOnServer(screen)).toContain(screens[screen].text)
 })
 
 test('what only a signed-in person sees is not in the markup', () => {
-  expect(renderOnServer('guard')).not.toContain('the wallet')
+  expect(renderOnServer('SessionGuard')).not.toContain('the wallet')
 })

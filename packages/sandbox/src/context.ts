@@ -1,10 +1,11 @@
 import type { FieldError, operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
+import type { Background } from './areas/webhooks/background.ts'
+import type { DueHandlers } from './due/runDue.ts'
 import type { Caller } from './http/authentication.ts'
 import type { RouteResponse } from './http/responses.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
-import type { Background } from './webhooks/background.ts'
 
 /** What every route works with. */
 export type SandboxContext = {
@@ -15,6 +16,8 @@ export type SandboxContext = {
   createId(type: string): string
   /** Deliveries under way. */
   readonly background: Background
+  /** What happens when a planned moment has come. */
+  readonly dueHandlers: DueHandlers
   readonly settings: SandboxSettings
 }
 

@@ -1,26 +1,27 @@
 import { defaultHeaderNames } from '@countersign/core/wire'
-import { createCardControl } from './cards/cardRules.ts'
+import { createCardControl } from './areas/cards/cardRules.ts'
+import { createInbox } from './areas/credentials/control.ts'
+import { createIdentityPages, createIdentityProvider } from './areas/credentials/openid/identityProvider.ts'
+import { createOnboardingControl } from './areas/customers/control.ts'
+import { createKycPages } from './areas/customers/routes/kycPages.ts'
+import { createAccountControl } from './areas/payments/accountControl.ts'
+import { createPaymentsControl } from './areas/payments/control.ts'
+import { createScaControl } from './areas/sca/control.ts'
+import { createBackground } from './areas/webhooks/background.ts'
+import { createWebhooksControl } from './areas/webhooks/control.ts'
 import type { SandboxContext } from './context.ts'
-import { wrongCodeOf } from './credentials/otp.ts'
+import { createControl } from './control.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
-import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
+import { createClock } from './due/clock.ts'
 import { runDue } from './due/runDue.ts'
-import { createFaults } from './faults.ts'
-import { createRouter } from './http/router.ts'
-import { createIdentityPages, createIdentityProvider } from './openid/identityProvider.ts'
-import { createAccountControl } from './payments/accountControl.ts'
-import { createPaymentsControl } from './payments/control.ts'
-import { createControl } from './routes/control.ts'
-import { createKycPages } from './routes/onboarding/kycPages.ts'
+import { dueHandlers } from './dueHandlers.ts'
+import { createFaults } from './http/faults.ts'
+import { createRouter } from './router.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
-import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
 import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
-import { createOnboardingControl } from './verification/control.ts'
-import { createBackground } from './webhooks/background.ts'
-import { describeWebhooks } from './webhooks/describeWebhooks.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -44,23 +45,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       endUserTerms: options.endUserTerms ?? false,
       sendWebhook,
     },
+    dueHandlers,
     background: createBackground({ after: () => runDue(context) }),
   }
   const faults = createFaults()
-  const inbox: Sandbox['inbox'] = {
-    messages: () => [...context.state.inbox],
-    latest: (to) => context.state.inbox.findLast((message) => to === undefined || message.to === to),
-    wrongCode: () => wrongCodeOf(context),
-  }
-  const clock: Sandbox['clock'] = {
-    now: context.now,
-    advance: (ms) => {
-      if (!(ms >= 0)) throw new Error('The sandbox clock only moves forward; advance it by 0 or more milliseconds')
-      context.state.clockOffsetMs += ms
-      runDue(context)
-    },
-    catchUp: () => runDue(context),
-  }
+  const inbox = createInbox(context)
+  const clock = createClock(context)
   const { failNext, ordered, reset } = faults
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
@@ -68,14 +58,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const onboarding = createOnboardingControl(context)
   const cards = createCardControl(context)
   const accounts = createAccountControl(context)
-  const webhooks: Sandbox['webhooks'] = {
-    publicKeyPem: sandboxWebhookPublicKeyPem,
-    deliveries: () => describeWebhooks(context),
-    setSignatureForm: (form) => {
-      context.state.webhookSignatureForm = form
-    },
-    settled: context.background.settled,
-  }
+  const webhooks = createWebhooksControl(context)
   const payments = createPaymentsControl(context)
   const control = createControl({
     inbox,

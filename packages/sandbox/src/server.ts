@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { isAllowedHost } from './allowedHosts.ts'
 import { ServiceError } from './http/responses.ts'
-import { sandboxBasePath } from './http/router.ts'
+import { sandboxBasePath } from './router.ts'
 import type { Sandbox } from './sandbox.ts'
 
 export type StartSandboxServerParameters = {

@@ -19,17 +19,17 @@ export const equivalentOnServers: readonly EquivalentMutant[] = [
     reason: 'Adds a name that no path, query or body has.',
   },
   {
-    file: 'packages/platform/src/guards/ownership.ts',
+    file: 'packages/platform/src/ownership/ownership.ts',
     changes: ['[] → ["Stryker was here"]'],
     reason: 'Adds a text that is no id to what a customer owns. The id that was asked for is still missing.',
   },
   {
-    file: 'packages/platform/src/guards/ownership.ts',
+    file: 'packages/platform/src/ownership/ownership.ts',
     changes: ['accountId !== undefined → true', 'holder !== undefined → true'],
     reason: '`owns` returns `false` for `undefined`, which has not the form of an id.',
   },
   {
-    file: 'packages/platform/src/guards/ownership.ts',
+    file: 'packages/platform/src/ownership/ownership.ts',
     changes: ["() => new Error('The cache took too long') → () => undefined"],
     reason: 'What a late cache is rejected with is not read.',
   },
@@ -118,7 +118,7 @@ export const equivalentOnServers: readonly EquivalentMutant[] = [
     reason: 'The depth is found in the value, too. Which texts are looked at before only decides how long it takes.',
   },
   {
-    file: 'packages/platform/src/guards/foreignDetails.ts',
+    file: 'packages/platform/src/ownership/foreignDetails.ts',
     changes: [
       'ids.size === 0 → false',
       "typeof value !== 'object' → false",
@@ -128,7 +128,7 @@ export const equivalentOnServers: readonly EquivalentMutant[] = [
     reason: 'What names no ids is passed on as it is, and a number or a truth value names none.',
   },
   {
-    file: 'packages/platform/src/guards/foreignDetails.ts',
+    file: 'packages/platform/src/ownership/foreignDetails.ts',
     changes: [`'The service refused this request' → ""`],
     reason: 'The words of an error.',
   },

@@ -1,3 +1,4 @@
+import { createServiceClient } from '@countersign/platform/service'
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,7 +11,11 @@ async function createOrders() {
   onTestFinished(server.close)
   const service = { baseUrl: server.baseUrl, ...sandbox.credentials }
   const addCustomer = (region: 'US' | 'IT', number: number) =>
-    createWalletCustomer(service, { fullName: 'Elena Rossi', phoneNumber: `+39333000${1000 + number}`, region })
+    createWalletCustomer(createServiceClient(service), {
+      fullName: 'Elena Rossi',
+      phoneNumber: `+39333000${1000 + number}`,
+      region,
+    })
   return { sandbox, addCustomer, scaOrders: createScaOrders({ sandbox, service }) }
 }
 

@@ -1,7 +1,7 @@
 import { listCustomers, sendSandboxFunds } from '@countersign/core/wire'
+import { createServiceClient } from '@countersign/platform/service'
 import type { Sandbox } from '@countersign/sandbox'
 import { unlockVerifiedCustomer } from '../customers/helpDesk.ts'
-import { callServiceApi } from '../customers/serviceApi.ts'
 import type { LiveService } from '../options.ts'
 
 type Sca = Sandbox['sca']
@@ -81,18 +81,13 @@ function changeQuote(change: Parameters<Sca['changeQuote']>[0]['change']) {
 
 /** Sends the amount in euros and in full, like every transfer that this wallet waits for. */
 async function receiveTransfer(_sca: Sca, { quoteId, service }: Order) {
-  await callServiceApi(service, sendSandboxFunds, { body: { quoteId: quoteId ?? '', currencyCode: 'EUR' } })
+  await createServiceClient(service).call(sendSandboxFunds, { body: { quoteId: quoteId ?? '', currencyCode: 'EUR' } })
 }
 
-/** Reads all customers in Europe, page after page. */
+/** Reads all customers in Europe. */
 async function readScaCustomers(service: LiveService): Promise<readonly string[]> {
   const found: string[] = []
-  for (let cursor: string | undefined, hasMore = true; hasMore; ) {
-    const query = { limit: '100', ...(cursor !== undefined && { cursor }) }
-    const page = await callServiceApi(service, listCustomers, { query })
-    found.push(...page.data.filter(({ region }) => region !== undefined && region !== 'US').map(({ id }) => id))
-    cursor = page.nextCursor
-    hasMore = page.hasMore && cursor !== undefined
-  }
+  for await (const { id, region } of createServiceClient(service).list(listCustomers, { query: { limit: '100' } }))
+    if (region !== undefined && region !== 'US') found.push(id)
   return found
 }

@@ -6,9 +6,8 @@ import {
   listCredentials,
   listInternalAccounts,
 } from '@countersign/core/wire'
-import type { LiveService } from '../options.ts'
+import type { ServiceClient } from '@countersign/platform/service'
 import { payeesInEurope, samplePayees } from './payees.ts'
-import { callServiceApi } from './serviceApi.ts'
 
 /** In whole units of the wallet's currency. */
 const startingBalance = 2_500
@@ -35,31 +34,31 @@ export type Person = { fullName: string; region?: Region } & (
 )
 
 /** Creates a customer through the service's own interface; the wallet and a sign-in method are created with it. */
-export async function createWalletCustomer(service: LiveService, person: Person): Promise<WalletCustomer> {
+export async function createWalletCustomer(service: ServiceClient, person: Person): Promise<WalletCustomer> {
   const { region = 'US' } = person
   const currencies = region === 'US' ? ['USD', 'USDB'] : ['EUR']
   const body = { customerType: 'INDIVIDUAL', ...person, region, currencies } as const
-  const { id: customerId } = await callServiceApi(service, createCustomer, { body })
+  const { id: customerId } = await service.call(createCustomer, { body })
   const query = { customerId, type: 'EMBEDDED_WALLET' }
-  const account = (await callServiceApi(service, listInternalAccounts, { query })).data[0]
+  const account = (await service.call(listInternalAccounts, { query })).data[0]
   if (!account) throw new Error('The service created a customer without a wallet')
   const { id: accountId, balance } = account
-  const credentials = await callServiceApi(service, listCredentials, { query: { accountId } })
+  const credentials = await service.call(listCredentials, { query: { accountId } })
   const credentialId = credentials.data[0]?.id
   if (credentialId === undefined) throw new Error('The service created a wallet without a sign-in method')
   return { customerId, accountId, credentialId, decimals: balance.currency.decimals }
 }
 
 /** Creates a customer with money to send, payees, and a card. */
-export async function createFundedCustomer(service: LiveService, person: Person): Promise<WalletCustomer> {
+export async function createFundedCustomer(service: ServiceClient, person: Person): Promise<WalletCustomer> {
   const customer = await createWalletCustomer(service, person)
   const { customerId, accountId, decimals } = customer
   const amount = startingBalance * 10 ** decimals
-  await callServiceApi(service, fundInternalAccount, { path: { accountId }, body: { amount } })
+  await service.call(fundInternalAccount, { path: { accountId }, body: { amount } })
   const inEurope = person.region !== undefined && person.region !== 'US'
   for (const payee of inEurope ? payeesInEurope : samplePayees)
-    await callServiceApi(service, createExternalAccount, { body: { ...payee, customerId } })
+    await service.call(createExternalAccount, { body: { ...payee, customerId } })
   const card = { cardholderId: customerId, form: 'VIRTUAL' as const, fundingSources: [accountId] }
-  await callServiceApi(service, createCard, { body: card })
+  await service.call(createCard, { body: card })
   return customer
 }

@@ -1,3 +1,4 @@
+import { createServiceClient } from '@countersign/platform/service'
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -8,7 +9,7 @@ async function liveService() {
   const sandbox = createSandbox()
   const server = await startSandboxServer({ sandbox, port: 0 })
   onTestFinished(server.close)
-  return { baseUrl: server.baseUrl, ...sandbox.credentials }
+  return createServiceClient({ baseUrl: server.baseUrl, ...sandbox.credentials })
 }
 
 test('an address is found in any spelling', async () => {

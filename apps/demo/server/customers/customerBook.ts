@@ -1,7 +1,6 @@
 import { listCustomers, normalizeDestination } from '@countersign/core/wire'
 import type { FoundCustomer, Login } from '@countersign/platform'
-import type { LiveService } from '../options.ts'
-import { callServiceApi } from './serviceApi.ts'
+import type { ServiceClient } from '@countersign/platform/service'
 
 /** Maps sign-in identifiers to customers: the part of a platform's own database that signing in needs. */
 export type CustomerBook = {
@@ -76,15 +75,15 @@ function destinationOf(login: Exclude<Login, { kind: 'passkey' }>, addressOf: Ad
   return login.kind === 'email' ? login.email : login.phoneNumber
 }
 
-/** The number of pages of a hundred customers that are searched; a larger platform has a database. */
-const pagesSearched = 20
+/** The number of customers that are searched; a larger platform has a database. */
+const mostSearched = 2_000
 
 /**
  * Finds customers by the addresses that the service has now: a changed address leads here, the previous one to no
  * customer. Named addresses take precedence; passkeys and identities are found by what was added.
  */
 export function createLiveCustomerBook(
-  service: LiveService,
+  service: ServiceClient,
   options: { known: Iterable<readonly [string, string]>; addressOf?: AddressOf },
 ): CustomerBook {
   const { known, ...identities } = options
@@ -108,20 +107,17 @@ export function createLiveCustomerBook(
 }
 
 async function searchService(
-  service: LiveService,
+  service: ServiceClient,
   login: Extract<Login, { kind: 'email' | 'phone' }>,
 ): Promise<string | undefined> {
   const wanted = normalizeDestination(login.kind === 'email' ? login.email : login.phoneNumber)
-  let cursor: string | undefined
   let found: string | undefined
-  for (let searched = 0; searched < pagesSearched; searched++) {
-    const query = { limit: '100', ...(cursor !== undefined && { cursor }) }
-    const { data, hasMore, nextCursor } = await callServiceApi(service, listCustomers, { query })
-    found ??= data.find(({ email, phoneNumber }) =>
-      [email, phoneNumber].some((own) => own !== undefined && normalizeDestination(own) === wanted),
-    )?.id
-    if (!hasMore || nextCursor === undefined) break
-    cursor = nextCursor
+  let searched = 0
+  for await (const { id, ...own } of service.list(listCustomers, { query: { limit: '100' } })) {
+    if ([own.email, own.phoneNumber].some((each) => each !== undefined && normalizeDestination(each) === wanted))
+      found ??= id
+    searched += 1
+    if (searched === mostSearched) break
   }
   return found
 }

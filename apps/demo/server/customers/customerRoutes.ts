@@ -1,12 +1,12 @@
 import { customerCreateRequestSchema } from '@countersign/core/wire'
+import type { ServiceClient } from '@countersign/platform/service'
 import { Hono } from 'hono'
-import type { LiveService } from '../options.ts'
 import { sameOriginOnly } from '../securityHeaders.ts'
 import { createFundedCustomer, type Person, regions } from './createWalletCustomer.ts'
 import type { CustomerBook } from './customerBook.ts'
 
 /** `POST /demo/customers`: creates a wallet for any caller. Exists only with a sandbox. */
-export function createCustomerRoutes(parameters: { service: LiveService; book: CustomerBook }): Hono {
+export function createCustomerRoutes(parameters: { service: ServiceClient; book: CustomerBook }): Hono {
   const { service, book } = parameters
   const routes = new Hono()
   routes.use(sameOriginOnly)

@@ -1,3 +1,4 @@
+import { createServiceClient } from '@countersign/platform/service'
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,12 +33,12 @@ async function askForCode(decoy: Awaited<ReturnType<typeof findDecoy>> | undefin
 }
 
 test('an unknown login gets a genuine challenge from the wallet of the configured customer', async () => {
-  const { customerId, credentialId } = await createWalletCustomer(service, {
+  const { customerId, credentialId } = await createWalletCustomer(createServiceClient(service), {
     email: 'decoy@example.com',
     fullName: 'Decoy Customer',
   })
 
-  const decoy = await findDecoy(service, { customerId })
+  const decoy = await findDecoy(createServiceClient(service), { customerId })
   const answer = await askForCode(decoy)
 
   expect(decoy.credentialId).toBe(credentialId)
@@ -50,15 +51,17 @@ test('without a decoy an unknown login can be told apart, as the platform docume
 })
 
 test('a customer without a code by email, and one who does not exist, are refused with the name of the variable', async () => {
-  const { customerId } = await createWalletCustomer(service, {
+  const { customerId } = await createWalletCustomer(createServiceClient(service), {
     phoneNumber: '+14155550199',
     fullName: 'Decoy Customer',
   })
-  await expect(findDecoy(service, { customerId })).rejects.toThrow('DEMO_DECOY')
-  await expect(findDecoy(service, { customerId: 'Customer:none' })).rejects.toThrow('DEMO_DECOY')
+  await expect(findDecoy(createServiceClient(service), { customerId })).rejects.toThrow('DEMO_DECOY')
+  await expect(findDecoy(createServiceClient(service), { customerId: 'Customer:none' })).rejects.toThrow('DEMO_DECOY')
 })
 
 test('an unreachable service is reported without quoting a secret', async () => {
   const gone = { ...service, baseUrl: 'http://127.0.0.1:1/2025-10-13' }
-  await expect(findDecoy(gone, { customerId: 'Customer:1' })).rejects.toThrow(/DEMO_DECOY(?!.*sandbox-secret)/)
+  await expect(findDecoy(createServiceClient({ ...gone, retries: 0 }), { customerId: 'Customer:1' })).rejects.toThrow(
+    /DEMO_DECOY(?!.*sandbox-secret)/,
+  )
 })

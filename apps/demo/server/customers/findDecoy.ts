@@ -1,14 +1,13 @@
 import { listCredentials, listInternalAccounts } from '@countersign/core/wire'
 import type { DecoyWallet } from '@countersign/platform'
-import type { LiveService } from '../options.ts'
-import { callServiceApi } from './serviceApi.ts'
+import type { ServiceClient } from '@countersign/platform/service'
 
 /**
  * Finds the wallet that stands in for unknown logins: it belongs to a customer who never signs in.
  *
  * @throws `Error` when the service cannot be reached, or the customer has no wallet with a code by email: name another.
  */
-export async function findDecoy(service: LiveService, parameters: { customerId: string }): Promise<DecoyWallet> {
+export async function findDecoy(service: ServiceClient, parameters: { customerId: string }): Promise<DecoyWallet> {
   const methods = await listMethods(service, parameters).catch((error: unknown) => {
     throw new Error('The service does not list the sign-in methods of the customer in DEMO_DECOY.', { cause: error })
   })
@@ -17,12 +16,11 @@ export async function findDecoy(service: LiveService, parameters: { customerId: 
   return { accountId: method.accountId, credentialId: method.id }
 }
 
-async function listMethods(service: LiveService, { customerId }: { customerId: string }) {
-  const path = (service.internalAccountsPath ?? listInternalAccounts.path) as `/${string}`
+async function listMethods(service: ServiceClient, { customerId }: { customerId: string }) {
   const query = { customerId, type: 'EMBEDDED_WALLET' }
-  const { data: wallets } = await callServiceApi(service, { ...listInternalAccounts, path }, { query })
+  const { data: wallets } = await service.call(listInternalAccounts, { query })
   const lists = await Promise.all(
-    wallets.map(({ id: accountId }) => callServiceApi(service, listCredentials, { query: { accountId } })),
+    wallets.map(({ id: accountId }) => service.call(listCredentials, { query: { accountId } })),
   )
   return lists.flatMap(({ data }) => data)
 }

@@ -1,4 +1,6 @@
+import { createCustomer } from '@countersign/core/wire'
 import { recordSecurityEvent } from '@countersign/platform'
+import { createServiceClient } from '@countersign/platform/service'
 import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
 import { expect, test } from 'vitest'
 import { unlockVerifiedCustomer } from './helpDesk.ts'
@@ -8,13 +10,9 @@ async function suspendedCustomer() {
   const sandbox = createSandbox()
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init))
   const service = { baseUrl: `https://service.test${sandboxBasePath}`, ...sandbox.credentials, fetch: send }
-  const { clientId, clientSecret } = sandbox.credentials
-  const answer = await send(`${service.baseUrl}/customers`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ customerType: 'INDIVIDUAL', email: 'elena@example.com', region: 'IT' }),
+  const { id: customerId } = await createServiceClient(service).call(createCustomer, {
+    body: { customerType: 'INDIVIDUAL', email: 'elena@example.com', region: 'IT' },
   })
-  const { id: customerId } = (await answer.json()) as { id: string }
   sandbox.sca.setFailedAttempts({ customerId, count: 9 })
   const tryAndFail = () => recordSecurityEvent({ service, customerId, eventType: 'FAILED_LOGIN_ATTEMPT' })
   expect(await tryAndFail()).toEqual({ status: 'declined', code: 'ACCOUNT_LOCKED' })

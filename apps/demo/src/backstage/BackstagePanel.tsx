@@ -50,7 +50,7 @@ export function BackstagePanel({ open, onClose }: { open: boolean; onClose: () =
       <Traffic exchanges={news?.exchanges} />
       <section className="backstage-section" aria-labelledby="appearance-heading">
         <h3 id="appearance-heading">Appearance</h3>
-        <Appearance />
+        <Appearance direction />
       </section>
     </dialog>
   )

@@ -28,12 +28,12 @@ export const relayFaults: readonly { name: FaultName; title: string; what: strin
 
 const sixMinutes = 6 * 60
 
-/** Faults to order. Each says whether it is armed; all but one happen once. */
+/** The faults. Each says whether it is armed; all but one happen once. */
 export function FaultList({ backstage }: { backstage: Backstage }) {
   const { news, arm, advance } = backstage
   return (
     <section className="backstage-section" aria-labelledby="faults-heading">
-      <h3 id="faults-heading">Faults to order</h3>
+      <h3 id="faults-heading">Break something</h3>
       <ul className="faults">
         {relayFaults.map(({ name, title, what }) => (
           <Fault

@@ -50,7 +50,7 @@ function PaymentLink({ state }: { state: ShownState }) {
   const name = payee ? nameOf(payee) : 'Payment'
   return (
     <Link to={pathOf(state)} className="row">
-      <Person name={name} />
+      <Person name={name} id={payee?.id ?? quote.id} currency={payee?.currency} />
       <span className="row-main">
         <span className="row-title">
           <UntrustedText>{name}</UntrustedText>

@@ -47,6 +47,7 @@ export function createPaymentBatch(client: WalletClient, options: PaymentBatchOp
     createQuoteConfirmation(client, {
       accountId,
       ...payment,
+      isProvedWithOthers: true,
       onQuote: ({ id }) => {
         quoteIds[index] = id
         const known = quoteIds.filter((quoteId) => quoteId !== undefined)
@@ -79,7 +80,7 @@ export function createPaymentBatch(client: WalletClient, options: PaymentBatchOp
     resume: () => each(({ resume }) => resume()),
     closeChallenges: () => each(({ closeChallenge }) => closeChallenge()),
     openChallenges: () => each(({ openChallenge }) => openChallenge()),
-    challengesFinished: () => each(({ challengeFinished }) => challengeFinished()),
+    challengesFinished: () => each(({ checkAgain }, status) => status === 'authorizing' && checkAgain()),
     destroy: () => each(({ destroy }) => destroy()),
   }
 }

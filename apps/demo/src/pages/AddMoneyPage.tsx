@@ -7,9 +7,15 @@ import { useWalletData } from '../wallet/WalletData.tsx'
 export function AddMoneyPage() {
   const { accountId } = useWalletData()
   return (
-    <div className="column narrow">
+    <div className="column">
       <BackLink to="/">Home</BackLink>
-      <AddMoneyScreen accountId={accountId} accountHolderName={accountHolderName} headingLevel={1} focusOnMount />
+      <AddMoneyScreen
+        accountId={accountId}
+        accountHolderName={accountHolderName}
+        headingLevel={1}
+        focusOnMount
+        className="wide"
+      />
     </div>
   )
 }

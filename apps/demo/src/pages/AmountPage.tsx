@@ -16,7 +16,7 @@ export function AmountPage({ payeeId }: { payeeId: string }) {
   const { payees, wallet } = useWalletData()
   const payee = payees.value?.find(({ id }) => id === payeeId)
   return (
-    <div className="column pair">
+    <div className="column pair flow">
       <BackLink to="/send">All payees</BackLink>
       <PageHeading title="How much?" />
       <LockNotice />

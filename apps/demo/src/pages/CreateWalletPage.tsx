@@ -53,7 +53,7 @@ export function CreateWalletPage() {
     <div className="column narrow">
       <BackLink to="/">Sign in</BackLink>
       <section className="cs-card">
-        <PageHeading title="Create a wallet" />
+        <PageHeading title="Open your wallet" />
         <form ref={form} className="cs-form" noValidate onSubmit={onSubmit} onInput={clear}>
           <Field
             name="fullName"
@@ -101,7 +101,7 @@ export function CreateWalletPage() {
             aria-disabled={busy || undefined}
             data-busy={busy ? '' : undefined}
           >
-            Create a wallet
+            Create wallet
           </button>
         </form>
       </section>

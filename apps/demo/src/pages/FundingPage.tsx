@@ -19,7 +19,7 @@ export function FundingPage({ quoteId }: { quoteId: string | undefined }) {
   const [reviewed, setReviewed] = useState(quoteId !== undefined)
   if (!payment) return <NothingToPay />
   return (
-    <div className="column">
+    <div className="column flow">
       <StepTitle title="Pay by bank transfer" />
       {payment.request && !reviewed ? (
         <FundingReview request={payment.request} onContinue={() => setReviewed(true)} />

@@ -8,12 +8,12 @@ import { Balance } from '../wallet/Balance.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { isMovement, pathOfMovement } from '../wallet/movements.ts'
 import { NeedsYou } from '../wallet/NeedsYou.tsx'
-import { PayeeList } from '../wallet/PayeeList.tsx'
+import { People } from '../wallet/People.tsx'
 import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
 /** The balance, who it can be sent to, and recent activity. */
 export function HomePage() {
-  const { accountId, wallet, payees, activity } = useWalletData()
+  const { accountId, wallet, payees, activity, outage } = useWalletData()
   const unreadable = wallet.error !== undefined && !payees.value && !activity.value
   // A code is on its way already: the form for it comes first, and nothing else is offered meanwhile.
   const confirmsFirst = !wallet.error && activity.error?.action === 'sca-sign-in'
@@ -23,7 +23,7 @@ export function HomePage() {
   useRefreshOnArrival()
   return (
     <div className="home">
-      <PageHeading title="Home" look="hidden" />
+      <PageHeading title="Home" look="wide" />
       <ScaLockNotice lock={lock} onLifted={forget} className="wide lock-notice" />
       {/* A proof that was accepted shows that nothing is locked any longer. */}
       {confirmsFirst ? (
@@ -31,7 +31,7 @@ export function HomePage() {
       ) : (
         <ScaSignInPrompt accountId={accountId} onSignedIn={forget} className="wide offer" />
       )}
-      <section className="panel hero">
+      <section className="panel hero engraved" data-stale={outage ? '' : undefined}>
         <h2>Your balance</h2>
         <Balance wallet={wallet} />
         <div className="hero-actions">
@@ -45,9 +45,11 @@ export function HomePage() {
           </Link>
         </div>
       </section>
-      {!unreadable && <NeedsYou isLocked={lock !== undefined} />}
-      {!confirmsFirst && <PasskeyOfferScreen accountId={accountId} className="wide" />}
-      {!unreadable && <Payees />}
+      <div className="home-side">
+        {!unreadable && <NeedsYou isLocked={lock !== undefined} />}
+        {!unreadable && <Payees />}
+        {!confirmsFirst && <PasskeyOfferScreen accountId={accountId} className="wide" />}
+      </div>
       {!unreadable && !confirmsFirst && <RecentActivity />}
     </div>
   )
@@ -56,12 +58,12 @@ export function HomePage() {
 function Payees() {
   const { wallet, payees } = useWalletData()
   return (
-    <section className="panel" aria-labelledby="home-payees">
+    <section className="panel home-payees" aria-labelledby="home-payees">
       <div className="panel-head">
         <h2 id="home-payees">Pay someone</h2>
         <Link to="/send">All payees</Link>
       </div>
-      <PayeeList payees={payees} limit={3} />
+      <People payees={payees} />
       {!wallet.error && <ReadError read={payees} />}
     </section>
   )
@@ -78,7 +80,7 @@ function RecentActivity() {
         <Link to="/activity">All activity</Link>
       </div>
       {!movements && !activity.error && <LoadingRows count={4} label="Loading your activity" />}
-      {movements?.length === 0 && <p className="empty">No payments yet. Add money to get started.</p>}
+      {movements?.length === 0 && <FirstSteps />}
       {movements && movements.length > 0 && (
         <ActivityList.MovementRows
           label="Activity"
@@ -91,5 +93,25 @@ function RecentActivity() {
       )}
       {!wallet.error && <ReadError read={activity} />}
     </section>
+  )
+}
+
+/** What an empty wallet is for, in the order of what can be done first. */
+function FirstSteps() {
+  return (
+    <ol className="first-steps">
+      <li>
+        <Link to="/add">Add money</Link>
+        <span>By bank transfer, or to your wallet’s address.</span>
+      </li>
+      <li>
+        <Link to="/send/new">Add someone to pay</Link>
+        <span>With an IBAN, an account number or an address.</span>
+      </li>
+      <li>
+        <span>Send</span>
+        <span>You see the price, then you sign here.</span>
+      </li>
+    </ol>
   )
 }

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionDetails } from '@countersign/core'
+import type { Transaction } from '@countersign/core'
 import { PaymentResultScreen, ScaLockNotice, useScaLock, useTransaction } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
@@ -9,34 +9,40 @@ import { StepTitle } from '../shell/StepTitle.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
 import { findTask } from '../wallet/movements.ts'
-import { type Read, toRead } from '../wallet/read.ts'
+import { toRead } from '../wallet/read.ts'
 import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
 
 /** One movement of money: its receipt. */
 export function MovementPage({ transactionId }: { transactionId: string }) {
-  const reading = useTransaction({ transactionId })
-  const details = toRead(reading, reading.refresh, (content) => content)
-
   return (
-    <div className="column split">
+    <div className="column">
       <StepTitle title="Payment details" />
       <BackLink to="/activity">Activity</BackLink>
-      <Content details={details} />
+      <MovementContent transactionId={transactionId} headingLevel={1} />
     </div>
   )
 }
 
-function Content({ details }: { details: Read<TransactionDetails> }) {
+export type MovementContentProps = {
+  transactionId: string
+  headingLevel: 1 | 2
+}
+
+/** The receipt alone, for a page of its own or beside the list. */
+export function MovementContent({ transactionId, headingLevel }: MovementContentProps) {
+  const reading = useTransaction({ transactionId })
+  const details = toRead(reading, reading.refresh, (content) => content)
   const { value, error } = details
   const { sendAgain } = usePaymentSteps()
   const payerName = usePayerName()
+  const isPage = headingLevel === 1
   if (!value && error?.code === 'REFERENCE_NOT_FOUND') return <NothingToPay />
   if (!value)
     return (
       <>
-        <PageHeading title="Payment details" />
+        {isPage && <PageHeading title="Payment details" />}
         <section className="panel" aria-label="Details">
           {error ? <ReadError read={details} /> : <LoadingRows count={3} label="Loading the details" />}
         </section>
@@ -48,14 +54,14 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
       <PaymentResultScreen
         outcome={payment}
         payerName={payerName}
-        headingLevel={1}
+        headingLevel={headingLevel}
         className="wide"
         onSendAgain={sendAgain}
       />
     )
   return (
     <>
-      <MovementStatement transaction={transaction} />
+      <MovementStatement transaction={transaction} isPage={isPage} />
       <WayOn transaction={transaction} />
     </>
   )

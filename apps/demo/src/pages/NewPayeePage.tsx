@@ -10,12 +10,13 @@ export function NewPayeePage() {
   useRefreshOnArrival()
   if (!wallet.value) return null
   return (
-    <div className="column narrow">
+    <div className="column flow">
       <BackLink to="/send">Send</BackLink>
       <PayeeFormScreen
         accountId={wallet.value.id}
         headingLevel={1}
         focusOnMount
+        className="wide"
         onPay={({ id }) => {
           refresh()
           router.navigate(`/send/${encodeURIComponent(id)}`)

@@ -16,7 +16,7 @@ export function PayPage({ quoteId }: { quoteId: string | undefined }) {
   const payment = useMemo(() => begun && { ...begun, accountId }, [begun, accountId])
   if (!payment) return <NothingToPay />
   return (
-    <div className="column split">
+    <div className="column split flow">
       <StepTitle title="Check and send" />
       <QuoteConfirmationScreen
         payment={payment}

@@ -13,7 +13,7 @@ export function SendPage() {
   // One of them may have been removed in the settings.
   useRefreshOnArrival()
   return (
-    <div className="column roomy">
+    <div className="column roomy broad">
       <PageHeading title="Who do you want to pay?" />
       <LockNotice />
       <section className="panel" aria-label="Saved payees">

@@ -11,8 +11,8 @@ const directions = [
   { value: 'rtl', name: 'Right to left' },
 ] as const
 
-/** How the wallet looks: in the dark, or turned around as for a language that is written from right to left. */
-export function Appearance() {
+/** How the wallet looks: in the dark, and with `direction` turned around as for a language written from right to left. */
+export function Appearance({ direction = false }: { direction?: boolean }) {
   const [look, setLook] = useState(readLook)
   return (
     <div>
@@ -25,15 +25,17 @@ export function Appearance() {
           setLook(readLook())
         }}
       />
-      <Choice
-        legend="Direction"
-        options={directions}
-        value={look.direction}
-        onChange={(direction) => {
-          setDirection(direction)
-          setLook(readLook())
-        }}
-      />
+      {direction && (
+        <Choice
+          legend="Direction"
+          options={directions}
+          value={look.direction}
+          onChange={(value) => {
+            setDirection(value)
+            setLook(readLook())
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -5,12 +5,20 @@ import { Icon, type IconName } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
-type Page = { to: string; name: string; icon: IconName; sections: readonly string[] }
+type Page = {
+  to: string
+  name: string
+  icon: IconName
+  sections: readonly string[]
+  /** Not among the tabs of a phone, where another page leads to it. */
+  wideOnly?: true
+}
 
 const pages: readonly Page[] = [
-  { to: '/', name: 'Home', icon: 'home', sections: ['', 'create', 'add'] },
+  { to: '/', name: 'Home', icon: 'home', sections: ['', 'create'] },
   { to: '/send', name: 'Send', icon: 'out', sections: ['send', 'pay', 'pay-several', 'fund'] },
-  { to: '/activity', name: 'Activity', icon: 'activity', sections: ['activity'] },
+  { to: '/add', name: 'Add money', icon: 'add', sections: ['add'], wideOnly: true },
+  { to: '/activity', name: 'Activity', icon: 'activity', sections: ['activity', 'statements'] },
   { to: '/settings', name: 'Settings', icon: 'settings', sections: ['settings'] },
 ]
 
@@ -27,13 +35,18 @@ export function Header({ session }: { session: SessionInfo | undefined }) {
   )
 }
 
-/** The way between the pages: in the header where there is room, at the thumb on a phone. */
+/** The way between the pages: at the side where there is room, at the thumb on a phone. */
 export function Navigation() {
   const [section = ''] = usePath()
   return (
     <nav className="navigation" aria-label="Main">
-      {pages.map(({ to, name, icon, sections }) => (
-        <Link key={to} to={to} aria-current={sections.includes(section) ? 'page' : undefined}>
+      {pages.map(({ to, name, icon, sections, wideOnly }) => (
+        <Link
+          key={to}
+          to={to}
+          className={wideOnly && 'wide-only'}
+          aria-current={sections.includes(section) ? 'page' : undefined}
+        >
           <Icon name={icon} />
           {name}
         </Link>

@@ -9,8 +9,8 @@ export type PageHeadingProps = {
   title: string
   /** What stands on the page; the title if not given. */
   children?: ReactNode
-  /** `hidden`: what the page shows says it to the eye. */
-  look?: 'hidden'
+  /** `wide`: a phone shows it to no eye, where the page itself says it. */
+  look?: 'wide'
   /** It stands in the place of what the person was using, and takes the focus also where they have come from elsewhere. */
   takesFocus?: boolean
 }
@@ -25,12 +25,7 @@ export function PageHeading({ title, children, look, takesFocus = false }: PageH
   return (
     <>
       <PageTitle title={title} />
-      <h1
-        ref={heading}
-        id="page-heading"
-        className={look === 'hidden' ? 'visually-hidden' : 'page-heading'}
-        tabIndex={-1}
-      >
+      <h1 ref={heading} id="page-heading" className="page-heading" data-look={look} tabIndex={-1}>
         {children ?? title}
       </h1>
     </>

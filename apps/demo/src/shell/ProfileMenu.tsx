@@ -12,6 +12,7 @@ export function ProfileMenu({ session }: { session: SessionInfo }) {
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const profile = useProfile(session)
   useEffect(() => {
     if (!open) return
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -37,12 +38,12 @@ export function ProfileMenu({ session }: { session: SessionInfo }) {
         ref={button}
         type="button"
         className="profile-button"
-        aria-label="Profile"
         aria-expanded={open}
         aria-controls="profile-menu"
         onClick={() => setOpen(!open)}
       >
-        <Icon name="person" />
+        {profile.name === undefined ? <Icon name="person" /> : <Person name={profile.name} id={session.accountId} />}
+        <span className="visually-hidden">Profile</span> <bdi className="profile-short">{profile.name}</bdi>
       </button>
       <div id="profile-menu" className="profile-menu" hidden={!open}>
         {open && <Menu session={session} />}
@@ -57,7 +58,7 @@ function Menu({ session }: { session: SessionInfo }) {
   return (
     <>
       <div className="profile-who">
-        {name !== undefined && <Person name={name} />}
+        {name !== undefined && <Person name={name} id={session.accountId} />}
         <p>
           {name !== undefined && <bdi className="profile-name">{name}</bdi>}
           <bdi className="profile-contact">{contact}</bdi>

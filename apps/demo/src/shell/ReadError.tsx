@@ -1,5 +1,6 @@
-import { ScaSignInScreen } from '@countersign/react'
+import { Banner, ScaSignInScreen } from '@countersign/react'
 import type { Read } from '../wallet/read.ts'
+import { isOutage } from '../wallet/useOutage.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
 import { explainReadError } from '../wallet/words.ts'
 
@@ -11,8 +12,9 @@ type ReadErrorProps = {
 
 /** Says that something could not be read, and offers what helps. Renders nothing when all is well. */
 export function ReadError({ read, onSignedIn }: ReadErrorProps) {
-  const { accountId, refresh } = useWalletData()
-  if (!read.error) return null
+  const { accountId, outage, refresh } = useWalletData()
+  // The banner above the page says it, once.
+  if (!read.error || (outage && isOutage(read.error))) return null
   // Everything that waited for it is read again, here and elsewhere on the page.
   const readAll = () => {
     // What asked is gone once it is read, and the focus must not go with it.
@@ -24,11 +26,13 @@ export function ReadError({ read, onSignedIn }: ReadErrorProps) {
   if (read.error.action === 'sca-sign-in')
     return <ScaSignInScreen accountId={accountId} onSignedIn={readAll} focusOnMount className="wide inset" />
   return (
-    <div className="read-error">
-      <p role="alert">{explainReadError(read.error)}</p>
-      <button type="button" className="cs-link" aria-disabled={read.loading || undefined} onClick={read.refresh}>
-        {read.loading ? 'Trying again' : 'Try again'}
-      </button>
-    </div>
+    <Banner tone="warning" className="cs-banner read-error">
+      <p>
+        {explainReadError(read.error)}{' '}
+        <button type="button" className="cs-link" aria-disabled={read.loading || undefined} onClick={read.refresh}>
+          {read.loading ? 'Trying again' : 'Try again'}
+        </button>
+      </p>
+    </Banner>
   )
 }

@@ -11,7 +11,7 @@ export function SignInHelp({ onOpenBackstage }: SignInHelpProps) {
   return (
     <div className="sign-in-help">
       <p className="sign-in-links">
-        {onOpenBackstage && <Link to="/create">Create a wallet</Link>}
+        {onOpenBackstage && <Link to="/create">Open a wallet</Link>}
         <a href={supportUrl}>Get help</a>
         <Link to="/terms">Terms</Link>
       </p>

@@ -109,7 +109,7 @@ function ReferenceField({ value, onChange }: { value: string; onChange: (text: s
   const id = useId()
   return (
     <div className="reference-field">
-      <label htmlFor={id}>Reference for the recipient (optional)</label>
+      <label htmlFor={id}>Note to the recipient (optional)</label>
       <input
         id={id}
         className="cs-input"

@@ -35,7 +35,7 @@ export function FundingReview({ request, onContinue }: FundingReviewProps) {
             </div>
             {reference !== undefined && (
               <div data-row="statement-reference">
-                <dt>Reference for the recipient</dt>
+                <dt>Note to the recipient</dt>
                 <dd>
                   <UntrustedText>{reference}</UntrustedText>
                 </dd>

@@ -6,13 +6,14 @@ import { useWalletData } from './WalletData.tsx'
 import { writeDate, writeMoney, writeReference } from './words.ts'
 
 /** A transaction without a receipt: money that came in, or a payment that was never sent. */
-export function MovementStatement({ transaction }: { transaction: Transaction }) {
+export function MovementStatement({ transaction, isPage }: { transaction: Transaction; isPage: boolean }) {
   const { payees, stops } = useWalletData()
   const stopped = stops?.payments.get(transaction.quoteId ?? '')
   const { title, money, status, direction } = useWriteMovement()(transaction, payees.value ?? [], stopped)
+  const heading = direction === 'in' ? 'Added money' : status
   return (
     <section className="cs-card wide">
-      <PageHeading title="Payment details">{direction === 'in' ? 'Added money' : status}</PageHeading>
+      {isPage ? <PageHeading title="Payment details">{heading}</PageHeading> : <h2 className="cs-title">{heading}</h2>}
       <dl className="cs-statement">
         {money && (
           <Row name="send" label={direction === 'in' ? 'You received' : 'Amount'}>
@@ -32,7 +33,7 @@ export function MovementStatement({ transaction }: { transaction: Transaction })
             {writeDate(transaction.createdAt)}
           </Row>
         )}
-        <Row name="reference" label="Reference">
+        <Row name="reference" label="Payment ID">
           <UntrustedText>{writeReference(transaction.id)}</UntrustedText>
         </Row>
       </dl>

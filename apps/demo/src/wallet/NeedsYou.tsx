@@ -19,7 +19,7 @@ export function NeedsYou({ isLocked }: NeedsYouProps) {
   if (waiting.length === 0 || !stops) return null
   return (
     <section className="panel needs-you" aria-labelledby="needs-you">
-      <h2 id="needs-you">Needs you</h2>
+      <h2 id="needs-you">To do</h2>
       <ul className="rows" aria-label="Payments that need you">
         {waiting.map((transaction) => (
           <WaitingPayment
@@ -50,7 +50,7 @@ function WaitingPayment({ transaction, payees, stops, isLocked }: WaitingPayment
   return (
     <li>
       <div className="row">
-        <Person name={title} />
+        <Person name={title} id={transaction.destination?.accountId ?? transaction.id} />
         <span className="row-main">
           <span className="row-title">
             <UntrustedText>{title}</UntrustedText>

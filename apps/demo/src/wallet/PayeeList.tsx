@@ -9,14 +9,13 @@ import type { Read } from './read.ts'
 import { useWalletData } from './WalletData.tsx'
 
 /** The saved payees; each leads to the amount, and one that was set aside to the question about it. */
-export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; limit?: number }) {
-  const { payees, limit } = props
+export function PayeeList({ payees }: { payees: Read<readonly ExternalAccount[]> }) {
   const { stops } = useWalletData()
-  if (!payees.value) return payees.error ? null : <LoadingRows count={limit ?? 4} label="Loading your payees" />
+  if (!payees.value) return payees.error ? null : <LoadingRows count={4} label="Loading your payees" />
   if (payees.value.length === 0) return <p className="empty">No saved payees yet.</p>
   return (
     <ul className="rows payees" aria-label="Payees">
-      {payees.value.slice(0, limit).map((payee) => (
+      {payees.value.map((payee) => (
         <li key={payee.id}>
           <Link to={`/send/${encodeURIComponent(payee.id)}`} className="row">
             <PayeeSummary payee={payee} />
@@ -38,7 +37,7 @@ export function PayeeSummary({ payee, whole = false }: { payee: ExternalAccount;
   const name = nameOf(payee)
   return (
     <>
-      <Person name={name} />
+      <Person name={name} id={payee.id} currency={payee.currency} />
       <span className="row-main">
         <span className="row-title">
           <UntrustedText>{name}</UntrustedText>

@@ -3,6 +3,7 @@ import { useActivity, usePayees, useSession, useWallets } from '@countersign/rea
 import type { ReactNode } from 'react'
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
 import { type Read, toRead } from './read.ts'
+import { type Outage, useOutage } from './useOutage.ts'
 import { useStops } from './useStops.ts'
 
 export type WalletData = Omit<ReturnType<typeof useStops>, 'refreshStops'> & {
@@ -10,6 +11,8 @@ export type WalletData = Omit<ReturnType<typeof useStops>, 'refreshStops'> & {
   wallet: Read<InternalAccount | undefined>
   payees: Read<readonly ExternalAccount[]>
   activity: Read<readonly Transaction[]>
+  /** Nothing can be read now. */
+  outage: Outage | undefined
   refresh(): void
 }
 
@@ -41,10 +44,12 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
   }, [refreshWallets, refreshPayees, refreshActivity, refreshStops])
   useRefreshOnUnlock(refresh)
 
+  const wallet = toRead(wallets, refresh, ({ items }) => items.find(({ id }) => id === accountId))
   const data: WalletData = {
     ...stops,
     accountId,
-    wallet: toRead(wallets, refresh, ({ items }) => items.find(({ id }) => id === accountId)),
+    wallet,
+    outage: useOutage(wallet),
     payees: toRead(payees, refresh, ({ items }) => items),
     activity: toRead(activity, refresh, ({ items }) => items),
     refresh,

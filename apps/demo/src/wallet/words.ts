@@ -20,6 +20,11 @@ export function writeTime(date: Date): string {
   return timeFormat.format(date)
 }
 
+/** A time of day, with its date where that is not today. */
+export function writeClock(date: Date): string {
+  return date.toDateString() === new Date().toDateString() ? writeTime(date) : writeDate(date)
+}
+
 /** Returns the id of a transaction without its kind, as every receipt shows it. */
 export function writeReference(id: string): string {
   return id.replace(/^[A-Z]\w*:/, '')

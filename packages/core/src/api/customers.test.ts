@@ -1,3 +1,4 @@
+import { createCustomer } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { signedInWorld } from '../../test/signedInWorld.ts'
 import { listWallets } from './accounts.ts'
@@ -15,12 +16,9 @@ test('a signed-in customer reads their own name and address', async () => {
 
 test('the customer of another wallet is not read', async () => {
   const { client, service } = await signedInWorld()
-  const other = (await service('POST', '/customers', {
-    customerType: 'INDIVIDUAL',
-    email: 'other@example.com',
-    fullName: 'Other Person',
-    region: 'US',
-  })) as { id: string }
+  const other = await service.call(createCustomer, {
+    body: { customerType: 'INDIVIDUAL', email: 'other@example.com', fullName: 'Other Person', region: 'US' },
+  })
 
   await expect(getCustomer(client, { customerId: other.id })).rejects.toMatchObject({ code: 'REFERENCE_NOT_FOUND' })
 })

@@ -1,4 +1,4 @@
-import { type Customer, getCustomer as getOperation } from '../wire/customers.ts'
+import { type Customer, getCustomer as getOperation } from '../wire/customer.ts'
 import { type ApiClient, call } from './send.ts'
 
 export type GetCustomerParameters = { customerId: string; signal?: AbortSignal | undefined }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createTestClock } from '../../test/testClock.ts'
 import { createServerTime } from '../time/clock.ts'
 import { listCredentials } from '../wire/credentials.ts'
-import { createDocument } from '../wire/documents.ts'
 import { defaultHeaderNames } from '../wire/headerNames.ts'
 import { startLogin } from '../wire/platform.ts'
 import { executeQuote, getQuote } from '../wire/quotes.ts'
+import { createDocument } from '../wire/service/documents.ts'
 import { call, send } from './send.ts'
 
 function createTransport() {

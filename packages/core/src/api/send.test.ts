@@ -93,7 +93,7 @@ test('a field that does not fit is named, without its value', async () => {
 
   const error = await send(client, getQuote, { path }).catch((thrown: Error) => thrown)
 
-  expect(String(error)).toContain('getQuote totalSendingAmount')
+  expect(String(error)).toContain('GET /quotes/{quoteId}: totalSendingAmount')
   expect(String(error)).not.toContain('secret-value')
 })
 

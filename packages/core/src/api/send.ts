@@ -11,10 +11,10 @@ import {
   retryAfterHeader,
 } from '../wire/headerNames.ts'
 import { lookUp } from '../wire/lookUp.ts'
-import { type ErrorBody, errorBodySchema, errorDetailsSchemas } from '../wire/schema/errorBody.ts'
+import { type ErrorBody, errorBodySchema, readErrorDetails } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
 import type {
-  Operation,
+  OperationDescription,
   OperationQuery,
   OperationRequest,
   OperationResponse,
@@ -57,13 +57,13 @@ type Part<name extends string, value> = [value] extends [undefined]
       : { readonly [key in name]: value }
 
 /** The input of an operation. The names in `path` are those of the operation's own path. */
-export type OperationInput<operation extends Operation> = Part<'path', PathParameters<operation['path']>> &
+export type OperationInput<operation extends OperationDescription> = Part<'path', PathParameters<operation['path']>> &
   Part<'query', OperationQuery<operation>> &
   Part<'body', OperationRequest<operation>> &
   Common
 
 /** An operation whose body is JSON. `send` writes no forms, so one that uploads a file does not compile. */
-type JsonOperation = Operation & { readonly upload?: never }
+type JsonOperation = OperationDescription & { readonly upload?: never }
 
 type AnyInput = Common & { path?: Readonly<Record<string, string>> | undefined; query?: unknown; body?: unknown }
 
@@ -100,7 +100,7 @@ export async function send<const operation extends JsonOperation>(
   const parsed = v.safeParse(schema, readJson(answer))
   if (!parsed.success)
     // Only the names of fields: the values may be secret.
-    throw unexpected(status, `${operation.name} ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
+    throw unexpected(status, `${operation.method} ${operation.path}: ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
   // A payload to sign carries no id: what is signed is checked against what the user agreed to.
   if (schema !== signedRequestChallengeSchema) expectAskedId(operation, { input, body: parsed.output })
   return respond(parsed.output)
@@ -128,14 +128,18 @@ export async function call<const operation extends JsonOperation>(
  * @throws `WalletError` `UNEXPECTED_RESPONSE` for a response about another object, such as another payee under this
  * quote.
  */
-function expectAskedId({ answersId }: Operation, { input, body }: { input: AnyInput; body: unknown }): void {
+function expectAskedId({ answersId }: OperationDescription, { input, body }: { input: AnyInput; body: unknown }): void {
   if (answersId !== undefined && (body as { id?: unknown }).id !== lookUp(input.path ?? {}, answersId))
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the response is about another resource' })
 }
 
 type ReceivedResponse = { ok: boolean; status: number; headers: Headers; text: string | undefined }
 
-async function receive(transport: Transport, operation: Operation, input: AnyInput): Promise<ReceivedResponse> {
+async function receive(
+  transport: Transport,
+  operation: OperationDescription,
+  input: AnyInput,
+): Promise<ReceivedResponse> {
   const { signal } = input
   const fetchOnce = transport.fetch ?? fetch
   const url = buildUrl(transport.baseUrl, operation, input)
@@ -172,11 +176,12 @@ function writeBody(body: unknown): string | undefined {
   }
 }
 
-function buildUrl(baseUrl: string, { name, path: template }: Operation, input: AnyInput): string {
+function buildUrl(baseUrl: string, { method, path: template }: OperationDescription, input: AnyInput): string {
   const path = template.replace(/\{(\w+)\}/g, (_placeholder, key: string) => {
     const id = lookUp(input.path ?? {}, key) ?? ''
     // An empty id, or one of dots that an address is shortened by, would send the request to another path.
-    if (/^\.{0,2}$/.test(id)) throw new WalletError('REFERENCE_NOT_FOUND', { message: `${name} needs ${key}` })
+    if (/^\.{0,2}$/.test(id))
+      throw new WalletError('REFERENCE_NOT_FOUND', { message: `${method} ${template} needs ${key}` })
     return encodeURIComponent(id)
   })
   const query = new URLSearchParams()
@@ -223,15 +228,8 @@ function readError(answer: ReceivedResponse, { serverTime }: Transport): WalletE
     message: message ?? reason,
     httpStatus,
     retryAfterMs: readRetryAfter(headers.get(retryAfterHeader) ?? '', serverTime),
-    details: readDetails(code, details),
+    details: readErrorDetails(code, details),
   })
-}
-
-/** The fields that state and screens may rely on by the code: never a shape that the code does not have. */
-function readDetails(code: string, details: WalletError['details']): WalletError['details'] {
-  if (!Object.hasOwn(errorDetailsSchemas, code)) return details
-  const parsed = v.safeParse(lookUp(errorDetailsSchemas, code) ?? v.never(), details)
-  return parsed.success ? parsed.output : undefined
 }
 
 /**

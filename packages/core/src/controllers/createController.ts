@@ -55,6 +55,9 @@ export type ControllerSetup<state, event, actions extends Actions> = {
   onDestroy?: (() => void) | undefined
 }
 
+/** The reducer of a journey whose events are its states: only one source writes, so none of them comes late. */
+export const takeNext = <state>(_state: state, next: state): state => next
+
 /** Creates a controller: one state, changed by events only; one task at a time; and the actions of a journey. */
 export function createController<state, event extends object, actions extends Actions>(
   setUp: (context: ControllerContext<state, event>) => ControllerSetup<state, event, actions>,

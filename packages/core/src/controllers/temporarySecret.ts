@@ -1,6 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { countDown } from '../time/deviceTime.ts'
-import { createDeadline } from './payment/deadline.ts'
+import { createDeadline } from './deadline.ts'
 import type { WatchedAccount } from './watchAccount.ts'
 
 /** Something secret that a controller hands out for a short time, and that is in no state. */

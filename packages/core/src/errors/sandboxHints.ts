@@ -1,3 +1,5 @@
+import { settingFaults } from './settingFaults.ts'
+import { findLowContrast } from './themeContrast.ts'
 import type { WalletError } from './WalletError.ts'
 
 /** The setting that is the likely cause of an error, with what to set it to. */
@@ -30,14 +32,31 @@ export function explainMisconfiguration(error: WalletError): void {
   if (found) console.warn(`Countersign: ${error.message} ${found.hint}`)
 }
 
-/** The clients whose missing style sheet was explained: once is enough. */
+/** Writes to the console which options of a client are unknown or cannot work. */
+export function explainSettings(options: object): void {
+  // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
+  for (const fault of settingFaults(options)) console.warn(`Countersign: createWalletClient: ${fault}`)
+}
+
+/** The clients whose styles were explained: once is enough. */
 const explained = new WeakSet<object>()
 
-/** Writes to the console, once for each client, that finished screens stand on the page without their style sheet. */
-export function explainMissingStyles(client: object): void {
+/**
+ * Writes to the console, once for each client, that finished screens stand on the page without their style sheet, or which
+ * colors of the theme have too little contrast.
+ */
+export function explainStyles(client: object): void {
+  // Without layout, as in jsdom or on a server, no page has styles.
+  if (typeof document === 'undefined' || !('fonts' in document)) return
   const card = document.querySelector('.cs-card')
-  if (!card || explained.has(client) || getComputedStyle(card).getPropertyValue('--_space') !== '') return
+  if (!card || explained.has(client)) return
+  const isMissing = getComputedStyle(card).getPropertyValue('--_space') === ''
+  const lacking = isMissing ? [] : findLowContrast(card)
+  if (!isMissing && lacking.length === 0) return
   explained.add(client)
+  const sentence = isMissing
+    ? "the screens have no styles. Import '@countersign/react/styles.css'."
+    : `the theme has too little contrast. ${lacking.join(' ')}`
   // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
-  console.warn("Countersign: the screens have no styles. Import '@countersign/react/styles.css'.")
+  console.warn(`Countersign: ${sentence}`)
 }

@@ -10,10 +10,17 @@ export function warnInSandbox(error: WalletError, environment: Environment | und
   explainInSandbox(environment, ({ explainMisconfiguration }) => explainMisconfiguration(error))
 }
 
-/** In a sandbox, has the console say when the screens have no style sheet. In production this does nothing. */
+/**
+ * In a sandbox, has the console say when the screens have no style sheet, or a theme
+ * that some people cannot read. In production this does nothing.
+ */
 export function checkStylesInSandbox(transport: { readonly environment?: Environment | undefined }): void {
-  if (typeof document === 'undefined') return
-  explainInSandbox(transport.environment, ({ explainMissingStyles }) => explainMissingStyles(transport))
+  explainInSandbox(transport.environment, ({ explainStyles }) => explainStyles(transport))
+}
+
+/** In a sandbox, has the console say which options of a client cannot work. In production this does nothing. */
+export function checkSettingsInSandbox(options: { readonly environment?: Environment }): void {
+  explainInSandbox(options.environment, ({ explainSettings }) => explainSettings(options))
 }
 
 function explainInSandbox(environment: Environment | undefined, explain: (hints: Hints) => void): void {

@@ -4,7 +4,11 @@
  *
  * @module
  */
+export type { OperationInput } from '../api/send.ts'
+export { actionSentences } from '../errors/codes.ts'
 export type { WalletErrorCode } from '../errors/list.ts'
+export { isOutcomeUnknown, mayRetry } from '../errors/outcome.ts'
+export { isWalletError, WalletError } from '../errors/WalletError.ts'
 export {
   defaultHeaderNames,
   type HeaderNames,
@@ -19,7 +23,13 @@ export { lookUp } from '../wire/lookUp.ts'
 export { maskDestination, normalizeDestination } from '../wire/maskDestination.ts'
 export { type OptInOperation, operations } from '../wire/operations.ts'
 export * from '../wire/resources.ts'
-export { type ErrorBody, errorBodySchema, type FieldError, fieldErrorSchema } from '../wire/schema/errorBody.ts'
+export {
+  type ErrorBody,
+  errorBodySchema,
+  type FieldError,
+  fieldErrorSchema,
+  readErrorDetails,
+} from '../wire/schema/errorBody.ts'
 export {
   type IdType,
   type OpaqueType,
@@ -33,8 +43,8 @@ export {
 export { isTooDeep, parseJson, stringifyJson } from '../wire/schema/json.ts'
 export { type Currency, currencySchema, type Money, moneySchema } from '../wire/schema/money.ts'
 export {
-  defineOperation,
   type Operation,
+  type OperationDescription,
   type OperationQuery,
   type OperationRequest,
   type OperationResponse,

@@ -1,4 +1,5 @@
 import { createSessionController } from '@countersign/core'
+import { listSessions } from '@countersign/core/wire'
 import { expect, test, vi } from 'vitest'
 import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
@@ -51,6 +52,6 @@ test('a refresh on a full disk continues in memory, and says so', async () => {
   expect(world.client.sessions.getSnapshot()).toMatchObject({ status: 'active', persistence: 'memory' })
   const { id, privateKey } = await world.client.sessions.use(world.ada.accountId)
   expect(privateKey.extractable).toBe(false)
-  const { data } = await world.service('GET', `/auth/sessions?accountId=${world.ada.accountId}`)
-  expect((data as { id: string }[]).map((session) => session.id)).toEqual([id])
+  const { data } = await world.service.call(listSessions, { query: { accountId: world.ada.accountId } })
+  expect(data.map((session) => session.id)).toEqual([id])
 })

@@ -1,4 +1,5 @@
 import { createSessionController, rtsIdleLockMs, type WalletClient } from '@countersign/core'
+import { listSessions } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
@@ -16,8 +17,8 @@ const locked = (world: TestWorld, ...clients: WalletClient[]) =>
 
 /** The session was ended at the service as well. */
 async function endedAtService(world: TestWorld): Promise<void> {
-  const path = `/auth/sessions?accountId=${world.ada.accountId}`
-  const readOpen = async () => (await world.service('GET', path)).data as unknown[]
+  const query = { accountId: world.ada.accountId }
+  const readOpen = async () => (await world.service.call(listSessions, { query })).data
   for (const withinLimit = workLimit(patience); (await readOpen()).length > 0; await turns())
     if (!withinLimit()) throw new Error('the session is still open at the service')
 }

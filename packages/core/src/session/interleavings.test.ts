@@ -1,4 +1,5 @@
 import { createSessionController, isWalletError, type WalletClient } from '@countersign/core'
+import { listSessions } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestPerson, type TestWorld } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
@@ -156,8 +157,8 @@ test('tabs without locks refresh a session twice, as this measure shows; all end
 
   const { requests } = world.network
   expect(refreshedTwice(requests)).toHaveLength(1)
-  const { data } = await world.service('GET', `/auth/sessions?accountId=${world.ada.accountId}`)
-  expect(tabs.map((tab) => openIn(tab)?.id)).toEqual([1, 2].map(() => (data as { id: string }[])[0]?.id))
+  const { data } = await world.service.call(listSessions, { query: { accountId: world.ada.accountId } })
+  expect(tabs.map((tab) => openIn(tab)?.id)).toEqual([1, 2].map(() => data[0]?.id))
   expect(wrongSignatures(requests, owners)).toEqual([])
   const swapped = [...owners].map(([id, owner]) => [id, { ...owner, publicKeyHex: 'another' }] as const)
   expect(wrongSignatures(requests, new Map(swapped))).not.toEqual([])

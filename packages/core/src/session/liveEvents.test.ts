@@ -1,5 +1,6 @@
 import { createActivityReader, createBalanceReader, createCardFreeze } from '@countersign/core'
 import type { Change } from '@countersign/core/wire'
+import { fundInternalAccount } from '@countersign/core/wire'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
 import { reviewedQuote, signIn } from '../../test/journeys.ts'
@@ -7,7 +8,7 @@ import { createLiveWorld, eventually, listen, streams } from '../../test/liveWor
 import { turn } from '../../test/testClock.ts'
 
 async function fund(world: TestWorld, accountId = world.ada.accountId): Promise<void> {
-  await world.service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000 })
+  await world.service.call(fundInternalAccount, { path: { accountId }, body: { amount: 1_000_000 } })
 }
 
 test('a payment that comes in is on the list and in the balance without another look', async () => {

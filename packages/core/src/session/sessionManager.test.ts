@@ -1,4 +1,5 @@
 import { createSessionController, readActivity } from '@countersign/core'
+import { listSessions } from '@countersign/core/wire'
 import { clear, createStore, set } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
@@ -92,7 +93,7 @@ test('signing out erases the key, ends the session at the service and notifies t
   expect(session.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
   expect(await world.keyStore.list()).toEqual([])
   expect(await world.keyStore.readRemembered(world.ada.accountId)).toBeUndefined()
-  expect(await world.service('GET', `/auth/sessions?accountId=${world.ada.accountId}`)).toEqual({ data: [] })
+  expect(await world.service.call(listSessions, { query: { accountId: world.ada.accountId } })).toEqual({ data: [] })
   expect(world.network.cookies.get('platform')).toBeUndefined()
   await expect(world.reached(other, 'signed-out')).resolves.toEqual({ status: 'signed-out', elsewhere: true })
 })

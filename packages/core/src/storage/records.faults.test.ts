@@ -7,7 +7,7 @@ let databases = 0
 const mends: (() => void)[] = []
 
 function mend(): void {
-  for (const undo of mends.splice(0)) undo()
+  for (const undo of mends.splice(0).reverse()) undo()
 }
 
 afterEach(mend)
@@ -97,6 +97,42 @@ test.each([
 
   expect([records.persistence(), await records.read('a')]).toEqual(['memory', 1])
 })
+
+const insisting: [string, (records: Records) => Promise<unknown>][] = [
+  ['reading', (records) => records.read('a', { insist: true })],
+  ['changing', (records) => records.change({ ...change, insist: true })],
+]
+
+test.each(insisting)(
+  '%s what tabs share, in a database that does not answer from the start, never uses memory, and waits for the database',
+  async (_name, call) => {
+    const databaseName = `faults-${++databases}`
+    const clock = createTestClock()
+    await openRecords({ clock, databaseName }).write('a', 1)
+    replace(globalThis, 'indexedDB', { open: neverAnswers })
+    const records = openRecords({ clock, databaseName })
+
+    const called = expect(call(records)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+    await turn()
+    clock.advance(4_999)
+    await called
+    mend()
+
+    expect(await records.read('a', { insist: true })).toBe(1)
+  },
+)
+
+test.each(insisting)(
+  '%s what tabs share uses memory only where every tab is denied a database',
+  async (_name, call) => {
+    const parameters = { clock: createTestClock(), databaseName: 'refused' }
+
+    replace(globalThis, 'indexedDB', { open: failsLater('UnknownError') })
+    await expect(call(openRecords(parameters))).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+    replace(globalThis, 'indexedDB', { open: failing('SecurityError') })
+    await expect(call(openRecords(parameters))).resolves.not.toThrow()
+  },
+)
 
 test('a newer schema without such a store leads to memory, which is reported', async () => {
   const databaseName = `faults-${++databases}`

@@ -10,10 +10,10 @@ export type Persistence = 'stored' | 'memory'
 export type Records = {
   persistence(): Persistence
   /**
-   * Reads a record. `insist`: one that tabs share, so what this page remembers of it may be out of date. Once the
-   * database has answered, only the database counts, also after a refusal.
+   * Reads a record. `insist`: one that tabs share, so what this page remembers of it may be out of date. Only the
+   * database counts, unless the browser gives this site none.
    *
-   * @throws `WalletError` `STORAGE_UNAVAILABLE`, where `insist` is set and the database does not answer any longer.
+   * @throws `WalletError` `STORAGE_UNAVAILABLE`, where `insist` is set and the database does not answer.
    */
   read(key: string, options?: { insist?: boolean }): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
@@ -48,7 +48,8 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
   const { clock, databaseName } = parameters
   /** What this page last wrote or read. While the database responds, only the database counts. */
   const memory = new Map<string, unknown>()
-  let everStored = false
+  /** Other tabs may have stored something that this page does not know: memory alone decides nothing they share. */
+  let isShared = false
   let store = typeof indexedDB === 'undefined' ? undefined : createIdbStore(databaseName)
 
   function within<result>(work: (late: AbortSignal) => Promise<result>): Promise<result> {
@@ -56,6 +57,9 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     return new Promise((resolve, reject) => {
       const cancel = clock.setTimer(() => {
         late.abort()
+        isShared = true
+        // What never answers may be this connection alone.
+        if (store) store = createIdbStore(databaseName)
         reject(new WalletError('STORAGE_UNAVAILABLE'))
       }, deadlineMs)
       work(late.signal).then(resolve, reject).finally(cancel)
@@ -68,15 +72,15 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     kept: () => result,
     insist = false,
   ): Promise<result> {
-    const open = store ?? (insist && everStored ? createIdbStore(databaseName) : undefined)
+    const open = store ?? (insist && isShared ? createIdbStore(databaseName) : undefined)
     if (open) {
       try {
         const result = await within((late) => stored(open, late))
-        everStored = true
+        isShared = true
         return result
-      } catch {
-        if (insist && everStored)
-          throw new WalletError('STORAGE_UNAVAILABLE', { message: 'a record could not be read' })
+      } catch (error) {
+        isShared ||= !isDenied(error)
+        if (insist && isShared) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'a record could not be read' })
         store = undefined
       }
     }
@@ -94,14 +98,17 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     if (insist) editMemory(here)
     const open = store ?? (insist && typeof indexedDB !== 'undefined' ? createIdbStore(databaseName) : undefined)
     const stored = open
-      ? await within((late) => editStored(open, { names, decide }, late)).catch(() => 'refused' as const)
+      ? await within((late) => editStored(open, { names, decide }, late)).catch((error) => {
+          isShared ||= !isDenied(error)
+          return 'refused' as const
+        })
       : 'refused'
     if (stored !== 'refused') {
-      if (store) everStored = true
+      if (store) isShared = true
       editMemory(stored)
       return stored !== undefined
     }
-    if (insist && everStored && open)
+    if (insist && isShared && open)
       throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be changed' })
     if (!insist) store = undefined
     editMemory(here)
@@ -140,6 +147,11 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
       await change({ names: [], decide: () => ({ remove: names }), insist: true })
     },
   }
+}
+
+/** The browser gives this site no database in any tab. Every other refusal may pass, or may be this tab's alone. */
+function isDenied(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError'
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { del, get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import {
   base64UrlSchema,
   clientPublicKeySchema,
@@ -43,13 +43,9 @@ export const passkeyChallengeSchema = message({
 })
 export type PasskeyChallengeResponse = v.InferOutput<typeof passkeyChallengeSchema>
 
-export const listCredentials = defineOperation({
-  name: 'listCredentials',
-  method: 'GET',
-  path: '/auth/credentials',
+export const listCredentials = get('/auth/credentials', {
   query: v.object({ accountId: idSchema }),
-  responses: { 200: message({ data: v.array(authMethodSchema) }) },
-  ids: { accountId: 'InternalAccount' },
+  returns: message({ data: v.array(authMethodSchema) }),
   owner: { query: ['accountId'] },
   access: 'customer',
 })
@@ -57,14 +53,9 @@ export const listCredentials = defineOperation({
 /**
  * Sends a fresh code and returns a fresh bundle; or, for a passkey, returns what it has to sign for `clientPublicKey`.
  */
-export const challengeCredential = defineOperation({
-  name: 'challengeCredential',
-  method: 'POST',
-  path: '/auth/credentials/{credentialId}/challenge',
+export const challengeCredential = post('/auth/credentials/{credentialId}/challenge', {
   request: v.optional(message({ clientPublicKey: v.optional(clientPublicKeySchema) })),
-  responses: { 200: v.union([otpChallengeSchema, passkeyChallengeSchema]) },
-  ids: { credentialId: 'AuthMethod' },
-  owner: { path: 'credentialId' },
+  returns: v.union([otpChallengeSchema, passkeyChallengeSchema]),
   answersId: 'credentialId',
   access: 'login',
   login: 'challenge',
@@ -95,14 +86,9 @@ export const verifyRequestSchema = v.variant('type', [
  * Codes: 202 with a payload to sign, then the signed retry with the same body: 200 and the session. OpenID tokens and
  * passkeys: 200 at once; a passkey's assertion carries the `Request-Id` of its challenge and no signature.
  */
-export const verifyCredential = defineOperation({
-  name: 'verifyCredential',
-  method: 'POST',
-  path: '/auth/credentials/{credentialId}/verify',
+export const verifyCredential = post('/auth/credentials/{credentialId}/verify', {
   request: verifyRequestSchema,
-  responses: { 200: sessionSchema, 202: signedRequestChallengeSchema },
-  ids: { credentialId: 'AuthMethod' },
-  owner: { path: 'credentialId' },
+  returns: { 200: sessionSchema, 202: signedRequestChallengeSchema },
   walletSignature: 'signed-retry',
   access: 'login',
   login: 'prove',
@@ -142,16 +128,13 @@ export const credentialCreateRequestSchema = v.variant('type', [
 export type CredentialCreateRequest = v.InferInput<typeof credentialCreateRequestSchema>
 
 /** Adds a sign-in method. Signed by a session of an existing one; a code is sent with the signed retry. */
-export const createCredential = defineOperation({
-  name: 'createCredential',
-  method: 'POST',
-  path: '/auth/credentials',
+export const createCredential = post('/auth/credentials', {
   request: credentialCreateRequestSchema,
-  responses: {
+  returns: {
     201: message({ ...authMethodSchema.entries, otpEncryptionTargetBundle: optional(v.string()) }),
     202: signedRequestChallengeSchema,
   },
-  ids: { accountId: 'InternalAccount' },
+  bodyIds: ['accountId'],
   owner: { body: ({ accountId }: CredentialCreateRequest) => accountId },
   walletSignature: 'signed-retry',
   access: 'customer',
@@ -159,13 +142,8 @@ export const createCredential = defineOperation({
 })
 
 /** Removes a sign-in method, and ends all of its sessions. Signed by a session of another one; the last one stays. */
-export const deleteCredential = defineOperation({
-  name: 'deleteCredential',
-  method: 'DELETE',
-  path: '/auth/credentials/{credentialId}',
-  responses: { 202: signedRequestChallengeSchema, 204: null },
-  ids: { credentialId: 'AuthMethod' },
-  owner: { path: 'credentialId' },
+export const deleteCredential = del('/auth/credentials/{credentialId}', {
+  returns: { 202: signedRequestChallengeSchema, 204: null },
   walletSignature: 'signed-retry',
   access: 'customer',
 })

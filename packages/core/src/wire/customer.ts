@@ -18,8 +18,8 @@ import {
   phoneNumberSchema,
   postalAddressSchema,
 } from './customerFields.ts'
+import { get, patch } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
@@ -72,16 +72,7 @@ export const customerSchema = message({
 })
 export type Customer = v.InferOutput<typeof customerSchema>
 
-export const getCustomer = defineOperation({
-  name: 'getCustomer',
-  method: 'GET',
-  path: '/customers/{customerId}',
-  responses: { 200: customerSchema },
-  ids: { customerId: 'Customer' },
-  owner: { path: 'customerId' },
-  answersId: 'customerId',
-  access: 'customer',
-})
+export const getCustomer = get('/customers/{customerId}', { returns: customerSchema, access: 'customer' })
 
 const contact = { customerType: v.picklist(customerTypes) }
 
@@ -96,15 +87,9 @@ export type ContactChangeRequest = v.InferInput<typeof contactChangeRequestSchem
  * The part of `updateCustomer` that changes a contact. A page that does only this does not load the fields and formats of
  * everything else about customers.
  */
-export const updateCustomerContact = defineOperation({
-  name: 'updateCustomer',
-  method: 'PATCH',
-  path: '/customers/{customerId}',
+export const updateCustomerContact = patch('/customers/{customerId}', {
   request: contactChangeRequestSchema,
-  responses: { 200: customerSchema, 202: signedRequestChallengeSchema },
-  ids: { customerId: 'Customer' },
-  owner: { path: 'customerId' },
-  answersId: 'customerId',
+  returns: { 200: customerSchema, 202: signedRequestChallengeSchema },
   walletSignature: 'signed-retry',
   access: 'customer',
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { del, get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
@@ -27,48 +27,27 @@ export const delegatedKeyCreateRequestSchema = message({
 export type DelegatedKeyCreateRequest = v.InferInput<typeof delegatedKeyCreateRequestSchema>
 
 /** 202 twice, each with a payload of its own, then 201; the same body on all three legs. */
-export const createDelegatedKey = defineOperation({
-  name: 'createDelegatedKey',
-  method: 'POST',
-  path: '/auth/delegated-keys',
+export const createDelegatedKey = post('/auth/delegated-keys', {
   request: delegatedKeyCreateRequestSchema,
-  responses: { 201: delegatedKeySchema, 202: signedRequestChallengeSchema },
-  ids: { cardId: 'Card', internalAccountId: 'InternalAccount' },
+  returns: { 201: delegatedKeySchema, 202: signedRequestChallengeSchema },
+  bodyIds: ['cardId', 'internalAccountId'],
   owner: { body: ({ internalAccountId }: DelegatedKeyCreateRequest) => internalAccountId },
   walletSignature: 'signed-retry',
   access: 'customer',
 })
 
 /** Lists delegated keys, pending and revoked ones included. */
-export const listDelegatedKeys = defineOperation({
-  name: 'listDelegatedKeys',
-  method: 'GET',
-  path: '/auth/delegated-keys',
+export const listDelegatedKeys = get('/auth/delegated-keys', {
   query: v.object({ accountId: v.optional(idSchema), fundingSourceId: v.optional(idSchema) }),
-  responses: { 200: message({ data: v.array(delegatedKeySchema) }) },
-  ids: { accountId: 'InternalAccount', fundingSourceId: 'CardFundingSource' },
+  returns: message({ data: v.array(delegatedKeySchema) }),
   owner: { query: ['accountId', 'fundingSourceId'] },
   access: 'customer',
 })
 
-export const getDelegatedKey = defineOperation({
-  name: 'getDelegatedKey',
-  method: 'GET',
-  path: '/auth/delegated-keys/{delegatedKeyId}',
-  responses: { 200: delegatedKeySchema },
-  ids: { delegatedKeyId: 'DelegatedKey' },
-  owner: { path: 'delegatedKeyId' },
-  answersId: 'delegatedKeyId',
+export const getDelegatedKey = get('/auth/delegated-keys/{delegatedKeyId}', {
+  returns: delegatedKeySchema,
   access: 'opt-in',
 })
 
 /** Takes no signature: any user of the account may end a delegation. */
-export const deleteDelegatedKey = defineOperation({
-  name: 'deleteDelegatedKey',
-  method: 'DELETE',
-  path: '/auth/delegated-keys/{delegatedKeyId}',
-  responses: { 204: null },
-  ids: { delegatedKeyId: 'DelegatedKey' },
-  owner: { path: 'delegatedKeyId' },
-  access: 'customer',
-})
+export const deleteDelegatedKey = del('/auth/delegated-keys/{delegatedKeyId}', { returns: null, access: 'customer' })

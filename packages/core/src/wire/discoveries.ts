@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import { feeAmountSchema, idSchema, integerSchema } from './schema/primitives.ts'
 
 /** A bank that money can be sent to. The `bankName` of a payee must equal this one. */
@@ -13,12 +13,9 @@ export const discoverySchema = message({
 export type Discovery = v.InferOutput<typeof discoverySchema>
 
 /** Lists the banks of a corridor. A corridor without a list accepts any name. */
-export const listDiscoveries = defineOperation({
-  name: 'listDiscoveries',
-  method: 'GET',
-  path: '/discoveries',
+export const listDiscoveries = get('/discoveries', {
   query: v.object({ country: v.optional(v.string()), currency: v.optional(v.string()) }),
-  responses: { 200: message({ data: v.array(discoverySchema) }) },
+  returns: message({ data: v.array(discoverySchema) }),
   owner: 'none',
   access: 'customer',
 })
@@ -43,13 +40,10 @@ const withdrawalSchema = message({
 type Withdrawal = v.InferInput<typeof withdrawalSchema>
 
 /** Estimates what a withdrawal to a wallet would cost. */
-export const estimateWithdrawalFee = defineOperation({
-  name: 'estimateWithdrawalFee',
-  method: 'POST',
-  path: '/crypto/estimate-withdrawal-fee',
+export const estimateWithdrawalFee = post('/crypto/estimate-withdrawal-fee', {
   request: withdrawalSchema,
-  responses: { 200: withdrawalFeeSchema },
-  ids: { internalAccountId: 'InternalAccount' },
+  returns: withdrawalFeeSchema,
+  bodyIds: ['internalAccountId'],
   owner: { body: ({ internalAccountId }: Withdrawal) => internalAccountId },
   access: 'opt-in',
 })

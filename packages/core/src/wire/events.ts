@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { get } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional } from './schema/primitives.ts'
 
 /** What a live event can be about. */
@@ -29,11 +29,8 @@ export const liveEventSchema = message({ changes: v.array(changeSchema) })
  * Reports changes of the signed-in customer's own things as they happen, as server-sent events (HTML §9.2). Each has an
  * id: with the header `Last-Event-ID` the stream continues after that one.
  */
-export const streamEvents = defineOperation({
-  name: 'streamEvents',
-  method: 'GET',
-  path: '/events',
-  responses: { 200: null },
+export const streamEvents = get('/events', {
+  returns: { 200: null },
   owner: 'none',
   access: 'customer',
   streams: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { get } from './schema/describe.ts'
 import { message } from './schema/message.ts'
 import { currencySchema } from './schema/money.ts'
-import { defineOperation } from './schema/operation.ts'
 import { feeAmountSchema, integerSchema, paidAmountSchema, timestampSchema } from './schema/primitives.ts'
 
 /** The value of an amount of one currency in another, platform fees included. Amounts are in the smallest unit. */
@@ -22,17 +22,14 @@ export const exchangeRateSchema = message({
 export type ExchangeRate = v.InferOutput<typeof exchangeRateSchema>
 
 /** Lists what currencies are worth in one another. A browser asks for one pair at a time, or for all. */
-export const listExchangeRates = defineOperation({
-  name: 'listExchangeRates',
-  method: 'GET',
-  path: '/exchange-rates',
+export const listExchangeRates = get('/exchange-rates', {
   query: v.object({
     sourceCurrency: v.optional(v.string()),
     destinationCurrency: v.optional(v.string()),
     sendingAmount: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))),
   }),
   backendQuery: v.object({ destinationCurrency: v.optional(v.array(v.string())) }),
-  responses: { 200: message({ data: v.array(exchangeRateSchema) }) },
+  returns: message({ data: v.array(exchangeRateSchema) }),
   owner: 'none',
   access: 'opt-in',
 })

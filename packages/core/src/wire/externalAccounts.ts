@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { AccountType } from './payees/payeeForms.ts'
 import { scaChallengeSchema, scaConfirmationSchema } from './scaChallenge.ts'
+import { del, get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, page } from './schema/primitives.ts'
 
 const beneficiaryAddressSchema = message({
@@ -56,40 +56,25 @@ export const externalAccountSchema = message({
 })
 export type ExternalAccount = v.InferOutput<typeof externalAccountSchema>
 
-export const listExternalAccounts = defineOperation({
-  name: 'listExternalAccounts',
-  method: 'GET',
-  path: '/customers/external-accounts',
+export const listExternalAccounts = get('/customers/external-accounts', {
   query: v.object({
     customerId: v.optional(idSchema),
     currency: v.optional(v.string()),
     limit: v.optional(v.string()),
     cursor: v.optional(v.string()),
   }),
-  responses: { 200: page(externalAccountSchema) },
-  ids: { customerId: 'Customer' },
+  returns: page(externalAccountSchema),
   owner: { caller: 'customerId' },
   access: 'customer',
 })
 
-export const getExternalAccount = defineOperation({
-  name: 'getExternalAccount',
-  method: 'GET',
-  path: '/customers/external-accounts/{externalAccountId}',
-  responses: { 200: externalAccountSchema },
-  ids: { externalAccountId: 'ExternalAccount' },
-  owner: { path: 'externalAccountId' },
-  answersId: 'externalAccountId',
+export const getExternalAccount = get('/customers/external-accounts/{externalAccountId}', {
+  returns: externalAccountSchema,
   access: 'customer',
 })
 
-export const deleteExternalAccount = defineOperation({
-  name: 'deleteExternalAccount',
-  method: 'DELETE',
-  path: '/customers/external-accounts/{externalAccountId}',
-  responses: { 204: null },
-  ids: { externalAccountId: 'ExternalAccount' },
-  owner: { path: 'externalAccountId' },
+export const deleteExternalAccount = del('/customers/external-accounts/{externalAccountId}', {
+  returns: null,
   trust: 'remove',
   access: 'customer',
 })
@@ -99,48 +84,30 @@ const trustStartSchema = message({ scaChallenge: optional(scaChallengeSchema) })
 export const trustEndSchema = message({ trusted: v.boolean() })
 
 /** Begins to trust a payee: payments to a trusted one need no proof of their own. */
-export const trustBeneficiary = defineOperation({
-  name: 'trustBeneficiary',
-  method: 'POST',
-  path: '/customers/external-accounts/{externalAccountId}/trust',
-  responses: { 200: trustStartSchema },
-  ids: { externalAccountId: 'ExternalAccount' },
-  owner: { path: 'externalAccountId' },
+export const trustBeneficiary = post('/customers/external-accounts/{externalAccountId}/trust', {
+  returns: trustStartSchema,
   access: 'customer',
 })
 
 /** Also used where the start required no proof. */
-export const confirmTrust = defineOperation({
-  name: 'confirmTrust',
-  method: 'POST',
-  path: '/customers/external-accounts/{externalAccountId}/trust/confirm',
+export const confirmTrust = post('/customers/external-accounts/{externalAccountId}/trust/confirm', {
   request: scaConfirmationSchema,
-  responses: { 200: trustEndSchema },
-  ids: { externalAccountId: 'ExternalAccount', challengeId: 'ScaChallenge' },
-  owner: { path: 'externalAccountId' },
+  returns: trustEndSchema,
+  bodyIds: ['challengeId'],
   trust: 'confirm',
   access: 'customer',
 })
 
 /** Begins to withdraw trust. A trusted payee cannot be removed. */
-export const untrustBeneficiary = defineOperation({
-  name: 'untrustBeneficiary',
-  method: 'POST',
-  path: '/customers/external-accounts/{externalAccountId}/untrust',
-  responses: { 200: trustStartSchema },
-  ids: { externalAccountId: 'ExternalAccount' },
-  owner: { path: 'externalAccountId' },
+export const untrustBeneficiary = post('/customers/external-accounts/{externalAccountId}/untrust', {
+  returns: trustStartSchema,
   access: 'customer',
 })
 
-export const confirmUntrust = defineOperation({
-  name: 'confirmUntrust',
-  method: 'POST',
-  path: '/customers/external-accounts/{externalAccountId}/untrust/confirm',
+export const confirmUntrust = post('/customers/external-accounts/{externalAccountId}/untrust/confirm', {
   request: scaConfirmationSchema,
-  responses: { 200: trustEndSchema },
-  ids: { externalAccountId: 'ExternalAccount', challengeId: 'ScaChallenge' },
-  owner: { path: 'externalAccountId' },
+  returns: trustEndSchema,
+  bodyIds: ['challengeId'],
   trust: 'confirm',
   access: 'customer',
 })

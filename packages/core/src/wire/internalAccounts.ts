@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { paymentInstructionSchema } from './paymentInstructions.ts'
+import { get, patch, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
-import { defineOperation } from './schema/operation.ts'
 import {
   idSchema,
   openEnum,
@@ -30,10 +30,7 @@ export const internalAccountSchema = message({
 })
 export type InternalAccount = v.InferOutput<typeof internalAccountSchema>
 
-export const listInternalAccounts = defineOperation({
-  name: 'listInternalAccounts',
-  method: 'GET',
-  path: '/internal-accounts',
+export const listInternalAccounts = get('/internal-accounts', {
   alternativePath: '/customers/internal-accounts',
   query: v.object({
     customerId: v.optional(idSchema),
@@ -42,50 +39,34 @@ export const listInternalAccounts = defineOperation({
     limit: v.optional(v.string()),
     cursor: v.optional(v.string()),
   }),
-  responses: { 200: page(internalAccountSchema) },
-  ids: { customerId: 'Customer' },
+  returns: page(internalAccountSchema),
   owner: { caller: 'customerId' },
   access: 'customer',
 })
 
-export const fundInternalAccount = defineOperation({
-  name: 'fundInternalAccount',
-  method: 'POST',
-  path: '/sandbox/internal-accounts/{accountId}/fund',
+export const fundInternalAccount = post('/sandbox/internal-accounts/{accountId}/fund', {
   request: message({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
-  responses: { 200: internalAccountSchema },
-  ids: { accountId: 'InternalAccount' },
+  returns: internalAccountSchema,
   owner: 'none',
   permission: 'TRANSACT',
   access: 'platform',
 })
 
 /** Turns the wallet's privacy on or off. */
-export const updateInternalAccount = defineOperation({
-  name: 'updateInternalAccount',
-  method: 'PATCH',
-  path: '/internal-accounts/{accountId}',
+export const updateInternalAccount = patch('/internal-accounts/{accountId}', {
   request: message({ privateEnabled: v.boolean() }),
-  responses: { 200: internalAccountSchema, 202: signedRequestChallengeSchema },
-  ids: { accountId: 'InternalAccount' },
-  owner: { path: 'accountId' },
-  answersId: 'accountId',
+  returns: { 200: internalAccountSchema, 202: signedRequestChallengeSchema },
   walletSignature: 'signed-retry',
   access: 'customer',
 })
 
 /** Returns the wallet's seed, encrypted to a key that was created for this export alone. */
-export const exportWallet = defineOperation({
-  name: 'exportWallet',
-  method: 'POST',
-  path: '/internal-accounts/{accountId}/export',
+export const exportWallet = post('/internal-accounts/{accountId}/export', {
   request: message({ clientPublicKey: uncompressedPublicKeySchema }),
-  responses: {
+  returns: {
     200: message({ id: idSchema, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
     202: signedRequestChallengeSchema,
   },
-  ids: { accountId: 'InternalAccount' },
-  owner: { path: 'accountId' },
   answersId: 'accountId',
   walletSignature: 'signed-retry',
   access: 'customer',

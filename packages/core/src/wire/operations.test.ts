@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { describedOperations } from '../../test/describedOperations.ts'
 import { passkeyChallengeExample, wireExamples } from '../../test/wireExamples.ts'
 import { operations } from './operations.ts'
 import { quoteRequestSchema } from './quotes.ts'
@@ -126,10 +127,21 @@ test('no two operations share a method and a path, and every path parameter is n
   for (const { path } of Object.values(operations)) expect(path).toMatch(/^(\/([a-z_-]+|\{\w+(Id|Code|Address)\}))+$/)
 })
 
-test('the name of an id has one type in all operations', () => {
-  const types = new Map<string, string>()
-  for (const { ids = {} } of Object.values<Operation>(operations))
-    for (const [name, type] of Object.entries(ids)) expect([name, types.get(name) ?? type]).toEqual([name, type])
+const ownerText = (owner: Operation['owner']) => {
+  if (owner === 'none') return 'none'
+  if ('path' in owner) return `path ${owner.path}`
+  if ('caller' in owner) return `caller ${owner.caller}`
+  return 'query' in owner ? `query ${owner.query.join(' ')}` : 'body'
+}
+
+test.each(describedOperations.trim().split('\n'))('what names and paths decide is what was said: %s', (row) => {
+  const [name = ''] = row.split(' ')
+  const { method, path, access, ids, owner, answersId = '' }: Operation = operations[name as keyof typeof operations]
+  const types = Object.entries(ids)
+    .sort()
+    .map(([id, type]) => `${id}: ${type}`)
+  const facts = [name, `${method} ${path}`, access, types.join(', '), ownerText(owner), answersId]
+  expect(facts.join(' | ').trimEnd()).toBe(row)
 })
 
 describe.each(examples)('$name', ({ name, schema, json }) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import { base64UrlSchema, idSchema, openEnum, optional } from './schema/primitives.ts'
 
 /** One sign-in method of this user, with its destination masked. */
@@ -20,10 +20,7 @@ export type LoginResponse = v.InferOutput<typeof loginResponseSchema>
  * Looks up a user by what they typed, or by their device or provider, and allows calls to their own challenge and
  * verify operations for ten minutes.
  */
-export const startLogin = defineOperation({
-  name: 'startLogin',
-  method: 'POST',
-  path: '/login',
+export const startLogin = post('/login', {
   request: v.union([
     v.object({ email: v.pipe(v.string(), v.rfcEmail(), v.maxLength(254)) }),
     v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/)) }),
@@ -32,7 +29,7 @@ export const startLogin = defineOperation({
     /** An OpenID token, for the identity in it. The service is what verifies it. */
     v.object({ oidcToken: v.pipe(v.string(), v.minLength(1), v.maxLength(16_384)) }),
   ]),
-  responses: { 200: loginResponseSchema },
+  returns: loginResponseSchema,
   owner: 'none',
   access: 'login',
   login: 'start',
@@ -40,11 +37,8 @@ export const startLogin = defineOperation({
 })
 
 /** Ends the platform's own session with this browser. */
-export const logout = defineOperation({
-  name: 'logout',
-  method: 'POST',
-  path: '/logout',
-  responses: { 204: null },
+export const logout = post('/logout', {
+  returns: null,
   owner: 'none',
   access: 'login',
   login: 'end',
@@ -69,13 +63,10 @@ export const passkeyCreationOptionsSchema = message({
 export type PasskeyCreationOptions = v.InferOutput<typeof passkeyCreationOptionsSchema>
 
 /** Begins the registration of a passkey for one wallet of the signed-in customer. */
-export const beginPasskeyRegistration = defineOperation({
-  name: 'beginPasskeyRegistration',
-  method: 'POST',
-  path: '/passkeys/registration',
+export const beginPasskeyRegistration = post('/passkeys/registration', {
   request: v.object({ accountId: idSchema }),
-  responses: { 200: passkeyCreationOptionsSchema },
-  ids: { accountId: 'InternalAccount' },
+  returns: passkeyCreationOptionsSchema,
+  bodyIds: ['accountId'],
   owner: { body: ({ accountId }: { accountId: string }) => accountId },
   access: 'customer',
   registration: 'begin',
@@ -89,13 +80,9 @@ const recordedTrustSchema = message({ externalAccountId: idSchema, trusted: opti
  * Lists the customer's payees whose trust was changed through this platform. The service does not report trust, so the
  * platform records each change. A payee that is not listed has never been trusted here.
  */
-export const listTrust = defineOperation({
-  name: 'listTrust',
-  method: 'GET',
-  path: '/beneficiary-trust',
+export const listTrust = get('/beneficiary-trust', {
   query: v.object({ customerId: v.optional(idSchema) }),
-  responses: { 200: message({ data: v.array(recordedTrustSchema) }) },
-  ids: { customerId: 'Customer' },
+  returns: message({ data: v.array(recordedTrustSchema) }),
   owner: { caller: 'customerId' },
   access: 'customer',
   trust: 'list',

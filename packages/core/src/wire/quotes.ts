@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { paymentInstructionSchema } from './paymentInstructions.ts'
 import { scaAuthorizationSchema, scaChallengeSchema } from './scaChallenge.ts'
+import { get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
 import { currencySchema } from './schema/money.ts'
-import { defineOperation } from './schema/operation.ts'
 import {
   feeAmountSchema,
   idSchema,
@@ -74,7 +74,11 @@ export const quoteSchema = message({
   /** What is awaited while the status is `PENDING_AUTHORIZATION`. */
   scaChallenge: optional(scaChallengeSchema),
 })
-export type Quote = v.InferOutput<typeof quoteSchema>
+/**
+ * `walletPayload`: what this wallet signs to pay it. Set where the core reads a quote; `paymentInstructions`, where the
+ * service sends it, then hold only ways to send money.
+ */
+export type Quote = v.InferOutput<typeof quoteSchema> & { readonly walletPayload?: string | undefined }
 
 /** The response to an execution may be shortened to these fields. */
 export const executedQuoteSchema = message({
@@ -173,14 +177,11 @@ const backendQuoteRequestSchema = message({
 /** The request for a quote: the source, the destination, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
-export const createQuote = defineOperation({
-  name: 'createQuote',
-  method: 'POST',
-  path: '/quotes',
+export const createQuote = post('/quotes', {
   request: quoteRequestSchema,
   backendRequest: backendQuoteRequestSchema,
-  responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
-  ids: { accountId: 'InternalAccount', customerId: 'Customer' },
+  returns: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
+  bodyIds: ['accountId', 'customerId'],
   owner: {
     body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
   },
@@ -190,26 +191,12 @@ export const createQuote = defineOperation({
   access: 'customer',
 })
 
-export const getQuote = defineOperation({
-  name: 'getQuote',
-  method: 'GET',
-  path: '/quotes/{quoteId}',
-  responses: { 200: quoteSchema },
-  ids: { quoteId: 'Quote' },
-  owner: { path: 'quoteId' },
-  answersId: 'quoteId',
-  access: 'customer',
-})
+export const getQuote = get('/quotes/{quoteId}', { returns: quoteSchema, access: 'customer' })
 
 /** Sends the money of a quote. The stamp covers the quote's own `payloadToSign`; there is no `Request-Id`. */
-export const executeQuote = defineOperation({
-  name: 'executeQuote',
-  method: 'POST',
-  path: '/quotes/{quoteId}/execute',
+export const executeQuote = post('/quotes/{quoteId}/execute', {
   request: v.optional(message({ scaFactor: v.optional(v.string()) })),
-  responses: { 200: executedQuoteSchema, 202: executedQuoteSchema },
-  ids: { quoteId: 'Quote' },
-  owner: { path: 'quoteId' },
+  returns: { 200: executedQuoteSchema, 202: executedQuoteSchema },
   answersId: 'quoteId',
   walletSignature: 'payload',
   asksPlatform: 'payment',
@@ -220,14 +207,9 @@ export const executeQuote = defineOperation({
 })
 
 /** Proves a quote that is `PENDING_AUTHORIZATION`. The response may carry the next challenge. */
-export const authorizeQuote = defineOperation({
-  name: 'authorizeQuote',
-  method: 'POST',
-  path: '/quotes/{quoteId}/authorize',
+export const authorizeQuote = post('/quotes/{quoteId}/authorize', {
   request: scaAuthorizationSchema,
-  responses: { 200: executedQuoteSchema, 202: executedQuoteSchema },
-  ids: { quoteId: 'Quote' },
-  owner: { path: 'quoteId' },
+  returns: { 200: executedQuoteSchema, 202: executedQuoteSchema },
   answersId: 'quoteId',
   permission: 'TRANSACT',
   access: 'customer',
@@ -235,13 +217,8 @@ export const authorizeQuote = defineOperation({
 })
 
 /** Sends the code of the same challenge once more; its expiry does not change. */
-export const resendQuoteAuthorization = defineOperation({
-  name: 'resendQuoteAuthorization',
-  method: 'POST',
-  path: '/quotes/{quoteId}/authorize/resend',
-  responses: { 204: null, 200: null },
-  ids: { quoteId: 'Quote' },
-  owner: { path: 'quoteId' },
+export const resendQuoteAuthorization = post('/quotes/{quoteId}/authorize/resend', {
+  returns: { 204: null, 200: null },
   permission: 'TRANSACT',
   access: 'customer',
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { passkeyOriginsSchema, scaFactorSchema, scaLoginProofSchema, webAuthnOptionsSchema } from './scaChallenge.ts'
+import { post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** Every `/sca` call names its customer; the platform writes the caller's own. */
@@ -25,26 +25,19 @@ export const scaLoginCompleteSchema = message({
 })
 
 /** Begins the login that reads and payments of the region need, once in 180 days. */
-export const startScaLogin = defineOperation({
-  name: 'startScaLogin',
-  method: 'POST',
-  path: '/sca/login/start',
+export const startScaLogin = post('/sca/login/start', {
   query: scaQuerySchema,
   request: v.strictObject({ factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY']) }),
-  responses: { 200: scaLoginStartSchema },
-  ids: { customerId: 'Customer' },
+  returns: scaLoginStartSchema,
   owner: { caller: 'customerId' },
   access: 'customer',
 })
 
-export const completeScaLogin = defineOperation({
-  name: 'completeScaLogin',
-  method: 'POST',
-  path: '/sca/login/complete',
+export const completeScaLogin = post('/sca/login/complete', {
   query: scaQuerySchema,
   request: scaLoginProofSchema,
-  responses: { 200: scaLoginCompleteSchema },
-  ids: { customerId: 'Customer', challengeId: 'ScaChallenge' },
+  returns: scaLoginCompleteSchema,
+  bodyIds: ['challengeId'],
   owner: { caller: 'customerId' },
   access: 'customer',
   opensScaSession: true,
@@ -64,14 +57,9 @@ export type SecurityEvent = v.InferOutput<typeof securityEventSchema>
  * Reports a failed or a reset login of the platform's own to the service. It can lift a suspension, so no browser may
  * call it.
  */
-export const recordSecurityEvent = defineOperation({
-  name: 'recordSecurityEvent',
-  method: 'POST',
-  path: '/sca/record-event',
+export const recordSecurityEvent = post('/sca/record-event', {
   query: scaQuerySchema,
   request: v.strictObject({ eventType: v.picklist(['RESET_PASSWORD_COMPLETED', 'FAILED_LOGIN_ATTEMPT']) }),
-  responses: { 200: securityEventSchema },
-  ids: { customerId: 'Customer' },
-  owner: 'none',
+  returns: securityEventSchema,
   access: 'platform',
 })

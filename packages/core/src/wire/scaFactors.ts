@@ -6,8 +6,8 @@ import {
   scaPasskeyCredentialSchema,
   webAuthnOptionsSchema,
 } from './scaChallenge.ts'
+import { del, get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** A factor that a user can prove their identity with. SMS is always among them. */
@@ -41,47 +41,28 @@ export type ScaEnrolled = v.InferOutput<typeof scaEnrolledSchema>
 
 const ofCustomer = { query: scaQuerySchema, access: 'customer', owner: { caller: 'customerId' } } as const
 
-export const listScaFactors = defineOperation({
-  name: 'listScaFactors',
-  method: 'GET',
-  path: '/sca/factors',
-  responses: { 200: message({ factors: v.array(scaFactorViewSchema) }) },
-  ids: { customerId: 'Customer' },
+export const listScaFactors = get('/sca/factors', {
+  returns: message({ factors: v.array(scaFactorViewSchema) }),
   ...ofCustomer,
 })
 
-export const enrollScaFactor = defineOperation({
-  name: 'enrollScaFactor',
-  method: 'POST',
-  path: '/sca/factors',
+export const enrollScaFactor = post('/sca/factors', {
   request: v.strictObject({ type: v.picklist(['TOTP', 'PASSKEY']) }),
-  responses: { 200: scaEnrollmentSchema },
-  ids: { customerId: 'Customer' },
+  returns: scaEnrollmentSchema,
   ...ofCustomer,
 })
 
 /** An enrollment has no id: the secret, or the credential, ties the proof to its start. */
-export const confirmScaFactor = defineOperation({
-  name: 'confirmScaFactor',
-  method: 'POST',
-  path: '/sca/factors/confirm',
+export const confirmScaFactor = post('/sca/factors/confirm', {
   request: v.variant('type', [
     v.strictObject({ type: v.literal('TOTP'), secret: textSchema, code: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
     v.strictObject({ type: v.literal('PASSKEY'), origin: textSchema, credential: scaPasskeyCredentialSchema }),
   ]),
-  responses: { 200: scaEnrolledSchema },
-  ids: { customerId: 'Customer' },
+  returns: scaEnrolledSchema,
   ...ofCustomer,
 })
 
-export const deleteScaFactor = defineOperation({
-  name: 'deleteScaFactor',
-  method: 'DELETE',
-  path: '/sca/factors/{scaCredentialId}',
-  responses: { 204: null },
-  ids: { customerId: 'Customer', scaCredentialId: 'ScaCredential' },
-  ...ofCustomer,
-})
+export const deleteScaFactor = del('/sca/factors/{scaCredentialId}', { returns: null, ...ofCustomer })
 
 /** A reset that was begun: the user passes an identity check, by a link or in a frame of the page. */
 export const scaResetStartSchema = message({
@@ -103,30 +84,20 @@ export const scaResetSchema = message({
 })
 export type ScaReset = v.InferOutput<typeof scaResetSchema>
 
-export const startScaReset = defineOperation({
-  name: 'startScaReset',
-  method: 'POST',
-  path: '/sca/factors/reset',
+export const startScaReset = post('/sca/factors/reset', {
   request: v.strictObject({ factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY']) }),
-  responses: { 201: scaResetStartSchema },
-  ids: { customerId: 'Customer' },
+  returns: { 201: scaResetStartSchema },
   ...ofCustomer,
 })
 
-export const getScaReset = defineOperation({
-  name: 'getScaReset',
-  method: 'GET',
-  path: '/sca/factors/reset/{resetId}',
-  responses: { 200: scaResetSchema },
-  ids: { customerId: 'Customer', resetId: 'ScaReset' },
+export const getScaReset = get('/sca/factors/reset/{resetId}', {
+  returns: scaResetSchema,
   ...ofCustomer,
+  answersId: false,
 })
 
 /** Completes a reset whose liveness check has passed. A lost phone needs its new number, in two parts. */
-export const completeScaReset = defineOperation({
-  name: 'completeScaReset',
-  method: 'POST',
-  path: '/sca/factors/reset/{resetId}/complete',
+export const completeScaReset = post('/sca/factors/reset/{resetId}/complete', {
   request: v.optional(
     v.strictObject({
       mobile: v.strictObject({
@@ -135,7 +106,6 @@ export const completeScaReset = defineOperation({
       }),
     }),
   ),
-  responses: { 204: null },
-  ids: { customerId: 'Customer', resetId: 'ScaReset' },
+  returns: null,
   ...ofCustomer,
 })

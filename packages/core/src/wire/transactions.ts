@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { cardTransactionFields } from './cardTransactions.ts'
+import { get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
-import { defineOperation } from './schema/operation.ts'
 import {
   feeAmountSchema,
   idSchema,
@@ -75,10 +75,7 @@ export const transactionSchema = message({
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
-export const listTransactions = defineOperation({
-  name: 'listTransactions',
-  method: 'GET',
-  path: '/transactions',
+export const listTransactions = get('/transactions', {
   query: v.object({
     customerId: v.optional(idSchema),
     status: v.optional(v.string()),
@@ -96,31 +93,17 @@ export const listTransactions = defineOperation({
     sortOrder: v.optional(v.picklist(['asc', 'desc'])),
   }),
   backendQuery: v.object({ platformCustomerId: v.optional(v.string()), cardId: v.optional(v.string()) }),
-  responses: { 200: page(transactionSchema) },
-  ids: { customerId: 'Customer', cardId: 'Card' },
+  returns: page(transactionSchema),
   owner: { caller: 'customerId' },
   access: 'customer',
 })
 
-export const getTransaction = defineOperation({
-  name: 'getTransaction',
-  method: 'GET',
-  path: '/transactions/{transactionId}',
-  responses: { 200: transactionSchema },
-  ids: { transactionId: 'AnyTransaction' },
-  owner: { path: 'transactionId' },
-  answersId: 'transactionId',
-  access: 'customer',
-})
+export const getTransaction = get('/transactions/{transactionId}', { returns: transactionSchema, access: 'customer' })
 
 /** Accepts an incoming payment, within five seconds of the platform's answer to its event. */
-export const approveTransaction = defineOperation({
-  name: 'approveTransaction',
-  method: 'POST',
-  path: '/transactions/{transactionId}/approve',
+export const approveTransaction = post('/transactions/{transactionId}/approve', {
   request: v.optional(message({ receiverCustomerInfo: v.optional(customerInfoSchema) })),
-  responses: { 200: transactionSchema },
-  ids: { transactionId: 'AnyTransaction' },
+  returns: transactionSchema,
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
   permission: 'TRANSACT',
@@ -128,13 +111,9 @@ export const approveTransaction = defineOperation({
 })
 
 /** Refuses an incoming payment. The reason is free text. */
-export const rejectTransaction = defineOperation({
-  name: 'rejectTransaction',
-  method: 'POST',
-  path: '/transactions/{transactionId}/reject',
+export const rejectTransaction = post('/transactions/{transactionId}/reject', {
   request: v.optional(message({ reason: v.optional(v.string()) })),
-  responses: { 200: transactionSchema },
-  ids: { transactionId: 'AnyTransaction' },
+  returns: transactionSchema,
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
   permission: 'TRANSACT',
@@ -142,37 +121,25 @@ export const rejectTransaction = defineOperation({
 })
 
 /** Asks for an ACH payment or a wire that is under way to be canceled. It may be delivered all the same. */
-export const cancelTransaction = defineOperation({
-  name: 'cancelTransaction',
-  method: 'POST',
-  path: '/transactions/{transactionId}/cancel',
+export const cancelTransaction = post('/transactions/{transactionId}/cancel', {
   request: v.optional(message({ reason: v.optional(v.string()) })),
-  responses: { 200: transactionSchema },
-  ids: { transactionId: 'AnyTransaction' },
-  owner: { path: 'transactionId' },
+  returns: transactionSchema,
   answersId: 'transactionId',
   permission: 'TRANSACT',
   access: 'opt-in',
 })
 
 /** Records that the platform delivered the receipt; a repetition overwrites the time, which is now by default. */
-export const confirmTransaction = defineOperation({
-  name: 'confirmTransaction',
-  method: 'POST',
-  path: '/transactions/{transactionId}/confirm',
+export const confirmTransaction = post('/transactions/{transactionId}/confirm', {
   request: v.optional(message({ receiptDeliveryConfirmedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())) })),
-  responses: { 200: transactionSchema },
-  ids: { transactionId: 'AnyTransaction' },
+  returns: transactionSchema,
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
   access: 'platform',
 })
 
 /** Lets a payment come in from a UMA address. What stands in the address before the currency orders its outcome. */
-export const receiveSandboxUma = defineOperation({
-  name: 'receiveSandboxUma',
-  method: 'POST',
-  path: '/sandbox/uma/receive',
+export const receiveSandboxUma = post('/sandbox/uma/receive', {
   request: message({
     senderUmaAddress: v.string(),
     receivingCurrencyCode: v.string(),
@@ -180,26 +147,21 @@ export const receiveSandboxUma = defineOperation({
     receiverUmaAddress: v.optional(v.string()),
     customerId: v.optional(idSchema),
   }),
-  responses: { 200: transactionSchema },
-  ids: { customerId: 'Customer' },
-  owner: 'none',
+  returns: transactionSchema,
+  bodyIds: ['customerId'],
   permission: 'TRANSACT',
   access: 'platform',
 })
 
 /** The sandbox input for the transfer that a realtime-funding quote waits for. */
-export const sendSandboxFunds = defineOperation({
-  name: 'sendSandboxFunds',
-  method: 'POST',
-  path: '/sandbox/send',
+export const sendSandboxFunds = post('/sandbox/send', {
   request: message({
     quoteId: idSchema,
     currencyCode: v.string(),
     currencyAmount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   }),
-  responses: { 200: transactionSchema },
-  ids: { quoteId: 'Quote' },
-  owner: 'none',
+  returns: transactionSchema,
+  bodyIds: ['quoteId'],
   permission: 'TRANSACT',
   access: 'platform',
 })

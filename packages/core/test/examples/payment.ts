@@ -8,6 +8,7 @@ import {
   createQuoteIntent,
   type ExecutePaymentReturnType,
   executePayment,
+  isSecurityStop,
   listExchangeRates,
   loadQuote,
   type PaymentUpdate,
@@ -61,7 +62,12 @@ export async function followToTheEnd({ quoteId }: Pick<PollPaymentParameters, 'q
 export async function createPayments(): Promise<void> {
   const confirmation = createQuoteConfirmation(client, { accountId, request, scaFactor: 'PASSKEY' })
   const state = await confirmation.load()
-  if (state.status === 'review') await confirmation.confirm()
+  if (state.status === 'review' && !isSecurityStop(state.error)) await confirmation.confirm()
+  confirmation.subscribe(() => {
+    const { step } = confirmation.getSnapshot()
+    // Only some customers have to prove it.
+    if (step === 'authorizing') void confirmation.submitCode('123456')
+  })
   const funding = createFunding(client, { accountId, quoteId: 'Quote:1', onQuote: ({ id }) => show(id) })
   show((await funding.load()).status)
 }

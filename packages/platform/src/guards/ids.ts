@@ -10,7 +10,7 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const freeTypes = ['Lookup', 'Request']
 
 /** The names of ids in all operations, each with its type. A name has the same type everywhere. */
-const describedIds = Object.values<Operation>(operations).flatMap(({ path, ids = {} }) =>
+const describedIds = Object.values<Operation>(operations).flatMap(({ path, ids }) =>
   Object.entries(ids).map(([name, type]) => ({ name, type, isInPath: path.includes(`{${name}}`) })),
 )
 
@@ -32,11 +32,20 @@ export const umaParameters: readonly string[] = describedIds.flatMap(({ name, ty
 /** Parameters of a path that contain ids of no known form. */
 export const opaqueParameters: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? name : []))
 
-/** The same for fields of a body. */
+/** The same for ids of what belongs to the platform. None of them is relayed. */
+export const platformParameters: readonly string[] = describedIds.flatMap(({ name, type, isInPath }) =>
+  isInPath && isPlatformType(type) ? [name] : [],
+)
+
+/** Fields of a body that contain ids of no known form. */
 export const opaqueFields: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? [] : name))
 
 function isOwnedType(type: IdType): type is OwnedType {
   return (ownedTypes as readonly IdType[]).includes(type)
+}
+
+function isPlatformType(type: IdType): boolean {
+  return !isOwnedType(type) && !Object.hasOwn(unionTypes, type) && !(opaqueTypes as readonly IdType[]).includes(type)
 }
 
 /** Returns the type in front of the colon, if resources of that type belong to a customer. */

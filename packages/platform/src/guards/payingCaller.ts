@@ -1,4 +1,4 @@
-import { createQuote, type Operation } from '@countersign/core/wire'
+import { type Operation, operations } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { RequestBody } from './body.ts'
 
@@ -14,7 +14,7 @@ export function writePayingCaller(
   body: RequestBody | undefined,
   { operation, customerId }: { operation: Operation; customerId: string },
 ): RequestBody | undefined {
-  if (!body || operation.name !== createQuote.name) return body
+  if (!body || operation.name !== operations.createQuote.name) return body
   const quote = v.safeParse(fundedSchema, body.value)
   if (!quote.success) return body
   const value = { ...quote.output, source: { ...quote.output.source, customerId } }

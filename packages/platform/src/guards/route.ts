@@ -1,7 +1,7 @@
-import type { Operation } from '@countersign/core/wire'
+import type { Operation, OperationDescription } from '@countersign/core/wire'
 import { lookUp, operations } from '@countersign/core/wire'
 import { notFound, refuse } from '../responses.ts'
-import { idPattern, isOpaqueId, isUmaAddress, opaqueParameters, umaParameters } from './ids.ts'
+import { idPattern, isOpaqueId, isUmaAddress, opaqueParameters, platformParameters, umaParameters } from './ids.ts'
 
 /** A request that the table of operations allows: the operation and the ids in its path. */
 export type Route = {
@@ -88,10 +88,18 @@ export function matchRoute(request: { method: string; url: string }, { mountPath
   return route
 }
 
-/** Returns the path below the service's base URL, rebuilt from the template: none of the incoming text is forwarded. */
-export function buildPath({ path }: Operation, pathIds: Readonly<Record<string, string>>): string {
+/**
+ * Returns the path below the service's base URL, rebuilt from the template: none of the incoming text is forwarded.
+ *
+ * @throws `Refusal` 404 for a text that is not an id: with `..` in its place, another path would be called.
+ */
+export function buildPath({ path }: OperationDescription, pathIds: Readonly<Record<string, string>>): string {
   if (!path.includes('{')) return path
-  return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => lookUp(pathIds, name) ?? '')
+  return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => {
+    const id = lookUp(pathIds, name) ?? ''
+    if (!fits(name, id)) throw notFound()
+    return id
+  })
 }
 
 function matchTemplate(segments: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
@@ -114,7 +122,8 @@ function matchTemplate(segments: readonly string[], parts: readonly string[]): R
 
 function fits(name: string, id: string): boolean {
   if (umaParameters.includes(name)) return isUmaAddress(id)
-  return opaqueParameters.includes(name) ? isOpaqueId(id) : idPattern.test(id)
+  const hasKnownForm = !opaqueParameters.includes(name) && !platformParameters.includes(name)
+  return hasKnownForm ? idPattern.test(id) : isOpaqueId(id)
 }
 
 function methodNotAllowed(routes: readonly Route[]) {

@@ -1,12 +1,9 @@
-import type { OperationRequest } from '@countersign/core/wire'
-import { recordSecurityEvent as operation, securityEventSchema } from '@countersign/core/wire'
+import type { OperationRequest, SecurityEvent } from '@countersign/core/wire'
+import { isWalletError, recordSecurityEvent as operation } from '@countersign/core/wire'
 import * as v from 'valibot'
+import { createServiceClient } from '../backend/createServiceClient.ts'
 import { checkCustomerId } from '../identifyCustomer.ts'
 import type { ServiceOptions } from '../options.ts'
-import { Refusal } from '../responses.ts'
-import type { ServiceResponse } from '../service/callService.ts'
-import { readCode, relay } from '../service/relay.ts'
-import { createService } from '../service/service.ts'
 
 export type RecordSecurityEventParameters = {
   readonly service: ServiceOptions
@@ -41,24 +38,19 @@ export function recordSecurityEvent(parameters: RecordSecurityEventParameters): 
   checkCustomerId(customerId)
   const event = { eventType }
   if (!v.is(operation.request, event)) throw new TypeError('The service knows no security event of this type')
-  if (!URL.canParse(service.baseUrl)) throw new TypeError('The base URL of the service is no URL')
-  const { method, path } = operation
-  const body = new TextEncoder().encode(JSON.stringify(event))
-  const call = { method, path, query: { customerId }, body }
-  return relay(createService(service), { operation, call }).then(readReport, unanswered)
+  const client = createServiceClient({ ...service, retries: 0 })
+  return client.call(operation, { query: { customerId }, body: event }).then(recorded, notRecorded)
 }
 
-function readReport({ status, json }: ServiceResponse): SecurityEventReport {
-  const code = readCode(json) || 'UNEXPECTED_RESPONSE'
-  if (status === 409 && code === 'CONFLICT') return { status: 'not-applicable' }
-  if (status >= 400 && status < 500) return { status: 'declined', code }
-  const parsed = v.safeParse(securityEventSchema, status === 200 ? json : undefined)
-  if (!parsed.success) return { status: 'unknown', code }
-  const { suspended, failedAttempts, lockedUntil } = parsed.output
+function recorded({ suspended, failedAttempts, lockedUntil }: SecurityEvent): SecurityEventReport {
   return { status: 'recorded', suspended, failedAttempts, lockedUntil }
 }
 
-function unanswered(error: unknown): SecurityEventReport {
-  const text = error instanceof Refusal ? error.answer.body : '{}'
-  return { status: 'unknown', code: readCode(JSON.parse(text)) || 'PLATFORM_UNAVAILABLE' }
+function notRecorded(error: unknown): SecurityEventReport {
+  const { code, httpStatus = 0 } = isWalletError(error) ? error : { code: 'PLATFORM_UNAVAILABLE' }
+  if (httpStatus === 409 && code === 'CONFLICT') return { status: 'not-applicable' }
+  // What refuses the credentials says nothing about the customer.
+  if (httpStatus === 401) return { status: 'unknown', code: 'PLATFORM_UNAVAILABLE' }
+  const isDeclined = httpStatus >= 400 && httpStatus < 500 && code !== 'UNEXPECTED_RESPONSE'
+  return { status: isDeclined ? 'declined' : 'unknown', code }
 }

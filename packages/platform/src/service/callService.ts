@@ -32,11 +32,11 @@ export type ServiceCall = {
   readonly method: string
   /** Path below the base URL, built from checked ids. */
   readonly path: string
-  readonly query?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>> | readonly (readonly [name: string, value: string])[]
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array<ArrayBuffer> | undefined
   /** Streamed as a form, instead of `body`. */
-  readonly upload?: Upload | undefined
+  readonly upload?: Pick<Upload, 'form' | 'content' | 'failure'> | undefined
 }
 
 /** A response of the service, with its JSON parsed from a copy. `json` is `undefined` without a body. */
@@ -68,11 +68,11 @@ function exchangeInTime(service: Service, call: ServiceCall): Promise<ServiceRes
 type Exchange = { call: ServiceCall; send: ServiceFetch; signal: AbortSignal }
 
 async function exchange(service: Service, { call, send, signal }: Exchange): Promise<ServiceResponse> {
-  const query = call.query ? new URLSearchParams(call.query).toString() : ''
+  const query = call.query ? new URLSearchParams(call.query as Record<string, string>).toString() : ''
   const { authorization, internalAccountsPath = listInternalAccounts.path } = service
   const path = call.path === listInternalAccounts.path ? internalAccountsPath : call.path
   const url = `${service.baseUrl}${path}${query && `?${query}`}`
-  const sentHeaders = { ...call.headers, accept: 'application/json', authorization }
+  const sentHeaders = { ...call.headers, accept: 'application/json', ...(authorization && { authorization }) }
   const { contentType, ...sent } = writeBody(call)
   // The message of a failing fetch may quote the request, so it goes no further than this line.
   const response = await send(url, {

@@ -1,10 +1,10 @@
-import type { Operation } from '@countersign/core/wire'
+import type { OperationDescription } from '@countersign/core/wire'
 import { lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { platformUnavailable } from '../responses.ts'
 import type { ServiceResponse } from './callService.ts'
 
-type Asked = { readonly operation: Operation; readonly pathIds: Readonly<Record<string, string>> }
+type Asked = { readonly operation: OperationDescription; readonly pathIds: Readonly<Record<string, string>> }
 
 /** Returns whether a response is about the resource that its request named. */
 export function isAboutAskedId({ operation: { answersId }, pathIds }: Asked, { json }: ServiceResponse): boolean {

@@ -1,4 +1,4 @@
-import type { Operation } from '@countersign/core/wire'
+import type { OperationDescription } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { buildPath } from '../guards/route.ts'
 import { jsonResponse, platformUnavailable, Refusal } from '../responses.ts'
@@ -8,7 +8,7 @@ import { readCode, relay } from './relay.ts'
 import type { Service } from './service.ts'
 
 type ReadParameters<schema> = {
-  readonly operation: Operation
+  readonly operation: OperationDescription
   readonly schema: schema
   readonly pathIds?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { Operation } from '@countersign/core/wire'
+import type { OperationDescription } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { readFromService } from './readFromService.ts'
 import type { Service } from './service.ts'
@@ -7,7 +7,7 @@ import type { Service } from './service.ts'
 const mostPages = 20
 
 type ReadPagesParameters<item> = {
-  readonly operation: Operation
+  readonly operation: OperationDescription
   /** The schema of one entry of the list. */
   readonly item: item
   readonly query: Readonly<Record<string, string>>

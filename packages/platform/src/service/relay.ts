@@ -1,4 +1,4 @@
-import type { Operation } from '@countersign/core/wire'
+import type { OperationDescription } from '@countersign/core/wire'
 import { listInternalAccounts } from '@countersign/core/wire'
 import { platformUnavailable } from '../responses.ts'
 import type { ServiceCall, ServiceResponse } from './callService.ts'
@@ -15,7 +15,7 @@ import type { Service } from './service.ts'
  */
 export async function relay(
   service: Service,
-  { operation, call }: { operation: Operation; call: ServiceCall },
+  { operation, call }: { operation: OperationDescription; call: ServiceCall },
 ): Promise<ServiceResponse> {
   const answer = await callService(service, call)
   if (answer.status === 401 && !isAboutTheStamp(answer) && !(await isAboutThePerson(service, { operation })))
@@ -30,7 +30,7 @@ export function isAboutTheStamp({ json }: ServiceResponse) {
 }
 
 /** The same 401 also means a wrong code or a used request id. A call that needs only credentials decides. */
-async function isAboutThePerson(service: Service, { operation }: { operation: Operation }) {
+async function isAboutThePerson(service: Service, { operation }: { operation: OperationDescription }) {
   return operation.walletSignature !== undefined && isAvailable(await probe(service))
 }
 

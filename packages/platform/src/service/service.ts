@@ -4,8 +4,8 @@ import { createLeakCheck } from './credentialLeak.ts'
 
 /** The service as the relay calls it: the platform's options, and what every call needs of the credentials. */
 export type Service = ServiceOptions & {
-  /** Value of the `Authorization` header. */
-  readonly authorization: string
+  /** Value of the `Authorization` header. `undefined`: a call without credentials. */
+  readonly authorization: string | undefined
   /** Returns whether a text repeats the credentials. */
   readonly holdsCredentials: (text: string) => boolean
   /** A resource that is read at most once for the request that is being answered. */

@@ -1,10 +1,4 @@
-import {
-  listSessions,
-  platformSessionHeader,
-  refreshSession,
-  revokeSession,
-  sessionSchema,
-} from '@countersign/core/wire'
+import { operations, platformSessionHeader, sessionSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { PlatformContext } from '../context.ts'
 import type { Route } from '../guards/route.ts'
@@ -24,9 +18,9 @@ type Relayed = {
 export async function reportSession(context: PlatformContext, relayed: Relayed): Promise<ServiceResponse> {
   const { route, answer } = relayed
   const { name } = route.operation
-  if (name === listSessions.name) return withHeader(context, answer)
-  if (name === refreshSession.name && answer.status === 201) await followRefresh(context, relayed)
-  if (name === revokeSession.name && answer.status === 204) await reportEnd(context, relayed)
+  if (name === operations.listSessions.name) return withHeader(context, answer)
+  if (name === operations.refreshSession.name && answer.status === 201) await followRefresh(context, relayed)
+  if (name === operations.revokeSession.name && answer.status === 204) await reportEnd(context, relayed)
   return answer
 }
 

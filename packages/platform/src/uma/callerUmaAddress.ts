@@ -43,7 +43,7 @@ export async function checkInvitation(
   service: Service,
   { route, customerId }: { route: Route; customerId: string },
 ): Promise<void> {
-  const { owner, ids = {} } = route.operation
+  const { owner, ids } = route.operation
   if (owner === 'none' || !('path' in owner) || lookUp(ids, owner.path) !== 'Invitation') return
   const pathIds = { invitationCode: lookUp(route.pathIds, owner.path) ?? '' }
   const [invitation, umaAddress] = await Promise.all([

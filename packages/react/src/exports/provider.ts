@@ -1,5 +1,6 @@
 'use client'
 
+export { Avatar, type AvatarProps } from '../primitives/Avatar.tsx'
 export { Banner, type BannerTone } from '../primitives/Banner.tsx'
 export type { LazyMessages } from '../primitives/lazyMessages.ts'
 export { SupportLink } from '../primitives/SupportLink.tsx'

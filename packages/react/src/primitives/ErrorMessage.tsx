@@ -1,9 +1,9 @@
 import type { WalletError } from '@countersign/core'
+import { isSecurityStop } from '@countersign/core/client'
 import type { ErrorMessages } from '../provider/ErrorMessages.ts'
 import { useErrorMessage } from '../provider/useMessages.ts'
 import { definePart } from './definePart.tsx'
 import { WarningIcon } from './icons.tsx'
-import { isSecurityStop } from './isSecurityStop.ts'
 
 type ErrorMessageOptions = {
   error: WalletError | undefined

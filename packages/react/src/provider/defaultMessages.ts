@@ -33,7 +33,7 @@ import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlin
 import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 
 /**
- * The default messages of every journey. Written by `pnpm exports:update` from the files that are called `…Messages`.
+ * The default messages of every journey. Written by `pnpm derive` from the files that are called `…Messages`.
  */
 export type DefaultMessages = {
   activityList: typeof activityListMessages

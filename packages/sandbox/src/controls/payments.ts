@@ -1,4 +1,4 @@
-import type { Refund } from '../payments/records.ts'
+import type { Refund } from '../areas/payments/records.ts'
 
 /** Why an outgoing payment fails, as far as no payee's account orders it. */
 export const outgoingFailures = [

@@ -13,7 +13,7 @@ export { createSandbox } from '../createSandbox.ts'
 export { sandboxExportPublicKeyHex } from '../crypto/exportKey.ts'
 export { sandboxQuorumPublicKeyHex } from '../crypto/quorumKey.ts'
 export { sandboxWebhookPublicKeyPem } from '../crypto/webhookKey.ts'
-export { sandboxBasePath } from '../http/router.ts'
+export { sandboxBasePath } from '../router.ts'
 export type {
   Failure,
   InboxMessage,

@@ -2,7 +2,7 @@ import { type Operation, operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { agentWorld } from '../../test/agentWorld.ts'
 import { createTestService } from '../../test/createTestService.ts'
-import { sandboxBasePath } from './router.ts'
+import { sandboxBasePath } from '../router.ts'
 
 const authorization = `Basic ${btoa('sandbox-client:sandbox-secret')}`
 

@@ -1,6 +1,6 @@
+import type { QuoteRecord } from '../areas/payments/records.ts'
 import type { SandboxContext } from '../context.ts'
 import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
-import type { QuoteRecord } from '../payments/records.ts'
 
 /**
  * Writes the JSON text of a payload to sign. The spaces between the top-level members are on purpose: a client that

@@ -1,5 +1,5 @@
 import type { AgentExecutionMode, AgentPermission, PaymentPurpose } from '@countersign/core/wire'
-import type { CurrencyCode } from '../payments/currencies.ts'
+import type { CurrencyCode } from '../money/currencies.ts'
 
 /** Amounts in the smallest unit. `null` and absent: no limit. */
 export type AgentPolicyRecord = {

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../payments/currencies.ts'
+import type { CurrencyCode } from '../money/currencies.ts'
 
 /** What a receiver lookup found out. */
 export type LookupRecord = {

@@ -1,6 +1,6 @@
 import type { InternalAccountStatus } from '../controls/accounts.ts'
 import type { RecipientKey } from '../crypto/openOtp.ts'
-import type { CurrencyCode } from '../payments/currencies.ts'
+import type { CurrencyCode } from '../money/currencies.ts'
 import type { Signer } from '../signing/signers.ts'
 import type { ConsentRecord, KycStatus } from './onboardingRecords.ts'
 

@@ -1,10 +1,7 @@
 import { normalizeDestination } from '@countersign/core/wire'
+import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../areas/payments/records.ts'
 import type { WebhookSignatureForm } from '../controls/webhooks.ts'
-import { ownerKey } from '../payments/ownerKey.ts'
-import { platformAccounts } from '../payments/platform.ts'
-import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
-import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
 import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord } from './agentRecords.ts'
@@ -17,7 +14,9 @@ import type {
   KycLinkRecord,
   VerificationRecord,
 } from './onboardingRecords.ts'
+import { ownerKey } from './ownerKey.ts'
 import type { InvitationRecord, LedgerRecord, OwnershipChallengeRecord, StatementRecord } from './payeeRecords.ts'
+import { platformAccounts } from './platform.ts'
 import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
 import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
 import type {
@@ -39,6 +38,7 @@ import type {
   ScaResetRecord,
   ScaScript,
 } from './scaRecords.ts'
+import { signerKeys } from './signerKeys.ts'
 import type {
   StablecoinOperationRecord,
   StablecoinProviderAccountRecord,

@@ -1,6 +1,6 @@
+import type { DocumentedOperation, documentedErrors } from '@countersign/core/documented-errors'
 import type { operations } from '@countersign/core/wire'
 import type { CallInput, TestService } from '../createTestService.ts'
-import type { DocumentedOperation, documentedErrors } from './documentedErrors.ts'
 
 /** What a case calls its operation with; `service` where the area's own sandbox has other settings. */
 export type Arranged = CallInput & { service?: TestService }

@@ -18,7 +18,7 @@ import type { WalletData } from '../../wallet/WalletData.tsx'
 
 type ScreenOptions = {
   /** What every screen takes. */
-  shared: { accountId: string; headingLevel: 1; className: string }
+  shared: { accountId: string; headingLevel: 1 | 2; className: string }
   /** Whether there is an identity provider beside the wallet. */
   harborId: boolean
 }

@@ -20,7 +20,7 @@ export function PaySeveralPage({ quoteIds }: { quoteIds: string | undefined }) {
   const batch = usePaymentBatch(quoteIds)
   if (!batch) return <NothingToPay />
   return (
-    <div className="column">
+    <div className="column flow">
       <Steps batch={batch} />
     </div>
   )

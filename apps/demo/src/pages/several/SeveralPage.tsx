@@ -14,7 +14,7 @@ export function SeveralPage() {
   const { payees, wallet } = useWalletData()
   if (wallet.value && !confirmsPayments(wallet.value)) return <NotFoundPage />
   return (
-    <div className="column">
+    <div className="column flow">
       <BackLink to="/send">All payees</BackLink>
       <PageHeading title="Pay several people" />
       <LockNotice />

@@ -1,3 +1,4 @@
+import { fundInternalAccount } from '@countersign/core/wire'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../../test/journeys.ts'
 import { createLiveWorld, eventually, streams } from '../../../test/liveWorld.ts'
@@ -14,7 +15,7 @@ async function opened(world?: World) {
   const reader = createAddMoney(used.client, { accountId })
   onTestFinished(reader.destroy)
   const read = async () => (await reader.refresh()).content
-  const fund = (amount: number) => used.service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount })
+  const fund = (amount: number) => used.service.call(fundInternalAccount, { path: { accountId }, body: { amount } })
   /** Changes what the relay says about the wallet. */
   const lie = (change: (wallet: Record<string, unknown>) => object) =>
     used.network.tamper('/internal-accounts', (body) => {

@@ -1,12 +1,14 @@
-import { createScaChallenge, type FundingController } from '@countersign/core'
+import type { FundingController } from '@countersign/core'
+import { sendSandboxFunds } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { europeanPayer, fund } from '../../../test/fundingJourneys.ts'
+import { tryToSignIn } from '../../../test/insistentPerson.ts'
 import { everyKindOfLie } from '../../../test/lies.ts'
 import { repetitions } from '../../../test/longRun.ts'
 import { createLyingRelay, type LyingRelay } from '../../../test/lyingRelay.ts'
 import { createRandom } from '../../../test/random.ts'
-import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
+import { scaCode } from '../../../test/scaJourneys.ts'
 import { turn, until } from '../../../test/testClock.ts'
 
 type Person = {
@@ -19,49 +21,36 @@ type Person = {
 }
 
 /** Presses what the page offers in its present state, and sends the money to the account that the page shows. */
-function createPresser({ world, relay, funding, random, paid }: Person): () => void {
+function createPresser({ world, funding, random, paid }: Person): () => void {
   const sent = new Set<string>()
   let last: unknown
-  let asked: { quoteId: string; challenge: ReturnType<typeof createScaChallenge>; last: unknown } | undefined
+  let asked: unknown
 
   async function send(quoteId: string): Promise<void> {
-    const { status } = await world.service('POST', '/sandbox/send', { quoteId, currencyCode: 'EUR' })
+    const { status } = await world.service.call(sendSandboxFunds, { body: { quoteId, currencyCode: 'EUR' } })
     if (status === 'PROCESSING') paid.add(quoteId)
   }
 
   function prove(): void {
     const state = funding.getSnapshot()
-    if (state.status !== 'authorizing' || !state.payee) return
-    const { quote, payee } = state
-    if (asked?.quoteId !== quote.id) {
-      asked?.challenge.destroy()
-      const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
-      const challenge = createScaChallenge(relay.client, { quoteId: quote.id, amount, payee, shown: quote })
-      asked = { quoteId: quote.id, challenge, last: undefined }
-      void challenge.load()
-    }
-    const { challenge } = asked
-    const current = challenge.getSnapshot()
-    if (current === asked.last && random() > 0.02) return
-    asked.last = current
-    switch (current.status) {
+    if (state.status !== 'authorizing') return
+    const { challenge } = state
+    if (challenge === asked && random() > 0.02) return
+    asked = challenge
+    switch (challenge.status) {
       case 'awaiting-proof':
-        if (random() < 0.8) void challenge.submitCode(scaCode)
+        if (random() < 0.8) void funding.submitCode(scaCode)
         else void funding.switchFactor('SMS_OTP')
         break
       case 'sca-signing-in':
-        void scaSignIn(world).then(challenge.resume)
+        void tryToSignIn(world).then(funding.resume)
         break
       case 'unavailable':
-        void challenge.load()
-        break
-      case 'authorized':
-      case 'ended':
         void funding.checkAgain()
         break
       case 'expired':
       case 'abandoned':
-        void funding.switchFactor('SMS_OTP')
+        void funding.startAgain()
     }
   }
 
@@ -90,7 +79,7 @@ function createPresser({ world, relay, funding, random, paid }: Person): () => v
         if (random() < 0.3) void funding.checkAgain()
         break
       case 'sca-signing-in':
-        void scaSignIn(world).then(funding.resume)
+        void tryToSignIn(world).then(funding.resume)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { createFunding } from '@countersign/core'
+import { sendSandboxFunds } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
@@ -16,7 +17,7 @@ test('money from outside: quote, proof, instructions, transfer, receipt', async 
     { accountOrWalletInfo: { accountType: 'EUR_ACCOUNT', iban: expect.any(String), reference: expect.any(String) } },
   ])
   expect(funding.timeLeftMs()).toBeGreaterThan(60_000)
-  await world.service('POST', '/sandbox/send', { quoteId: state.quote.id, currencyCode: 'EUR' })
+  await world.service.call(sendSandboxFunds, { body: { quoteId: state.quote.id, currencyCode: 'EUR' } })
 
   await world.reached(funding, 'processing')
   expect(await world.reached(funding, 'completed')).toMatchObject({ transaction: { status: 'COMPLETED' } })

@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { readPayment } from '../../flows/payment/pollPayment.ts'
 import type { ControllerContext } from '../createController.ts'
-import { createDeadline, type Deadline } from './deadline.ts'
+import { createDeadline, type Deadline } from '../deadline.ts'
 import { endOf, type FundingEvent, type FundingState } from './fundingState.ts'
 
 /**

@@ -1,11 +1,12 @@
 import type { WalletError } from '../../errors/WalletError.ts'
-import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { hasOtherPayee, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { listFundingInstructions } from '../../flows/payment/funding.ts'
 import type { PaymentProgress } from '../../flows/payment/pollPayment.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
+import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
 
 type Shown = { quote: Quote; payee: ExternalAccount | undefined }
 
@@ -15,10 +16,13 @@ export type FundingState =
   | { status: 'unavailable'; error: WalletError }
   /** The SCA sign-in comes first: show it inline, then call `resume`. */
   | { status: 'sca-signing-in' }
-  /** A new quote differs from the one before: until the user agrees to it, nothing is proved and nothing is sent. */
-  | ({ status: 'changed'; changes: readonly QuoteChange[]; until: Date } & Shown)
+  /**
+   * A new quote differs from the one before: until the user agrees to it, nothing is proved and nothing is sent.
+   * `isOtherPayee`: it leads to someone else than they reviewed before.
+   */
+  | ({ status: 'changed'; changes: readonly QuoteChange[]; isOtherPayee: boolean; until: Date } & Shown)
   /** Waits for Strong Customer Authentication; the service gives the instructions after it. */
-  | ({ status: 'authorizing' } & Shown)
+  | ({ status: 'authorizing'; challenge: ScaChallengeState } & Shown)
   /** Waits for the money: one of these ways is enough. */
   | ({ status: 'instructions'; instructions: readonly [PaymentInstruction, ...PaymentInstruction[]] } & Shown)
   | ({ status: 'processing'; transaction?: Transaction } & Shown)
@@ -35,6 +39,7 @@ export type FundingEvent =
   | { type: 'sca-sign-in-needed' }
   | { type: 'loaded'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
   | { type: 'accepted' }
+  | { type: 'challenge-moved'; challenge: ScaChallengeState }
   | { type: 'deadline-passed' }
   | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }
 
@@ -53,10 +58,19 @@ export function reduceFunding(state: FundingState, event: FundingEvent): Funding
       if (quote.status !== 'PENDING' && quote.status !== 'PENDING_AUTHORIZATION')
         return { status: 'processing', quote, payee }
       if (changes.length === 0) return goOn({ quote, payee })
-      return { status: 'changed', changes, until: waitsUntil(quote), quote, payee }
+      return {
+        status: 'changed',
+        changes,
+        isOtherPayee: hasOtherPayee(changes),
+        until: waitsUntil(quote),
+        quote,
+        payee,
+      }
     }
     case 'accepted':
       return state.status === 'changed' ? goOn({ quote: state.quote, payee: state.payee }) : state
+    case 'challenge-moved':
+      return state.status === 'authorizing' ? { ...state, challenge: event.challenge } : state
     case 'deadline-passed':
       if (state.status !== 'instructions' && state.status !== 'changed') return state
       return { status: 'expired', quote: state.quote, payee: state.payee }
@@ -68,7 +82,7 @@ export function reduceFunding(state: FundingState, event: FundingEvent): Funding
 /** An open quote that needs no consent first. */
 function goOn(shown: Shown): FundingState {
   return shown.quote.status === 'PENDING_AUTHORIZATION'
-    ? { status: 'authorizing', ...shown }
+    ? { status: 'authorizing', challenge: { status: 'loading' }, ...shown }
     : instruct(shown, shown.quote)
 }
 
@@ -96,7 +110,7 @@ function progress(
     case 'pending':
       return stays ? state : instruct(shown, current)
     case 'authorizing':
-      return stays ? state : { status: stage, ...shown }
+      return stays || state.status === stage ? state : { status: stage, challenge: { status: 'loading' }, ...shown }
     case 'expired':
       return { status: stage, ...shown }
     case 'failed':

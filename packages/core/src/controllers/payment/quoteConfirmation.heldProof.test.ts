@@ -1,4 +1,5 @@
 import type { QuoteConfirmationController } from '@countersign/core'
+import { getQuote } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { outgoing } from '../../../test/journeys.ts'
@@ -13,11 +14,11 @@ async function heldProof(lie: Lie) {
   const relay = createLyingRelay(world)
   const { confirmation, quotes } = await reviewedFromEurope({ world: { ...world, client: relay.client } })
   void confirmation.confirm()
-  const challenge = await challengeOf(world, confirmation, relay.client)
+  const challenge = await challengeOf(world, confirmation)
   const { expiresAt } = awaitedRequest(challenge)
   relay.holdOnce(lie, '/authorize')
   await challenge.submitCode(scaCode)
-  return { world, relay, confirmation, challenge, quotes, endsAt: expiresAt?.getTime() ?? 0 }
+  return { world, relay, confirmation, quotes, endsAt: expiresAt?.getTime() ?? 0 }
 }
 
 const refusals = [
@@ -50,13 +51,12 @@ async function refused(
 test.each(refusals.flatMap(([status, code]) => waysOut.map(([name, press]) => ({ status, code, name, press }))))(
   'a proof that a relay keeps, and answers with $status $code, is not paid twice by $name',
   async ({ status, code, press }) => {
-    const { world, relay, confirmation, challenge, quotes } = await heldProof(refuse(status, code))
+    const { world, relay, confirmation, quotes } = await heldProof(refuse(status, code))
 
     expect(await refused(world, confirmation, press)).toMatchObject({
       quote: { id: quotes[0]?.id },
       error: { code: 'OPERATION_IN_PROGRESS' },
     })
-    challenge.destroy()
     await relay.deliver()
     await world.reached(confirmation, 'completed')
     expect((await outgoing(world)).filter((transaction) => transaction !== 'PENDING')).toEqual(['COMPLETED'])
@@ -75,10 +75,10 @@ test('a relay that keeps a proof and invents the next challenge does not have th
   const relay = createLyingRelay(world)
   const { confirmation } = await reviewedFromEurope({ world: { ...world, client: relay.client } })
   void confirmation.confirm()
-  const challenge = await challengeOf(world, confirmation, relay.client)
+  const challenge = await challengeOf(world, confirmation)
   const { quote } = await world.reached(confirmation, 'authorizing')
   held.quoteId = quote.id
-  held.challenge = ((await world.service('GET', `/quotes/${quote.id}`)) as { scaChallenge: object }).scaChallenge
+  held.challenge = (await world.service.call(getQuote, { path: { quoteId: quote.id } })).scaChallenge ?? {}
   relay.holdOnce(next, '/authorize')
   await challenge.submitCode(scaCode)
   expect(awaitedRequest(challenge).id).not.toBe((held.challenge as { id: string }).id)
@@ -113,7 +113,7 @@ test('a proof by a browser that did not begin the payment is waited for as well'
   const elsewhere = world.openTab({ name: `${world.name}-elsewhere` })
   const page = createQuoteConfirmation(elsewhere, { accountId: world.ada.accountId, quoteId: quote.id })
   void page.load()
-  const challenge = await challengeOf(world, page, elsewhere)
+  const challenge = await challengeOf(world, page)
   relay.holdOnce(refuse(401, 'UNAUTHORIZED'), '/authorize')
   await challenge.submitCode(scaCode)
   expect(challenge.getSnapshot()).toMatchObject({ error: { code: 'SCA_OUTCOME_UNKNOWN' } })

@@ -1,4 +1,5 @@
 import { createScaChallenge, executePayment, type QuoteConfirmationController } from '@countersign/core'
+import { getQuote, stringifyJson } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { executions, outgoing } from '../../../test/journeys.ts'
@@ -144,8 +145,8 @@ test('a quote that is already known replaces no other, and a reload comes to an 
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote } = await world.reached(confirmation, 'authorizing')
-  const known = await world.service('GET', `/quotes/${quote.id}`)
-  world.network.tamper('POST /quotes', (_body, response) => Response.json(known, response))
+  const known = stringifyJson(await world.service.call(getQuote, { path: { quoteId: quote.id } }))
+  world.network.tamper('POST /quotes', (_body, response) => new Response(known, response))
 
   void confirmation.switchFactor('PASSKEY')
 

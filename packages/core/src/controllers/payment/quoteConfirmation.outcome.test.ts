@@ -1,3 +1,4 @@
+import { createExternalAccount } from '@countersign/core/wire'
 import { createStore, get } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { executions, outgoing, payGrace, reviewedQuote } from '../../../test/journeys.ts'
@@ -137,15 +138,17 @@ test.each([500, 502, 503])('a %i after the work was done is unknown first and co
 
 test('a payment that the bank refuses ends as failed, with what happens to the money', async () => {
   const world = await signedInWorld()
-  const payee = await world.service('POST', '/customers/external-accounts', {
-    customerId: world.ada.customerId,
-    currency: 'USD',
-    accountInfo: {
-      accountType: 'USD_ACCOUNT',
-      accountNumber: '123456002',
-      routingNumber: '021000021',
-      bankAccountType: 'CHECKING',
-      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
+  const payee = await world.service.call(createExternalAccount, {
+    body: {
+      customerId: world.ada.customerId,
+      currency: 'USD',
+      accountInfo: {
+        accountType: 'USD_ACCOUNT',
+        accountNumber: '123456002',
+        routingNumber: '021000021',
+        bankAccountType: 'CHECKING',
+        beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
+      },
     },
   })
   const request = {

@@ -1,3 +1,4 @@
+import { getQuote, stringifyJson } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
 import { claim, createLyingRelay } from '../../../test/lyingRelay.ts'
@@ -40,9 +41,9 @@ test('a page that still shows a quote which was replaced pays nothing for it', a
 test('a relay that gives the old quote for a new one is refused, and the old one can be paid', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
-  const known = await world.service('GET', `/quotes/${quote.id}`)
+  const known = stringifyJson(await world.service.call(getQuote, { path: { quoteId: quote.id } }))
   world.network.tamper('POST /quotes', (body, response) =>
-    body.includes('"totalSendingAmount"') ? Response.json(known, response) : body,
+    body.includes('"totalSendingAmount"') ? new Response(known, response) : body,
   )
 
   await confirmation.requote()

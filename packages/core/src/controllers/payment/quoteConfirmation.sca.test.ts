@@ -21,12 +21,13 @@ test('a payment from Europe is one sequence: consent, signature, two proofs, rec
 test('a payment that was proved is shown as processing at once, before anything else is read', async () => {
   const { world, confirmation, seen } = await reviewedFromEurope()
   void confirmation.confirm()
-  const challenge = await challengeOf(world, confirmation)
-  await challenge.submitCode(scaCode)
-  expect(challenge.getSnapshot().status).toBe('authorized')
-  world.network.offline = true
+  await challengeOf(world, confirmation)
+  world.network.tamper('/authorize', (body) => {
+    world.network.offline = true
+    return body
+  })
 
-  void confirmation.challengeFinished('authorized')
+  await confirmation.submitCode(scaCode)
 
   expect(confirmation.getSnapshot().status).toBe('processing')
   world.network.offline = false
@@ -81,7 +82,7 @@ test('leaving the SCA sign-in returns to the quote before anything was sent, and
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')
   world.sandbox.sca.endSessions()
-  void confirmation.challengeFinished()
+  confirmation.closeChallenge()
   expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'following' })
   confirmation.cancelSignIn()
   expect(confirmation.getSnapshot().status).toBe('unknown')
@@ -103,7 +104,10 @@ test('an SCA session that lapses while a challenge is open is requested by the c
   }
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'authorizing', open: true })
 
+  await confirmation.submitCode(scaCode)
+  expect(confirmation.getSnapshot()).toMatchObject({ challenge: { status: 'sca-signing-in' } })
   await scaSignIn(world)
+  await confirmation.resume()
   await proveAll(world, confirmation)
 
   await world.reached(confirmation, 'completed')

@@ -15,7 +15,7 @@ async function stalledTab() {
   const client = world.openTab()
   const stalled = createQuoteConfirmation(client, { accountId: world.ada.accountId, quoteId: quote.id })
   void stalled.load()
-  const challenge = await challengeOf(world, stalled, client)
+  const challenge = await challengeOf(world, stalled)
   await stallStorage(client, world.clock)
   return { world, confirmation, stalled, challenge }
 }

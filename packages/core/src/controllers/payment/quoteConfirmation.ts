@@ -2,14 +2,20 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
+import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
+import type { ProofMoment, ScaProofActions } from '../sca/scaProofState.ts'
+import { createPaymentChallenge } from './paymentChallenge.ts'
+import type { QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
 import {
-  type QuoteConfirmationEvent,
   type QuoteConfirmationState,
+  type QuoteConfirmationStatus,
   reduceQuoteConfirmation,
 } from './quoteConfirmationState.ts'
+import { canLeave, stepOf } from './quoteConfirmationStep.ts'
 import { createQuoteOffer } from './quoteOffer.ts'
-import { createQuotePayment } from './quotePayment.ts'
+import { createQuotePayment, type QuotePayment } from './quotePayment.ts'
+import type { QuoteController } from './shownQuote.ts'
 
 export type QuoteConfirmationOptions = {
   /** The wallet that pays and signs. */
@@ -19,12 +25,18 @@ export type QuoteConfirmationOptions = {
   /** What to prove the payment with, where that is asked for. Default: a passkey if the customer has one, else a code by SMS. */
   scaFactor?: PaymentFactor | undefined
   /**
+   * It is proved under one list with other payments, by `createScaChallenge` with `payments`. No challenge of its own is
+   * loaded then, and its state stays `loading`; call `checkAgain` when the other one is over.
+   */
+  isProvedWithOthers?: boolean | undefined
+  /**
    * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made from the
    * request: a browser that did not make the quote has neither its reference nor its purpose.
    */
 } & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
 
-type QuoteConfirmationActions = {
+/** `timeLeftMs()` without a name is about the price; with one, about the proof. */
+type QuoteConfirmationActions = Omit<ScaProofActions<QuoteConfirmationState>, 'timeLeftMs'> & {
   /** Reads or makes the quote, and continues a payment that was already sent. */
   load(): Promise<QuoteConfirmationState>
   /**
@@ -41,36 +53,35 @@ type QuoteConfirmationActions = {
   requote(): Promise<QuoteConfirmationState>
   /** Closes either inline sign-in. */
   cancelSignIn(): void
-  /** Reads a payment whose outcome is unknown again, now. */
+  /** Reads the payment again, now: one whose outcome is unknown, or whose proof was given elsewhere. */
   checkAgain(): Promise<QuoteConfirmationState>
   /** Hides the challenge. The payment waits for it as long as the service allows. */
   closeChallenge(): void
-  /** Shows the challenge again. */
-  openChallenge(): void
-  /** Reads the payment whose challenge is over. One that was `authorized` is shown as processing at once. */
-  challengeFinished(outcome?: 'authorized' | 'ended'): Promise<QuoteConfirmationState>
+  /** Shows the challenge again, and reads its payment again. */
+  openChallenge(): Promise<QuoteConfirmationState>
   /**
    * Uses another factor. An issued challenge cannot be exchanged, so the waiting quote is given up for a new one. If the
    * new one says exactly what the user agreed to, it is paid at once; otherwise the user sees what changed and has to
-   * agree to it.
+   * agree to it. An app's code proves no payment.
    */
-  switchFactor(factor: PaymentFactor): Promise<QuoteConfirmationState>
+  switchFactor(factor: ScaFactor): Promise<QuoteConfirmationState>
   /** Replaces a payment that can no longer be proved. The user has to agree to the new quote. */
   startAgain(): Promise<QuoteConfirmationState>
-  /** Continues after the inline SCA sign-in: the same consent, and the same payment. */
+  /** Continues after the inline SCA sign-in: the same consent, the same payment, and the same challenge. */
   resume(): Promise<QuoteConfirmationState>
-  /** Returns the milliseconds until the quote's deadline, on the service's clock. */
-  timeLeftMs(): number
+  /** Returns the milliseconds until the quote's deadline, on the service's clock; with a name, as `ScaProofActions`. */
+  timeLeftMs(which?: ProofMoment): number
 }
 
 /** Actions resolve with the state that they led to; a failure is part of it. `load` also revives it after `destroy`. */
 export type QuoteConfirmationController = Controller<QuoteConfirmationState> & QuoteConfirmationActions
 
-/** Shows a quote, has the user agree to it, signs and executes it once, and follows the payment to its end. */
+/** Shows a quote, has the user agree to it, signs and executes it once, has it proved, and follows it to its end. */
 export function createQuoteConfirmation(
   client: WalletClient,
   options: QuoteConfirmationOptions,
 ): QuoteConfirmationController {
+  const hasRequest = options.request !== undefined
   return createController<QuoteConfirmationState, QuoteConfirmationEvent, QuoteConfirmationActions>((base) => {
     const { getState, cancel } = base
     function dispatch(event: QuoteConfirmationEvent): void {
@@ -81,14 +92,18 @@ export function createQuoteConfirmation(
     const controller = { ...base, dispatch }
     const payment = createQuotePayment(client, options, controller)
     const { shown, confirm, acceptName, findOut, track, stopWaitingForSignIn } = payment
-    const { load, requote, switchFactor, startAgain, resume } = createQuoteOffer(client, options, controller, payment)
+    const offer = createQuoteOffer(client, options, controller, payment)
+    const { load, requote, switchFactor, startAgain } = offer
+    const challenge = createQuoteChallenge(client, options, controller, { track, switchFactor })
     return {
-      initial: { status: 'loading' },
-      reduce: reduceQuoteConfirmation,
+      initial: { status: 'loading', step: 'loading', canLeave: true },
+      reduce: (state, event) => showStep(reduceQuoteConfirmation(state, event), { before: state, hasRequest }),
       isBusy: ({ status }) => busyStates.includes(status),
+      onChange: challenge.watch,
       onDestroy: () => {
         shown.stop()
         stopWaitingForSignIn()
+        challenge.destroy()
       },
       actions: {
         load,
@@ -107,29 +122,91 @@ export function createQuoteConfirmation(
         checkAgain: async () => {
           const state = getState()
           if (state.status === 'unknown') await findOut(state.quote)
+          if (state.status === 'authorizing') await track(state.quote, { challengeIsOver: true })
         },
-        closeChallenge: () => {
-          dispatch({ type: 'challenge-closed' })
-          const state = getState()
-          // The payment may not have been followed while the challenge asked for the SCA sign-in.
-          if (state.status === 'authorizing') void track(state.quote)
+        ...challenge.actions,
+        switchFactor: async (factor) => {
+          if (factor !== 'TOTP') await switchFactor(factor)
         },
-        openChallenge: () => dispatch({ type: 'challenge-opened' }),
-        challengeFinished: async (outcome) => {
-          const state = getState()
-          if (state.status !== 'authorizing') return
-          const { quote } = state
-          if (outcome === 'authorized')
-            dispatch({ type: 'progressed', progress: { stage: 'processing', quote, transaction: undefined } })
-          await track(quote, { challengeIsOver: true })
-        },
-        switchFactor,
         startAgain,
-        resume,
-        timeLeftMs: shown.deadline.timeLeftMs,
+        resume: () => (isChallengeSigningIn(getState()) ? challenge.resume() : offer.resume()),
+        timeLeftMs: (which) => (which ? challenge.actions.timeLeftMs(which) : shown.deadline.timeLeftMs()),
       },
     }
   })
 }
 
+/** The proof of the payment that is shown. */
+function createQuoteChallenge(
+  client: WalletClient,
+  { isProvedWithOthers = false }: QuoteConfirmationOptions,
+  { getState, dispatch }: QuoteController,
+  { track, switchFactor }: Pick<QuotePayment, 'track'> & { switchFactor(factor: PaymentFactor): unknown },
+) {
+  const waiting = () => {
+    const state = getState()
+    return state.status === 'authorizing' && !isProvedWithOthers ? state : undefined
+  }
+  const challenge = createPaymentChallenge(client, {
+    waiting,
+    onChange: (moved) => dispatch({ type: 'challenge-moved', challenge: moved }),
+    onFinished: (outcome) => {
+      const state = waiting()
+      if (!state) return
+      const { quote } = state
+      // It is shown as processing at once, before anything else is read.
+      if (outcome === 'authorized')
+        dispatch({ type: 'progressed', progress: { stage: 'processing', quote, transaction: undefined } })
+      void track(quote, { challengeIsOver: true })
+    },
+    onSwitchFactor: (factor) => {
+      if (factor !== 'TOTP') void switchFactor(factor)
+    },
+  })
+  const { watch, resume, destroy, actions } = challenge
+  return {
+    watch,
+    resume,
+    destroy,
+    actions: {
+      ...actions,
+      closeChallenge: () => {
+        dispatch({ type: 'challenge-closed' })
+        const state = getState()
+        // The payment may not have been followed while the challenge asked for the SCA sign-in.
+        if (state.status === 'authorizing') void track(state.quote)
+      },
+      openChallenge: async () => {
+        if (getState().status !== 'authorizing') return
+        dispatch({ type: 'challenge-opened' })
+        await challenge.load()
+      },
+    },
+  }
+}
+
+const isChallengeSigningIn = (state: QuoteConfirmationState) =>
+  state.status === 'authorizing' && state.challenge.status === 'sca-signing-in'
+
+/** Adds what a screen shows to a state; the same state stays the same object. */
+function showStep(
+  next: QuoteConfirmationStatus,
+  { before, hasRequest }: { before: QuoteConfirmationState; hasRequest: boolean },
+): QuoteConfirmationState {
+  if (next === before) return before
+  const shown =
+    'quote' in next ? { ...next, isReplacement: next.isReplacement && replacingStates.includes(next.status) } : next
+  return { ...shown, step: stepOf(shown, { before, hasRequest }), canLeave: canLeave(shown) }
+}
+
 const busyStates: readonly QuoteConfirmationState['status'][] = ['loading', 'requoting', 'signing', 'executing']
+
+/** Until the new quote waits for its own proof, or is given up. */
+const replacingStates: readonly QuoteConfirmationState['status'][] = [
+  'requoting',
+  'sca-signing-in',
+  'review',
+  'signing-in',
+  'signing',
+  'executing',
+]

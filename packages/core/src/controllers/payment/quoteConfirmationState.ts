@@ -1,18 +1,30 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
-import type { PaymentProgress } from '../../flows/payment/pollPayment.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
+import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
+import type { QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
+import type { QuoteConfirmationStep } from './quoteConfirmationStep.ts'
 
-type Shown = { quote: Quote; payee: ExternalAccount | undefined }
+type Shown = {
+  quote: Quote
+  payee: ExternalAccount | undefined
+  /** What is different from the quote shown before. It stays while the user signs in and signs: they agree to that. */
+  changes: readonly QuoteChange[]
+  /** The quote replaces, or is about to, one that waited for a proof: for another factor, or to start again. */
+  isReplacement: boolean
+}
 
-export type QuoteConfirmationState =
+/** `step`: what a screen shows. `canLeave`: the user can still leave the payment without sending it. */
+export type QuoteConfirmationState = QuoteConfirmationStatus & { step: QuoteConfirmationStep; canLeave: boolean }
+
+export type QuoteConfirmationStatus =
   | { status: 'loading' }
   /** The quote could not be read or made. `sent`: a payment of it left this browser, so it must not be paid again. */
   | { status: 'unavailable'; error: WalletError; sent?: true }
-  /** Waits for consent. `changes` says what is different from the quote shown before. */
-  | ({ status: 'review'; changes: readonly QuoteChange[]; error?: WalletError } & Shown)
+  /** Waits for consent. */
+  | ({ status: 'review'; error?: WalletError } & Shown)
   | ({ status: 'expired' } & Shown)
   | ({ status: 'requoting' } & Shown)
   /** Needs an inline sign-in, and continues by itself afterwards. */
@@ -23,7 +35,13 @@ export type QuoteConfirmationState =
    * Waits for Strong Customer Authentication, until `until` if the service stated it. `open`: the challenge is on the
    * screen; the user may close it and come back. `error`: why no other quote could be made for another factor.
    */
-  | ({ status: 'authorizing'; open: boolean; until: Date | undefined; error?: WalletError } & Shown)
+  | ({
+      status: 'authorizing'
+      open: boolean
+      until: Date | undefined
+      challenge: ScaChallengeState
+      error?: WalletError
+    } & Shown)
   /**
    * The SCA session has lapsed. Show an inline SCA sign-in, then call `resume`; `before` says what continues then: the
    * payment, a new quote, or following a payment that may have been sent.
@@ -35,53 +53,11 @@ export type QuoteConfirmationState =
   /** It is not known yet whether it was sent. It is being read; it must not be paid again. */
   | ({ status: 'unknown' } & Shown)
 
-export type QuoteConfirmationEvent =
-  | { type: 'load-started' }
-  /**
-   * `resumed`: a payment of it, from this or an earlier page, is or may be on its way. `changes`: what an earlier page
-   * stopped it for.
-   */
-  | {
-      type: 'loaded'
-      quote: Quote
-      payee: ExternalAccount | undefined
-      resumed: boolean
-      changes: readonly QuoteChange[]
-    }
-  | { type: 'unavailable'; error: WalletError; sent: boolean }
-  /** At the deadline while consent is awaited, or when the service refused the quote as too old. */
-  | { type: 'deadline-passed' }
-  | { type: 'requote-started' }
-  | { type: 'requoted'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
-  /** The bank has said whether the name is the payee's. It is the same payee. */
-  | { type: 'name-checked'; payee: ExternalAccount }
-  | { type: 'confirmed' }
-  | { type: 'sign-in-needed'; credentialId: string | undefined }
-  /** `sent`: a payment of the quote may have been sent. */
-  | { type: 'sca-sign-in-needed'; sent: boolean }
-  | { type: 'challenge-closed' }
-  | { type: 'challenge-opened' }
-  /** Another factor needs another quote. */
-  | { type: 'factor-switched' }
-  /** No other quote was made, and this one continues to wait. */
-  | { type: 'switch-failed'; error: WalletError }
-  | { type: 'returned'; error?: WalletError }
-  | {
-      type: 'changed'
-      quote: Quote
-      payee: ExternalAccount | undefined
-      changes: readonly QuoteChange[]
-      error: WalletError
-    }
-  | { type: 'sent' }
-  | { type: 'outcome-unknown' }
-  | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }
-
 /** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceQuoteConfirmation(
-  state: QuoteConfirmationState,
+  state: QuoteConfirmationStatus,
   event: QuoteConfirmationEvent,
-): QuoteConfirmationState {
+): QuoteConfirmationStatus {
   if (event.type === 'load-started') return { status: 'loading' }
   if (event.type === 'unavailable') {
     const { error, sent } = event
@@ -89,22 +65,22 @@ export function reduceQuoteConfirmation(
   }
   if (event.type === 'loaded') {
     const { quote, payee, changes } = event
-    if (!event.resumed) return { status: 'review', quote, payee, changes }
-    if (quote.status === 'PENDING_AUTHORIZATION')
-      return { status: 'authorizing', open: true, until: quote.scaChallenge?.expiresAt, quote, payee }
+    const shown = { quote, payee, changes, isReplacement: false }
+    if (!event.resumed) return { status: 'review', ...shown }
+    if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)
     // An expiry means nothing before the deadline, and a failure is read twice.
     const isOpen = quote.status === 'PENDING' || quote.status === 'EXPIRED'
-    return { status: isOpen ? 'unknown' : 'processing', quote, payee }
+    return { status: isOpen ? 'unknown' : 'processing', ...shown }
   }
   if (state.status === 'loading' || state.status === 'unavailable') return state
   return reduceShown(state, event)
 }
 
-export type ShownState = Extract<QuoteConfirmationState, Shown>
+export type ShownState = Extract<QuoteConfirmationStatus, Shown>
 type ShownEvent = Exclude<QuoteConfirmationEvent, { type: 'load-started' | 'unavailable' | 'loaded' }>
 
-function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationState {
-  const shown = { quote: state.quote, payee: state.payee }
+function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationStatus {
+  const shown = shownIn(state)
   const settling = isSettling(state)
   switch (event.type) {
     case 'deadline-passed':
@@ -113,7 +89,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
       return canRequote(state) ? { status: 'requoting', ...shown } : state
     case 'requoted':
       if (state.status !== 'requoting') return state
-      return { status: 'review', quote: event.quote, payee: event.payee, changes: event.changes }
+      return { status: 'review', ...shown, quote: event.quote, payee: event.payee, changes: event.changes }
     case 'name-checked':
       return isConsenting(state) ? { ...state, payee: event.payee } : state
     case 'confirmed':
@@ -125,8 +101,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
       return mayReturn ? back(state, event.error) : state
     }
     case 'changed':
-      if (!settling) return state
-      return { status: 'review', quote: event.quote, payee: event.payee, changes: event.changes, error: event.error }
+      return settling ? changed(state, event) : state
     case 'sent':
       return isOut(state) || state.status === 'signing' ? { status: 'executing', ...shown } : state
     case 'outcome-unknown':
@@ -142,28 +117,56 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
 
 type ChallengeEvent = Extract<
   ShownEvent,
-  { type: 'sca-sign-in-needed' | 'challenge-closed' | 'challenge-opened' | 'factor-switched' | 'switch-failed' }
+  {
+    type:
+      | 'sca-sign-in-needed'
+      | 'challenge-moved'
+      | 'challenge-closed'
+      | 'challenge-opened'
+      | 'factor-switched'
+      | 'switch-failed'
+  }
 >
 
-function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfirmationState {
-  const { quote, payee } = state
+function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfirmationStatus {
+  const shown = shownIn(state)
   if (event.type === 'switch-failed')
-    return state.status === 'requoting'
-      ? { status: 'authorizing', open: true, until: undefined, error: event.error, quote, payee }
-      : state
+    return state.status === 'requoting' ? { ...authorizing(shown), error: event.error } : state
   if (event.type === 'sca-sign-in-needed') {
     if (['review', 'expired', 'completed', 'failed'].includes(state.status)) return state
     const before = event.sent ? 'following' : state.status === 'requoting' ? 'requoting' : 'paying'
-    return { status: 'sca-signing-in', before, quote, payee }
+    return { status: 'sca-signing-in', before, ...shown }
   }
   if (state.status !== 'authorizing') return state
-  if (event.type === 'factor-switched') return { status: 'requoting', quote, payee }
+  if (event.type === 'factor-switched') return { status: 'requoting', ...shown, isReplacement: true }
+  if (event.type === 'challenge-moved') return { ...state, challenge: event.challenge }
   const open = event.type === 'challenge-opened'
-  return state.open === open ? state : { status: 'authorizing', open, until: state.until, quote, payee }
+  if (state.open === open) return state
+  const { until, challenge } = state
+  return { status: 'authorizing', open, until, challenge, ...shown }
+}
+
+/** A payment that waits for a proof. `read`: the quote as it says what is awaited. */
+function authorizing(shown: Shown, read?: Quote): Extract<QuoteConfirmationStatus, { status: 'authorizing' }> {
+  const until = read?.scaChallenge?.expiresAt
+  return { status: 'authorizing', open: true, until, challenge: { status: 'loading' }, ...shown }
+}
+
+function shownIn({ quote, payee, changes, isReplacement }: ShownState): Shown {
+  return { quote, payee, changes, isReplacement }
+}
+
+function changed(
+  state: ShownState,
+  { quote, payee, changes, error }: Extract<ShownEvent, { type: 'changed' }>,
+): QuoteConfirmationStatus {
+  // What was shown as a difference before is still one.
+  const isKnown = changes.length === 0 && quote.id === state.quote.id
+  return { status: 'review', ...shownIn(state), quote, payee, changes: isKnown ? state.changes : changes, error }
 }
 
 /** Returns whether the quote is shown to the user, who has not paid it yet. */
-export function isConsenting(state: QuoteConfirmationState): state is ShownState {
+export function isConsenting<state extends QuoteConfirmationStatus>(state: state): state is state & ShownState {
   const { status } = state
   return status === 'review' || status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
 }
@@ -182,31 +185,30 @@ const canRequote = (state: ShownState) =>
   (state.status === 'sca-signing-in' && state.before === 'requoting')
 
 /** Returns to the previous screen: to the review, or, when a new quote failed, to the expired one. */
-function back(state: ShownState, error: WalletError | undefined): QuoteConfirmationState {
-  const { quote, payee } = state
+function back(state: ShownState, error: WalletError | undefined): QuoteConfirmationStatus {
+  const shown = shownIn(state)
   const requoted = state.status === 'requoting' || (state.status === 'sca-signing-in' && state.before === 'requoting')
-  if (requoted && !error) return { status: 'expired', quote, payee }
+  if (requoted && !error) return { status: 'expired', ...shown }
   // The user is not asked for a second payment while the first may have been sent.
-  if (isOut(state) && state.status === 'sca-signing-in') return { status: 'unknown', quote, payee }
-  return { status: 'review', quote, payee, changes: [], ...(error && { error }) }
+  if (isOut(state) && state.status === 'sca-signing-in') return { status: 'unknown', ...shown }
+  return { status: 'review', ...shown, ...(error && { error }) }
 }
 
 function progress(
   state: ShownState,
   event: Extract<QuoteConfirmationEvent, { type: 'progressed' }>,
-): QuoteConfirmationState {
+): QuoteConfirmationStatus {
   const { stage, transaction } = event.progress
   // What was shown and agreed to stays on screen; responses to an execution may be shortened.
-  const shown = { quote: state.quote, payee: state.payee, ...(transaction && { transaction }) }
+  const shown = { ...shownIn(state), ...(transaction && { transaction }) }
   switch (stage) {
     case 'pending':
-      return { status: 'unknown', quote: state.quote, payee: state.payee }
+      return { status: 'unknown', ...shownIn(state) }
     case 'authorizing': {
-      const { quote, payee } = state
-      const until = event.progress.quote.scaChallenge?.expiresAt
+      const read = event.progress.quote
       // Reading the payment again does not reopen a challenge that the user closed.
-      if (state.status === 'authorizing') return { ...state, until }
-      return { status: 'authorizing', open: true, until, quote, payee }
+      if (state.status === 'authorizing') return { ...state, until: read.scaChallenge?.expiresAt }
+      return authorizing(shownIn(state), read)
     }
     case 'expired':
       return { status: 'failed', ...shown, ...(event.error && { error: event.error }) }

@@ -4,11 +4,12 @@ import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { ControllerContext } from '../createController.ts'
+import { createDeadline } from '../deadline.ts'
 import { createTask } from '../task.ts'
-import { createDeadline } from './deadline.ts'
 import { createFactorChoice } from './factorChoice.ts'
 import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
-import { isConsenting, type QuoteConfirmationEvent, type QuoteConfirmationState } from './quoteConfirmationState.ts'
+import type { QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
+import { isConsenting, type QuoteConfirmationState } from './quoteConfirmationState.ts'
 
 /** Few names are still being checked when they are shown. */
 const loadNameCheck = () => loadModule(import('../../flows/payment/waitForNameCheck.ts'))

@@ -4,8 +4,8 @@ import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { PaymentBaseline, PaymentProofStatus } from '../../flows/sca/scaChallenge.ts'
 import type { ScaChallenge, ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
-import { type Controller, createController } from '../createController.ts'
-import { type ScaChallengeEvent, type ScaChallengeState, stateAfter } from './scaChallengeState.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
+import type { ScaChallengeState } from './scaChallengeState.ts'
 import { createScaProof, forwardProofActions, type ScaOutcome, type ScaTask } from './scaProof.ts'
 import type { ScaProofActions, ScaProofState } from './scaProofState.ts'
 
@@ -41,7 +41,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
   let at = 0
   const current = () => payments[at] ?? payments[0]
 
-  return createController<ScaChallengeState, ScaChallengeEvent, ScaChallengeActions>((controller) => {
+  return createController<ScaChallengeState, ScaChallengeState, ScaChallengeActions>((controller) => {
     const { getState, dispatch, run } = controller
     const toOutcome = (status: PaymentProofStatus): ScaOutcome<PaymentProofStatus> =>
       status.type === 'awaiting'
@@ -66,8 +66,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
     })
     proof.subscribe(() => {
       const state = proof.getSnapshot()
-      if (state.status !== 'idle')
-        dispatch({ type: 'proof-moved', payment: current(), proofNumber: countProof(state), proof: state })
+      if (state.status !== 'idle') dispatch({ payment: current(), proofNumber: countProof(state), ...state })
     })
 
     function requestSignIn(): void {
@@ -76,7 +75,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
       // The service decides whether the customer is signed in; the browser only remembers it.
       const accountId = baselines.accountOf(payment)
       if (accountId !== undefined) void forgetScaSessionExpiry(client, { accountId })
-      dispatch({ type: 'sca-sign-in-needed', payment })
+      dispatch({ status: 'sca-signing-in', payment })
     }
 
     /** Reads all payments that are left, so that one that changed is found before another is proved. */
@@ -89,11 +88,11 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
         (found) => {
           const bad = found.find(({ status }) => status.type === 'changed' || status.type === 'ended')
           const first = bad ?? found.find(({ status }) => status.type === 'awaiting')
-          if (!first) return { type: 'authorized' }
+          if (!first) return { status: 'authorized' }
           at = payments.indexOf(first.payment)
           return showTurn(first.status)
         },
-        (error) => (error.action === 'sca-sign-in' ? requestSignIn() : { type: 'not-read', error }),
+        (error) => (error.action === 'sca-sign-in' ? requestSignIn() : { status: 'unavailable', error }),
       )
     }
 
@@ -101,8 +100,9 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
     function showTurn(status: PaymentProofStatus): void {
       if (status.type !== 'awaiting') proof.destroy()
       if (status.type === 'awaiting') proof.begin(toTask(status.challenge, { offersOthers }))
-      else if (status.type !== 'moved-on') dispatch({ ...status, payment: current() })
-      else if (at === payments.length - 1) dispatch({ type: 'authorized' })
+      else if (status.type === 'changed') dispatch({ status: 'abandoned', payment: current(), changes: status.changes })
+      else if (status.type === 'ended') dispatch({ status: 'ended', payment: current(), error: status.error })
+      else if (at === payments.length - 1) dispatch({ status: 'authorized' })
       else {
         at++
         void readPayments()
@@ -111,7 +111,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
 
     return {
       initial: { status: 'loading' },
-      reduce: (_state, event) => stateAfter(event),
+      reduce: takeNext,
       isBusy: ({ status }) => status === 'loading' || status === 'proving' || status === 'resending',
       onDestroy: proof.destroy,
       actions: {
@@ -123,13 +123,13 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
         },
         load: async () => {
           proof.destroy()
-          dispatch({ type: 'load-started' })
+          dispatch({ status: 'loading' })
           at = 0
           await readPayments()
         },
         resume: async () => {
           if (getState().status !== 'sca-signing-in') return
-          dispatch({ type: 'load-started' })
+          dispatch({ status: 'loading' })
           await readPayments()
         },
       },
@@ -156,8 +156,7 @@ function createPaymentBaselines(client: WalletClient) {
       const { payment, ...attempt } = parameters
       const { authorizePayment } = await loadAuthorizePayment()
       const baseline = baselineById.get(payment.quoteId)
-      if (!baseline)
-        throw new Error('A proof was given for a payment that was not read, so nothing was compared. Read it first.')
+      if (!baseline) throw new Error('createScaChallenge: call load() before a proof, so that it is compared.')
       return authorizePayment(client, { baseline, ...attempt })
     },
     accountOf: ({ shown, quoteId }: ScaPayment) =>

@@ -18,31 +18,3 @@ export type ScaChallengeState =
   | { status: 'ended'; payment: ScaPayment; error: WalletError }
   /** No payment needs a proof any longer. */
   | { status: 'authorized' }
-
-export type ScaChallengeEvent =
-  | { type: 'load-started' }
-  | { type: 'not-read'; error: WalletError }
-  | { type: 'proof-moved'; payment: ScaPayment; proofNumber: number; proof: ScaProofState }
-  | { type: 'sca-sign-in-needed'; payment: ScaPayment }
-  | { type: 'changed'; payment: ScaPayment; changes: readonly QuoteChange[] }
-  | { type: 'ended'; payment: ScaPayment; error: WalletError }
-  | { type: 'authorized' }
-
-export function stateAfter(event: ScaChallengeEvent): ScaChallengeState {
-  switch (event.type) {
-    case 'load-started':
-      return { status: 'loading' }
-    case 'not-read':
-      return { status: 'unavailable', error: event.error }
-    case 'proof-moved':
-      return { payment: event.payment, proofNumber: event.proofNumber, ...event.proof }
-    case 'sca-sign-in-needed':
-      return { status: 'sca-signing-in', payment: event.payment }
-    case 'changed':
-      return { status: 'abandoned', payment: event.payment, changes: event.changes }
-    case 'ended':
-      return { status: 'ended', payment: event.payment, error: event.error }
-    case 'authorized':
-      return { status: 'authorized' }
-  }
-}

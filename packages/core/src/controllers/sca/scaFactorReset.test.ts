@@ -1,3 +1,4 @@
+import { confirmScaFactor, enrollScaFactor, startScaReset } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld, verificationOrigin } from '../../../test/europeanWorld.ts'
@@ -105,9 +106,10 @@ test.each([
 
 test('other factors are completed without a number', async () => {
   const { world, reset } = await opened()
-  const query = `customerId=${world.ada.customerId}`
-  const { secret } = await world.service('POST', `/sca/factors?${query}`, { type: 'TOTP' })
-  await world.service('POST', `/sca/factors/confirm?${query}`, { type: 'TOTP', secret, code: '123456' })
+  const query = { customerId: world.ada.customerId }
+  const started = await world.service.call(enrollScaFactor, { query, body: { type: 'TOTP' } })
+  const secret = 'secret' in started ? started.secret : ''
+  await world.service.call(confirmScaFactor, { query, body: { type: 'TOTP', secret, code: '123456' } })
   await reset.start('TOTP')
   await world.reached(reset, 'passed')
   await reset.complete({ phoneNumber })
@@ -187,7 +189,10 @@ test('a reset without a link reports no link and no error', async () => {
 test('after five resets in a day it says when the next one is possible', async () => {
   const world = await europeanWorld()
   for (let count = 0; count < 5; count++)
-    await world.service('POST', `/sca/factors/reset?customerId=${world.ada.customerId}`, { factor: 'SMS_OTP' })
+    await world.service.call(startScaReset, {
+      query: { customerId: world.ada.customerId },
+      body: { factor: 'SMS_OTP' },
+    })
   const { reset } = await begun(world)
   const retryAt = new Date(world.clock.now() + 86_400_000)
   expect(reset.getSnapshot()).toMatchObject({

@@ -1,3 +1,4 @@
+import { listScaFactors } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
@@ -15,8 +16,8 @@ const sent = ({ network }: TestWorld, path: string) => network.requests.filter((
 const starts = (world: TestWorld) => sent(world, '/sca/factors').filter(({ method }) => method === 'POST')
 const confirmations = (world: TestWorld) => sent(world, '/sca/factors/confirm')
 const enrolled = async ({ service, ada }: TestWorld) => {
-  const { factors } = await service('GET', `/sca/factors?customerId=${ada.customerId}`)
-  return (factors as { factor: string }[]).filter(({ factor }) => factor === 'PASSKEY').length
+  const { factors } = await service.call(listScaFactors, { query: { customerId: ada.customerId } })
+  return factors.filter(({ factor }) => factor === 'PASSKEY').length
 }
 
 test('the device creates a passkey, and the service accepts it', async () => {

@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { confirmScaPasskey, type MadeScaPasskey, makeScaPasskey } from '../../flows/sca/scaPasskeyRegistration.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
-import { type Controller, createController } from '../createController.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
 
 /**
  * `PASSKEY_ALREADY_ENROLLED`: there is one, and there can be only one. For an error with the action `sca-sign-in`, show
@@ -13,12 +13,6 @@ export type ScaPasskeyRegistrationState =
   | { status: 'idle'; error?: WalletError }
   | { status: 'working' }
   | { status: 'done'; factor: ScaFactorView }
-
-type ScaPasskeyRegistrationEvent =
-  | { type: 'started' }
-  | { type: 'enrolled'; factor: ScaFactorView }
-  | { type: 'failed'; error: WalletError }
-  | { type: 'left' }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type ScaPasskeyRegistrationActions = {
@@ -37,13 +31,13 @@ export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRe
   // Created on the device and not registered yet: sending it once more needs no second prompt.
   let made: MadeScaPasskey | undefined
 
-  return createController<ScaPasskeyRegistrationState, ScaPasskeyRegistrationEvent, ScaPasskeyRegistrationActions>(
+  return createController<ScaPasskeyRegistrationState, ScaPasskeyRegistrationState, ScaPasskeyRegistrationActions>(
     (controller) => {
       const { getState, dispatch, run, cancel } = controller
 
       async function start(): Promise<void> {
         if (getState().status === 'working') return
-        dispatch({ type: 'started' })
+        dispatch({ status: 'working' })
         await run(
           async (signal) => {
             const current = made ?? (await makeScaPasskey(client, { signal }))
@@ -53,11 +47,11 @@ export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRe
           },
           (factor) => {
             made = undefined
-            return { type: 'enrolled', factor }
+            return { status: 'done', factor }
           },
           (error) => {
             if (!isOutcomeUnknown(error) && error.action !== 'sca-sign-in') made = undefined
-            return { type: 'failed', error }
+            return error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error }
           },
         )
       }
@@ -65,12 +59,12 @@ export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRe
       function leave(): void {
         cancel()
         made = undefined
-        dispatch({ type: 'left' })
+        dispatch({ status: 'idle' })
       }
 
       return {
         initial: { status: 'idle' },
-        reduce: (_state, event) => stateAfter(event),
+        reduce: takeNext,
         isBusy: ({ status }) => status === 'working',
         onDestroy: () => {
           if (getState().status === 'working') leave()
@@ -79,17 +73,4 @@ export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRe
       }
     },
   )
-}
-
-function stateAfter(event: ScaPasskeyRegistrationEvent): ScaPasskeyRegistrationState {
-  switch (event.type) {
-    case 'started':
-      return { status: 'working' }
-    case 'enrolled':
-      return { status: 'done', factor: event.factor }
-    case 'failed':
-      return event.error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error: event.error }
-    case 'left':
-      return { status: 'idle' }
-  }
 }

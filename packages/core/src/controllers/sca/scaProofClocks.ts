@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { createDeadline, type Deadline } from '../payment/deadline.ts'
+import { createDeadline, type Deadline } from '../deadline.ts'
 import { createWait } from '../wait.ts'
 import type { RunningProofState, ScaProofActions } from './scaProofState.ts'
 

@@ -43,8 +43,11 @@ export type ScaProofActions<state = unknown> = {
   /** Uses another factor of `otherFactors`. */
   switchFactor(factor: ScaFactor): Promise<state>
   /** Returns the milliseconds until `expiresAt`, `resendAt`, `retryAt` or the end of a lock; 0 without one. */
-  timeLeftMs(which: 'expiry' | 'resend' | 'retry' | 'lock'): number
+  timeLeftMs(which: ProofMoment): number
 }
+
+/** The moments of a proof. */
+export type ProofMoment = 'expiry' | 'resend' | 'retry' | 'lock'
 
 /** The state of the controller behind a proof: nothing is asked for before it begins. */
 export type RunningProofState = ScaProofState | { status: 'idle' }

@@ -5,10 +5,10 @@ import { loadModule } from '../../flows/loadChunk.ts'
 import { readLock } from '../../flows/sca/readLock.ts'
 import type { LoginFactors, ScaSignInAttempt } from '../../flows/sca/scaSignIn.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
-import { type Controller, createController } from '../createController.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
 import { createScaProof, forwardProofActions, type ScaTask } from './scaProof.ts'
 import type { ScaProofActions } from './scaProofState.ts'
-import { type ScaSignInEvent, type ScaSignInState, stateAfter } from './scaSignInState.ts'
+import type { ScaSignInState } from './scaSignInState.ts'
 
 type ScaSignInActions = ScaProofActions<ScaSignInState> & {
   /**
@@ -40,7 +40,7 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
   const attempts = createAttempts(client, { accountId })
   const begin = (factor: ScaFactor, signal: AbortSignal) => attempts.begin({ factor, known, signal })
 
-  return createController<ScaSignInState, ScaSignInEvent, ScaSignInActions>((controller) => {
+  return createController<ScaSignInState, ScaSignInState, ScaSignInActions>((controller) => {
     const { getState, dispatch, run } = controller
     const proof = createScaProof<Date | undefined>(client, {
       prove: async ({ proof, signal }) => ({ type: 'done', result: await attempts.finish({ proof, signal }) }),
@@ -48,7 +48,7 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
       switchFactor: ({ factor, signal }) => begin(factor, signal),
       onDone: (expiresAt) => {
         outcomeUnknown = false
-        rest({ type: 'signed-in', expiresAt })
+        rest({ status: 'signed-in', expiresAt })
         onSignedIn?.(expiresAt)
       },
       onFailed: (error) => {
@@ -61,31 +61,31 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
     proof.subscribe(() => {
       const state = proof.getSnapshot()
       const factor = attempts.factor()
-      if (factor && state.status !== 'idle') dispatch({ type: 'proof-moved', factor, proof: state })
+      if (factor && state.status !== 'idle') dispatch({ factor, ...state })
     })
 
     /** Shows a state in which no proof is asked for. */
-    function rest(event: ScaSignInEvent): void {
+    function rest(next: ScaSignInState): void {
       attempts.drop()
       proof.destroy()
-      dispatch(event)
+      dispatch(next)
     }
 
     function fail(thrown: WalletError): void {
-      if (thrown.code === 'SCA_NOT_APPLICABLE') rest({ type: 'not-needed' })
-      else rest({ type: 'offered', ...known, error: toSignInError(thrown, { outcomeUnknown }) })
+      if (thrown.code === 'SCA_NOT_APPLICABLE') rest({ status: 'not-needed' })
+      else rest({ ...offer(known), error: toSignInError(thrown, { outcomeUnknown }) })
     }
 
     async function start(factor: ScaFactor): Promise<void> {
       const { status } = getState()
       if (status !== 'choosing' && status !== 'expired') return
       if (!known.factors.some((view) => view.factor === factor)) return
-      rest({ type: 'started', factor })
+      rest({ status: 'starting', factor })
       await run(
         (signal) => begin(factor, signal),
         proof.begin,
         (error) => {
-          if (isWalletError(error, 'ACCOUNT_LOCKED') && readLock(error).suspended) rest({ type: 'suspended', factor })
+          if (isWalletError(error, 'ACCOUNT_LOCKED') && readLock(error).suspended) rest({ status: 'suspended', factor })
           else fail(error)
         },
       )
@@ -93,27 +93,27 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
 
     return {
       initial: { status: 'loading' },
-      reduce: (_state, event) => stateAfter(event),
+      reduce: takeNext,
       isBusy: ({ status }) => busyStates.includes(status),
       onDestroy: () => {
         const { status } = getState()
-        if (status !== 'signed-in' && status !== 'not-needed') rest({ type: 'load-started' })
+        if (status !== 'signed-in' && status !== 'not-needed') rest({ status: 'loading' })
       },
       actions: {
         ...forwardProofActions(proof),
         load: async () => {
-          rest({ type: 'load-started' })
+          rest({ status: 'loading' })
           await run(
             async (signal) => (await loadScaSignIn()).readLoginFactors(client, { accountId, signal }),
             async (found) => {
               known = found
-              rest({ type: 'offered', ...known })
+              rest(offer(known))
               const [only, ...others] = known.factors
               if (only && others.length === 0) await start(only.factor as ScaFactor)
             },
             (error) => {
-              if (error.code === 'SCA_NOT_APPLICABLE') rest({ type: 'not-needed' })
-              else rest({ type: 'not-read', error: toSignInError(error, { outcomeUnknown }) })
+              if (error.code === 'SCA_NOT_APPLICABLE') rest({ status: 'not-needed' })
+              else rest({ status: 'unavailable', error: toSignInError(error, { outcomeUnknown }) })
             },
           )
         },
@@ -124,6 +124,9 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
 }
 
 const busyStates: readonly ScaSignInState['status'][] = ['loading', 'starting', 'proving', 'resending']
+
+const offer = ({ factors, lastFactor }: LoginFactors) =>
+  ({ status: 'choosing', factors, ...(lastFactor && { lastFactor }) }) as const
 
 /** Returns whether no further proof can be given for what was begun. */
 function endsAttempt(
@@ -164,8 +167,7 @@ function createAttempts(client: WalletClient, { accountId }: { accountId: string
       return { request: { id: challengeId, factor, otherFactors, purpose: undefined, expiresAt }, passkey }
     },
     finish: async ({ proof, signal }: { proof: ScaProof; signal: AbortSignal }): Promise<Date | undefined> => {
-      if (!attempt)
-        throw new Error('createScaSignIn: a proof was given before a sign-in was started. Call start() first.')
+      if (!attempt) throw new Error('createScaSignIn: call start() before a proof.')
       const { beginScaLogin, finishScaLogin } = await loadScaSignIn()
       // The service does not say when an attempt by an app ends, so one that was tried is begun again. That sends nothing.
       if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })

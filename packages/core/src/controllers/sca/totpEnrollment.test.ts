@@ -1,3 +1,4 @@
+import { listScaFactors } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
@@ -24,9 +25,7 @@ async function enrolled() {
 }
 
 const factors = async ({ service, ada }: TestWorld) =>
-  ((await service('GET', `/sca/factors?customerId=${ada.customerId}`)).factors as { factor: string }[]).map(
-    ({ factor }) => factor,
-  )
+  (await service.call(listScaFactors, { query: { customerId: ada.customerId } })).factors.map(({ factor }) => factor)
 const confirmations = ({ network }: TestWorld) => network.requests.filter(({ path }) => path.includes('confirm'))
 const held = ({ enroll }: Awaited<ReturnType<typeof started>>) => [enroll.readSecret(), enroll.readRecoveryCodes()]
 const nothing = [undefined, undefined]

@@ -1,9 +1,9 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { confirmTotpEnrollment, startTotpEnrollment, type TotpEnrollment } from '../../flows/sca/totpEnrollment.ts'
-import { type Controller, createController } from '../createController.ts'
+import { type Controller, type ControllerContext, createController, takeNext } from '../createController.ts'
 import { createTemporarySecret } from '../temporarySecret.ts'
 import { watchAccount } from '../watchAccount.ts'
-import { reduceTotpEnrollment, type TotpEnrollmentEvent, type TotpEnrollmentState } from './totpEnrollmentState.ts'
+import type { TotpEnrollmentState } from './totpEnrollmentState.ts'
 
 /** The secret of an authenticator app. Put it on the screen and nowhere else. */
 export type TotpSecret = {
@@ -43,56 +43,12 @@ const clearAfterMs = 10 * 60_000
  * that time is over, and when the session of the user who asked for them ends, is locked, or belongs to another account.
  */
 export function createTotpEnrollment(client: WalletClient): TotpEnrollmentController {
-  return createController<TotpEnrollmentState, TotpEnrollmentEvent, TotpEnrollmentActions>((controller) => {
-    const { getState, dispatch, run, cancel } = controller
-    const secret = createTemporarySecret<{ enrollment?: TotpEnrollment; recoveryCodes?: readonly string[] }>(client, {
-      onOver: () => dispatch({ type: 'time-over' }),
-    })
-    let account = watchAccount(client)
-
-    function leave(): void {
-      cancel()
-      secret.forget()
-      dispatch({ type: 'left' })
-    }
-
-    async function start(): Promise<void> {
-      dispatch({ type: 'start-requested' })
-      if (getState().status !== 'starting') return
-      account = watchAccount(client)
-      await run(
-        (signal) => startTotpEnrollment(client, { signal }),
-        (enrollment) => {
-          if (account.hasChanged()) return leave()
-          return { type: 'secret-made', clearAtMs: secret.hold({ enrollment }, { forMs: clearAfterMs, account }) }
-        },
-        (error) => ({ type: 'failed', error }),
-      )
-    }
-
-    async function submitCode(code: string): Promise<void> {
-      const { enrollment } = secret.read() ?? {}
-      if (getState().status !== 'awaiting-code' || !enrollment) return
-      dispatch({ type: 'code-submitted' })
-      await run(
-        (signal) => confirmTotpEnrollment(client, { enrollment, code, signal }),
-        (recoveryCodes) => {
-          secret.forget()
-          if (!recoveryCodes || account.hasChanged()) return { type: 'enrolled-without-codes' }
-          const clearAtMs = secret.hold({ recoveryCodes }, { forMs: clearAfterMs, account })
-          return { type: 'enrolled', count: recoveryCodes.length, clearAtMs }
-        },
-        (error) => {
-          dispatch({ type: 'failed', error })
-          // Its time ran out, or the wallet was locked, while the code was checked.
-          return secret.read() ? undefined : { type: 'time-over' }
-        },
-      )
-    }
-
+  return createController<TotpEnrollmentState, TotpEnrollmentState, TotpEnrollmentActions>((controller) => {
+    const { getState, dispatch } = controller
+    const { secret, leave, start, submitCode } = createTotpSteps(client, controller)
     return {
       initial: { status: 'idle' },
-      reduce: reduceTotpEnrollment,
+      reduce: takeNext,
       isBusy: ({ status }) => status === 'starting' || status === 'confirming',
       onChange: secret.watch,
       onDestroy: leave,
@@ -107,11 +63,12 @@ export function createTotpEnrollment(client: WalletClient): TotpEnrollmentContro
         finish: () => {
           if (getState().status !== 'recovery-codes') return
           secret.forget()
-          dispatch({ type: 'finished' })
+          dispatch({ status: 'done' })
         },
         timeLeftMs: secret.timeLeftMs,
         resume: async () => {
-          dispatch({ type: 'resumed' })
+          const state = getState()
+          if (state.status === 'awaiting-code') dispatch({ status: 'awaiting-code', clearAtMs: state.clearAtMs })
           await start()
         },
         cancel: () => {
@@ -121,4 +78,71 @@ export function createTotpEnrollment(client: WalletClient): TotpEnrollmentContro
       },
     }
   })
+}
+
+/** The steps of an enrollment, and the secret that they are about. */
+function createTotpSteps(
+  client: WalletClient,
+  controller: ControllerContext<TotpEnrollmentState, TotpEnrollmentState>,
+) {
+  const { getState, dispatch, run, cancel } = controller
+  const secret = createTemporarySecret<{ enrollment?: TotpEnrollment; recoveryCodes?: readonly string[] }>(client, {
+    onOver: clear,
+  })
+  let account = watchAccount(client)
+
+  /** Says that what was shown is forgotten. A code that is being checked still counts. */
+  function clear(): void {
+    const { status } = getState()
+    if (status === 'awaiting-code') dispatch({ status: 'cleared', enrolled: false })
+    if (status === 'recovery-codes') dispatch({ status: 'cleared', enrolled: true })
+  }
+
+  function leave(): void {
+    cancel()
+    secret.forget()
+    const { status } = getState()
+    if (status === 'recovery-codes') clear()
+    else if (status !== 'cleared' && status !== 'done') dispatch({ status: 'idle' })
+  }
+
+  async function start(): Promise<void> {
+    if (!['idle', 'cleared', 'done'].includes(getState().status)) return
+    dispatch({ status: 'starting' })
+    account = watchAccount(client)
+    await run(
+      (signal) => startTotpEnrollment(client, { signal }),
+      (enrollment) => {
+        if (account.hasChanged()) return leave()
+        return { status: 'awaiting-code', clearAtMs: secret.hold({ enrollment }, { forMs: clearAfterMs, account }) }
+      },
+      (error) => ({ status: 'idle', error }),
+    )
+  }
+
+  async function submitCode(code: string): Promise<void> {
+    const { enrollment } = secret.read() ?? {}
+    const state = getState()
+    if (state.status !== 'awaiting-code' || !enrollment) return
+    const { clearAtMs } = state
+    dispatch({ status: 'confirming', clearAtMs })
+    await run(
+      (signal) => confirmTotpEnrollment(client, { enrollment, code, signal }),
+      (recoveryCodes) => {
+        secret.forget()
+        if (!recoveryCodes || account.hasChanged()) return { status: 'cleared', enrolled: true }
+        const count = recoveryCodes.length
+        const shownUntilMs = secret.hold({ recoveryCodes }, { forMs: clearAfterMs, account })
+        return count === 0 ? { status: 'done' } : { status: 'recovery-codes', count, clearAtMs: shownUntilMs }
+      },
+      (error) => {
+        // Any failure keeps the secret, so the user can simply type the next code.
+        dispatch({ status: 'awaiting-code', clearAtMs, error })
+        // Its time ran out, or the wallet was locked, while the code was checked.
+        if (!secret.read()) clear()
+      },
+    )
+  }
+
+  return { secret, leave, start, submitCode }
 }

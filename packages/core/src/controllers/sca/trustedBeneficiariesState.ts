@@ -67,7 +67,7 @@ export function reduceTrustChange(state: TrustChange, event: TrustChangeEvent): 
 /** Returns the payee and the wish of the change that is under way. */
 export function expectWanted(state: TrustChange): Wanted {
   const wanted = wantedOf(state)
-  if (!wanted) throw new Error('createTrustedBeneficiaries: there is no change to prove. Begin one first.')
+  if (!wanted) throw new Error('createTrustedBeneficiaries: begin a change before a proof.')
   return wanted
 }
 

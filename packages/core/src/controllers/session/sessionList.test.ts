@@ -1,4 +1,5 @@
 import { createSessionList, type SessionItem, type SessionListController } from '@countersign/core'
+import { listSessions } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { signIn } from '../../../test/journeys.ts'
@@ -65,7 +66,7 @@ test('ending the session of this browser is signing out', async () => {
 
   expect(world.client.sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
   expect(await world.keyStore.list()).toEqual([])
-  const { data } = await world.service('GET', `/auth/sessions?accountId=${world.ada.accountId}`)
+  const { data } = await world.service.call(listSessions, { query: { accountId: world.ada.accountId } })
   expect(data).toHaveLength(1)
 })
 

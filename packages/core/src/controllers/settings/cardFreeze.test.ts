@@ -1,3 +1,4 @@
+import { createCard, listCards } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createCardFreeze } from './cardFreeze.ts'
@@ -6,8 +7,8 @@ import { createCardFreeze } from './cardFreeze.ts'
 async function cardWorld({ platformCardId = 'card-4242' } = {}) {
   const world = await signedInWorld()
   const { accountId, customerId } = world.ada
-  const terms = { form: 'VIRTUAL', fundingSources: [accountId], platformCardId }
-  const { id } = await world.service('POST', '/cards', { cardholderId: customerId, ...terms })
+  const terms = { form: 'VIRTUAL' as const, fundingSources: [accountId], platformCardId }
+  const { id } = await world.service.call(createCard, { body: { cardholderId: customerId, ...terms } })
   const freeze = createCardFreeze(world.client, { accountId })
   await freeze.load()
   const cardId = String(id)
@@ -152,15 +153,15 @@ test('a refusal for another reason is a failure although the card is as it was r
 test("another customer's card is neither listed nor frozen", async () => {
   const { world, freeze, cardId, shown } = await cardWorld()
   const grace = await world.addPerson('grace@example.com')
-  const terms = { form: 'VIRTUAL', fundingSources: [grace.accountId] }
-  const { id } = await world.service('POST', '/cards', { cardholderId: grace.customerId, ...terms })
+  const terms = { form: 'VIRTUAL' as const, fundingSources: [grace.accountId] }
+  const { id } = await world.service.call(createCard, { body: { cardholderId: grace.customerId, ...terms } })
   await freeze.load()
   expect(shown()).toEqual(['ACTIVE'])
 
   await freeze.change({ cardId: String(id), isFrozen: true })
 
   expect(freeze.getSnapshot().change).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND', httpStatus: 404 } })
-  const { data } = await world.service('GET', `/cards?cardholderId=${grace.customerId}`)
+  const { data } = await world.service.call(listCards, { query: { cardholderId: grace.customerId } })
   expect(data).toMatchObject([{ id, state: 'ACTIVE' }])
   expect(cardId).not.toBe(id)
 })

@@ -1,3 +1,4 @@
+import { listCredentials } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { signIn } from '../../../test/journeys.ts'
@@ -31,7 +32,7 @@ test('a new address takes two legs with the same body, and codes go there afterw
   const bodies = patches(world).map(({ body }) => body)
   expect(bodies).toEqual([JSON.stringify({ customerType: 'INDIVIDUAL', email }), bodies[0]])
   await expect.poll(() => contact.getSnapshot().list).toMatchObject({ content: { email } })
-  const { data } = await world.service('GET', `/auth/credentials?accountId=${world.ada.accountId}`)
+  const { data } = await world.service.call(listCredentials, { query: { accountId: world.ada.accountId } })
   expect(data).toMatchObject([{ type: 'EMAIL_OTP', nickname: email }])
 })
 

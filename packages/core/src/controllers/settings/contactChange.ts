@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { changeContact, type NewContact, readContact } from '../../flows/settings/contactChange.ts'
-import type { Customer } from '../../wire/customers.ts'
+import type { Customer } from '../../wire/customer.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
 /** The customer's address and number, as far as they are known. */

@@ -1,3 +1,4 @@
+import { createCard } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { activityText } from '../../../test/crypto/activities.ts'
@@ -8,15 +9,12 @@ import { createDelegatedKeyList } from './delegatedKeys.ts'
 async function cardWorld() {
   const world = await signedInWorld()
   const { accountId, customerId } = world.ada
-  const card = await world.service('POST', '/cards', {
-    cardholderId: customerId,
-    form: 'VIRTUAL',
-    fundingSources: [accountId],
-    platformCardId: 'card-100',
+  const card = await world.service.call(createCard, {
+    body: { cardholderId: customerId, form: 'VIRTUAL', fundingSources: [accountId], platformCardId: 'card-100' },
   })
   return {
     world,
-    cardId: card.id as string,
+    cardId: card.id,
     list: createDelegatedKeyList(world.client, { accountId }),
   }
 }

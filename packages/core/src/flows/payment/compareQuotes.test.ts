@@ -2,28 +2,18 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wireExamples } from '../../../test/wireExamples.ts'
 import { type Quote, quoteSchema } from '../../wire/quotes.ts'
-import { compareQuotes, compareSigned, readQuoteFields, walletPayload } from './compareQuotes.ts'
+import { compareQuotes, compareSigned, readQuoteFields } from './compareQuotes.ts'
 
 const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
-const bank = { accountOrWalletInfo: { accountType: 'IBAN', payloadToSign: 'of a bank' } }
-const wallet = (payloadToSign: string) => ({ accountOrWalletInfo: { accountType: 'EMBEDDED_WALLET', payloadToSign } })
-/** A quote with these instructions. */
-const paidBy = (...paymentInstructions: object[]) => ({ ...read, paymentInstructions }) as unknown as Quote
-
-test('the payload to sign is that of the wallet, and of no other instruction', () => {
-  expect(walletPayload(paidBy(bank, wallet('x')))).toBe('x')
-  expect(walletPayload(paidBy(bank))).toBeUndefined()
-  expect(walletPayload(paidBy())).toBeUndefined()
-  expect(walletPayload({ ...read, paymentInstructions: undefined })).toBeUndefined()
-})
+const signing = (walletPayload: string | undefined): Quote => ({ ...read, walletPayload })
 
 test('another payload is a change, although everything that is shown stays', () => {
-  const [shown, same, other] = [paidBy(wallet('x')), paidBy(bank, wallet('x')), paidBy(wallet('y'))]
+  const [shown, same, other] = [signing('x'), signing('x'), signing('y')]
   const change = { field: 'payload', before: undefined, after: undefined }
 
   expect(compareSigned(shown, same)).toEqual([])
   expect(compareSigned(shown, other)).toEqual([change])
-  expect(compareSigned(shown, paidBy())).toEqual([change])
+  expect(compareSigned(shown, signing(undefined))).toEqual([change])
   expect(compareSigned(shown, { ...other, feesIncluded: shown.feesIncluded + 1n })).toEqual([
     { field: 'feesIncluded', before: shown.feesIncluded, after: shown.feesIncluded + 1n },
     change,

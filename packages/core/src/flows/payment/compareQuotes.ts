@@ -57,17 +57,14 @@ export function compareQuoteFields(before: QuoteFields, after: QuoteFields): rea
     .filter((change) => change.before !== change.after)
 }
 
+/** Returns whether the money would, or may, go to someone else than the user reviewed before. */
+export function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
+  return changes.some(({ field }) => field === 'destination' || field === 'nameCheck')
+}
+
 /** Compares two readings of one quote, whose payload must not differ either. */
 export function compareSigned(shown: Quote, current: Quote): readonly QuoteChange[] {
   const changes = compareQuotes(shown, current)
-  if (walletPayload(shown) === walletPayload(current)) return changes
+  if (shown.walletPayload === current.walletPayload) return changes
   return [...changes, { field: 'payload', before: undefined, after: undefined }]
-}
-
-/** Returns the payload that this wallet signs to pay the quote; `undefined` when the quote carries none. */
-export function walletPayload(quote: Quote): string | undefined {
-  const instruction = quote.paymentInstructions?.find(
-    ({ accountOrWalletInfo }) => accountOrWalletInfo.accountType === 'EMBEDDED_WALLET',
-  )
-  return instruction?.accountOrWalletInfo.payloadToSign
 }

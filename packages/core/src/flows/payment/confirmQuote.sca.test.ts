@@ -1,4 +1,4 @@
-import { createQuoteConfirmation, createScaChallenge, type QuoteConfirmationController } from '@countersign/core'
+import { createQuoteConfirmation, type QuoteConfirmationController } from '@countersign/core'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { executions, outgoing } from '../../../test/journeys.ts'
@@ -10,43 +10,29 @@ import { turn, until } from '../../../test/testClock.ts'
 
 type Tab = ReturnType<typeof showTab>
 
-/** A page with the confirmation and, while a proof is awaited, the challenge above it; a user operates both. */
-function showTab(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
-  let challenge: ReturnType<typeof createScaChallenge> | undefined
+/** A page with the confirmation; a user operates it. */
+function showTab(world: TestWorld, confirmation: QuoteConfirmationController) {
   let signingIn = false
   async function signIn(): Promise<void> {
     if (signingIn) return
     signingIn = true
     await scaSignIn(world)
     await Promise.race([confirmation.resume(), turn()])
-    await challenge?.resume()
     signingIn = false
   }
   /** Does what the screen requests, once. */
   function use(): void {
     const state = confirmation.getSnapshot()
-    const asked = challenge?.getSnapshot().status
     if (state.status === 'review') void confirmation.confirm()
     if (state.status === 'unavailable') void (state.error.action === 'sca-sign-in' ? signIn() : confirmation.load())
-    if (state.status === 'sca-signing-in' || asked === 'sca-signing-in') void signIn()
-    if (state.status !== 'authorizing' || !state.payee) return
-    const { quote, payee } = state
-    if (!challenge) {
-      const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
-      challenge = createScaChallenge(client, { quoteId: quote.id, amount, payee, shown: quote })
-      void challenge.load()
-    } else if (asked === 'awaiting-proof') void challenge.submitCode(scaCode)
-    else if (asked === 'unavailable') void challenge.load()
-    else if (asked === 'authorized') void confirmation.challengeFinished('authorized')
+    if (state.status === 'sca-signing-in') void signIn()
+    if (state.status !== 'authorizing') return
+    const { status } = state.challenge
+    if (status === 'sca-signing-in') void signIn()
+    else if (status === 'awaiting-proof') void confirmation.submitCode(scaCode)
+    else if (status === 'unavailable') void confirmation.openChallenge()
   }
-  return {
-    confirmation,
-    use,
-    close: () => {
-      confirmation.destroy()
-      challenge?.destroy()
-    },
-  }
+  return { confirmation, use, close: confirmation.destroy }
 }
 
 /**
@@ -61,7 +47,7 @@ async function runWithFaults(seed: number) {
   const open: Tab[] = [showTab(world, confirmation)]
   const openTab = () => {
     const client = world.openTab()
-    const tab = showTab(world, createQuoteConfirmation(client, { accountId: world.ada.accountId, quoteId }), client)
+    const tab = showTab(world, createQuoteConfirmation(client, { accountId: world.ada.accountId, quoteId }))
     open.push(tab)
     void tab.confirmation.load()
   }

@@ -72,11 +72,8 @@ test('what was agreed to first can be agreed to again, also after something else
 })
 
 test('another payload is a change, although everything that was agreed to is the same', async () => {
-  const { pay, read, quote, sent } = await refusedPayment()
-  const paymentInstructions = quote.paymentInstructions?.map(({ accountOrWalletInfo }) => ({
-    accountOrWalletInfo: { ...accountOrWalletInfo, payloadToSign: 'another' },
-  }))
-  read({ paymentInstructions })
+  const { pay, read, sent } = await refusedPayment()
+  read({ paymentInstructions: [{ accountOrWalletInfo: { accountType: 'EMBEDDED_WALLET', payloadToSign: 'another' } }] })
 
   await expect(pay()).rejects.toMatchObject({ details: { changes: [expect.objectContaining({ field: 'payload' })] } })
   expect(sent()).toEqual([])

@@ -116,7 +116,7 @@ test('a quote that carries nothing to sign, or is paid from another wallet, is n
   const notSignable = { code: 'QUOTE_NOT_SIGNABLE' }
   const foreign = { ...quote, source: { ...quote.source, accountId: 'InternalAccount:other' } }
 
-  await expect(pay({ shown: { ...quote, paymentInstructions: [] } })).rejects.toMatchObject(notSignable)
+  await expect(pay({ shown: { ...quote, walletPayload: undefined } })).rejects.toMatchObject(notSignable)
   await expect(pay({ shown: foreign })).rejects.toMatchObject(notSignable)
 
   expect([sent(), (await record())?.agreed]).toEqual([[], undefined])

@@ -14,7 +14,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { loadSigning } from '../loadChunk.ts'
 import { comparePayees, compareRecorded, toAgreedPayment } from './comparePayment.ts'
-import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
+import { compareSigned, type QuoteChange } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
 import { hasOtherDestination, recordStop } from './stoppedPayments.ts'
@@ -137,7 +137,7 @@ async function stampQuote(
   const { intent, shown, payee, current, signal } = parameters
   // What the payee is now, and what its bank says about the name: both may differ from what is on the screen.
   const payeeNow = payee && (await getPayee(client, { payeeId: payee.id, signal }))
-  const payload = walletPayload(shown)
+  const { walletPayload: payload } = shown
   // The key of one wallet must not sign a quote that is paid from another.
   const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
   if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')

@@ -3,12 +3,12 @@ import { WalletError } from '../../errors/WalletError.ts'
 import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { compareQuotes } from './compareQuotes.ts'
-import { serializeInstructions, withoutOwnWallet } from './paymentInstructions.ts'
+import { serializeInstructions } from './paymentInstructions.ts'
 import { type PaymentProgress, pollPayment } from './pollPayment.ts'
 
 /** Returns where to send the money of a quote: each item is an alternative, and one of them is enough. */
-export function listFundingInstructions({ paymentInstructions }: Quote): readonly PaymentInstruction[] {
-  return withoutOwnWallet(paymentInstructions)
+export function listFundingInstructions({ paymentInstructions = [] }: Quote): readonly PaymentInstruction[] {
+  return paymentInstructions
 }
 
 /** What a user may be copying, as it was first read. */

@@ -1,7 +1,7 @@
 import { createStore, get, keys } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
-import { reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { challengeOf, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { turn } from '../../../test/testClock.ts'
 import { getQuote } from '../../api/quotes.ts'
 import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
@@ -58,6 +58,7 @@ test('of a payment that was given up only its replacement stays, and nothing of 
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote } = await world.reached(confirmation, 'authorizing')
+  await challengeOf(world, confirmation)
   const read = () => get<object>(`payment:${quote.id}`, createStore(world.name, 'records'))
   expect(await read()).toHaveProperty('agreed')
 
@@ -74,6 +75,7 @@ async function waitingForProof() {
   const { client, ada } = world
   void confirmation.confirm()
   const { quote } = await world.reached(confirmation, 'authorizing')
+  await challengeOf(world, confirmation)
   const { scaChallenge } = await getQuote(client, { quoteId: quote.id })
   const parameters = { accountId: ada.accountId, quoteId: quote.id, replacement: 'Quote:new' }
   return {

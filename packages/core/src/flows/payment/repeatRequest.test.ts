@@ -1,4 +1,5 @@
 import { createFunding, createQuoteConfirmation, type QuoteRequest } from '@countersign/core'
+import { lookUpUmaReceiver } from '@countersign/core/wire'
 import { createStore, get, keys, set } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
@@ -26,7 +27,10 @@ const payInvoice = (world: TestWorld): QuoteRequest => ({
 /** A receiver at another institution, who may be told when the payer was born. */
 async function umaReceiver({ service, ada }: TestWorld) {
   const umaAddress = '$success.usd@receiver.example'
-  const { lookupId } = await service('GET', `/receiver/uma/${umaAddress}?customerId=${ada.customerId}`)
+  const { lookupId } = await service.call(lookUpUmaReceiver, {
+    path: { receiverUmaAddress: umaAddress },
+    query: { customerId: ada.customerId },
+  })
   const destination = { destinationType: 'UMA_ADDRESS', umaAddress, currency: 'USD' } as const
   return { lookupId: String(lookupId), destination }
 }

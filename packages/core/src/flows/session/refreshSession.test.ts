@@ -1,4 +1,5 @@
 import { createSessionController } from '@countersign/core'
+import { listSessions } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { signIn } from '../../../test/journeys.ts'
@@ -19,8 +20,8 @@ function openSessionOf({ client }: TestWorld) {
 }
 
 async function sessionsAtService(world: TestWorld): Promise<string[]> {
-  const { data } = await world.service('GET', `/auth/sessions?accountId=${world.ada.accountId}`)
-  return (data as { id: string }[]).map(({ id }) => id)
+  const { data } = await world.service.call(listSessions, { query: { accountId: world.ada.accountId } })
+  return data.map(({ id }) => id)
 }
 
 test('a refresh replaces the session and its key', async () => {

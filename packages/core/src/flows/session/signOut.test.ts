@@ -1,4 +1,5 @@
 import { createSessionController, signOut } from '@countersign/core'
+import { listSessions } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
@@ -81,7 +82,7 @@ test('signing out ends the session at the service and the platform also where th
     message: expect.stringContaining('the session key could not be erased'),
   })
 
-  expect(await world.service('GET', `/auth/sessions?accountId=${accountId}`)).toEqual({ data: [] })
+  expect(await world.service.call(listSessions, { query: { accountId } })).toEqual({ data: [] })
   expect(world.network.cookies.get('platform')).toBeUndefined()
 })
 

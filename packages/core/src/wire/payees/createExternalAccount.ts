@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { externalAccountSchema } from '../externalAccounts.ts'
+import { post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
-import { defineOperation } from '../schema/operation.ts'
 import { idSchema, type LooseEnum } from '../schema/primitives.ts'
 import { findPayeeErrors } from './findPayeeErrors.ts'
 import type { AccountType } from './payeeForms.ts'
@@ -42,14 +42,11 @@ export const externalAccountCreateRequestSchema = v.pipe(
 export type ExternalAccountCreateRequest = v.InferInput<typeof externalAccountCreateRequestSchema>
 
 /** Adds a payee of a customer. */
-export const createExternalAccount = defineOperation({
-  name: 'createExternalAccount',
-  method: 'POST',
-  path: '/customers/external-accounts',
+export const createExternalAccount = post('/customers/external-accounts', {
   request: externalAccountCreateRequestSchema,
   backendRequest: v.pipe(message({ ...ofCustomer, platformAccountId }), checkForm()),
-  responses: { 201: externalAccountSchema },
-  ids: { customerId: 'Customer' },
+  returns: { 201: externalAccountSchema },
+  bodyIds: ['customerId'],
   owner: { body: ({ customerId }: ExternalAccountCreateRequest) => customerId },
   access: 'customer',
 })
@@ -61,12 +58,8 @@ export const agentExternalAccountRequestSchema = v.pipe(
 )
 
 /** Adds an account of the platform's own. */
-export const createPlatformExternalAccount = defineOperation({
-  name: 'createPlatformExternalAccount',
-  method: 'POST',
-  path: '/platform/external-accounts',
+export const createPlatformExternalAccount = post('/platform/external-accounts', {
   request: v.pipe(message({ ...account, platformAccountId }), checkForm()),
-  responses: { 201: externalAccountSchema },
-  owner: 'none',
+  returns: { 201: externalAccountSchema },
   access: 'platform',
 })

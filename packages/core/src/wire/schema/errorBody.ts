@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lookUp } from '../lookUp.ts'
 import { message } from './message.ts'
 import { idSchema, optional } from './primitives.ts'
 
@@ -33,3 +34,12 @@ export const errorDetailsSchemas = {
   TARGET_BUNDLE_UNTRUSTED: undefined,
   WALLET_ENVELOPE_UNTRUSTED: undefined,
 } as const
+
+/**
+ * Returns the details of an error as everyone may rely on them by its code: never a shape that the code does not have.
+ */
+export function readErrorDetails(code: string, details: ErrorBody['details']): ErrorBody['details'] {
+  if (!Object.hasOwn(errorDetailsSchemas, code)) return details
+  const parsed = v.safeParse(lookUp(errorDetailsSchemas, code) ?? v.never(), details)
+  return parsed.success ? parsed.output : undefined
+}

@@ -51,3 +51,38 @@ export type UnionType = keyof typeof unionTypes
 
 /** What an id identifies. */
 export type IdType = OwnedType | UnionType | OpaqueType | PlatformType
+
+/** What an id is an id of, by its name in a path, a query or a body. No name has two meanings. */
+export const idTypes = {
+  accountId: 'InternalAccount',
+  actionId: 'AgentAction',
+  agentId: 'Agent',
+  beneficialOwnerId: 'BeneficialOwner',
+  cardId: 'Card',
+  cardTransactionId: 'CardTransaction',
+  cardholderId: 'Customer',
+  challengeId: 'ScaChallenge',
+  credentialId: 'AuthMethod',
+  customerId: 'Customer',
+  delegatedKeyId: 'DelegatedKey',
+  deviceCode: 'DeviceCode',
+  documentHolder: 'DocumentHolder',
+  documentId: 'Document',
+  externalAccountId: 'ExternalAccount',
+  fundingSourceId: 'CardFundingSource',
+  internalAccountId: 'InternalAccount',
+  invitationCode: 'Invitation',
+  jobId: 'ImportJob',
+  quoteId: 'Quote',
+  receiverUmaAddress: 'UmaAddress',
+  resetId: 'ScaReset',
+  scaCredentialId: 'ScaCredential',
+  sessionId: 'Session',
+  stablecoinId: 'Stablecoin',
+  stablecoinOperationId: 'StablecoinOperation',
+  stablecoinProviderAccountId: 'StablecoinProviderAccount',
+  tokenId: 'Token',
+  transactionId: 'AnyTransaction',
+  verificationId: 'Verification',
+} as const satisfies { readonly [name: string]: IdType }
+export type IdName = keyof typeof idTypes

@@ -1,18 +1,19 @@
 import type * as v from 'valibot'
-import type { IdType } from './ids.ts'
+import type { IdName, IdType } from './ids.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** What the relay asks the platform about besides payments. */
 export type ActionKind = 'card-reveal' | 'card-tokenize' | 'claim' | 'agent-action'
 
 /**
- * One operation of the interface, described once. The browser sends by it, the platform allows and guards by it, the
+ * One operation of the interface, described once, by `get`, `post` and the like. The browser sends by it, the platform allows and guards by it, the
  * sandbox routes by it, and the documentation is generated from it. None of them keeps a list of operation names.
  */
-export type Operation = {
-  readonly name: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type OperationDescription = {
+  readonly method: Method
   /** Path template below the base URL, e.g. `/quotes/{quoteId}/execute`. */
   readonly path: `/${string}`
   /** Another path of the same operation, which some deployments use. */
@@ -39,10 +40,13 @@ export type Operation = {
   }
   /** The parser of each response that counts as success. `null`: the response has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
-  /** What the ids in its path, query and body identify. The relay checks each by its type, wherever it is. */
-  readonly ids?: { readonly [name: string]: IdType }
-  /** The customer that the service acts for. The relay lets a request through only if that is the caller. */
-  readonly owner: Owner
+  /** The ids in its body. Those in its path and query are known by their names (`idTypes`). */
+  readonly bodyIds?: readonly IdName[]
+  /**
+   * The customer that the service acts for. The relay lets a request through only if that is the caller. Unless it is
+   * said, the owner of what the last id in the path names.
+   */
+  readonly owner?: Owner
   /**
    * The id in the path that the response has to carry as its own `id`: a response about another resource is refused.
    */
@@ -142,31 +146,13 @@ export type Owner =
   /** No customer: its response is the same for all callers, or no browser may call it. */
   | 'none'
 
-type PathName<operation extends Operation> = PathParameterName<operation['path']>
-type QueryName<operation extends Operation> = keyof OperationQuery<operation> & string
-
-/** The references between the parts of one description. */
-type Consistent<operation extends Operation> = {
-  readonly owner:
-    | { readonly path: PathName<operation> }
-    | { readonly caller: QueryName<operation> }
-    | { readonly query: readonly QueryName<operation>[] }
-    | { readonly body: (request: OperationRequest<operation>) => string | undefined }
-    | 'none'
-  readonly answersId?: PathName<operation>
-} & ([PathName<operation>] extends [never]
-  ? unknown
-  : { readonly ids: { readonly [name in PathName<operation>]: IdType } })
-
-/**
- * Describes one operation. Does not compile when a path parameter has no type in `ids`, or when `owner` or `answersId`
- * name something that the operation does not take.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function defineOperation<const operation extends Operation>(
-  operation: operation & Consistent<operation>,
-): operation {
-  return operation
+/** A description with what follows from it: what servers work by. */
+export type Operation = OperationDescription & {
+  /** The name of its export. */
+  readonly name: string
+  /** What the ids in its path, query and body identify. The relay checks each by its type, wherever it is. */
+  readonly ids: { readonly [name: string]: IdType }
+  readonly owner: Owner
 }
 
 /** Returns the names of the query parameters that an operation takes from a browser. */
@@ -174,7 +160,7 @@ export function parameterNames({ query }: { readonly query?: Schema | undefined 
   return query && 'entries' in query ? Object.keys(query.entries as object) : []
 }
 
-type PathParameterName<path extends string> = path extends `${string}{${infer name}}${infer rest}`
+export type PathParameterName<path extends string> = path extends `${string}{${infer name}}${infer rest}`
   ? name | PathParameterName<rest>
   : never
 
@@ -186,7 +172,7 @@ export type PathParameters<path extends string> = [PathParameterName<path>] exte
 type Output<schema> = schema extends Schema ? v.InferOutput<schema> : undefined
 
 /** Every response of an operation, discriminated by `status`. */
-export type OperationResponse<operation extends Operation> = {
+export type OperationResponse<operation extends OperationDescription> = {
   [status in keyof operation['responses'] & number]: {
     status: status
     body: Output<operation['responses'][status]>
@@ -194,11 +180,11 @@ export type OperationResponse<operation extends Operation> = {
 }[keyof operation['responses'] & number]
 
 /** The body an operation takes, as the caller writes it. */
-export type OperationRequest<operation extends Operation> = operation['request'] extends Schema
+export type OperationRequest<operation extends OperationDescription> = operation['request'] extends Schema
   ? v.InferInput<operation['request']>
   : undefined
 
 /** The query an operation takes, as the caller writes it. */
-export type OperationQuery<operation extends Operation> = operation['query'] extends Schema
+export type OperationQuery<operation extends OperationDescription> = operation['query'] extends Schema
   ? v.InferInput<operation['query']>
   : undefined

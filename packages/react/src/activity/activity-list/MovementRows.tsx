@@ -2,6 +2,7 @@ import type { ExternalAccount, Transaction } from '@countersign/core'
 import { formatMoney } from '@countersign/core/client'
 import type { StoppedPayment } from '@countersign/core/flows'
 import { type MouseEvent, memo } from 'react'
+import { Avatar } from '../../primitives/Avatar.tsx'
 import { CardIcon, MoneyInIcon, MoneyOutIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -80,7 +81,7 @@ const MovementRow = memo(function MovementRow({ transaction, payees, when, stopp
         {...(Tag === 'button' && { type: 'button' })}
         onClick={press}
       >
-        <MovementIcon transaction={transaction} direction={direction} />
+        <MovementSign transaction={transaction} movement={movement} />
         <span className="cs-item">
           <span className="cs-item-name">
             <UntrustedText>{movement.title}</UntrustedText>
@@ -93,22 +94,22 @@ const MovementRow = memo(function MovementRow({ transaction, payees, when, stopp
   )
 })
 
-function MovementIcon({
-  transaction,
-  direction,
-}: {
-  transaction: Transaction
-  direction: WrittenMovement['direction']
-}) {
-  const Icon = transaction.type === 'CARD' ? CardIcon : direction === 'in' ? MoneyInIcon : MoneyOutIcon
+type PartProps = { transaction: Transaction; movement: WrittenMovement }
+
+/** The person who was paid, or a drawing of what it was. A payment that this browser stopped shows no person. */
+function MovementSign({ transaction, movement }: PartProps) {
+  const { type, destination } = transaction
+  const { direction, tone, title } = movement
+  const payeeId = destination?.accountId
+  if (type !== 'CARD' && direction === 'out' && payeeId !== undefined && tone !== 'bad')
+    return <Avatar name={title} id={payeeId} />
+  const Icon = type === 'CARD' ? CardIcon : direction === 'in' ? MoneyInIcon : MoneyOutIcon
   return (
     <span className="cs-item-icon">
       <Icon />
     </span>
   )
 }
-
-type PartProps = { transaction: Transaction; movement: WrittenMovement }
 
 /** What became of it, why, and when. Of what went as it should, the time is enough, and the note that came with it. */
 function MovementNote({ transaction, movement, when = 'date' }: PartProps & Pick<RowProps, 'when'>) {

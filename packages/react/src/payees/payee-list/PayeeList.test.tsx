@@ -1,3 +1,4 @@
+import { createExternalAccount } from '@countersign/core/wire'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -17,7 +18,7 @@ async function showPayees(more = 0) {
       accountNumber: `1234567${index}`,
       beneficiary,
     }
-    await world.service('POST', '/customers/external-accounts', { customerId, currency: 'GBP', accountInfo })
+    await world.service.call(createExternalAccount, { body: { customerId, currency: 'GBP', accountInfo } })
   }
   const onPay = vi.fn()
   renderWallet(<PayeeListScreen accountId={accountId} onPay={onPay} onAdd={() => {}} />, { client: world.client })

@@ -1,3 +1,4 @@
+import { fundInternalAccount } from '@countersign/core/wire'
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -97,7 +98,7 @@ test('where the browser can share, the address alone is shared', async () => {
 test('the screen waits, and says what arrived', async () => {
   const { world, passes, accountId } = await showDetails()
   expect(screen.getByText(/^Waiting for your transfer/).closest('[role=status]')).toBeTruthy()
-  await world.service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 12_000_000 })
+  await world.service.call(fundInternalAccount, { path: { accountId }, body: { amount: 12_000_000 } })
   await passes(() => screen.queryByText(/12\.00\sUSDB arrived\./) !== null)
 
   expect(screen.getByText(/arrived/).closest('[role=status]')).toBeTruthy()

@@ -1,7 +1,6 @@
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import { ScaChallenge, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
-import { toScaPayment } from '../payment-details/index.ts'
+import { ScaChallengeProvider, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
 import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
@@ -12,9 +11,9 @@ type FundingChallengeProps = { accountId: string; headingLevel: HeadingLevel; on
  * together with the quote, so no button comes before the proof.
  */
 export function FundingChallenge({ onClose, ...props }: FundingChallengeProps) {
-  const { state, checkAgain, switchFactor } = useFundingInstructionsContext().funding
+  const { funding } = useFundingInstructionsContext()
+  const { state, checkAgain, startAgain } = funding
   if (state.status !== 'authorizing') return null
-  const factor = state.quote.scaChallenge?.factor === 'PASSKEY' ? 'PASSKEY' : 'SMS_OTP'
   const details = (
     <>
       <FundingInstructions.Details className="cs-statement" />
@@ -22,19 +21,14 @@ export function FundingChallenge({ onClose, ...props }: FundingChallengeProps) {
     </>
   )
   return (
-    <ScaChallenge.Root
-      {...toScaPayment(state)}
-      onFinished={() => void checkAgain()}
-      onSwitchFactor={(other) => {
-        if (other !== 'TOTP') void switchFactor(other)
-      }}
-      // The issued challenge is over, so the same factor requires a new quote, too.
-      onStartAgain={() => void switchFactor(factor)}
+    <ScaChallengeProvider
+      challenge={{ ...funding, state: state.challenge, load: checkAgain, payments: [] }}
+      onStartAgain={() => void startAgain()}
       onClose={onClose}
     >
       <PartBoundary>
         <ScaChallengeSteps {...props} focusOnMount details={details} />
       </PartBoundary>
-    </ScaChallenge.Root>
+    </ScaChallengeProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { sendSandboxFunds } from '@countersign/core/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { authorizations, payFromEurope } from '../../../../core/test/scaJourneys.ts'
@@ -21,7 +22,7 @@ test('fee, rate, received amount and the end of the price are shown above the fi
   const first = prices()
   expect(first).toEqual([
     expect.stringMatching(/€0\.\d\d/),
-    expect.stringMatching(/1\sUSD = [\d.]+\sEUR/),
+    expect.stringMatching(/1\sEUR = [\d.]+\sUSD/),
     expect.stringMatching(/\$\d\d\.\d\d/),
     expect.stringMatching(/\w/),
   ])
@@ -92,7 +93,7 @@ test('one way alone has no tabs', async () => {
 
 test('a transfer that arrives ends in the receipt', async () => {
   const { world, quoteId } = await showInstructions()
-  await world.service('POST', '/sandbox/send', { quoteId: quoteId(), currencyCode: 'EUR' })
+  await world.service.call(sendSandboxFunds, { body: { quoteId: quoteId(), currencyCode: 'EUR' } })
 
   await settled(world, () => document.querySelector('.cs-receipt[data-status=completed]') !== null)
   expect(document.querySelector('.cs-receipt h2')).toBe(document.activeElement)
@@ -163,7 +164,7 @@ test('if no proof is needed, the price is shown above the instructions', async (
 
   await heading('Make your transfer')
   expect(row('Recipient gets')).toMatch(/€\d/)
-  expect(row('Rate')).toMatch(/EUR = .*USD/)
+  expect(row('Rate')).toMatch(/USD = .*EUR/)
   expect(row('Fee (included)')).toContain('$')
   expect(authorizations(page.world)).toEqual([])
 })

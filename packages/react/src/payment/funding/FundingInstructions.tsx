@@ -13,7 +13,6 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { InstructionsContextProvider, useInstructions } from '../instructions/index.ts'
 import {
   describePayee,
-  hasOtherPayee,
   PaymentAmounts,
   PaymentArrival,
   PaymentPrice,
@@ -62,7 +61,7 @@ export const Root = definePart(
 
 /** Returns whether the new quote leads to someone else than the user reviewed before. */
 export function hasChangedPayee(state: FundingState): boolean {
-  return state.status === 'changed' && hasOtherPayee(state.changes)
+  return state.status === 'changed' && state.isOtherPayee
 }
 
 const titles = {

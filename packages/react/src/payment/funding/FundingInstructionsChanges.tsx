@@ -1,7 +1,7 @@
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
-import { ChangesTable, hasOtherPayee } from '../payment-details/index.ts'
+import { ChangesTable } from '../payment-details/index.ts'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
 /** The differences from the previous quote, old and new. Renders nothing where they need no consent. */
@@ -12,7 +12,7 @@ export const Changes = definePart(ChangesTable, () => {
 
 function useHasOtherPayee(): boolean {
   const { state } = useFundingInstructionsContext().funding
-  return state.status === 'changed' && hasOtherPayee(state.changes)
+  return state.status === 'changed' && state.isOtherPayee
 }
 
 /** Says that the recipient is not the one that the user reviewed before. Renders nothing elsewhere. */

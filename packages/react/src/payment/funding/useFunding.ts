@@ -22,7 +22,9 @@ export function useFunding({ client, ...options }: UseFundingOptions) {
     create: (wallet) => createFunding(wallet, { ...options, onQuote: (quote) => onQuote.current?.(quote) }),
     onMount: ({ load }) => void load(),
   })
-  const { load, state } = funding
+  const { load, checkAgain, state } = funding
+  const challenge = state.status === 'authorizing' ? state.challenge : undefined
   useLoadWhenOnline(load, state.status === 'unavailable' ? state.error : undefined)
+  useLoadWhenOnline(checkAgain, challenge?.status === 'unavailable' ? challenge.error : undefined)
   return funding
 }

@@ -16,10 +16,9 @@ test('the account and its reference come first, and fields that are new to us ke
   expect(fields.map(({ field }) => field)).toEqual(['accountNumber', 'reference', 'sortCode', 'shoeSize'])
 })
 
-test('what is no text, is empty or belongs to a signer is not shown', () => {
+test('what is no text, or is empty, is not shown', () => {
   const { fields } = describeInstruction(
     way('X_ACCOUNT', {
-      payloadToSign: '{}',
       bank: { name: 'B' },
       amount: 4,
       empty: '',

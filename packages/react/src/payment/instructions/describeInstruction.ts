@@ -25,8 +25,6 @@ export type InstructionDescription = {
 
 /** The reference matters most and is forgotten first. */
 const first = ['accountHolderName', 'iban', 'accountNumber', 'reference']
-/** Names the way itself, or is meant for a signer. */
-const unlisted = new Set(['accountType', 'payloadToSign'])
 const scannableFields = ['qrCode', 'invoice', 'address', 'umaAddress']
 
 type DescribeOptions = {
@@ -45,7 +43,8 @@ export function describeInstruction(
   const info = { ...(isAccount && accountHolderName && { accountHolderName }), ...accountOrWalletInfo }
   const fields = Object.entries(info).flatMap(([field, value]) => {
     const text = textOf(value, field === 'paymentRails' ? nameRail : spaced)
-    return unlisted.has(field) || text === undefined ? [] : [{ field, value: text, isList: Array.isArray(value) }]
+    // It names the way itself.
+    return field === 'accountType' || text === undefined ? [] : [{ field, value: text, isList: Array.isArray(value) }]
   })
   const textIn = (wanted: string) => fields.find(({ field }) => field === wanted)?.value
   return {

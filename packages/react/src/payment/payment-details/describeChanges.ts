@@ -34,11 +34,6 @@ const amountOf: { readonly [field in Field]?: Field } = {
 /** Stands for what is not known. */
 export const unknownText = '–'
 
-/** Returns whether the money would, or may, go to someone else than the user reviewed before. */
-export function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
-  return changes.some(({ field }) => field === 'destination' || field === 'nameCheck')
-}
-
 type DescribeParameters = { currencies: ChangeCurrencies; messages: DetailsMessages; locale: string }
 
 /** Describes changes for the user, old and new. What is not shown is left out: the payload and the source. */
@@ -51,7 +46,7 @@ export function describeChanges(
   function write(value: QuoteChange['before'], currency: Amounts): string {
     if (value === undefined) return unknownText
     if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
-    if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
+    if (typeof value === 'number') return formatPrice(1 / value, { locale, currencyCode: currency.code })
     return visibleText(groupIbans(nameLastRail(value, messages)))
   }
 
@@ -62,7 +57,8 @@ export function describeChanges(
     const shown = { field, label: messages[key] }
     const [oldCode, newCode] = amountField ? [before, after].map((text) => parseCurrency(text)?.code) : []
     if (oldCode !== newCode) return { ...shown, before: oldCode ?? unknownText, after: newCode ?? unknownText }
-    const side = field === 'totalReceivingAmount' ? 'receivingCurrency' : 'sendingCurrency'
+    const isReceived = field === 'totalReceivingAmount' || field === 'exchangeRate'
+    const side = isReceived ? 'receivingCurrency' : 'sendingCurrency'
     const change = changeOf(side)
     return {
       ...shown,

@@ -1,9 +1,8 @@
 export { ChangesTable } from './ChangesTable.tsx'
-export { hasOtherPayee } from './describeChanges.ts'
 export { describePayee, groupAccount, shortenAccount } from './describePayee.ts'
 export { identifyPayment } from './identifyPayment.ts'
 export { nameRail } from './nameRail.ts'
-export { sendingAmount, toScaPayment } from './Payment.ts'
+export { sendingAmount } from './Payment.ts'
 export {
   PaymentAmounts,
   PaymentArrival,

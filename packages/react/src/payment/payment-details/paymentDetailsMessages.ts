@@ -77,11 +77,11 @@ export const paymentDetailsMessages = {
     UNIONPAY: 'UnionPay',
     WIRE: 'Wire transfer',
   } as Texts,
-  reference: 'Reference',
+  reference: 'Payment ID',
   /** What the recipient finds on their statement. */
-  statementReference: 'Reference for the recipient',
+  statementReference: 'Note to the recipient',
   /** By which the banks on the way find the transfer. */
-  transferReference: 'Transfer reference',
+  transferReference: 'Transfer ID',
   date: 'Date',
-  refund: 'Refund reference',
+  refund: 'Refund ID',
 }

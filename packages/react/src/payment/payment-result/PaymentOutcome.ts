@@ -1,10 +1,7 @@
-import type { QuoteConfirmationState } from '@countersign/core'
+import type { FundingState, QuoteConfirmationState } from '@countersign/core'
 
-/** A payment after consent: on its way, done, failed, or not known yet. The last states of a quote confirmation. */
-export type PaymentOutcome = Extract<
-  QuoteConfirmationState,
-  { status: 'processing' | 'completed' | 'failed' | 'unknown' }
->
+/** A payment after consent: on its way, done, failed, or not known yet. The last states of every payment. */
+export type PaymentOutcome = Extract<FundingState, { status: 'processing' | 'completed' | 'failed' | 'unknown' }>
 
 const statuses: readonly string[] = [
   'processing',
@@ -14,7 +11,7 @@ const statuses: readonly string[] = [
 ] satisfies PaymentOutcome['status'][]
 
 /** Returns whether a confirmation has come so far that its result can be shown. */
-export function isPaymentOutcome(state: QuoteConfirmationState): state is PaymentOutcome {
+export function isPaymentOutcome(state: QuoteConfirmationState): state is QuoteConfirmationState & PaymentOutcome {
   return statuses.includes(state.status)
 }
 

@@ -18,7 +18,7 @@ test('a completed payment is a receipt with amounts, payee and reference', () =>
   showResult({ status: 'completed', transaction })
   const text = document.body.textContent
 
-  expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Payment sent' })).toBeTruthy()
   for (const part of [
     '$250.00',
     '$2.50',
@@ -102,7 +102,7 @@ test('an unknown outcome says not to pay again, and looks again on request', asy
 
 test('the reference is the same before and after the service has named the payment', () => {
   const id = 'Transaction:93e0c03f-8be0-4dca-ba74-0da3d7d22a13'
-  const reference = () => screen.getByText('Reference').nextElementSibling?.textContent
+  const reference = () => screen.getByText('Payment ID').nextElementSibling?.textContent
   const view = showResult({ status: 'unknown', quote: { ...quote, transactionId: id } })
   const before = reference()
   view.unmount()
@@ -112,8 +112,8 @@ test('the reference is the same before and after the service has named the payme
   expect(reference()).toBe(before)
   expect(before).toBe('93e0c03f-8be0-4dca-ba74-0da3d7d22a13')
   // The payer wrote nothing: this is how the banks find it.
-  expect(screen.queryByText('Reference for the recipient')).toBeNull()
-  expect(screen.getByText('Transfer reference').nextElementSibling?.textContent).toBe('0DA3D7D22A13')
+  expect(screen.queryByText('Note to the recipient')).toBeNull()
+  expect(screen.getByText('Transfer ID').nextElementSibling?.textContent).toBe('0DA3D7D22A13')
 })
 
 test('a receipt names the payer if the page provides the name', () => {
@@ -163,7 +163,7 @@ test('a payment counts as received only once its settlement is not ahead', () =>
   const settled = { ...transaction, settledAt: new Date(1000) }
   const outcome: PaymentOutcome = { status: 'completed', quote, payee, transaction: settled }
 
-  expect(explain(outcome, 999)).toEqual(['It’s sent. Grace Hopper will receive €227.70.'])
+  expect(explain(outcome, 999)).toEqual(['Grace Hopper gets €227.70.'])
   expect(explain(outcome, 1000)).toEqual(['Grace Hopper has received €227.70.'])
 })
 

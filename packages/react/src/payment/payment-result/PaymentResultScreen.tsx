@@ -50,7 +50,6 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
       <PaymentResult.OutcomeIcon className="cs-outcome" />
       <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       <PaymentResult.Explanation className="cs-lead" />
-      <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
       {onCheckAgain && (
         <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
       )}
@@ -62,6 +61,7 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
           onClick={onDone}
         />
       )}
+      <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
       <div className="cs-actions">
         {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
         <PaymentResult.ShareButton className="cs-link" onShare={onShare} />

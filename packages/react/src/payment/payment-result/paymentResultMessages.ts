@@ -6,13 +6,13 @@ type Received = { payee: string | undefined; amount: string }
 /** What the receipt says about what became of a payment. */
 export const paymentResultMessages = {
   processingTitle: 'Your payment is on its way',
-  completedTitle: 'Payment complete',
+  completedTitle: 'Payment sent',
   failedTitle: 'Payment failed',
   unknownTitle: 'Checking your payment',
   processing: 'It’s still being processed. You can leave this page.',
   completed: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} has received ${amount}.`,
   /** Where the service has completed a payment that arrives later. */
-  completedArrives: ({ payee, amount }: Received) => `It’s sent. ${payee ?? 'The recipient'} will receive ${amount}.`,
+  completedArrives: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} gets ${amount}.`,
   unknown: 'We can’t confirm yet whether it went through. Don’t pay again; this page keeps checking.',
   /** Added while the service can still carry out what was sent. `time` is a time of day. */
   unknownUntil: ({ time }: { time: string }) => `If it hasn’t been sent by ${time}, it won’t be sent.`,
@@ -43,9 +43,9 @@ export const paymentResultMessages = {
   refundCompleted: 'The money is back in your wallet.',
   /** Where it was not paid from a wallet. */
   refundCompletedOutside: 'Your money was returned.',
-  refundFailed: 'The money couldn’t be returned yet. Contact support and give them the reference below.',
+  refundFailed: 'The money couldn’t be returned yet. Contact support and give them the payment ID below.',
   refundUnknown:
-    'There is no information about a refund yet. Check again later, or contact support with the reference below.',
+    'There is no information about a refund yet. Check again later, or contact support with the payment ID below.',
   checkAgain: 'Check again',
   checking: 'Checking again. Don’t pay again.',
   done: 'Done',

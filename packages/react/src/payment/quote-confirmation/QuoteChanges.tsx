@@ -4,7 +4,6 @@ import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /** Shows the differences from the quote shown before, old and new. Renders nothing if the quotes are the same. */
 export const Changes = definePart(ChangesTable, () => {
-  const { confirmation, changes } = useQuoteConfirmationContext()
-  const { state } = confirmation
-  return 'quote' in state ? { changes, currencies: state.quote } : null
+  const { state } = useQuoteConfirmationContext().confirmation
+  return 'quote' in state ? { changes: state.changes, currencies: state.quote } : null
 })

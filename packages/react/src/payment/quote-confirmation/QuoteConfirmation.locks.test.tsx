@@ -36,18 +36,18 @@ test('a blocked account leads to support, and nowhere else', async () => {
   const { user, world } = await showChallenge()
   world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 9 })
   await user.type(await codeField(), wrongScaCode)
-  await heading('Your account is blocked')
+  await heading('Your account is locked')
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
-  expect(await heading('Your account is blocked')).toBe(document.activeElement)
+  expect(await heading('Your account is locked')).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
 test.each([
   ['locked', 4, 'Too many failed attempts', undefined],
-  ['blocked', 9, 'Your account is blocked', 'quiet'],
+  ['blocked', 9, 'Your account is locked', 'quiet'],
 ])('the payment of a %s account can be left', async (_what, count, title, look) => {
   const onDone = vi.fn()
   const { user, world } = await showChallenge({ onDone })

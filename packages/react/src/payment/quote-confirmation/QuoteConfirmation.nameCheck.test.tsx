@@ -1,3 +1,4 @@
+import { createExternalAccount } from '@countersign/core/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { executions, payGrace, signIn } from '../../../../core/test/journeys.ts'
@@ -13,8 +14,8 @@ async function reviewed(suffix: string) {
   const { currency, ...account } = payeeAccounts.USD_ACCOUNT ?? { currency: '' }
   const accountInfo = { accountType: 'USD_ACCOUNT', ...account, accountNumber: `12345678${suffix}` }
   const payee = { customerId: world.ada.customerId, currency, accountInfo }
-  const { id } = await world.service('POST', '/customers/external-accounts', payee)
-  const request = payGrace({ ...world, ada: { ...world.ada, usdPayeeId: String(id) } })
+  const { id } = await world.service.call(createExternalAccount, { body: payee })
+  const request = payGrace({ ...world, ada: { ...world.ada, usdPayeeId: id } })
   page.show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request }} />)
   const send = await screen.findByRole('button', { name: /^Send / })
   return { ...page, send }

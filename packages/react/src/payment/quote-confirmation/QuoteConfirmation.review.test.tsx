@@ -59,7 +59,7 @@ test('edit hands over the quote on the screen, cancel leaves, and neither is off
   expect(onCancel).toHaveBeenCalledTimes(1)
 
   await user.click(send)
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
   expect(screen.queryByRole('button', { name: /^(Edit|Cancel)$/ })).toBeNull()
 })
 
@@ -118,9 +118,28 @@ test('the reference for the recipient is shown before it is sent, and the receip
   const request = { ...payGrace(world), remittanceInformation: 'Invoice 7' }
   show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request }} />)
   const send = await screen.findByRole('button', { name: /^Send / })
-  expect(row('Reference for the recipient')).toContain('Invoice 7')
+  expect(row('Note to the recipient')).toContain('Invoice 7')
 
   await user.click(send)
-  await settled(world, () => screen.queryByRole('heading', { name: 'Payment complete' }) !== null)
-  expect(row('Reference for the recipient')).toContain('Invoice 7')
+  await settled(world, () => screen.queryByRole('heading', { name: 'Payment sent' }) !== null)
+  expect(row('Note to the recipient')).toContain('Invoice 7')
+})
+
+test('while it is sent, nothing on the card moves: the price, edit and cancel keep their places and do nothing', async () => {
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  const onCancel = vi.fn()
+  const payment = { accountId: world.ada.accountId, request: payGrace(world) }
+  page.show(<QuoteConfirmationScreen payment={payment} onEdit={() => {}} onCancel={onCancel} />)
+  const send = await screen.findByRole('button', { name: /^Send / })
+  const parts = () => [...document.querySelectorAll('button, dl, .cs-deadline')].map(({ textContent }) => textContent)
+  const before = parts()
+  world.network.hold('/execute')
+  await user.click(send)
+  await settled(world, () => send.getAttribute('data-busy') !== null)
+
+  expect(parts()).toEqual(before)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onCancel).not.toHaveBeenCalled()
 })

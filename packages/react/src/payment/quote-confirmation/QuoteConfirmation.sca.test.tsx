@@ -30,14 +30,14 @@ async function showChallenge(options: ShowOptions = {}) {
 
 const passkey = '{"scaFactor":"PASSKEY"}'
 const paid = (world: Page['world']) => decodeURIComponent(executions(world).at(-1)?.path.split('/')[2] ?? '')
-const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null
+const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null
 
 test('one press, two proofs and a receipt are one screen, with the payment above each', async () => {
   const { user, world } = await showChallenge({ payee: 'USD' })
   await heading('Step 1: confirm the conversion')
   expect(await codeField()).toBe(document.activeElement)
   expect(row('You send')).toContain('€25.00')
-  expect(row('Rate')).toMatch(/1\u00a0USD = [\d.]+\u00a0EUR/)
+  expect(row('Rate')).toMatch(/1\u00a0EUR = [\d.]+\u00a0USD/)
   expect(row('Recipient gets')).toContain('$')
   await user.type(await codeField(), scaCode)
   await heading('Step 2: confirm the payment')

@@ -1,3 +1,4 @@
+import { listTransactions } from '@countersign/core/wire'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { executions, payGrace, signIn } from '../../../../core/test/journeys.ts'
@@ -40,10 +41,10 @@ test('the whole account is shown at the moment of consent', async () => {
 test('consent sends the payment once and ends in a receipt', async () => {
   const { user, world, send } = await showReview()
   await user.dblClick(send)
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
 
   expect(executions(world)).toHaveLength(1)
-  expect(row('Reference')).toMatch(/^Reference./)
+  expect(row('Payment ID')).toMatch(/^Payment ID./)
   expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()
 })
 
@@ -107,7 +108,7 @@ test('without a session the same quote waits above a sign-in in place, and is se
 
   await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
 
   expect(executions(world)).toHaveLength(1)
 })
@@ -129,8 +130,10 @@ test('an answer lost on the way is never called a failure and never paid twice',
   await settled(world, () => screen.queryByRole('heading', { name: 'Checking your payment' }) !== null)
   expect(screen.getByText(/Don’t pay again.*If it hasn’t been sent by \d+:05 .M, it won’t be sent/)).toBeTruthy()
 
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
-  const { data } = await world.service('GET', `/transactions?customerId=${world.ada.customerId}&type=OUTGOING`)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  const { data } = await world.service.call(listTransactions, {
+    query: { customerId: world.ada.customerId, type: 'OUTGOING' },
+  })
   expect(data).toHaveLength(1)
 })
 
@@ -166,7 +169,7 @@ test.each([
     expect(document.body.textContent).not.toMatch(/Nothing was sent|from the beginning/)
     hidden = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
+    await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
   },
 )
 

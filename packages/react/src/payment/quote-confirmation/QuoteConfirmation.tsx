@@ -1,15 +1,14 @@
 import type { Money, QuoteConfirmationOptions, QuoteConfirmationState } from '@countersign/core'
+import { isSecurityStop } from '@countersign/core/client'
 import { useState } from 'react'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import {
   PaymentAmounts,
   PaymentArrival,
@@ -17,12 +16,12 @@ import {
   PaymentReference,
   PaymentRemaining,
 } from '../payment-details/index.ts'
+import { isSending } from './isSending.ts'
+import { isStopped } from './isStopped.ts'
 import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
 import { useNameCheck } from './useNameCheck.ts'
 import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
-import { useQuoteHistory } from './useQuoteHistory.ts'
-import { useIsStopped, useNeedsSupport, useStep } from './useStep.ts'
 
 export {
   CancelButton,
@@ -44,12 +43,10 @@ export const Root = definePart(
   'div',
   ({ payment }: RootProps) => {
     const confirmation = useQuoteConfirmation(payment)
-    const history = useQuoteHistory(confirmation.state)
     const nameCheck = useNameCheck(confirmation)
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
     const reference = payment.request?.remittanceInformation
-    const hasRequest = payment.request !== undefined
-    const context = { confirmation, messages, nameCheck, reference, hasRequest, ...history }
+    const context = { confirmation, messages, nameCheck, reference }
     return {
       state: { status: confirmation.state.status },
       wrap: (root) => <QuoteConfirmationContextProvider value={context}>{root}</QuoteConfirmationContextProvider>,
@@ -60,36 +57,48 @@ export const Root = definePart(
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { messages } = useQuoteConfirmationContext()
-  const step = useStep()
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  // The challenge, which has a heading of its own, is about to replace this one.
+  const isReviewed = state.status === 'authorizing' && isSending(state)
+  const step = !isReviewed ? state.step : state.changes.length > 0 ? 'changed' : 'review'
   return { step, children: messages[`${step}Title`] }
 })
 
 /** Explains a step where its numbers are not enough. Renders nothing elsewhere. */
 export const Explanation = definePart('p', () => {
-  const { confirmation, messages, switchesFactor, challengeStatus, lockedUntil } = useQuoteConfirmationContext()
-  const { state } = confirmation
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state, timeLeftMs } = confirmation
+  const { step } = state
   const writeTime = useLocalTime()
-  const { transport } = useWalletClient()
-  const isStopped = useIsStopped()
+  // Not a narrowing: only a part of that status is meant.
+  const sends: boolean = isSending(state)
   function explain() {
-    // The banner says why.
-    if (isStopped) return undefined
-    if (state.status === 'authorizing') {
-      if (challengeStatus === 'locked') {
-        const endsFirst = state.until && lockedUntil && state.until <= lockedUntil
-        const isSoon = lockedUntil && lockedUntil.getTime() - transport.serverTime.now() < 12 * 3_600_000
-        const time = lockedUntil && writeTime(lockedUntil, isSoon ? 'time' : 'date-time')
-        return endsFirst ? messages.lockedTooLong({ time }) : messages.locked({ time })
+    switch (step) {
+      case 'replaced':
+      case 'outcomeUnknown':
+      case 'suspended':
+      case 'following':
+      case 'unreadable':
+        return messages[step]
+      case 'locked': {
+        if (state.status !== 'authorizing' || state.challenge.status !== 'locked')
+          return messages.locked({ time: undefined })
+        const { until } = state.challenge
+        const time = writeTime(until, timeLeftMs('lock') < 12 * 3_600_000 ? 'time' : 'date-time')
+        return state.until && state.until <= until ? messages.lockedTooLong({ time }) : messages.locked({ time })
       }
-      if (challengeStatus !== 'waiting') return messages[challengeStatus]
-      return messages.authorizing({ time: state.until && writeTime(state.until, 'time') })
+      case 'authorizing':
+        if (sends) return undefined
+        return messages.authorizing({
+          time: 'until' in state ? state.until && writeTime(state.until, 'time') : undefined,
+        })
     }
-    if (state.status === 'unavailable' && state.sent)
-      return state.error.action === 'sca-sign-in' ? messages.following : messages.unreadable
-    if (state.status === 'sca-signing-in' && state.before === 'following') return messages.following
-    if (switchesFactor) return state.status === 'review' ? messages.switched : messages.switching
-    return state.status === 'expired' || state.status === 'requoting' ? messages.expired : undefined
+    // The banner says why.
+    if (isStopped(step)) return undefined
+    if ('quote' in state && state.isReplacement)
+      return state.status === 'review' ? messages.switched : messages.switching
+    return step === 'expired' ? messages.expired : undefined
   }
   const text = explain()
   return text === undefined ? null : { children: text }
@@ -100,14 +109,17 @@ export const SecurityStop = definePart(Banner, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state } = confirmation
   const sentenceFor = useErrorMessage(quoteConfirmationErrors)
-  const step = useStep()
-  if (step !== 'stopped' && step !== 'payeeChanged' && step !== 'abandoned') return null
+  const { step } = state
+  if (!isStopped(step)) return null
   const error = state.status === 'review' ? state.error : undefined
   return { tone: 'danger' as const, children: <p>{step === 'stopped' ? sentenceFor(error) : messages[step]}</p> }
 })
 
 /** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
-export const SupportLink = definePart(BaseSupportLink, () => (useNeedsSupport() ? {} : null))
+export const SupportLink = definePart(BaseSupportLink, () => {
+  const { step } = useQuoteConfirmationContext().confirmation.state
+  return isStopped(step) || step === 'suspended' ? {} : null
+})
 
 type DetailsOptions = {
   /** What is in the wallet that pays. With it, a row says what remains. */
@@ -138,11 +150,12 @@ export const Details = definePart(
 )
 
 /** Returns the balance before the payment: once it is sent, the page may read a balance without it. */
-function useBalanceBefore({ status }: QuoteConfirmationState, balance: Money | undefined): Money | undefined {
+function useBalanceBefore(state: QuoteConfirmationState, balance: Money | undefined): Money | undefined {
+  const { status } = state
   const [before, setBefore] = useState(balance)
   const isSent = status !== 'loading' && status !== 'review' && status !== 'signing-in'
   if (!isSent && before !== balance) setBefore(balance)
-  return status === 'authorizing' ? undefined : before
+  return status === 'authorizing' && !isSending(state) ? undefined : before
 }
 
 /** Says until when the price is guaranteed: a time of day and a countdown. Announces when little time is left. */
@@ -150,7 +163,8 @@ export const Deadline = definePart('div', () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state, timeLeftMs } = confirmation
   const writeTime = useLocalTime()
-  const waits = state.status === 'review' || state.status === 'signing-in'
+  // It keeps its place while the payment is sent, so that nothing moves under a finger.
+  const waits = state.status === 'review' || state.status === 'signing-in' || isSending(state)
   if (!waits && state.status !== 'expired') return null
   const { expiresAt } = state.quote
   const time = writeTime(expiresAt, 'time')

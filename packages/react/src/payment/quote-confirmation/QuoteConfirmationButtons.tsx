@@ -1,14 +1,14 @@
 import type { QuoteConfirmationState } from '@countersign/core'
-import { useCallback, useEffect, useRef } from 'react'
+import { isSecurityStop } from '@countersign/core/client'
+import { useEffect, useRef } from 'react'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
-import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
-import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { sendingAmount } from '../payment-details/index.ts'
+import { isSending } from './isSending.ts'
+import { isStopped } from './isStopped.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
-import { useIsStopped, useStep } from './useStep.ts'
 
 /** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
 function needsNewQuote(state: QuoteConfirmationState): boolean {
@@ -35,12 +35,11 @@ export const ConfirmButton = definePart(Button, () => {
     signedInHere.current = status === 'signing-in' || status === 'sca-signing-in'
   }, [status])
 
-  const isStopped = useIsStopped()
-  if ((status !== 'review' && status !== 'signing' && status !== 'executing') || needsNewQuote(state)) return null
+  if ((status !== 'review' && !isSending(state)) || needsNewQuote(state)) return null
   if (status === 'review' && isSecurityStop(state.error)) return null
   return {
     ref,
-    state: { look: isStopped ? 'quiet' : undefined },
+    state: { look: isStopped(state.step) ? 'quiet' : undefined },
     busy: status !== 'review',
     unavailable: nameCheck?.result === 'PENDING' || nameCheck?.isAccepted === false,
     onPress: () => void confirm(),
@@ -50,10 +49,10 @@ export const ConfirmButton = definePart(Button, () => {
 
 /** Gets a new price when the old one has ended or can no longer be paid. Renders nothing elsewhere. */
 export const RequoteButton = definePart(Button, () => {
-  const { confirmation, messages, switchesFactor } = useQuoteConfirmationContext()
+  const { confirmation, messages } = useQuoteConfirmationContext()
   const { state, requote } = confirmation
   const isRequoting = state.status === 'requoting'
-  if (!needsNewQuote(state) || (switchesFactor && isRequoting)) return null
+  if (!needsNewQuote(state) || (isRequoting && state.isReplacement)) return null
   return { busy: isRequoting, onPress: () => void requote(), children: messages.requote }
 })
 
@@ -71,13 +70,12 @@ export const RetryButton = definePart(Button, () => {
  * where none is waiting, and while the account is locked.
  */
 export const ContinueButton = definePart(Button, () => {
-  const { confirmation, messages, challengeStatus } = useQuoteConfirmationContext()
+  const { confirmation, messages } = useQuoteConfirmationContext()
   const { state, openChallenge, startAgain } = confirmation
-  const isLocked = useIsLocked()
-  if (state.status !== 'authorizing' || state.open || isLocked || challengeStatus === 'suspended') return null
-  return challengeStatus === 'abandoned' || challengeStatus === 'replaced'
+  if (state.status !== 'authorizing' || state.open || isLocked(state.step)) return null
+  return state.step === 'abandoned' || state.step === 'replaced'
     ? { state: { look: 'quiet' }, onPress: () => void startAgain(), children: messages.startAgain }
-    : { onPress: openChallenge, children: messages.continue }
+    : { onPress: () => void openChallenge(), children: messages.continue }
 })
 
 /**
@@ -85,39 +83,26 @@ export const ContinueButton = definePart(Button, () => {
  * nothing elsewhere. `data-look="quiet"`: support comes first.
  */
 export const DoneButton = definePart(Button, () => {
-  const { confirmation, messages, challengeStatus } = useQuoteConfirmationContext()
+  const { confirmation, messages } = useQuoteConfirmationContext()
   const { state } = confirmation
-  const isLocked = useIsLocked()
-  const isSuspended = challengeStatus === 'suspended'
-  if (state.status !== 'authorizing' || state.open || !(isLocked || isSuspended)) return null
-  return { state: { look: isSuspended ? 'quiet' : undefined }, children: messages.done }
+  if (state.status !== 'authorizing' || state.open || !isLocked(state.step)) return null
+  return { state: { look: state.step === 'suspended' ? 'quiet' : undefined }, children: messages.done }
 })
 
-/** Returns whether a lock that the challenge met still lasts. */
-function useIsLocked(): boolean {
-  const { challengeStatus, lockedUntil } = useQuoteConfirmationContext()
-  const { transport } = useWalletClient()
-  const untilMs = challengeStatus === 'locked' ? (lockedUntil?.getTime() ?? 0) : 0
-  const timeLeftMs = useCallback(() => Math.max(0, untilMs - transport.serverTime.now()), [untilMs, transport])
-  return Boolean(useServerCountdown({ deadlineMs: untilMs, timeLeftMs }))
-}
-
-/** Returns whether the user can still leave the payment without sending it. */
-function useCanLeave(): boolean {
-  const { state } = useQuoteConfirmationContext().confirmation
-  if (state.status === 'unavailable') return !state.sent && state.error.action !== 'sca-sign-in'
-  return ['loading', 'review', 'expired', 'requoting'].includes(state.status)
-}
+const isLocked = (step: QuoteConfirmationState['step']) => step === 'locked' || step === 'suspended'
 
 /** Returns to what was asked for, such as the amount, by your `onClick`. Renders nothing once the payment is sent. */
 export const EditButton = definePart(Button, () => {
-  const { messages } = useQuoteConfirmationContext()
-  const isNotFound = useStep() === 'notFound'
-  return useCanLeave() ? { children: isNotFound ? messages.startAgain : messages.edit } : null
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  // It keeps its place while the payment is sent, so that nothing moves under a finger.
+  if (!state.canLeave && !isSending(state)) return null
+  return { unavailable: !state.canLeave, children: state.step === 'notFound' ? messages.startAgain : messages.edit }
 })
 
 /** Leaves the payment unsent, by your `onClick`: its price expires. Renders nothing once the payment is sent. */
 export const CancelButton = definePart(Button, () => {
-  const { messages } = useQuoteConfirmationContext()
-  return useCanLeave() ? { children: messages.cancel } : null
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  return state.canLeave || isSending(state) ? { unavailable: !state.canLeave, children: messages.cancel } : null
 })

@@ -2,16 +2,13 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useNameCheck } from './useNameCheck.ts'
 import type { useQuoteConfirmation } from './useQuoteConfirmation.ts'
-import type { useQuoteHistory } from './useQuoteHistory.ts'
 
-type QuoteConfirmationContext = ReturnType<typeof useQuoteHistory> & {
+type QuoteConfirmationContext = {
   confirmation: ReturnType<typeof useQuoteConfirmation>
   messages: JourneyMessages['quoteConfirmation']
   nameCheck: ReturnType<typeof useNameCheck>
   /** What the recipient will find on their statement, where this page made the request. */
   reference: string | undefined
-  /** Whether the page can make a quote, and does not only open one by its address. */
-  hasRequest: boolean
 }
 
 export const [QuoteConfirmationContextProvider, useQuoteConfirmationContext] =

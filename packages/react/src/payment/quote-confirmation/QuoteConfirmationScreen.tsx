@@ -7,6 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useLazy } from '../../primitives/useLazy.ts'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
 import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
+import { isSending } from './isSending.ts'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
@@ -68,7 +69,7 @@ type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: Receipt
 
 function Content({ receiptActions, leaving, ...step }: ContentProps) {
   const { confirmation, reference } = useQuoteConfirmationContext()
-  const { state, checkAgain, closeChallenge } = confirmation
+  const { state, checkAgain } = confirmation
   const { headingLevel } = step
   const receipt = useReceipt()
   const waiting = (
@@ -94,22 +95,31 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
         )}
       </LoadingPart>
     )
-  if (state.status !== 'authorizing' || !state.open) return <Confirmation {...step} leaving={leaving} />
+  const statement = <Confirmation {...step} leaving={leaving} />
+  return state.status === 'authorizing' && state.open ? <Challenge {...step} statement={statement} /> : statement
+}
+
+/** The challenge. Until it asks for something, the statement that the user agreed to stays where it is. */
+function Challenge({ statement, ...step }: StepProps & { statement: ReactNode }) {
+  const { state, closeChallenge } = useQuoteConfirmationContext().confirmation
+  const later = useLazy(loadChallenge)
+  if (later.status !== 'failed' && isSending(state)) return statement
   return (
-    <LazyPart load={loadChallenge} waiting={waiting} instead={<LeaveButton onLeave={closeChallenge} />}>
+    <LoadingPart later={later} waiting={statement} instead={<LeaveButton onLeave={closeChallenge} />}>
       {({ QuoteChallenge }) => (
         <>
           <QuoteChallenge {...step} />
           <QuoteConfirmation.ErrorMessage className="cs-error" />
         </>
       )}
-    </LazyPart>
+    </LoadingPart>
   )
 }
 
 function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps }): ReactNode {
-  const { confirmation, nameCheck, changes } = useQuoteConfirmationContext()
+  const { confirmation, nameCheck } = useQuoteConfirmationContext()
   const { state } = confirmation
+  const isChanged = 'quote' in state && state.changes.length > 0
   const table = useLazy(loadChanges)
   const { balance, onEdit, onCancel, onDone } = leaving
   const isFirst = state.status === 'loading'
@@ -120,7 +130,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       {isFirst && <Skeleton />}
       <QuoteConfirmation.Explanation className="cs-lead" />
       <QuoteConfirmation.SecurityStop className="cs-banner" />
-      {changes.length > 0 && (
+      {isChanged && (
         <LoadingPart later={table} waiting={<Skeleton />}>
           {({ Changes }) => <Changes className="cs-changes" />}
         </LoadingPart>
@@ -137,7 +147,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       </div>
       <QuoteConfirmation.SupportLink className="cs-button" />
       {/* No consent to changes that the user cannot see. */}
-      {(changes.length === 0 || table.status === 'here') && <QuoteConfirmation.ConfirmButton className="cs-button" />}
+      {(!isChanged || table.status === 'here') && <QuoteConfirmation.ConfirmButton className="cs-button" />}
       <QuoteConfirmation.ContinueButton className="cs-button" />
       <QuoteConfirmation.RequoteButton className="cs-button" />
       <QuoteConfirmation.RetryButton className="cs-button" />

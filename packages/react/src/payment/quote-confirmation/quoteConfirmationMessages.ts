@@ -41,7 +41,7 @@ export const quoteConfirmationMessages = {
   /** The same, where the payment expires before the lock ends. */
   lockedTooLong: ({ time }: { time: string | undefined }) =>
     `Nothing was sent, and this payment will expire. You can send it again ${time ? `after ${time}` : 'later'}.`,
-  suspendedTitle: 'Your account is blocked',
+  suspendedTitle: 'Your account is locked',
   suspended: 'Nothing was sent. Contact support to unblock your account; waiting won’t help.',
   /** Opens the challenge again. */
   continue: 'Confirm payment',

@@ -22,7 +22,9 @@ export function useQuoteConfirmation({ client, ...options }: UseQuoteConfirmatio
     create: (wallet) => createQuoteConfirmation(wallet, { ...options, onQuote: (quote) => onQuote.current?.(quote) }),
     onMount: ({ load }) => void load(),
   })
-  const { load, state } = confirmation
+  const { load, openChallenge, state } = confirmation
+  const challenge = state.status === 'authorizing' && state.open ? state.challenge : undefined
   useLoadWhenOnline(load, state.status === 'unavailable' ? state.error : undefined)
+  useLoadWhenOnline(openChallenge, challenge?.status === 'unavailable' ? challenge.error : undefined)
   return confirmation
 }

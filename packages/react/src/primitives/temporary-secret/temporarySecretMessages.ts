@@ -8,7 +8,7 @@ export const temporarySecretMessages = {
   copyWaits: 'It may still be on your clipboard. Click anywhere on this page to clear it.',
   copyRefused: 'This browser doesn’t allow copying. Write it down.',
   /** Stands in front of the minutes and seconds that are left. */
-  clearsIn: 'Hidden in',
+  clearsIn: 'We hide this in',
   /** Said aloud at 180, 60 and 30 seconds, and at 0, when the time is over. */
   timeLeft: ({ seconds }: { seconds: number }) =>
     seconds === 0 ? 'It is hidden now.' : `This will be hidden in ${seconds} seconds.`,

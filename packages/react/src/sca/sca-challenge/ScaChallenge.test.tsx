@@ -99,7 +99,7 @@ test('after nine wrong codes it is suspended, and no clock gives hope', async ()
   world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 9 })
   await user.type(await codeField(), '000000')
 
-  expect(await heading('Your account is blocked')).toBe(document.activeElement)
+  expect(await heading('Your account is locked')).toBe(document.activeElement)
   expect(screen.getByText(/contact support/)).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
 })

@@ -1,9 +1,18 @@
+import type { ScaChallengeState, ScaPayment, ScaProofActions } from '@countersign/core'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import type { useScaChallenge } from './useScaChallenge.ts'
+
+/** A challenge on the screen: of a page, or of the payment around it. */
+export type ShownChallenge = ScaProofActions & {
+  state: ScaChallengeState
+  /** The payments of a batch, under one list. */
+  payments: readonly ScaPayment[]
+  load(): Promise<unknown>
+  resume(): Promise<unknown>
+}
 
 type ScaChallengeContext = {
-  challenge: ReturnType<typeof useScaChallenge>
+  challenge: ShownChallenge
   messages: JourneyMessages['scaChallenge']
   onStartAgain: (() => void) | undefined
   onClose: (() => void) | undefined

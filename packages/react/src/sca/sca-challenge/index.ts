@@ -1,3 +1,2 @@
-export * as ScaChallenge from './ScaChallenge.tsx'
-export { useScaChallengeContext } from './ScaChallengeContext.ts'
+export { ScaChallengeProvider } from './ScaChallengeProvider.tsx'
 export { ScaChallengeSteps } from './ScaChallengeScreen.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../../primitives/Banner.tsx'
+import { CodeCells } from '../../primitives/CodeCells.tsx'
 import { SupportLink } from '../../primitives/SupportLink.tsx'
 import * as ScaProof from './ScaProof.tsx'
 import { codeFormat, useScaProofContext } from './ScaProofContext.ts'
@@ -25,9 +26,9 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
       ) : (
         <ScaProof.CodeForm className="cs-form">
           <ScaProof.CodeLabel className="cs-label" />
-          <div className="cs-code" data-length={codeFormat.length}>
+          <CodeCells length={codeFormat.length}>
             <ScaProof.CodeInput className="cs-code-input" />
-          </div>
+          </CodeCells>
           <Messages hint={<ScaProof.Hint className="cs-hint" />} />
           <ScaProof.SubmitButton className="cs-button" />
         </ScaProof.CodeForm>

@@ -56,12 +56,12 @@ export const scaProofMessages = {
   lockedUntil: ({ time }: Time) => `You can confirm again at ${time}.`,
   /** Why there is a lock, and what to do. */
   locked: 'To protect your account, we don’t accept codes or passkeys until then. If this wasn’t you, contact support.',
-  suspendedTitle: 'Your account is blocked',
+  suspendedTitle: 'Your account is locked',
   /** Say here how the user can reach you. */
   suspended:
     'There were too many failed attempts. Waiting won’t unblock your account: contact support, and we’ll check that it’s you.' as ReactNode,
   /** The user says that support has unblocked the account. */
-  lifted: 'I’ve been unblocked',
+  lifted: 'Check again',
   expiredTitle: 'Time’s up',
   expired: 'You didn’t confirm in time. Start again.',
   /** Replaces `expired` where nothing says what became of a proof. */

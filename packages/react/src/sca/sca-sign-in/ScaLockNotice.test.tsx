@@ -53,12 +53,12 @@ test('while the proofs are locked, the page says why, until when and what to do,
 
 test('a blocked account has no clock, and waits until the user says that support has unblocked it', async () => {
   const { user } = await showPage(9)
-  await heading('Your account is blocked')
+  await heading('Your account is locked')
   expect(screen.getByRole('alert').getAttribute('data-tone')).toBe('danger')
   expect(screen.queryByRole('timer')).toBeNull()
   expect(link()).toBeNull()
 
-  await user.click(screen.getByRole('button', { name: 'I’ve been unblocked' }))
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(link()).toBeTruthy()
 })
 

@@ -1,3 +1,4 @@
+import { CodeCells } from '../../primitives/CodeCells.tsx'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { codeFormat } from '../sca-proof/index.ts'
@@ -87,9 +88,9 @@ function CodeForm() {
   return (
     <TotpEnrollment.CodeForm className="cs-form">
       <TotpEnrollment.CodeLabel className="cs-label" />
-      <div className="cs-code" data-length={codeFormat.length}>
+      <CodeCells length={codeFormat.length}>
         <TotpEnrollment.CodeInput className="cs-code-input" />
-      </div>
+      </CodeCells>
       <div className="cs-note">
         <TotpEnrollment.ErrorMessage className="cs-error" />
         <TotpEnrollment.CodeHint className="cs-hint" />

@@ -26,7 +26,7 @@ type SignInOptions = {
   login?: LoginOptions | undefined
   /** The level of its headings in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
-  /** The sign-in takes the focus as soon as it is there: for a page that is about nothing else. */
+  /** The sign-in takes the focus as soon as it is there; `false` for a page that is about something else, too. */
   focusOnMount?: boolean | undefined
 }
 
@@ -66,7 +66,7 @@ function withoutAnswer({ oidc, ...options }: LoginOptions = {}): LoginOptions {
 }
 
 /** The line about the session, and the sign-in of users who are not signed in. */
-function SignIn({ headingLevel = 2, focusOnMount = false, defaultEmail, login }: SignInOptions) {
+function SignIn({ headingLevel = 2, focusOnMount = true, defaultEmail, login }: SignInOptions) {
   const { status } = useSessionGuardContext().session.state
   const { answer, spend } = useUnusedCallback({ answer: login?.oidc?.answer, status })
   const oidc = login?.oidc && { ...login.oidc, answer }

@@ -1,3 +1,4 @@
+import { createCard } from '@countersign/core/wire'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -10,8 +11,8 @@ async function showCards(...platformCardIds: string[]) {
   await signIn(world)
   const { accountId, customerId } = world.ada
   for (const platformCardId of platformCardIds) {
-    const terms = { form: 'VIRTUAL', fundingSources: [accountId], platformCardId }
-    await world.service('POST', '/cards', { cardholderId: customerId, ...terms })
+    const terms = { form: 'VIRTUAL' as const, fundingSources: [accountId], platformCardId }
+    await world.service.call(createCard, { body: { cardholderId: customerId, ...terms } })
   }
   renderWallet(<CardFreezeScreen accountId={accountId} />, { client: world.client })
   await settled(world, () => screen.queryByText('Loading') === null)

@@ -1,3 +1,4 @@
+import { createCard } from '@countersign/core/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -10,11 +11,13 @@ async function showKeys(options: { cards?: number; signedIn?: boolean } = {}) {
   const { world } = page
   await signIn(world)
   for (let made = 0; made < cards; made++)
-    await world.service('POST', '/cards', {
-      cardholderId: world.ada.customerId,
-      form: 'VIRTUAL',
-      fundingSources: [world.ada.accountId],
-      platformCardId: `card-${4242 + made}`,
+    await world.service.call(createCard, {
+      body: {
+        cardholderId: world.ada.customerId,
+        form: 'VIRTUAL',
+        fundingSources: [world.ada.accountId],
+        platformCardId: `card-${4242 + made}`,
+      },
     })
   const client = signedIn ? world.client : world.openTab({ name: `another browser than ${world.name}` })
   world.network.requests.length = 0

@@ -1,16 +1,10 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { WalletError, type WalletErrorCode } from '@countersign/core'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { sessionListErrors, sessionListMessages } from '../../session/session-list/sessionListMessages.tsx'
-import { cardFreezeErrors, cardFreezeMessages } from '../card-freeze/cardFreezeMessages.ts'
-import { contactChangeErrors, contactChangeMessages } from '../contact-change/contactChangeMessages.tsx'
-import { credentialListErrors, credentialListMessages } from '../credential-list/credentialListMessages.tsx'
-import { delegatedKeysErrors, delegatedKeysMessages } from '../delegated-keys/delegatedKeysMessages.tsx'
-import { walletExportErrors, walletExportMessages } from '../wallet-export/walletExportMessages.ts'
-import { walletPrivacyErrors, walletPrivacyMessages } from '../wallet-privacy/walletPrivacyMessages.ts'
-import { signedResourceMessages } from './signedResourceMessages.ts'
 
 const values = {
   time: 'Mar 1, 2026, 12:00 PM',
@@ -32,26 +26,21 @@ function read(key: string, word: Word | undefined): [string, string][] {
   return Object.entries(word).flatMap(([inner, value]) => read(`${key}.${inner}`, value))
 }
 
-const words = Object.entries({
-  cardFreezeMessages,
-  contactChangeMessages,
-  credentialListMessages,
-  delegatedKeysMessages,
-  signedResourceMessages,
-  sessionListMessages,
-  walletExportMessages,
-  walletPrivacyMessages,
-}).flatMap(([catalogue, entries]) => read(catalogue, entries as unknown as Word))
+/** What every settings screen says: the files called `…Messages` are found, so that none is forgotten here. */
+const files = globSync(['../*/*Messages.ts{,x}', '../../session/session-list/*Messages.ts{,x}'], {
+  cwd: import.meta.dirname,
+})
+const said: [string, unknown][] = (
+  await Promise.all(files.map((file) => import(join(import.meta.dirname, file)) as Promise<Record<string, unknown>>))
+).flatMap(Object.entries)
 
-const catalogues: { [name: string]: ErrorMessages } = {
-  cardFreezeErrors,
-  contactChangeErrors,
-  credentialListErrors,
-  delegatedKeysErrors,
-  sessionListErrors,
-  walletExportErrors,
-  walletPrivacyErrors,
-}
+const words = said
+  .filter(([name]) => name.endsWith('Messages'))
+  .flatMap(([catalogue, entries]) => read(catalogue, entries as Word))
+
+const catalogues: { readonly [name: string]: ErrorMessages } = Object.fromEntries(
+  said.filter(([name]) => name.endsWith('Errors')) as [string, ErrorMessages][],
+)
 const sentences = Object.entries(catalogues).flatMap(([catalogue, entries]) =>
   Object.entries(entries).map(([code, sentence]): [string, string] => [
     `${catalogue}.${code}`,

@@ -27,7 +27,7 @@ export const walletExportMessages = {
   copy: 'Copy',
   copyWaits: 'The words may still be on your clipboard. Click anywhere on this page to clear it.',
   copyRefused: 'This browser doesn’t allow copying. Write the words down.',
-  clearsIn: 'Hidden in',
+  clearsIn: 'We hide this in',
   finish: 'I wrote them down',
   timeLeft: ({ seconds }: { seconds: number }) =>
     seconds === 0 ? 'The words are hidden now.' : `The words will be hidden in ${seconds} seconds.`,

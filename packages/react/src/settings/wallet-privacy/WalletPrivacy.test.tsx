@@ -25,7 +25,7 @@ test('the switch has a name, a state and a description that promises nothing mor
 
   expect(isOn()).toBe('false')
   expect(toggle.textContent).toBe('Off')
-  expect(description?.textContent).toMatch(/Asks the service to keep this wallet private/)
+  expect(description?.textContent).toMatch(/Hides your balance and payments/)
   expect(description?.textContent).not.toMatch(/anonymous|hidden|ledger|nobody/i)
 })
 

@@ -39,6 +39,19 @@ test('a user with one sign-in method goes straight to it: the code is sent after
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
+test('a field is there all the time between the address and the code: no other step flashes', async () => {
+  const { user, world } = await showLogin(await createWalletPage())
+  await user.type(await email(), world.ada.email)
+  const shown = new Set<number>()
+  const observer = new MutationObserver(() => shown.add(screen.queryAllByRole('textbox').length))
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+  await user.keyboard('{Enter}')
+
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy()
+  observer.disconnect()
+  expect([...shown]).toEqual([1])
+})
+
 test('a user with several sign-in methods chooses one and can return to the choice', async () => {
   const { user, world } = await showLogin(await createPhonePage())
   await user.type(await email(), `${world.ada.email}{Enter}`)

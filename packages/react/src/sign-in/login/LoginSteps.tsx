@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { EmailOtpLogin } from '../email-otp-login/index.ts'
 import { OidcLogin, OidcLoginSteps } from '../oidc-login/index.ts'
-import { OtpLogin, OtpLoginSteps } from '../otp-login/index.ts'
+import { OtpLogin, OtpLoginSteps, useOtpLoginContext } from '../otp-login/index.ts'
 import { PasskeyLogin, PasskeyLoginSteps } from '../passkey-login/index.ts'
 import { SmsOtpLogin } from '../sms-otp-login/index.ts'
 import * as Login from './Login.tsx'
-import { useLoginContext } from './LoginContext.ts'
+import { LoginContextProvider, useLoginContext } from './LoginContext.ts'
 import type { LoginMethod } from './useLoginMethod.ts'
 
 export type LoginStepsProps = ScreenHeadingProps & {
@@ -22,9 +22,13 @@ export type LoginStepsProps = ScreenHeadingProps & {
 
 /** Every step of a sign-in, from the address to the method that is taken, without the card around it. */
 export function LoginSteps(props: LoginStepsProps) {
-  const { choice, address, knowsWallet, pending } = useLoginContext()
-  if (choice.method) return <MethodSteps {...props} method={choice.method} />
-  const { headingLevel, focusOnMount, headingClass, title, lead, defaultEmail } = props
+  const { method } = useLoginContext().choice
+  return method ? <MethodSteps {...props} method={method} /> : <FirstStep {...props} />
+}
+
+/** Asks who it is. */
+function FirstStep({ headingLevel, focusOnMount, headingClass, title, lead, defaultEmail }: LoginStepsProps) {
+  const { address, knowsWallet, pending } = useLoginContext()
   return (
     <>
       <Login.Heading className={headingClass} level={headingLevel} focusOnMount={focusOnMount}>
@@ -60,14 +64,8 @@ export function LoginSteps(props: LoginStepsProps) {
 }
 
 /** The method that is taken, with a way back to the others. */
-function MethodSteps({
-  method,
-  headingLevel,
-  headingClass,
-  focusOnMount,
-  title,
-  lead,
-}: LoginStepsProps & { method: LoginMethod }) {
+function MethodSteps(props: LoginStepsProps & { method: LoginMethod }) {
+  const { method, headingLevel, headingClass, focusOnMount, title, lead } = props
   const { choice, address, oidc, beginsAtOnce, onSignedIn } = useLoginContext()
   const { moved, goBack } = choice
   const { type, credentialId, nickname, remembered } = method
@@ -85,8 +83,10 @@ function MethodSteps({
       return (
         // A user who has just said who they are has asked for the code; one who is asked to sign in has not yet.
         <Root key={credentialId} {...root} typed={address.typed} sendAtOnce={moved || beginsAtOnce}>
-          <OtpLogin.Heading {...heading} />
-          <OtpLoginSteps lead={lead} instead={goBack && <Login.BackButton className="cs-link" />} />
+          <WhileSending {...props}>
+            <OtpLogin.Heading {...heading} />
+            <OtpLoginSteps lead={lead} instead={goBack && <Login.BackButton className="cs-link" />} />
+          </WhileSending>
         </Root>
       )
     }
@@ -115,4 +115,19 @@ function MethodSteps({
         </OidcLogin.Root>
       )
   }
+}
+
+/** Until the code for what was just typed is sent, the first step stays as it is, busy: no step flashes in between. */
+function WhileSending({ children, ...props }: LoginStepsProps & { children: ReactNode }) {
+  const context = useLoginContext()
+  const { state } = useOtpLoginContext().login
+  const { login, choice, address } = context
+  const isSending = state.status === 'sending-code' || (state.status === 'idle' && !state.error)
+  if (!isSending || !choice.moved || choice.pressed || address.typed === undefined) return children
+  const busy = { ...login, state: { status: 'looking-up' as const } }
+  return (
+    <LoginContextProvider value={{ ...context, login: busy, choice: { ...choice, method: undefined } }}>
+      <FirstStep {...props} />
+    </LoginContextProvider>
+  )
 }

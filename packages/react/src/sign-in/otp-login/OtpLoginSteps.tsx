@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CodeCells } from '../../primitives/CodeCells.tsx'
 import * as OtpLogin from './OtpLogin.tsx'
 import { AddressForm, AddressInput, AddressLabel } from './OtpLoginAddress.tsx'
 import { useOtpLoginContext } from './OtpLoginContext.ts'
@@ -32,10 +33,9 @@ export function OtpLoginSteps({ defaultAddress, instead, lead }: OtpLoginStepsPr
           <OtpLogin.RestartButton className="cs-link" />
         </div>
         <OtpLogin.CodeLabel className="cs-label" />
-        {/* The frame around the field draws a cell for each character. */}
-        <div className="cs-code" data-length={challenge?.codeLength}>
+        <CodeCells length={challenge?.codeLength}>
           <OtpLogin.CodeInput className="cs-code-input" />
-        </div>
+        </CodeCells>
         <FieldMessages />
         <OtpLogin.SubmitButton className="cs-button" />
         <div className="cs-actions">

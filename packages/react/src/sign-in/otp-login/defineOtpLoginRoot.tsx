@@ -1,7 +1,7 @@
 import type { OtpLoginController, OtpLoginState } from '@countersign/core'
+import { isSecurityStop } from '@countersign/core/client'
 import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
-import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
 import { type AddressFormat, useAddressEntry } from '../../primitives/useAddressEntry.ts'
 import { useCodeEntry } from '../../primitives/useCodeEntry.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'

@@ -1,5 +1,6 @@
 export { defineOtpLoginRoot } from './defineOtpLoginRoot.tsx'
 export * as OtpLogin from './OtpLogin.tsx'
+export { useOtpLoginContext } from './OtpLoginContext.ts'
 export { OtpLoginSteps } from './OtpLoginSteps.tsx'
 export { otpLoginErrors, otpLoginMessages } from './otpLoginMessages.tsx'
 export { showDestination } from './showDestination.ts'

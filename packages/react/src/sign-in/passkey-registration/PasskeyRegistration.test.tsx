@@ -1,4 +1,5 @@
 import { createSessionController } from '@countersign/core'
+import { listCredentials } from '@countersign/core/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -14,8 +15,8 @@ async function createSignedInPage(options: Parameters<typeof installPageDevice>[
 }
 
 async function passkeysOf({ service, ada }: TestWorld): Promise<unknown[]> {
-  const { data } = await service('GET', `/auth/credentials?accountId=${ada.accountId}`)
-  return (data as { type: string; nickname: string }[]).filter(({ type }) => type === 'PASSKEY')
+  const { data } = await service.call(listCredentials, { query: { accountId: ada.accountId } })
+  return data.filter(({ type }) => type === 'PASSKEY')
 }
 
 const create = () => screen.getByRole('button', { name: 'Create a passkey' })

@@ -1,0 +1,49 @@
+import type { WalletError } from '../../errors/WalletError.ts'
+import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import type { PaymentProgress } from '../../flows/payment/pollPayment.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
+
+export type QuoteConfirmationEvent =
+  | { type: 'load-started' }
+  /**
+   * `resumed`: a payment of it, from this or an earlier page, is or may be on its way. `changes`: what an earlier page
+   * stopped it for.
+   */
+  | {
+      type: 'loaded'
+      quote: Quote
+      payee: ExternalAccount | undefined
+      resumed: boolean
+      changes: readonly QuoteChange[]
+    }
+  | { type: 'unavailable'; error: WalletError; sent: boolean }
+  /** At the deadline while consent is awaited, or when the service refused the quote as too old. */
+  | { type: 'deadline-passed' }
+  | { type: 'requote-started' }
+  | { type: 'requoted'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
+  /** The bank has said whether the name is the payee's. It is the same payee. */
+  | { type: 'name-checked'; payee: ExternalAccount }
+  | { type: 'confirmed' }
+  | { type: 'sign-in-needed'; credentialId: string | undefined }
+  /** `sent`: a payment of the quote may have been sent. */
+  | { type: 'sca-sign-in-needed'; sent: boolean }
+  | { type: 'challenge-moved'; challenge: ScaChallengeState }
+  | { type: 'challenge-closed' }
+  | { type: 'challenge-opened' }
+  /** Another factor needs another quote. */
+  | { type: 'factor-switched' }
+  /** No other quote was made, and this one continues to wait. */
+  | { type: 'switch-failed'; error: WalletError }
+  | { type: 'returned'; error?: WalletError }
+  | {
+      type: 'changed'
+      quote: Quote
+      payee: ExternalAccount | undefined
+      changes: readonly QuoteChange[]
+      error: WalletError
+    }
+  | { type: 'sent' }
+  | { type: 'outcome-unknown' }
+  | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { classNames } from './themeClasses.ts'
+
+const root = join(import.meta.dirname, '..')
+const readme = join(root, 'packages/react/README.md')
+
+/** The style sheet that hosts import, its files in their order. */
+export function readStyles(): string {
+  const folder = join(root, 'packages/react/src/styles')
+  const entry = readFileSync(join(folder, 'styles.css'), 'utf8')
+  const files = [...entry.matchAll(/@import "(.+)"/g)].map(([, file = '']) => file)
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+}
+
+const start = '<!-- theme: written by `pnpm derive` -->'
+const end = '<!-- end of theme -->'
+
+export type ThemeVariable = { name: string; fallback: string; meaning: string }
+
+/** Every `--cs-*` variable that the style sheet reads, with its default and the comment behind its declaration. */
+export function readVariables(css: string): ThemeVariable[] {
+  const found = new Map<string, ThemeVariable>()
+  for (const [, declared = '', comment] of css.matchAll(/:\s*(var\(\s*--cs-[^;]*);(?: \/\* (.*) \*\/)?/g)) {
+    const [, name = '', fallback = ''] = /^var\(\s*(--cs-[\w-]+),\s*(.*?)\s*\)$/s.exec(declared.trim()) ?? []
+    const known = found.get(name)
+    // The second declaration of a color has both looks.
+    found.set(name, { name, fallback, meaning: comment ?? known?.meaning ?? '' })
+  }
+  return [...found.values()]
+}
+
+/** Every class name that a rule of the style sheet has. */
+export function readClassNames(css: string): string[] {
+  return [...new Set([...css.matchAll(/\.(cs-[\w-]+)/g)].map(([, name = '']) => name))].sort()
+}
+
+/** The two tables of the README: variables and class names. */
+export function writeTables(css: string = readStyles()): string {
+  const ownNames = new Map(
+    [...css.matchAll(/(--_[\w-]+): var\(\s*(--cs-[\w-]+)/g)].map(([, own = '', name = '']) => [own, name]),
+  )
+  const show = (fallback: string) =>
+    fallback
+      .replace(/\s+/g, ' ')
+      .replace(/^light-dark\((.*), (.*)\)$/, '$1` / `$2')
+      .replace(/--_[\w-]+/g, (own) => ownNames.get(own) ?? own)
+  return [
+    '| Variable | Default (light / dark) | Meaning |',
+    '|---|---|---|',
+    ...readVariables(css).map(({ name, fallback, meaning }) => `| \`${name}\` | \`${show(fallback)}\` | ${meaning} |`),
+    '',
+    '| Class name | What has it |',
+    '|---|---|',
+    ...Object.entries(classNames).map(([name, meaning]) => `| \`.${name}\` | ${meaning} |`),
+  ].join('\n')
+}
+
+/** The README with the tables as they are now. */
+export function writeReadme(text: string = readFileSync(readme, 'utf8')): string {
+  const [before = '', rest = ''] = text.split(start)
+  const [, after = ''] = rest.split(end)
+  return `${before}${start}\n\n${writeTables()}\n\n${end}${after}`
+}
+
+/** Returns whether the README has the tables as they are now. */
+export function isReadmeCurrent(): boolean {
+  const text = readFileSync(readme, 'utf8')
+  return text === writeReadme(text)
+}
+
+if (import.meta.main) writeFileSync(readme, writeReadme())
