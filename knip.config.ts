@@ -43,6 +43,12 @@ const config: KnipConfig = {
       entry: ['src/exports/*.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
     },
+    'packages/sandbox': {
+      entry: ['src/exports/*.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts'],
+      // Only `./testing` needs it: who starts the sandbox alone does not install it.
+      ignoreDependencies: ['@countersign/platform'],
+    },
     'packages/*': {
       entry: ['src/exports/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],

@@ -47,7 +47,7 @@ test('orders in the panel for a payment and for its customer take effect, and ev
   await checkAccessibility({ part: 'backstage' })
 
   // The wrong attempts, the end of the SCA session and the pending sign-in stay in effect after this.
-  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await page.goto('/activity')
   await sca.typeCode()
   await expect(wallet.heading('Your account is locked')).toBeVisible()
   await backstage.press('None')

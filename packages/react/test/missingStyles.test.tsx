@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../core/test/journeys.ts'
 import { SessionListScreen } from '../src/exports/index.ts'
 import { takeComplaints } from './consoleGuard.ts'
@@ -7,6 +7,10 @@ import { createWalletPage, renderWallet, type TestWorld } from './renderWallet.t
 import { removeStyles, replaceStyles } from './styles.ts'
 
 const hint = expect.stringContaining("Import '@countersign/react/styles.css'")
+
+// An environment without layout has no fonts, and there the console says nothing about styles.
+beforeEach(() => void Object.defineProperty(document, 'fonts', { value: {}, configurable: true }))
+afterEach(() => void Reflect.deleteProperty(document, 'fonts'))
 
 /** A finished screen that has read what it shows, and then reads it again. */
 async function showScreen(open: (world: TestWorld) => TestWorld['client'] = ({ client }) => client) {
@@ -26,6 +30,14 @@ test('in a sandbox the console says once that the style sheet is missing', async
   const said: unknown[] = []
   await waitFor(() => expect(said.push(...takeComplaints())).toBeGreaterThan(0))
   expect(said).toEqual([hint])
+})
+
+test('in an environment without layout, as in a unit test, the console stays silent', async () => {
+  Reflect.deleteProperty(document, 'fonts')
+  removeStyles()
+  await showScreen()
+
+  expect(takeComplaints()).toEqual([])
 })
 
 test('with the style sheet the console stays silent', async () => {
