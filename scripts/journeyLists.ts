@@ -116,24 +116,41 @@ const sharedMessages = ['otpLoginMessages']
 
 const messagesFile = 'packages/react/src/provider/defaultMessages.ts'
 
+/** Sentences that journeys build theirs from: no screen reads them under this name. */
+const sharedErrors = ['changeErrors', 'otpLoginErrors']
+
+/** The sentences about a proof have a short name; the screens read them as those of this journey. */
+const toJourney = (name: string) => name.replace(/^scaErrors$/, 'scaProof').replace(/(Messages|Errors)$/, '')
+
 function writeMessages(directory: string): string {
   const areas = 'payment,payees,activity,sca,session,settings,sign-in,wallets'
   const found = globSync(`packages/react/src/{${areas}}/*/*Messages.{ts,tsx}`, { cwd: directory })
-    .map((file) => ({ name: basename(file).replace(/\.tsx?$/, ''), file }))
-    .filter(({ name }) => !sharedMessages.includes(name))
-    .filter(({ name, file }) => readFileSync(join(directory, file), 'utf8').includes(`export const ${name} =`))
-    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .sort()
+    .map((file) => {
+      const source = readFileSync(join(directory, file), 'utf8')
+      const exported = [...source.matchAll(/^export const (\w+(?:Messages|Errors))\b/gm)].map(([, name = '']) => name)
+      return { file, names: exported.filter((name) => ![...sharedMessages, ...sharedErrors].includes(name)).sort() }
+    })
+    .filter(({ names }) => names.length > 0)
   const imports = found.map(
-    ({ name, file }) => `import type { ${name} } from '../${file.replace('packages/react/src/', '')}'\n`,
+    ({ names, file }) => `import type { ${names.join(', ')} } from '../${file.replace('packages/react/src/', '')}'\n`,
   )
-  const names = found.map(({ name }) => name).sort()
-  const fields = names.map((name) => `  ${name.replace(/Messages$/, '')}: typeof ${name}\n`)
+  const fields = (suffix: string) =>
+    found
+      .flatMap(({ names }) => names.filter((name) => name.endsWith(suffix)))
+      .map((name) => `  ${toJourney(name)}: typeof ${name}\n`)
+      .sort()
+      .join('')
   return `${imports.join('')}
 /**
  * The default messages of every journey. Written by \`pnpm derive\` from the files that are called \`…Messages\`.
  */
 export type DefaultMessages = {
-${fields.join('')}}
+${fields('Messages')}}
+
+/** The default sentences about the errors of every journey that has some. Written like \`DefaultMessages\`. */
+export type DefaultErrors = {
+${fields('Errors')}}
 `
 }
 

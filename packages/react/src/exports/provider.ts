@@ -9,7 +9,7 @@ export type { SupportMessages } from '../primitives/supportMessages.ts'
 export { UntrustedText } from '../primitives/UntrustedText.tsx'
 export { type UseServerCountdownOptions, useServerCountdown } from '../primitives/useServerCountdown.ts'
 export type { ErrorMessages, ErrorSentence } from '../provider/ErrorMessages.ts'
-export type { JourneyMessages, Messages } from '../provider/Messages.ts'
+export type { ErrorJourney, JourneyMessages, Messages, Translation } from '../provider/Messages.ts'
 export type { ClientOption, Journey } from '../provider/useJourney.ts'
 export { useStore } from '../provider/useStore.ts'
 export {

@@ -23,7 +23,7 @@ test.each([
 
 async function showError(code: string) {
   const { world } = await createWalletPage()
-  const error = <ErrorMessage error={new WalletError(code)} sentences={commonErrors} />
+  const error = <ErrorMessage error={new WalletError(code)} journey="signedResource" sentences={commonErrors} />
   renderWallet(error, { client: world.client })
   return screen.getByRole('alert')
 }

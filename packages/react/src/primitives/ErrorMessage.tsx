@@ -1,12 +1,15 @@
 import type { WalletError } from '@countersign/core'
 import { isSecurityStop } from '@countersign/core/client'
 import type { ErrorMessages } from '../provider/ErrorMessages.ts'
+import type { ErrorJourney } from '../provider/Messages.ts'
 import { useErrorMessage } from '../provider/useMessages.ts'
 import { definePart } from './definePart.tsx'
 import { WarningIcon } from './icons.tsx'
 
 type ErrorMessageOptions = {
   error: WalletError | undefined
+  /** The journey that these sentences belong to: a translation may have its own. */
+  journey: ErrorJourney
   /** The sentences by code and by action. */
   sentences: ErrorMessages
   /** What is wrong with what was typed. Shown instead of the error. */
@@ -19,8 +22,8 @@ type ErrorMessageOptions = {
  */
 export const ErrorMessage = definePart(
   'p',
-  ({ error, sentences, invalid }: ErrorMessageOptions) => {
-    const sentenceFor = useErrorMessage(sentences)
+  ({ error, journey, sentences, invalid }: ErrorMessageOptions) => {
+    const sentenceFor = useErrorMessage(journey, sentences)
     const sentence = invalid || sentenceFor(error)
     const stopped = !invalid && isSecurityStop(error)
     return {
@@ -34,5 +37,5 @@ export const ErrorMessage = definePart(
       ),
     }
   },
-  ['error', 'sentences', 'invalid'],
+  ['error', 'journey', 'sentences', 'invalid'],
 )

@@ -1,36 +1,36 @@
-import type { activityListMessages } from '../activity/activity-list/activityListMessages.ts'
-import type { statementMessages } from '../activity/statement/statementMessages.ts'
-import type { payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
-import type { payeeListMessages } from '../payees/payee-list/payeeListMessages.tsx'
-import type { addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
-import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
+import type { activityListErrors, activityListMessages } from '../activity/activity-list/activityListMessages.ts'
+import type { statementErrors, statementMessages } from '../activity/statement/statementMessages.ts'
+import type { payeeFormErrors, payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
+import type { payeeListErrors, payeeListMessages } from '../payees/payee-list/payeeListMessages.tsx'
+import type { addMoneyErrors, addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
+import type { fundingErrors, fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
-import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import type { quoteConfirmationErrors, quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
-import type { scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
-import type { scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
-import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
+import type { scaFactorResetErrors, scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
+import type { scaFactorsErrors, scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
+import type { scaErrors, scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
-import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
-import type { trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
+import type { totpEnrollmentErrors, totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
+import type { trustedBeneficiariesErrors, trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { sessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
-import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
-import type { cardFreezeMessages } from '../settings/card-freeze/cardFreezeMessages.ts'
-import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
-import type { credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
-import type { delegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
-import type { signedResourceMessages } from '../settings/signed-resource/signedResourceMessages.ts'
-import type { walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
-import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
-import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
-import type { loginMessages } from '../sign-in/login/loginMessages.ts'
-import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-import type { passkeyRegistrationMessages } from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
+import type { sessionListErrors, sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
+import type { cardFreezeErrors, cardFreezeMessages } from '../settings/card-freeze/cardFreezeMessages.ts'
+import type { contactChangeErrors, contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
+import type { credentialListErrors, credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
+import type { delegatedKeysErrors, delegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
+import type { signedResourceErrors, signedResourceMessages } from '../settings/signed-resource/signedResourceMessages.ts'
+import type { walletExportErrors, walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
+import type { walletPrivacyErrors, walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
+import type { emailOtpLoginErrors, emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import type { loginErrors, loginMessages } from '../sign-in/login/loginMessages.ts'
+import type { oidcLoginErrors, oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
+import type { passkeyLoginErrors, passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
+import type { passkeyRegistrationErrors, passkeyRegistrationMessages } from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
 import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlineMessages.ts'
-import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
+import type { smsOtpLoginErrors, smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 
 /**
  * The default messages of every journey. Written by `pnpm derive` from the files that are called `…Messages`.
@@ -69,4 +69,34 @@ export type DefaultMessages = {
   trustedBeneficiaries: typeof trustedBeneficiariesMessages
   walletExport: typeof walletExportMessages
   walletPrivacy: typeof walletPrivacyMessages
+}
+
+/** The default sentences about the errors of every journey that has some. Written like `DefaultMessages`. */
+export type DefaultErrors = {
+  activityList: typeof activityListErrors
+  addMoney: typeof addMoneyErrors
+  cardFreeze: typeof cardFreezeErrors
+  contactChange: typeof contactChangeErrors
+  credentialList: typeof credentialListErrors
+  delegatedKeys: typeof delegatedKeysErrors
+  emailOtpLogin: typeof emailOtpLoginErrors
+  funding: typeof fundingErrors
+  login: typeof loginErrors
+  oidcLogin: typeof oidcLoginErrors
+  passkeyLogin: typeof passkeyLoginErrors
+  passkeyRegistration: typeof passkeyRegistrationErrors
+  payeeForm: typeof payeeFormErrors
+  payeeList: typeof payeeListErrors
+  quoteConfirmation: typeof quoteConfirmationErrors
+  scaFactorReset: typeof scaFactorResetErrors
+  scaFactors: typeof scaFactorsErrors
+  scaProof: typeof scaErrors
+  sessionList: typeof sessionListErrors
+  signedResource: typeof signedResourceErrors
+  smsOtpLogin: typeof smsOtpLoginErrors
+  statement: typeof statementErrors
+  totpEnrollment: typeof totpEnrollmentErrors
+  trustedBeneficiaries: typeof trustedBeneficiariesErrors
+  walletExport: typeof walletExportErrors
+  walletPrivacy: typeof walletPrivacyErrors
 }

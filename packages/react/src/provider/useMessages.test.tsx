@@ -38,32 +38,44 @@ test('a word of the host replaces ours, and the others stay', () => {
 })
 
 test('a sentence of the host for one error replaces ours', () => {
-  const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors), {
+  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors), {
     errors: { OTP_INCORRECT: 'Noch einmal, bitte.' },
   })
 
   expect(sentenceFor(new WalletError('OTP_INCORRECT'))).toBe('Noch einmal, bitte.')
 })
 
+test('a journey may have its own sentence for an error, and one for all journeys replaces it', () => {
+  const emailOtpLogin = { errors: { OTP_INCORRECT: 'Der Code stimmt nicht.' } }
+  const find = (given: Messages) => read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors), given)
+  const error = new WalletError('OTP_INCORRECT')
+
+  expect(find({ emailOtpLogin })(error)).toBe('Der Code stimmt nicht.')
+  expect(find({ smsOtpLogin: emailOtpLogin })(error)).toBe(emailOtpLoginErrors.OTP_INCORRECT)
+  expect(find({ emailOtpLogin, errors: { OTP_INCORRECT: 'Noch einmal, bitte.' } })(error)).toBe('Noch einmal, bitte.')
+})
+
 test('an error without a sentence of its own is told by what can be done about it', () => {
-  const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
+  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
 
   expect(sentenceFor(new WalletError('INVALID_SIGNATURE'))).toBe('Sign in again to continue.')
   expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That didn’t work.')
 })
 
 test.each(Object.getOwnPropertyNames(Object.prototype))('the code %s has no sentence of its own', (code) => {
-  const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
+  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
 
   expect(sentenceFor(new WalletError(code))).toBe('That didn’t work.')
 })
 
 test('a waiting time is told in words', () => {
-  const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
+  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
 
   expect(sentenceFor(new WalletError('RATE_LIMITED', { retryAfterMs: 120_000 }))).toContain('Wait 2 minutes')
 })
 
 test('what the person cancelled is no error', () => {
-  expect(read(() => useErrorMessage(emailOtpLoginErrors))(new WalletError('CANCELLED'))).toBeUndefined()
+  expect(
+    read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))(new WalletError('CANCELLED')),
+  ).toBeUndefined()
 })

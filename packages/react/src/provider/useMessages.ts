@@ -2,7 +2,7 @@ import type { WalletError } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import { useMemo } from 'react'
 import type { ErrorMessages, ErrorSentence } from './ErrorMessages.ts'
-import type { JourneyMessages } from './Messages.ts'
+import type { ErrorJourney, JourneyMessages } from './Messages.ts'
 import { useWalletContext } from './WalletProvider.tsx'
 
 /**
@@ -28,17 +28,22 @@ export function useMessages<journey extends keyof JourneyMessages>(
 }
 
 /**
- * Finds the sentence for an error: by its code, else by what can be done about it. A cancelled step is no error and
- * has no sentence.
+ * Finds the sentence for an error: by its code, else by what can be done about it. The provider's sentences for all
+ * journeys replace those for this one, and both replace `defaults`. A cancelled step is no error and has no sentence.
  */
-export function useErrorMessage(defaults: ErrorMessages): (error: WalletError | undefined) => string | undefined {
-  const overrides = useWalletContext().messages?.errors
+export function useErrorMessage(
+  journey: ErrorJourney,
+  defaults: ErrorMessages,
+): (error: WalletError | undefined) => string | undefined {
+  const { messages } = useWalletContext()
+  const overrides = messages?.errors
+  const own = messages?.[journey]?.errors
   return useMemo(() => {
-    const sentences: { readonly [key: string]: ErrorSentence | undefined } = { ...defaults, ...overrides }
+    const sentences: { readonly [key: string]: ErrorSentence | undefined } = { ...defaults, ...own, ...overrides }
     return (error) => {
       if (!error || error.code === 'CANCELLED') return undefined
       const sentence = lookUp(sentences, error.code) ?? sentences[error.action]
       return typeof sentence === 'function' ? sentence(error) : sentence
     }
-  }, [defaults, overrides])
+  }, [defaults, own, overrides])
 }

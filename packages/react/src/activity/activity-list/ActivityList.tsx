@@ -195,6 +195,7 @@ export const ReadAt = definePart('p', () => {
 
 /** Why the movements could not be read. Always in the page and empty where they could. */
 export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
+  journey: 'activityList' as const,
   sentences: activityListErrors,
   error: useActivityListContext().reading.state.error,
 }))

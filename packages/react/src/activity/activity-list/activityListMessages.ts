@@ -2,6 +2,17 @@ import type { MovementState, ShownMovements } from '@countersign/core/activity-l
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
+type Texts = { readonly [key: string]: string }
+
+const declinedReasons = {
+  CARD_NOT_ACTIVE: 'The card is frozen or closed.',
+  SPEND_LIMIT_EXCEEDED: 'It’s over the card’s limit.',
+  INSUFFICIENT_FUNDS: 'There was not enough money.',
+  NO_ELIGIBLE_FUNDING_SOURCE: 'The card has no wallet to take the money from.',
+  BLOCKED: 'This kind of payment is blocked.',
+  UNSUPPORTED_NETWORK: 'The card can’t be used there.',
+}
+
 /** What the list of movements says. */
 export const activityListMessages = {
   title: 'Activity',
@@ -55,14 +66,7 @@ export const activityListMessages = {
   /** The same, after a proof whose outcome is unknown. */
   stoppedUnknown: 'Stopped. We’re checking whether it was sent.',
   /** Why a card was declined; other reasons are not shown. */
-  declinedReasons: {
-    CARD_NOT_ACTIVE: 'The card is frozen or closed.',
-    SPEND_LIMIT_EXCEEDED: 'It’s over the card’s limit.',
-    INSUFFICIENT_FUNDS: 'There was not enough money.',
-    NO_ELIGIBLE_FUNDING_SOURCE: 'The card has no wallet to take the money from.',
-    BLOCKED: 'This kind of payment is blocked.',
-    UNSUPPORTED_NETWORK: 'The card can’t be used there.',
-  } as { readonly [reason: string]: string },
+  declinedReasons: declinedReasons as Texts & typeof declinedReasons,
   /** Below the amount of a payment whose money came back. */
   returned: 'Returned',
   none: 'No payments yet. Add money to get started.',

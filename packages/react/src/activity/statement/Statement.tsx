@@ -188,6 +188,7 @@ export const Notice = definePart('p', () => {
 
 /** Why the statement is not shown. Always in the page and empty where it is. */
 export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
+  journey: 'statement' as const,
   sentences: statementErrors,
   error: useStatementContext().reading.state.error,
 }))

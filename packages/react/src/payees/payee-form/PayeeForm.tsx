@@ -173,7 +173,11 @@ export const TypeLabel = definePart('label', ({ children }) => {
 /** Says why the payee was not saved. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = usePayeeFormContext().form
-  return { error: state.status === 'details' ? state.error : undefined, sentences: payeeFormErrors }
+  return {
+    error: state.status === 'details' ? state.error : undefined,
+    journey: 'payeeForm' as const,
+    sentences: payeeFormErrors,
+  }
 })
 
 /** Says under which name the payee is there, or what to heed before the first payment. Renders nothing before. */

@@ -41,7 +41,14 @@ export const Root = definePart(
     const [search, setSearch] = useState('')
     const notice = () => payees.state.change.status === 'done' && messages.removed
     return {
-      value: { resource: payees, title: () => messages.title, errors: payeeListErrors, question, notice },
+      value: {
+        resource: payees,
+        title: () => messages.title,
+        journey: 'payeeList' as const,
+        errors: payeeListErrors,
+        question,
+        notice,
+      },
       wrap: (root) => <Provider value={{ payees, messages, id, search, setSearch }}>{root}</Provider>,
     }
   },

@@ -68,7 +68,7 @@ export const Heading = definePart(BaseHeading, () => ({ step: '', children: useA
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useAddMoneyContext().reading
   // What was read before stays true, and is read again by itself.
-  return { sentences: addMoneyErrors, error: state.content ? undefined : state.error }
+  return { journey: 'addMoney' as const, sentences: addMoneyErrors, error: state.content ? undefined : state.error }
 })
 
 /** Warns that the details changed while they were shown. Renders nothing as long as they did not. */

@@ -94,7 +94,11 @@ export const Explanation = definePart('p', () => {
 /** Says why there is nothing to show. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useFundingInstructionsContext().funding
-  return { sentences: fundingErrors, error: state.status === 'unavailable' ? state.error : undefined }
+  return {
+    journey: 'funding' as const,
+    sentences: fundingErrors,
+    error: state.status === 'unavailable' ? state.error : undefined,
+  }
 })
 
 /** How much the user has to send. Renders nothing at other steps. */

@@ -3,6 +3,45 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
 type Texts = { readonly [key: string]: string }
 
+const ways = {
+  BRL_ACCOUNT: 'PIX',
+  COP_ACCOUNT: 'Payment page',
+  SWIFT_ACCOUNT: 'International transfer',
+  SPARK_WALLET: 'Spark',
+  LIGHTNING: 'Lightning',
+  BITCOIN_L1: 'Bitcoin',
+  SOLANA_WALLET: 'Solana',
+  ETHEREUM_WALLET: 'Ethereum',
+  BASE_WALLET: 'Base',
+  POLYGON_WALLET: 'Polygon',
+  TRON_WALLET: 'Tron',
+  PLASMA_WALLET: 'Plasma',
+  UMA_ADDRESS: 'Payment address',
+}
+
+const fields = {
+  accountHolderName: 'Account holder',
+  accountNumber: 'Account number',
+  address: 'Address',
+  assetType: 'Currency',
+  bankAddress: 'Bank address',
+  bankName: 'Bank',
+  clabeNumber: 'CLABE',
+  country: 'Country',
+  iban: 'IBAN',
+  invoice: 'Invoice',
+  network: 'Network',
+  paymentRails: 'Transfer type',
+  paymentUrl: 'Payment page',
+  qrCode: 'Payment code',
+  reference: 'Reference',
+  routingNumber: 'Routing number',
+  sortCode: 'Sort code',
+  swiftCode: 'BIC',
+  umaAddress: 'Payment address',
+  vpa: 'UPI address',
+}
+
 /** What is said about a payment with money from outside: where to send it, and that it has not arrived yet. */
 export const fundingMessages = {
   loadingTitle: 'Getting your payment details',
@@ -22,45 +61,10 @@ export const fundingMessages = {
   /** Names the choice among several ways to send the money. */
   waysLabel: 'Ways to transfer',
   /** By the service's type of account. */
-  ways: {
-    BRL_ACCOUNT: 'PIX',
-    COP_ACCOUNT: 'Payment page',
-    SWIFT_ACCOUNT: 'International transfer',
-    SPARK_WALLET: 'Spark',
-    LIGHTNING: 'Lightning',
-    BITCOIN_L1: 'Bitcoin',
-    SOLANA_WALLET: 'Solana',
-    ETHEREUM_WALLET: 'Ethereum',
-    BASE_WALLET: 'Base',
-    POLYGON_WALLET: 'Polygon',
-    TRON_WALLET: 'Tron',
-    PLASMA_WALLET: 'Plasma',
-    UMA_ADDRESS: 'Payment address',
-  } as Texts,
+  ways: ways as Texts & typeof ways,
   bankTransfer: 'Bank transfer',
   /** A field without a name is shown under its own. */
-  fields: {
-    accountHolderName: 'Account holder',
-    accountNumber: 'Account number',
-    address: 'Address',
-    assetType: 'Currency',
-    bankAddress: 'Bank address',
-    bankName: 'Bank',
-    clabeNumber: 'CLABE',
-    country: 'Country',
-    iban: 'IBAN',
-    invoice: 'Invoice',
-    network: 'Network',
-    paymentRails: 'Transfer type',
-    paymentUrl: 'Payment page',
-    qrCode: 'Payment code',
-    reference: 'Reference',
-    routingNumber: 'Routing number',
-    sortCode: 'Sort code',
-    swiftCode: 'BIC',
-    umaAddress: 'Payment address',
-    vpa: 'UPI address',
-  } as Texts,
+  fields: fields as Texts & typeof fields,
   /** Below a reference. */
   referenceHint: 'Include this reference so we can match your transfer.',
   notes: 'Note',

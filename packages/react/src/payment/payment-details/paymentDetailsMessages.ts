@@ -23,6 +23,31 @@ const arrivalByAccount: Texts = { EUR_ACCOUNT: nextDay, SPARK_WALLET: minutes, U
 
 type Arrival = { paymentRail: string | undefined; accountType: string | undefined }
 
+const accountFields = {
+  accountNumber: 'Account number',
+  routingNumber: 'Routing number',
+  iban: 'IBAN',
+  swiftCode: 'BIC',
+  address: 'Address',
+  umaAddress: 'Payment address',
+  accountId: 'Account',
+}
+
+const rails = {
+  ACH_COLOMBIA: 'ACH Colombia',
+  ACH_SAME_DAY: 'Same-day ACH',
+  BRE_B: 'Bre-B',
+  FASTER_PAYMENTS: 'Faster Payments',
+  FEDNOW: 'FedNow',
+  INSTAPAY: 'InstaPay',
+  ONCHAIN: 'Blockchain transfer',
+  PAYNOW: 'PayNow',
+  PESONET: 'PESONet',
+  SEPA_INSTANT: 'SEPA Instant',
+  UNIONPAY: 'UnionPay',
+  WIRE: 'Wire transfer',
+}
+
 /** The names of what a payment consists of, before and after it is sent. */
 export const paymentDetailsMessages = {
   youSend: 'You send',
@@ -53,30 +78,9 @@ export const paymentDetailsMessages = {
   remaining: 'Balance after',
   payeeUnknown: 'Saved payee',
   /** A field without a name is shown under its own. */
-  accountFields: {
-    accountNumber: 'Account number',
-    routingNumber: 'Routing number',
-    iban: 'IBAN',
-    swiftCode: 'BIC',
-    address: 'Address',
-    umaAddress: 'Payment address',
-    accountId: 'Account',
-  } as Texts,
+  accountFields: accountFields as Texts & typeof accountFields,
   /** By the service's name of a rail, where that is not the name in capitals or in words already. */
-  rails: {
-    ACH_COLOMBIA: 'ACH Colombia',
-    ACH_SAME_DAY: 'Same-day ACH',
-    BRE_B: 'Bre-B',
-    FASTER_PAYMENTS: 'Faster Payments',
-    FEDNOW: 'FedNow',
-    INSTAPAY: 'InstaPay',
-    ONCHAIN: 'Blockchain transfer',
-    PAYNOW: 'PayNow',
-    PESONET: 'PESONet',
-    SEPA_INSTANT: 'SEPA Instant',
-    UNIONPAY: 'UnionPay',
-    WIRE: 'Wire transfer',
-  } as Texts,
+  rails: rails as Texts & typeof rails,
   reference: 'Payment ID',
   /** What the recipient finds on their statement. */
   statementReference: 'Note to the recipient',

@@ -3,6 +3,26 @@ type ByReason = { readonly [reason: string]: string }
 /** Who gets how much. `payee` is `undefined` where no name is known. */
 type Received = { payee: string | undefined; amount: string }
 
+const pendingReasons = {
+  COMPLIANCE_REVIEW: 'It’s being reviewed. This can take a while.',
+  COUNTERPARTY_DECLARATION_REQUIRED: 'The recipient’s side has to confirm something first.',
+  COUNTERPARTY_INFORMATION_REQUIRED: 'The recipient’s side has to give more details first.',
+  WALLET_VERIFICATION_REQUIRED: 'The recipient’s wallet has to be checked first.',
+}
+
+const failureReasons = {
+  ACCOUNT_CANNOT_RECEIVE: 'The recipient’s account can’t receive this payment.',
+  ACCOUNT_INVALID: 'The recipient’s account details don’t work.',
+  COMPLIANCE_REJECTED: 'It was declined after a review.',
+  FUNDING_AMOUNT_MISMATCH: 'The amount that came in was not the expected amount.',
+  LIMIT_EXCEEDED: 'It’s more than the recipient can receive.',
+  OFFRAMP_FAILED: 'It couldn’t be paid out to the recipient’s account.',
+  PAYOUT_RETURNED: 'The recipient’s bank returned it.',
+  QUOTE_EXPIRED: 'The price expired before it was sent.',
+  QUOTE_RATE_UNAVAILABLE: 'The price was no longer available.',
+  SCA_NOT_COMPLETED: 'It was not confirmed in time.',
+}
+
 /** What the receipt says about what became of a payment. */
 export const paymentResultMessages = {
   processingTitle: 'Your payment is on its way',
@@ -17,26 +37,10 @@ export const paymentResultMessages = {
   /** Added while the service can still carry out what was sent. `time` is a time of day. */
   unknownUntil: ({ time }: { time: string }) => `If it hasn’t been sent by ${time}, it won’t be sent.`,
   /** Why a payment waits; reasons without a sentence are not shown. */
-  pendingReasons: {
-    COMPLIANCE_REVIEW: 'It’s being reviewed. This can take a while.',
-    COUNTERPARTY_DECLARATION_REQUIRED: 'The recipient’s side has to confirm something first.',
-    COUNTERPARTY_INFORMATION_REQUIRED: 'The recipient’s side has to give more details first.',
-    WALLET_VERIFICATION_REQUIRED: 'The recipient’s wallet has to be checked first.',
-  } as ByReason,
+  pendingReasons: pendingReasons as ByReason & typeof pendingReasons,
   failed: 'It couldn’t be completed.',
   /** Why a payment failed; `failed` is used for every other reason. */
-  failureReasons: {
-    ACCOUNT_CANNOT_RECEIVE: 'The recipient’s account can’t receive this payment.',
-    ACCOUNT_INVALID: 'The recipient’s account details don’t work.',
-    COMPLIANCE_REJECTED: 'It was declined after a review.',
-    FUNDING_AMOUNT_MISMATCH: 'The amount that came in was not the expected amount.',
-    LIMIT_EXCEEDED: 'It’s more than the recipient can receive.',
-    OFFRAMP_FAILED: 'It couldn’t be paid out to the recipient’s account.',
-    PAYOUT_RETURNED: 'The recipient’s bank returned it.',
-    QUOTE_EXPIRED: 'The price expired before it was sent.',
-    QUOTE_RATE_UNAVAILABLE: 'The price was no longer available.',
-    SCA_NOT_COMPLETED: 'It was not confirmed in time.',
-  } as ByReason,
+  failureReasons: failureReasons as ByReason & typeof failureReasons,
   /** What happens to the money of a failed payment. */
   nothingLeft: 'No money left your wallet.',
   refundPending: 'Your money is on its way back.',

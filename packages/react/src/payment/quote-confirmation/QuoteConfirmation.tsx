@@ -108,7 +108,7 @@ export const Explanation = definePart('p', () => {
 export const SecurityStop = definePart(Banner, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state } = confirmation
-  const sentenceFor = useErrorMessage(quoteConfirmationErrors)
+  const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationErrors)
   const { step } = state
   if (!isStopped(step)) return null
   const error = state.status === 'review' ? state.error : undefined
@@ -191,5 +191,9 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   // A banner and the inline sign-in explain themselves, and an error of reading says nothing about what was sent.
   const isExplained =
     isSecurityStop(error) || (status === 'unavailable' && (state.sent || error?.action === 'sca-sign-in'))
-  return { sentences: quoteConfirmationErrors, error: isExplained ? undefined : error }
+  return {
+    journey: 'quoteConfirmation' as const,
+    sentences: quoteConfirmationErrors,
+    error: isExplained ? undefined : error,
+  }
 })

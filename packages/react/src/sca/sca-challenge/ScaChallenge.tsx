@@ -101,7 +101,11 @@ export const Progress = definePart('ul', () => {
 /** Says what went wrong before a proof could be asked for. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useScaChallengeContext().challenge
-  return { sentences: scaErrors, error: state.status === 'unavailable' ? state.error : undefined }
+  return {
+    journey: 'scaProof' as const,
+    sentences: scaErrors,
+    error: state.status === 'unavailable' ? state.error : undefined,
+  }
 })
 
 export type ProofProps = {

@@ -142,6 +142,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const time = retryAt && writeTime(retryAt, 'date-time')
   return {
     ...(inForm && { id: `${id}error` }),
+    journey: 'scaFactorReset' as const,
     sentences: scaFactorResetErrors,
     error,
     invalid: time && messages.waitUntil({ time }),

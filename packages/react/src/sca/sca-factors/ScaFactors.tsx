@@ -53,6 +53,7 @@ export const Root = definePart(
       value: {
         resource: list,
         title: () => messages.title,
+        journey: 'scaFactors' as const,
         errors: scaFactorsErrors,
         question,
         notice: () => (change.status === 'done' ? messages.removed : !adding.addingTotp && added()),

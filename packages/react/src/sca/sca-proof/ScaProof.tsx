@@ -215,6 +215,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   }
   return {
     id: code.ids.error,
+    journey: 'scaProof' as const,
     sentences: scaErrors,
     // When the wait is over, nothing is wrong any longer.
     error: limited ? undefined : error,

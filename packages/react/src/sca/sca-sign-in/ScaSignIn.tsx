@@ -81,7 +81,7 @@ export const Progress = definePart('p', () => {
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useScaSignInContext().signIn
   const error = state.status === 'unavailable' || state.status === 'choosing' ? state.error : undefined
-  return { sentences: scaErrors, error: isPending(error) ? undefined : error }
+  return { journey: 'scaProof' as const, sentences: scaErrors, error: isPending(error) ? undefined : error }
 })
 
 /** The proof was right, so nothing went wrong: the service has not decided yet. */

@@ -125,7 +125,13 @@ function useFailure() {
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { code, messages } = useTotpEnrollmentContext()
   const invalid = code.incomplete && messages.codeIncomplete(codeFormat)
-  return { id: code.ids.error, sentences: totpEnrollmentErrors, error: useFailure(), invalid }
+  return {
+    id: code.ids.error,
+    journey: 'totpEnrollment' as const,
+    sentences: totpEnrollmentErrors,
+    error: useFailure(),
+    invalid,
+  }
 })
 
 /** Asks the service for a key, also after one was cleared. Renders nothing at other steps. */

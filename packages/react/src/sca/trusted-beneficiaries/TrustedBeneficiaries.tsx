@@ -52,6 +52,7 @@ export const Root = definePart(
       value: {
         resource,
         title: () => messages.title,
+        journey: 'trustedBeneficiaries' as const,
         errors: trustedBeneficiariesErrors,
         question,
         notice: () =>

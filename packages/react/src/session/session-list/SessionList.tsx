@@ -48,7 +48,13 @@ export const Root = definePart(
       void list.change({ sessionId: session.id })
     }
     return {
-      value: { resource: list, title: () => messages.title, errors: sessionListErrors, notice },
+      value: {
+        resource: list,
+        title: () => messages.title,
+        journey: 'sessionList' as const,
+        errors: sessionListErrors,
+        notice,
+      },
       wrap: (root) => <Provider value={{ list, messages, end }}>{root}</Provider>,
     }
   },

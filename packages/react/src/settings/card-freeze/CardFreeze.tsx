@@ -33,6 +33,7 @@ export const Root = definePart(
       value: {
         resource: freeze,
         title: () => messages.title,
+        journey: 'cardFreeze' as const,
         errors: cardFreezeErrors,
         notice: () => describeChange(freeze.state.change, messages),
       },

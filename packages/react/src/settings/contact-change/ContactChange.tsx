@@ -53,7 +53,14 @@ export const Root = definePart(
         contact: <UntrustedText>{destinationOf(change.input)}</UntrustedText>,
       })
     return {
-      value: { resource: contact, title: () => messages.title, errors: contactChangeErrors, question, notice },
+      value: {
+        resource: contact,
+        title: () => messages.title,
+        journey: 'contactChange' as const,
+        errors: contactChangeErrors,
+        question,
+        notice,
+      },
       wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid }}>{root}</Provider>,
     }
   },

@@ -46,7 +46,15 @@ export const Root = definePart(
     const contact = useContactChange({ accountId }).state.list
     const isPhoneMissing = contact.status === 'ready' && contact.content.phoneNumber === undefined
     return {
-      value: { resource: list, title: () => messages.title, errors: credentialListErrors, question, notice, error },
+      value: {
+        resource: list,
+        title: () => messages.title,
+        journey: 'credentialList' as const,
+        errors: credentialListErrors,
+        question,
+        notice,
+        error,
+      },
       wrap: (root) => (
         <CredentialListProvider value={{ list, messages, question, adding, oidc, isPhoneMissing, setRemoving }}>
           {root}

@@ -48,7 +48,14 @@ export const Root = definePart(
       change.status === 'done' && (change.input.type === 'create' ? messages.created : messages.revoked)
     const context = { keys, messages, question, id, nameMissing, setNameMissing }
     return {
-      value: { resource: keys, title: () => messages.title, errors: delegatedKeysErrors, question, notice },
+      value: {
+        resource: keys,
+        title: () => messages.title,
+        journey: 'delegatedKeys' as const,
+        errors: delegatedKeysErrors,
+        question,
+        notice,
+      },
       wrap: (root) => <Provider value={context}>{root}</Provider>,
     }
   },

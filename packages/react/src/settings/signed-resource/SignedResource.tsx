@@ -6,11 +6,11 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
-import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import type { ErrorJourney } from '../../provider/Messages.ts'
 import type { Journey } from '../../provider/useJourney.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { signedResourceMessages } from './signedResourceMessages.ts'
+import { signedResourceErrors, signedResourceMessages } from './signedResourceMessages.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import type { Question } from './useQuestion.ts'
 
@@ -21,7 +21,9 @@ export type SignedResourceValue = {
   }
   /** Names the resource. A function, so that the part that shows the words reads them. */
   title(): string
+  /** What can go wrong with a change, and the journey that these sentences belong to. */
   errors: ErrorMessages
+  journey: ErrorJourney
   /** The question about one of its items. */
   question?: Question | undefined
   /** What became of the last change, once it is over. */
@@ -68,9 +70,9 @@ export const Notice = definePart('p', () => {
 export const ErrorMessage = definePart(
   primitives.ErrorMessage,
   ({ own = true }: { own?: boolean | undefined }) => {
-    const { resource, errors, error: around } = useSignedResourceContext()
+    const { resource, journey, errors, error: around } = useSignedResourceContext()
     const { change } = resource.state
-    return { sentences: errors, error: own && change.status === 'idle' ? (change.error ?? around) : undefined }
+    return { journey, sentences: errors, error: own && change.status === 'idle' ? (change.error ?? around) : undefined }
   },
   ['own'],
 )
@@ -84,7 +86,8 @@ function useReadError(): WalletError | undefined {
 
 /** Why the resource could not be read. Always in the page and empty where it could. */
 export const UnavailableMessage = definePart(primitives.ErrorMessage, () => ({
-  sentences: commonErrors,
+  journey: 'signedResource' as const,
+  sentences: signedResourceErrors,
   error: useReadError(),
 }))
 

@@ -28,7 +28,16 @@ function List({ change = { status: 'idle' }, over, onChange }: ListProps) {
   const question = SignedResource.useQuestion(resource, { over, onChange })
   const items = SignedResource.describeItems([{ id: 'first' }, { id: 'second' }], ItemProvider)
   return (
-    <SignedResource.Root value={{ resource, title: () => 'List', errors: {}, question, notice: () => undefined }}>
+    <SignedResource.Root
+      value={{
+        resource,
+        title: () => 'List',
+        journey: 'signedResource',
+        errors: {},
+        question,
+        notice: () => undefined,
+      }}
+    >
       <SignedResource.Items items={items}>
         <Name />
         <SignedResource.AskButton kind="lost">Lost</SignedResource.AskButton>

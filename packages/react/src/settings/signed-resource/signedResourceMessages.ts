@@ -7,6 +7,9 @@ export const signedResourceMessages = {
   tryAgain: 'Try again',
 }
 
+/** What can go wrong while something is read. */
+export const signedResourceErrors = commonErrors satisfies ErrorMessages
+
 const nothingSigned = 'Nothing was signed and nothing was changed.'
 
 /**

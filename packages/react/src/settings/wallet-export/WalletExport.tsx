@@ -133,6 +133,7 @@ export const ErrorMessage = definePart(primitives.ErrorMessage, () => {
   const { walletExport, messages, unticked } = useWalletExportContext()
   const { state } = walletExport
   return {
+    journey: 'walletExport' as const,
     sentences: walletExportErrors,
     error: state.status === 'idle' ? state.error : undefined,
     invalid: unticked && messages.tickAll,

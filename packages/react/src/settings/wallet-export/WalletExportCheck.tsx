@@ -87,6 +87,7 @@ export const CheckError = definePart(primitives.ErrorMessage, () => {
   const check = useCheck()
   return {
     id: `${id}error`,
+    journey: 'walletExport' as const,
     sentences: walletExportErrors,
     error: undefined,
     invalid: check?.isWrong && messages.checkWrong,

@@ -33,7 +33,13 @@ export const Root = definePart(
     const { change } = privacy.state
     const notice = () => change.status === 'done' && (change.input ? messages.turnedOn : messages.turnedOff)
     return {
-      value: { resource: privacy, title: () => messages.title, errors: walletPrivacyErrors, notice },
+      value: {
+        resource: privacy,
+        title: () => messages.title,
+        journey: 'walletPrivacy' as const,
+        errors: walletPrivacyErrors,
+        notice,
+      },
       wrap: (root) => <Provider value={{ privacy, messages, id }}>{root}</Provider>,
     }
   },

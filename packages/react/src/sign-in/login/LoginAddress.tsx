@@ -59,6 +59,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { kind, invalid, ids } = address
   return {
     id: ids.error,
+    journey: 'login' as const,
     sentences: loginErrors,
     error: login.state.status === 'idle' ? login.state.error : undefined,
     invalid: invalid && (kind === 'email' ? messages.emailInvalid : messages.phoneInvalid),
@@ -69,7 +70,7 @@ const OfferedPasskey = definePart('p', () => {
   const { choice, onSignedIn } = useLoginContext()
   const { state } = usePasskeyLogin({ remembered: choice.rememberedPasskey?.remembered, autofill: true, onSignedIn })
   const messages = useMessages('passkeyLogin', passkeyLoginMessages)
-  const sentenceFor = useErrorMessage(passkeyLoginErrors)
+  const sentenceFor = useErrorMessage('passkeyLogin', passkeyLoginErrors)
   const error = state.status === 'idle' ? state.error : undefined
   return {
     role: 'status',

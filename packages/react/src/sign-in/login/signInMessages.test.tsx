@@ -95,7 +95,7 @@ test.each(outcomes)('%s has a sentence of its own where a passkey is used and wh
 })
 
 test.each(outcomes.filter((code) => code !== 'PASSKEY_BUSY'))('after %s another way is named', (code) => {
-  expect(String(passkeyLoginErrors[code as keyof ErrorMessages])).toMatch(/another way/)
+  expect(String(passkeyLoginErrors[code as keyof typeof passkeyLoginErrors])).toMatch(/another way/)
 })
 
 test.each(['OIDC_LOGIN_LOST', 'OIDC_TOKEN_REFUSED'] as const)('%s says to start again', (code) => {

@@ -63,7 +63,11 @@ export const Progress = definePart('p', () => {
 /** Says what went wrong and what to do. Empty when the user came back without signing in, which is not an error. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useOidcLoginContext().login
-  return { sentences: oidcLoginErrors, error: state.status === 'idle' ? state.error : undefined }
+  return {
+    journey: 'oidcLogin' as const,
+    sentences: oidcLoginErrors,
+    error: state.status === 'idle' ? state.error : undefined,
+  }
 })
 
 function isStopped(state: OidcLoginState): boolean {

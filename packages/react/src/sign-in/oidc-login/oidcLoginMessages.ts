@@ -18,7 +18,7 @@ export const oidcLoginMessages = {
 }
 
 /** What can go wrong on the way there and back. No sentence says which element was wrong. */
-export const oidcLoginErrors: ErrorMessages = {
+export const oidcLoginErrors = {
   ...commonErrors,
   BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
   LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
@@ -26,4 +26,4 @@ export const oidcLoginErrors: ErrorMessages = {
   OIDC_TOKEN_REFUSED:
     'You’re not signed in. This account may not be linked to your wallet, or the sign-in took too long. Start again, or sign in another way and link the account in your settings.',
   SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
-}
+} satisfies ErrorMessages

@@ -90,11 +90,11 @@ export const Hint = definePart('p', () => {
 
 /** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { challenge, error, errors, address, code, messages } = useOtpLoginContext()
+  const { challenge, channel, error, errors, address, code, messages } = useOtpLoginContext()
   const invalid = challenge
     ? code.incomplete && messages.codeIncomplete(code)
     : address?.invalid && messages.addressInvalid
-  return { id: useIds().error, sentences: errors, error, invalid }
+  return { id: useIds().error, journey: `${channel}OtpLogin` as const, sentences: errors, error, invalid }
 })
 
 /** Sends the form of the step it stands in; busy until the service responds. Renders nothing after a security stop. */

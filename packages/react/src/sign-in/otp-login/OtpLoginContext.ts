@@ -10,6 +10,7 @@ import type { TypedDestination } from './showDestination.ts'
 type OtpLoginContext = {
   login: Journey<OtpLoginController>
   messages: JourneyMessages['emailOtpLogin' | 'smsOtpLogin']
+  channel: 'email' | 'sms'
   errors: ErrorMessages
   /** The code that was sent. */
   challenge: OtpChallenge | undefined

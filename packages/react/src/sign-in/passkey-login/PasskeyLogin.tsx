@@ -61,7 +61,11 @@ export const Progress = definePart('p', () => {
 /** Says what went wrong and what to do. Empty after a closed prompt, which is not an error. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = usePasskeyLoginContext().login
-  return { sentences: passkeyLoginErrors, error: state.status === 'idle' ? state.error : undefined }
+  return {
+    journey: 'passkeyLogin' as const,
+    sentences: passkeyLoginErrors,
+    error: state.status === 'idle' ? state.error : undefined,
+  }
 })
 
 function isStopped(state: PasskeyLoginState): boolean {

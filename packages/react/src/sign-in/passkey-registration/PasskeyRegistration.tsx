@@ -120,7 +120,13 @@ export const Hint = definePart('p', () => {
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { enroll, messages, id, nameInvalid } = usePasskeyRegistrationContext()
   const error = enroll.state.status === 'idle' ? enroll.state.error : undefined
-  return { id: `${id}error`, sentences: passkeyRegistrationErrors, error, invalid: nameInvalid && messages.nameInvalid }
+  return {
+    id: `${id}error`,
+    journey: 'passkeyRegistration' as const,
+    sentences: passkeyRegistrationErrors,
+    error,
+    invalid: nameInvalid && messages.nameInvalid,
+  }
 })
 
 function isStopped(state: { status: string; error?: WalletError }): boolean {

@@ -24,7 +24,7 @@ export const passkeyRegistrationMessages = {
 }
 
 /** What can go wrong while a passkey is created and registered. Nothing changes in the wallet before it is registered. */
-export const passkeyRegistrationErrors: ErrorMessages = {
+export const passkeyRegistrationErrors = {
   ...passkeyErrors,
   PASSKEY_ALREADY_HERE: 'This device already has a passkey for your wallet. You can sign in with it.',
   PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'This passkey is already in your list. You can sign in with it.',
@@ -41,4 +41,4 @@ export const passkeyRegistrationErrors: ErrorMessages = {
   INVALID_INPUT: 'This name can’t be used. Use letters, numbers and spaces.',
   PAYLOAD_INVALID: 'No passkey was added. We couldn’t verify what would be signed. Please contact support.',
   PAYLOAD_MISMATCH: 'No passkey was added. We were asked to sign something else. Please contact support.',
-}
+} satisfies ErrorMessages
