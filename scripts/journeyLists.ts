@@ -132,9 +132,12 @@ function writeMessages(directory: string): string {
       return { file, names: exported.filter((name) => ![...sharedMessages, ...sharedErrors].includes(name)).sort() }
     })
     .filter(({ names }) => names.length > 0)
-  const imports = found.map(
-    ({ names, file }) => `import type { ${names.join(', ')} } from '../${file.replace('packages/react/src/', '')}'\n`,
-  )
+  const imports = found.map(({ names, file }) => {
+    const from = `from '../${file.replace('packages/react/src/', '')}'`
+    const line = `import type { ${names.join(', ')} } ${from}`
+    // As the formatter writes it.
+    return line.length > 120 ? `import type {\n${names.map((name) => `  ${name},\n`).join('')}} ${from}\n` : `${line}\n`
+  })
   const fields = (suffix: string) =>
     found
       .flatMap(({ names }) => names.filter((name) => name.endsWith(suffix)))

@@ -7,28 +7,43 @@ import type { fundingErrors, fundingMessages } from '../payment/funding/fundingM
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
-import type { quoteConfirmationErrors, quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import type {
+  quoteConfirmationErrors,
+  quoteConfirmationMessages,
+} from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { scaFactorResetErrors, scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
 import type { scaFactorsErrors, scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
 import type { scaErrors, scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentErrors, totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
-import type { trustedBeneficiariesErrors, trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
+import type {
+  trustedBeneficiariesErrors,
+  trustedBeneficiariesMessages,
+} from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { sessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListErrors, sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { cardFreezeErrors, cardFreezeMessages } from '../settings/card-freeze/cardFreezeMessages.ts'
 import type { contactChangeErrors, contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
-import type { credentialListErrors, credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
+import type {
+  credentialListErrors,
+  credentialListMessages,
+} from '../settings/credential-list/credentialListMessages.tsx'
 import type { delegatedKeysErrors, delegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
-import type { signedResourceErrors, signedResourceMessages } from '../settings/signed-resource/signedResourceMessages.ts'
+import type {
+  signedResourceErrors,
+  signedResourceMessages,
+} from '../settings/signed-resource/signedResourceMessages.ts'
 import type { walletExportErrors, walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyErrors, walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
 import type { emailOtpLoginErrors, emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { loginErrors, loginMessages } from '../sign-in/login/loginMessages.ts'
 import type { oidcLoginErrors, oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
 import type { passkeyLoginErrors, passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-import type { passkeyRegistrationErrors, passkeyRegistrationMessages } from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
+import type {
+  passkeyRegistrationErrors,
+  passkeyRegistrationMessages,
+} from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
 import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlineMessages.ts'
 import type { smsOtpLoginErrors, smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 
