@@ -176,6 +176,25 @@ test('a replacement that another tab recorded is not overwritten by an intent th
   await writePaymentIntent(slow, intent({ replacedBy: 'Quote:2', refused: true }))
 })
 
+test('a stop that another tab recorded stays, refuses what would be sent, and ends with a new consent', async () => {
+  const records = open()
+  const stopped = { reviewed: agreed }
+  await stopPaymentIntent(records, { unknown: intent(), stopped })
+
+  await writePaymentIntent(records, intent({ refused: true }))
+  expect(await readPaymentIntent(records, { quoteId })).toEqual(intent({ refused: true, stopped }))
+
+  await expect(writePaymentIntent(records, intent({ stamp: 'stamp' }), { stop: 'refuses' })).rejects.toMatchObject({
+    code: 'QUOTE_CHANGED',
+    details: { changes: [] },
+  })
+  expect(await readPaymentIntent(records, { quoteId })).toEqual(intent({ refused: true, stopped }))
+
+  await writePaymentIntent(records, intent(), { stop: 'ended' })
+  expect(await readPaymentIntent(records, { quoteId })).toEqual(intent())
+  await writePaymentIntent(records, intent({ stamp: 'stamp' }), { stop: 'refuses' })
+})
+
 test('an intent that the database does not return is not taken from memory, where it may be out of date', async () => {
   const records = open()
   await writePaymentIntent(records, intent())

@@ -110,20 +110,29 @@ function parse(value: unknown, { quoteId }: { quoteId: string }): PaymentIntent 
 }
 
 /**
- * Stores an intent, in one transaction with a last look at what is stored: a replacement that another tab recorded
- * since the intent was read is never overwritten.
+ * Stores an intent, in one transaction with a last look at what is stored: a replacement or a stop that another tab
+ * recorded since the intent was read is never overwritten. `stop`: what a recorded stop does. By default it stays;
+ * `refuses`: before something is sent; `ended`: the user has consented to what is shown instead.
  *
- * @throws `WalletError` `QUOTE_EXPIRED`: the quote was replaced. `STORAGE_UNAVAILABLE`: other tabs would not know of it.
- * After both, send nothing.
+ * @throws `WalletError` `QUOTE_EXPIRED`: the quote was replaced. `QUOTE_CHANGED`: it was stopped. `STORAGE_UNAVAILABLE`:
+ * other tabs would not know of it. After each, send nothing.
  */
-export async function writePaymentIntent(records: Records, intent: PaymentIntent): Promise<void> {
+export async function writePaymentIntent(
+  records: Records,
+  intent: PaymentIntent,
+  { stop }: { stop?: 'refuses' | 'ended' } = {},
+): Promise<void> {
   const name = nameOf(intent.quoteId)
+  let isStopped = false
   const decide = ([value]: readonly unknown[]) => {
-    const replacedBy = parse(value, intent)?.replacedBy
-    return replacedBy === undefined || replacedBy === intent.replacedBy ? { write: { [name]: intent } } : undefined
+    const { replacedBy, stopped } = parse(value, intent) ?? {}
+    isStopped = stop === 'refuses' && stopped !== undefined
+    if (isStopped || (replacedBy !== undefined && replacedBy !== intent.replacedBy)) return undefined
+    return { write: { [name]: stopped && stop !== 'ended' ? { ...intent, stopped } : intent } }
   }
-  if (!(await records.change({ names: [name], decide, insist: true })))
-    throw new WalletError('QUOTE_EXPIRED', { message: 'it was replaced by another quote' })
+  if (await records.change({ names: [name], decide, insist: true })) return
+  if (isStopped) throw new WalletError('QUOTE_CHANGED', { message: 'another tab stopped it', details: { changes: [] } })
+  throw new WalletError('QUOTE_EXPIRED', { message: 'it was replaced by another quote' })
 }
 
 /**

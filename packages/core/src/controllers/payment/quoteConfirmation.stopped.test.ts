@@ -1,4 +1,4 @@
-import type { Quote } from '@countersign/core'
+import { createQuoteConfirmation, type Quote } from '@countersign/core'
 import { createStore, get, keys } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
@@ -73,6 +73,29 @@ test('a payment that was stopped after a proof without a response may have been 
 
   expect((await challengeAgain(world, quote)).state).toMatchObject({ status: 'abandoned' })
   expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
+})
+
+test('a payment that another tab stops after it was read, and before its proof, sends no proof', async () => {
+  const { world, quote } = await leftWaiting()
+  const tab = world.openTab()
+  const page = createQuoteConfirmation(tab, { accountId: world.ada.accountId, quoteId: quote.id })
+  void page.load()
+  const challenge = await challengeOf(world, page)
+  const { records } = tab
+  const { change } = records
+  records.change = async (edit) => {
+    records.change = change
+    const relay = lyingRelay(world)
+    await challengeAgain(world, quote)
+    relay.lies = false
+    return change(edit)
+  }
+
+  await challenge.submitCode(scaCode)
+
+  expect(challenge.getSnapshot()).toMatchObject({ status: 'abandoned', changes: [] })
+  expect(authorizations(world)).toEqual([])
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id, mayBeSent: false }])
 })
 
 test.each([

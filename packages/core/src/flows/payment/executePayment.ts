@@ -147,7 +147,7 @@ async function stampQuote(
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
   const { shownInstead: _agreedTo, stopped: _resolved, ...rest } = intent
   const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
-  await writePaymentIntent(client.records, agreed)
+  await writePaymentIntent(client.records, agreed, { stop: 'ended' })
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
@@ -155,7 +155,7 @@ async function stampQuote(
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
   const stamped = { ...agreed, stamp, executableUntil }
-  await writePaymentIntent(client.records, stamped)
+  await writePaymentIntent(client.records, stamped, { stop: 'refuses' })
   return { intent: stamped, signedBy: key }
 }
 

@@ -82,7 +82,8 @@ export function authorizePayment(
     if (signal?.aborted) throw new WalletError('CANCELLED')
 
     // 2. The proof, once. No signal: once it is sent, leaving the page does not change it.
-    const answer = await sendProof(client, { baseline, challenge: status.challenge, proof })
+    const answer = await sendProof(client, { baseline, challenge: status.challenge, proof }).catch(unlessStopped)
+    if (!answer) return { type: 'changed', changes: [] }
 
     // 3. The next challenge, which is another one, or the end of them.
     return await after(client, { baseline, challengeId, answer, signal }).catch((error: unknown) => {
@@ -109,7 +110,8 @@ async function sendProof(
   if (intent) {
     const until = readExecutableUntil(client, { offers: [challenge, ...(firstRead ? [firstRead] : [])] })
     const unansweredUntil = laterOf(until, intent.unansweredUntil)
-    await writePaymentIntent(client.records, { ...intent, unansweredChallenge: challenge.id, unansweredUntil })
+    const sent = { ...intent, unansweredChallenge: challenge.id, unansweredUntil }
+    await writePaymentIntent(client.records, sent, { stop: 'refuses' })
   }
   try {
     const response = call(client, authorizeQuote, { path: { quoteId }, body: proof })
@@ -122,6 +124,11 @@ async function sendProof(
       ? new WalletError('SCA_OUTCOME_UNKNOWN', { message: named.code, cause: named })
       : toOutcomeUnknown(named)
   }
+}
+
+/** Another tab may have stopped the payment since it was read: then no proof was sent. */
+function unlessStopped(error: unknown): undefined {
+  if (!isWalletError(error, 'QUOTE_CHANGED')) throw error
 }
 
 /** The refusals that the user can act on at once. Each other one says nothing that can be relied on. */
