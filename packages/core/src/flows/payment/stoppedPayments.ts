@@ -10,7 +10,7 @@ import type { PaymentSnapshot } from './paymentSnapshot.ts'
 
 /**
  * Records that a payment is not what the user reviewed, so that it stays stopped after a reload. A payee that took the
- * place of another one is set aside. `accountId`: the wallet that pays, if it is one of this customer.
+ * place of another one is set aside. `accountId`: the wallet that pays; `undefined` for money from outside.
  */
 export async function recordStop(
   client: WalletClient,
@@ -21,10 +21,9 @@ export async function recordStop(
   const { payee } = await toAgreedPayment(now)
   if (payee.accountId !== undefined && isOtherPayee(reviewed.payee, payee))
     await setPayeeAside(client.records, { payeeId: payee.accountId, now: readBothClocks(client) })
-  if (accountId === undefined) return
   const heldUntilMs = scaChallenge?.expiresAt.getTime()
   const stopped = { reviewed, ...(heldUntilMs !== undefined && { heldUntilMs }) }
-  const unknown = buildPaymentIntent(client, { accountId, quoteId })
+  const unknown = buildPaymentIntent(client, { accountId: accountId ?? '', quoteId })
   // Where the browser refuses, this page stops it all the same.
   await stopPaymentIntent(client.records, { unknown, stopped }).catch(() => {})
 }
