@@ -50,7 +50,7 @@ export const clientErrorCodes = {
   SESSION_REVOKED: 'The session was ended elsewhere; sign in again.',
   SIGNED_REQUEST_EXPIRED: 'The request waited too long for its signature; start it again.',
   SIGN_IN_REQUIRED: 'The platform cannot identify the user; sign in again.',
-  STORAGE_UNAVAILABLE: 'The browser does not let the wallet store its key; leave private mode or free some space.',
+  STORAGE_UNAVAILABLE: 'The browser does not store what the wallet needs; leave private mode or free some space.',
   TARGET_BUNDLE_EXPIRED: 'The enclave key was already used or is too old; request a new code.',
   TARGET_BUNDLE_UNTRUSTED:
     'No trusted key signed the enclave key that the code would be encrypted to; stop and contact support.',

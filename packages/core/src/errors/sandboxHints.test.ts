@@ -53,6 +53,17 @@ test('in a sandbox the console says why the code for an unknown address is refus
   expect(logged.mock.calls[0]?.[0]).toMatch(/^Countersign: RATE_LIMITED: .*`findCustomer`.*`decoys`/)
 })
 
+test('outside of a sandbox the console says that the key of the sandbox is trusted, and nothing of another key', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { openTab, sandbox } = await createTestClient()
+
+  openTab({ environment: 'production', trust: { otpBundle: [wrongPin] } })
+  openTab({ environment: 'production', trust: { otpBundle: [wrongPin, sandbox.quorumPublicKeyHex] } })
+
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
+  expect(logged.mock.calls[0]?.[0]).toContain('`trust.otpBundle` has the key of the sandbox')
+})
+
 test('in production the console stays silent', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { openTab, ada } = await createTestClient()

@@ -1,6 +1,7 @@
 import { settingFaults } from './settingFaults.ts'
 import { findLowContrast } from './themeContrast.ts'
 import type { WalletError } from './WalletError.ts'
+import type { Environment } from './warnInSandbox.ts'
 
 /** The setting that is the likely cause of an error, with what to set it to. */
 const hints: readonly { matches: (error: WalletError) => boolean; hint: string }[] = [
@@ -33,10 +34,16 @@ export function explainMisconfiguration(error: WalletError): void {
 }
 
 /** Writes to the console which options of a client are unknown or cannot work. */
-export function explainSettings(options: object): void {
+export function explainSettings(options: { readonly environment?: Environment }): void {
+  const faults = settingFaults(options)
+  const all = options.environment === 'sandbox' ? faults : [...faults, trustsAnyone]
   // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
-  for (const fault of settingFaults(options)) console.warn(`Countersign: createWalletClient: ${fault}`)
+  for (const fault of all) console.warn(`Countersign: createWalletClient: ${fault}`)
 }
+
+/** Outside of a sandbox, options are explained only where they hold the sandbox's key. */
+const trustsAnyone =
+  '`trust.otpBundle` has the key of the sandbox, with which anyone can sign. Pin the service’s key, or set `environment` to "sandbox".'
 
 /** The clients whose styles were explained: once is enough. */
 const explained = new WeakSet<object>()
