@@ -21,7 +21,10 @@ export function checkStylesInSandbox(transport: { readonly environment?: Environ
 /** How the key of every sandbox begins. Its private half is public, so anyone can sign with it. */
 const sandboxKeyStart = '040b90acf4de4c89'
 
-type Settings = { readonly environment?: Environment; readonly trust?: { readonly otpBundle?: readonly string[] } }
+type Settings = {
+  readonly environment?: Environment
+  readonly trust?: { readonly otpBundle?: readonly string[] | undefined }
+}
 
 /**
  * In a sandbox, has the console say which options of a client cannot work. In production this does nothing, unless the
