@@ -31,7 +31,8 @@ export const commonErrors = {
       ? `This is temporarily locked. Try again in ${durationInWords(error.retryAfterMs)}.`
       : 'This is temporarily locked. Try again later.',
   UNEXPECTED_RESPONSE: 'We received an unexpected response, so we stopped. Try again later, or contact support.',
-  STORAGE_UNAVAILABLE: 'This browser can’t save what your wallet needs. Leave private mode or free up some space, then try again.',
+  STORAGE_UNAVAILABLE:
+    'This browser can’t save what your wallet needs. Leave private mode or free up some space, then try again.',
   TARGET_BUNDLE_UNTRUSTED:
     'Your code was not sent. We couldn’t verify the server that would receive it. Please contact support before you try again.',
 } satisfies ErrorMessages
