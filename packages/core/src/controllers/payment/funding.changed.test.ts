@@ -2,9 +2,8 @@ import { createFunding, type FundingController, type Quote } from '@countersign/
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { europeanPayer, fund, instructed, prove } from '../../../test/fundingJourneys.ts'
-import { authorizations, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
-import { turn, until } from '../../../test/testClock.ts'
-import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
+import { authorizations, scaSignIn } from '../../../test/scaJourneys.ts'
+import { turn } from '../../../test/testClock.ts'
 
 type QuoteBody = { id: string; feesIncluded: number; totalReceivingAmount: number }
 
@@ -235,27 +234,3 @@ test('a replacement quote that equals what was agreed to needs no confirmation',
 
   expect((await world.reached(funding, 'authorizing')).quote.id).not.toBe(quote.id)
 })
-
-test('a payment with money from outside that was stopped at its proof stays stopped after a reload', async () => {
-  const world = await europeanPayer()
-  const { funding, quote } = await awaitingProof(world)
-  await until(world.clock, () => challengeIn(funding)?.status === 'awaiting-proof')
-  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'payee' })
-  await funding.submitCode(scaCode)
-  expect(challengeIn(funding)?.status).toBe('abandoned')
-  funding.destroy()
-
-  const page = createFunding(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
-  void page.load()
-  await until(world.clock, () => challengeIn(page) !== undefined && challengeIn(page)?.status !== 'loading')
-
-  expect(challengeIn(page)).toMatchObject({ status: 'abandoned', changes: [{ field: 'destination' }] })
-  await page.submitCode(scaCode)
-  expect(authorizations(world)).toEqual([])
-  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id, mayBeSent: false }])
-})
-
-function challengeIn(page: FundingController) {
-  const state = page.getSnapshot()
-  return state.status === 'authorizing' ? state.challenge : undefined
-}
