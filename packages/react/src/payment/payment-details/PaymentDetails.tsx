@@ -7,6 +7,7 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describePayee, groupAccount } from './describePayee.ts'
+import { findUsualArrival } from './findUsualArrival.ts'
 import { formatRate } from './formatRate.ts'
 import { type Payment, sendingAmount } from './Payment.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
@@ -131,7 +132,7 @@ export function PaymentArrival({ payment, at, hasArrived = false }: PaymentArriv
   const accountType = payment.payee?.accountInfo.accountType
   return (
     <PaymentRow name="arrives" label={hasArrived ? messages.arrived : messages.arrives}>
-      {at ? writeTime(at, 'date-time') : messages.usualArrival({ paymentRail, accountType })}
+      {at ? writeTime(at, 'date-time') : messages.usualArrival[findUsualArrival({ paymentRail, accountType })]}
     </PaymentRow>
   )
 }

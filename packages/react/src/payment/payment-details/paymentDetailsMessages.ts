@@ -1,27 +1,4 @@
-import { lookUp } from '@countersign/core/client'
-
 type Texts = { readonly [key: string]: string }
-
-const minutes = 'Usually within minutes'
-const sameDay = 'Usually the same business day'
-const nextDay = 'Usually the next business day'
-const threeDays = 'Usually in 1 to 3 business days'
-const arrivalByRail: Texts = {
-  ACH: threeDays,
-  ACH_SAME_DAY: sameDay,
-  FASTER_PAYMENTS: minutes,
-  FEDNOW: minutes,
-  PIX: minutes,
-  RTP: minutes,
-  SEPA: nextDay,
-  SEPA_INSTANT: minutes,
-  SWIFT: 'Usually in 1 to 5 business days',
-  WIRE: sameDay,
-}
-/** Where the service names no rail: what the slowest usual one to such an account takes. */
-const arrivalByAccount: Texts = { EUR_ACCOUNT: nextDay, SPARK_WALLET: minutes, USD_ACCOUNT: threeDays }
-
-type Arrival = { paymentRail: string | undefined; accountType: string | undefined }
 
 const accountFields = {
   accountNumber: 'Account number',
@@ -68,10 +45,14 @@ export const paymentDetailsMessages = {
   arrives: 'Arrives',
   arrived: 'Arrived',
   /** When the money usually arrives. */
-  usualArrival: ({ paymentRail, accountType }: Arrival) =>
-    // A rail that is new to us promises nothing.
-    (paymentRail === undefined ? lookUp(arrivalByAccount, accountType) : lookUp(arrivalByRail, paymentRail)) ??
-    'Estimated after sending',
+  usualArrival: {
+    minutes: 'Usually within minutes',
+    sameDay: 'Usually the same business day',
+    nextDay: 'Usually the next business day',
+    threeDays: 'Usually in 1 to 3 business days',
+    fiveDays: 'Usually in 1 to 5 business days',
+    unknown: 'Estimated after sending',
+  },
   to: 'To',
   from: 'From',
   /** What stays in the wallet after the payment. */

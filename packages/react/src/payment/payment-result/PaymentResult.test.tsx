@@ -7,7 +7,7 @@ import { client, payee, quote, showResult, transaction } from '../../../test/rec
 import { renderWallet } from '../../../test/renderWallet.tsx'
 import { type PaymentOutcome, PaymentResultScreen } from '../../exports/index.ts'
 import { describePayee, shortenAccount } from '../payment-details/describePayee.ts'
-import { paymentDetailsMessages } from '../payment-details/paymentDetailsMessages.ts'
+import { findUsualArrival } from '../payment-details/findUsualArrival.ts'
 import { explainOutcome } from './explainOutcome.ts'
 import { paymentResultMessages as words } from './paymentResultMessages.ts'
 
@@ -86,7 +86,7 @@ test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without 
 })
 
 test.each(['constructor', '__proto__', 'toString'])('the rail %s promises no day of arrival', (paymentRail) => {
-  expect(paymentDetailsMessages.usualArrival({ paymentRail, accountType: undefined })).toBe('Estimated after sending')
+  expect(findUsualArrival({ paymentRail, accountType: undefined })).toBe('unknown')
 })
 
 test('an unknown outcome says not to pay again, and looks again on request', async () => {
