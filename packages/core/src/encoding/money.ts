@@ -3,6 +3,9 @@ import type { Currency, Money } from '../wire/schema/money.ts'
 
 type Shown = Pick<Currency, 'code' | 'decimals'>
 
+/** Some languages leave four digits ungrouped in a text; bank statements in them do not. */
+const useGrouping = 'always'
+
 export type FormatMoneyParameters = { locale?: string | undefined }
 
 /**
@@ -21,6 +24,7 @@ export function formatMoney(
     ...(iso && { style: 'currency', currency: code }),
     minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
     maximumFractionDigits: decimals,
+    useGrouping,
   })
   // A no-break space keeps the number and its unit on one line.
   return iso ? format.format(decimal) : `${format.format(decimal)}\u00a0${code}`
@@ -56,7 +60,7 @@ function toDecimal(amount: bigint, decimals: number): string {
 
 /** Returns how a locale writes numbers. Blanks of every width count as one kind, digits as 0 to 9. */
 function readNumberForm(locale: string | undefined, numberingSystem: string | undefined) {
-  const format = new Intl.NumberFormat(locale, { numberingSystem })
+  const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping })
   const plainDigits = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false })
   const digits = [...plainDigits.format(9_876_543_210)].reverse()
   const toPlain = (text: string) =>
