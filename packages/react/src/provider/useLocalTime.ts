@@ -3,7 +3,7 @@ import { useHydrated } from './useHydrated.ts'
 import { useWalletContext } from './WalletProvider.tsx'
 
 const styles = {
-  time: { hour: 'numeric', minute: '2-digit' },
+  time: { timeStyle: 'short' },
   date: { dateStyle: 'medium' },
   'date-time': { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies { [style: string]: Intl.DateTimeFormatOptions }
