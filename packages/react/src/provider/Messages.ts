@@ -44,12 +44,12 @@ export type Messages = {
 } & JourneyErrors & { readonly errors?: ErrorMessages }
 
 /** The messages under the names that are known, without what an open list of names allows besides. */
-type Named<message> = message extends string
-  ? string
-  : message extends (...values: never) => unknown
-    ? message
-    : ReactNode extends message
-      ? ReactNode
+type Named<message> = ReactNode extends message
+  ? ReactNode
+  : message extends string
+    ? string
+    : message extends (...values: never) => unknown
+      ? message
       : { readonly [name in keyof message as string extends name ? never : name]: Named<message[name]> }
 
 /**
