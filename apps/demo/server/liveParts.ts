@@ -1,6 +1,7 @@
 import { rtsIdleLockMs } from '@countersign/core'
 import { defaultHeaderNames } from '@countersign/core/wire'
 import type { DecoyWallet } from '@countersign/platform'
+import { createNodeFetch } from '@countersign/platform/node'
 import { createServiceClient } from '@countersign/platform/service'
 import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
@@ -28,7 +29,7 @@ export function createLiveParts(parameters: {
     },
     addresses,
     ...createWalletHandler({
-      service,
+      service: { ...service, fetch: createNodeFetch() },
       book,
       addresses,
       decoys: decoy ? [decoy] : [],

@@ -8,6 +8,7 @@ import { answerOpener, type OidcCallbackParameters, takeAnswer } from './identit
 import { createRouter } from './router/router.ts'
 import { Icon } from './shell/Icon.tsx'
 import { Logo } from './shell/Logo.tsx'
+import { type Language, restoreLanguage } from './shell/language.ts'
 import { restoreLook } from './shell/look.ts'
 import './styles/index.css'
 
@@ -21,12 +22,12 @@ function start(): void {
   // A window that was opened for the identity provider has only its answer to hand over.
   if (location.pathname === '/signed-in' && answerOpener()) return
   loadConfig().then(
-    async (config) => show(config, await takeAnswer()),
+    async (config) => show(config, await takeAnswer(), await restoreLanguage()),
     () => root.render(<Unreachable />),
   )
 }
 
-function show(config: PageConfig, harborId: OidcCallbackParameters | undefined): void {
+function show(config: PageConfig, harborId: OidcCallbackParameters | undefined, language: Language): void {
   const { environment, trust, walletSignatureHeader, idleLockMs } = config
   const client = createWalletClient({
     baseUrl: '/api/wallet',
@@ -41,7 +42,7 @@ function show(config: PageConfig, harborId: OidcCallbackParameters | undefined):
   })
   root.render(
     <StrictMode>
-      <App client={client} router={createRouter()} config={config} harborId={harborId} />
+      <App client={client} router={createRouter()} config={config} harborId={harborId} language={language} />
     </StrictMode>,
   )
 }

@@ -5,6 +5,7 @@ import { useRouter } from '../router/RouterContext.ts'
 import { useProfile } from '../wallet/useProfile.ts'
 import { Appearance } from './Appearance.tsx'
 import { Icon } from './Icon.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { Person } from './Person.tsx'
 
 /** Who is signed in, how the wallet looks, and the way out. */
@@ -65,6 +66,7 @@ function Menu({ session }: { session: SessionInfo }) {
         </p>
       </div>
       <Appearance />
+      <LanguageChoice />
       <SignOut />
     </>
   )

@@ -1,0 +1,20 @@
+import { useContext, useId } from 'react'
+import { LanguageContext, languages } from './language.ts'
+
+/** The language of the library's screens. */
+export function LanguageChoice() {
+  const id = useId()
+  const { tag, choose } = useContext(LanguageContext)
+  return (
+    <div className="language">
+      <label htmlFor={id}>Language of the screens</label>
+      <select id={id} value={tag} onChange={({ target }) => choose(target.value)}>
+        {languages.map(({ tag: value, name }) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

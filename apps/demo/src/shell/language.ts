@@ -1,0 +1,53 @@
+import type { Messages } from '@countersign/react'
+import { createContext, useCallback, useState } from 'react'
+import { messages as inEnglish } from '../wallet/messages.tsx'
+import { setDirection } from './look.ts'
+
+type Tag = 'en' | 'de'
+
+type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
+
+/** The languages of the library's screens. Each is loaded when it is chosen. Harbor's own words are English. */
+const entries: { readonly [tag in Tag]: Entry } = {
+  en: { name: 'English', direction: 'ltr', load: async () => inEnglish },
+  de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('@countersign/locales/de')).de },
+}
+
+export const languages: readonly { tag: Tag; name: string }[] = Object.entries(entries).map(([tag, { name }]) => ({
+  tag: tag as Tag,
+  name,
+}))
+
+const languageNote = 'harbor:language'
+
+/** A language and its words. */
+export type Language = { tag: Tag; messages: Messages }
+
+/** Takes up the language of this tab; `?lang=de` in the address wins. */
+export async function restoreLanguage(): Promise<Language> {
+  const wanted = new URLSearchParams(location.search).get('lang') ?? sessionStorage.getItem(languageNote)
+  const known = languages.find(({ tag }) => tag === wanted)
+  return known && known.tag !== 'en' ? await load(known.tag) : { tag: 'en', messages: inEnglish }
+}
+
+async function load(tag: Tag): Promise<Language> {
+  const { direction, load: read } = entries[tag]
+  const messages = await read()
+  sessionStorage.setItem(languageNote, tag)
+  document.documentElement.lang = tag
+  setDirection(direction)
+  return { tag, messages }
+}
+
+/** The language now, and the way to another one. */
+export const LanguageContext = createContext<{ tag: Tag; choose(tag: string): void }>({ tag: 'en', choose: () => {} })
+
+/** Keeps the language. One that does not arrive changes nothing. */
+export function useLanguage(first: Language) {
+  const [language, setLanguage] = useState(first)
+  const choose = useCallback((wanted: string) => {
+    const known = languages.find(({ tag }) => tag === wanted)
+    if (known) load(known.tag).then(setLanguage, () => undefined)
+  }, [])
+  return { ...language, choose }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from './journey.ts'
+
+test('the screens speak the language that is chosen, also after a reload', async ({ wallet, page, ada }) => {
+  await wallet.enter(ada)
+  await wallet.profile().click()
+  await page.getByRole('combobox', { name: 'Language of the screens' }).selectOption('Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
+  await wallet.main().getByRole('textbox', { name: 'You send' }).fill('25')
+  await wallet.button('Continue').click()
+  await expect(wallet.heading('Prüfen und senden')).toBeVisible()
+  await expect(wallet.button(/^25,00\s\S+ senden$/)).toBeVisible()
+  await page.goto('/activity')
+  await expect(wallet.heading('Umsätze')).toBeVisible()
+})
