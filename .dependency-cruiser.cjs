@@ -107,6 +107,12 @@ module.exports = {
       { path: '^packages/(?!react/|core/)' },
     ),
     rule(
+      'locales-are-words',
+      'A translation is words: it takes types of the components, and loads nothing but React for its elements.',
+      { path: source('locales'), pathNot: tests },
+      { path: '^packages/(?!locales/)', ...typesAreFree },
+    ),
+    rule(
       'servers-know-the-wire-only',
       'The relay and the sandbox share the vocabulary with the browser and no code: they check each other.',
       { path: source('(platform|sandbox)'), pathNot: [tests, testingKit] },
@@ -128,7 +134,7 @@ module.exports = {
       'public-exports-only',
       'What another package may use is what its exports folder lists.',
       { path: '^(?:packages|apps)/([^/]+)/', pathNot: tests },
-      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(exports/|onNode.ts$)', '\\.css$'] },
+      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/exports/', '\\.css$'] },
     ),
     rule(
       'packages-know-no-application',
@@ -139,7 +145,7 @@ module.exports = {
     rule(
       'exports-are-the-top',
       'The exports folder is for consumers; inside a package the module itself is imported.',
-      { path: '^packages/([^/]+)/src/(?!exports/|(?:onServer|onNode).ts$)', pathNot: tests },
+      { path: '^packages/([^/]+)/src/(?!exports/|onServer.ts$)', pathNot: tests },
       { path: '^packages/$1/src/exports/' },
     ),
     rule(

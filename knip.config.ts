@@ -25,6 +25,8 @@ const config: KnipConfig = {
         // Named in the settings that scripts/mutation.ts writes.
         '@stryker-mutator/core',
         '@stryker-mutator/vitest-runner',
+        // Imported by examples in docs.
+        '@countersign/locales',
         // Stand in for React where vite.config.ts runs the component tests a second time.
         'react-18',
         'react-dom-18',

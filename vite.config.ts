@@ -88,6 +88,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'apps', include: ['{apps,bench}/**/*.test.{ts,tsx}'], exclude: [installed], isolate: false },
       },
+      {
+        extends: true,
+        test: {
+          name: 'locales',
+          include: ['packages/locales/**/*.test.{ts,tsx}'],
+          exclude: [installed],
+          isolate: false,
+        },
+      },
       reactProject('react', '19'),
       reactProject('react-18', '18'),
       {

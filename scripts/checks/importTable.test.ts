@@ -41,13 +41,7 @@ const modules = [
     'sandbox/areas/agents/agents',
     'sandbox/areas/agents/policy',
   ],
-  ...[
-    'sandbox/controls/cards',
-    'sandbox/crypto/point',
-    'sandbox/state/table',
-    'sandbox/due/schedule',
-    'sandbox/context',
-  ],
+  ...['sandbox/controls/cards', 'sandbox/crypto/point', 'sandbox/state/table', 'sandbox/due/schedule'],
   ...[
     'sandbox/http/responses',
     'sandbox/money/amounts',
@@ -55,7 +49,7 @@ const modules = [
     'sandbox/testing/kit',
     'sandbox/helpers/misc',
   ],
-  ...['core/helpers/misc', 'react/helpers/misc', 'demo/main'],
+  ...['sandbox/context', 'core/helpers/misc', 'react/helpers/misc', 'locales/de/payment', 'demo/main'],
 ]
 
 /** Each refused import: the rule that must name it, its module, its target, and how it is written. */
@@ -101,6 +95,7 @@ const refused: [rule: string, from: string, to: string, specifier?: string][] = 
   ['core-knows-no-other-package', 'core/flows/login', 'node_modules/react/index.js', 'react'],
   ['core-knows-no-other-package', 'core/api/send', 'platform/exports/index', '@countersign/platform'],
   ['react-knows-core-only', 'react/sign-in/login/Login', 'sandbox/exports/index', '@countersign/sandbox'],
+  ['locales-are-words', 'locales/de/payment', 'react/exports/index', '@countersign/react'],
   ['servers-know-the-wire-only', 'platform/handler', 'core/exports/index', '@countersign/core'],
   ['servers-know-the-wire-only', 'sandbox/routes', 'platform/exports/index', '@countersign/platform'],
   ['testing-kit-stands-alone', 'sandbox/routes', 'sandbox/testing/kit'],
@@ -140,6 +135,7 @@ const allowed: [from: string, statement: string][] = [
   ['react/sign-in/login/Login', "import '../../provider/useStore.ts'"],
   ['react/sign-in/login/Login', "import '@countersign/core'"],
   ['react/primitives/Button', "import 'react'"],
+  ['locales/de/payment', "import type { Login } from '@countersign/react'"],
   ['platform/handler', "import '@countersign/core/wire'"],
   ['platform/handler', "import './guard.ts'"],
   ['sandbox/routes', "import '@countersign/core/wire'"],
@@ -183,7 +179,7 @@ function plantTree(statements: readonly (readonly [from: string, statement: stri
   for (const name of ['react', 'idb-keyval', '@hpke/core', '@simplewebauthn/browser'])
     write(`node_modules/${name}/index.js`, '')
   mkdirSync(join(tree, 'node_modules/@countersign'), { recursive: true })
-  for (const name of ['core', 'react', 'platform', 'sandbox']) {
+  for (const name of ['core', 'react', 'locales', 'platform', 'sandbox']) {
     const exports = { '.': './src/exports/index.ts', './wire': './src/exports/wire.ts', './src/*': './src/*' }
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@countersign/${name}`, type: 'module', exports }))
     symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@countersign', name))

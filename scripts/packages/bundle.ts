@@ -8,7 +8,7 @@ import { closureOf, joinModules, readModules } from './join.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** The folders of `packages/` that are published. */
-export const packageNames = ['core', 'react', 'platform', 'sandbox'] as const
+export const packageNames = ['core', 'react', 'locales', 'platform', 'sandbox'] as const
 
 /**
  * Elements are created while something is rendered, where bundlers cannot drop them: the annotation that they may would
@@ -35,7 +35,7 @@ const describes = (moduleId: string | null) => /\/core\/src\/(wire|storage)\//.t
  */
 async function bundlePackage(name: (typeof packageNames)[number]): Promise<void> {
   const directory = join(root, 'packages', name)
-  const entries = globSync('src/{exports/*,cli,onServer,onNode}.ts', { cwd: directory })
+  const entries = globSync('src/{exports/*,cli,onServer}.ts', { cwd: directory })
   // A file that is no longer built would be published.
   rmSync(join(directory, 'dist'), { recursive: true, force: true })
   await build({

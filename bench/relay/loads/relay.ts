@@ -1,4 +1,5 @@
 import { createLiveEvents, createPlatformHandler } from '@countersign/platform'
+import { createNodeFetch } from '@countersign/platform/node'
 import { serve } from '@hono/node-server'
 
 /** What the process of a load is asked, one question at a time. */
@@ -27,6 +28,7 @@ const handle = createPlatformHandler({
     clientId: 'sandbox-client',
     clientSecret: 'sandbox-secret',
     timeoutMs: Number(timeoutMs),
+    fetch: createNodeFetch(),
   },
   identify: async (request) => request.headers.get('x-customer') ?? undefined,
   findCustomer: async (login) => (login.kind === 'email' ? known.get(login.email) : undefined),

@@ -78,10 +78,7 @@ export function executePayment(
 async function pay(client: WalletClient, parameters: ExecutePaymentParameters): Promise<ExecutePaymentOutcome> {
   const { accountId, shown, payee, scaFactor, onExecuting, onUnanswered, mayRepeat = true, signal } = parameters
 
-  // 1. Read the quote as it is now. An earlier attempt may have gone through. The payee is read beside it.
-  const payeeNow = payee && getPayee(client, { payeeId: payee.id, signal })
-  // It fails where it is waited for, if at all.
-  payeeNow?.catch(() => {})
+  // 1. Read the quote as it is now. An earlier attempt may have gone through.
   const current = await getQuote(client, { quoteId: shown.id, signal })
   // This needs no record, which the browser may not return.
   if (current.status !== 'PENDING' && current.status !== 'EXPIRED') return 'moved-on'
@@ -99,7 +96,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
     ? { intent, signedBy: undefined }
-    : await stampQuote(client, { intent, shown, payee, current, payeeNow, signal })
+    : await stampQuote(client, { intent, shown, payee, current, signal })
 
   // 4. Send it.
   onExecuting?.()
@@ -135,15 +132,11 @@ async function endExpired(
 
 async function stampQuote(
   client: WalletClient,
-  parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee' | 'signal'> & {
-    intent: PaymentIntent
-    current: Quote
-    payeeNow: Promise<ExternalAccount> | undefined
-  },
+  parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee' | 'signal'> & { intent: PaymentIntent; current: Quote },
 ): Promise<{ intent: StampedIntent; signedBy: SessionInfo }> {
   const { intent, shown, payee, current, signal } = parameters
   // What the payee is now, and what its bank says about the name: both may differ from what is on the screen.
-  const payeeNow = await parameters.payeeNow
+  const payeeNow = payee && (await getPayee(client, { payeeId: payee.id, signal }))
   const { walletPayload: payload } = shown
   // The key of one wallet must not sign a quote that is paid from another.
   const own = (shown.source.accountId ?? intent.accountId) === intent.accountId

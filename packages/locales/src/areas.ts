@@ -1,0 +1,51 @@
+import type { Translation } from '@countersign/react/provider'
+
+/** What any page may show. */
+export type Base = Pick<Translation, 'lazy' | 'screenFailure' | 'support'>
+
+/** Signing in, and how long it lasts. */
+export type SignIn = Base &
+  Pick<
+    Translation,
+    | 'emailOtpLogin'
+    | 'login'
+    | 'oidcLogin'
+    | 'passkeyLogin'
+    | 'passkeyRegistration'
+    | 'sessionGuard'
+    | 'signInInline'
+    | 'smsOtpLogin'
+  >
+
+/** A payment from the quote to the receipt. */
+export type Payment = Base & Pick<Translation, 'nameCheck' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation'>
+
+/** Money from outside. */
+export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentDetails'>
+
+/** Strong Customer Authentication of a payment. */
+export type Sca = Base & Pick<Translation, 'paymentDetails' | 'scaChallenge' | 'scaProof' | 'scaSignIn'>
+
+/** The settings of Strong Customer Authentication. A proof takes the messages of `Sca`, too. */
+export type ScaSettings = Base &
+  Pick<Translation, 'scaFactorReset' | 'scaFactors' | 'signedResource' | 'totpEnrollment' | 'trustedBeneficiaries'>
+
+/** Payees. */
+export type Payees = Base & Pick<Translation, 'payeeForm' | 'payeeList' | 'signedResource'>
+
+/** What happened in the wallet. */
+export type Activity = Base & Pick<Translation, 'activityList' | 'paymentResult' | 'statement'>
+
+/** The other settings, and the devices that are signed in. */
+export type Settings = Base &
+  Pick<
+    Translation,
+    | 'cardFreeze'
+    | 'contactChange'
+    | 'credentialList'
+    | 'delegatedKeys'
+    | 'sessionList'
+    | 'signedResource'
+    | 'walletExport'
+    | 'walletPrivacy'
+  >

@@ -1,0 +1,112 @@
+import type { Funding } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
+
+export const funding: Funding = {
+  ...base,
+  paymentDetails,
+  funding: {
+    loadingTitle: 'Ihre Zahlungsdaten werden geladen',
+    title: 'Überweisen Sie jetzt',
+    lead: ({ payee }) =>
+      `Überweisen Sie genau diesen Betrag auf dieses Konto. Sobald er ankommt, zahlen wir an ${payee ?? 'den Empfänger'}.`,
+    unavailableTitle: 'Wir können diese Zahlung nicht anzeigen',
+    payeeChangedTitle: 'Der Empfänger hat sich geändert',
+    payeeChanged:
+      'Die Daten des Empfängers sind nicht die, die Sie zuvor geprüft haben. Wenn Sie das nicht erwartet haben, wenden Sie sich an den Support, bevor Sie fortfahren.',
+    changedTitle: 'Das Angebot hat sich geändert',
+    changed: 'Prüfen Sie die neuen Angaben. Es passiert nichts, bevor Sie zustimmen.',
+    expiredTitle: 'Diese Daten sind abgelaufen',
+    expired: 'Überweisen Sie jetzt kein Geld. Wenn Sie es schon getan haben, wird es trotzdem bearbeitet.',
+    amount: 'Genauer Betrag',
+    waysLabel: 'Wege der Überweisung',
+    ways: {
+      BRL_ACCOUNT: 'PIX',
+      COP_ACCOUNT: 'Zahlungsseite',
+      SWIFT_ACCOUNT: 'Auslandsüberweisung',
+      SPARK_WALLET: 'Spark',
+      LIGHTNING: 'Lightning',
+      BITCOIN_L1: 'Bitcoin',
+      SOLANA_WALLET: 'Solana',
+      ETHEREUM_WALLET: 'Ethereum',
+      BASE_WALLET: 'Base',
+      POLYGON_WALLET: 'Polygon',
+      TRON_WALLET: 'Tron',
+      PLASMA_WALLET: 'Plasma',
+      UMA_ADDRESS: 'Zahlungsadresse',
+    },
+    bankTransfer: 'Banküberweisung',
+    fields: {
+      accountHolderName: 'Kontoinhaber',
+      accountNumber: 'Kontonummer',
+      address: 'Adresse',
+      assetType: 'Währung',
+      bankAddress: 'Anschrift der Bank',
+      bankName: 'Bank',
+      clabeNumber: 'CLABE',
+      country: 'Land',
+      iban: 'IBAN',
+      invoice: 'Rechnung',
+      network: 'Netzwerk',
+      paymentRails: 'Überweisungsart',
+      paymentUrl: 'Zahlungsseite',
+      qrCode: 'Zahlungscode',
+      reference: 'Verwendungszweck',
+      routingNumber: 'Routing-Nummer',
+      sortCode: 'Sort Code',
+      swiftCode: 'BIC',
+      umaAddress: 'Zahlungsadresse',
+      vpa: 'UPI-Adresse',
+    },
+    referenceHint: 'Geben Sie diesen Verwendungszweck an, damit wir Ihre Überweisung zuordnen können.',
+    notes: 'Hinweis',
+    qrCode: 'QR-Code mit den Angaben darunter.',
+    bankQrCode: 'Oder scannen Sie diesen Code mit Ihrer Banking-App.',
+    openLink: ({ host }) => `Bei ${host} bezahlen`,
+    copy: 'Kopieren',
+    copyField: ({ field }) => `Kopieren: ${field}`,
+    copied: 'Kopiert.',
+    copyRefused: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
+    waiting: 'Wir warten auf Ihre Überweisung. Sie können diese Seite verlassen.',
+    accept: ({ amount }) => `Mit ${amount} fortfahren`,
+    waitsUntil: ({ time }) => `Zustimmen bis ${time} Uhr`,
+    heldUntil: ({ time }) => `Angebot gilt bis ${time} Uhr`,
+    sendBy: ({ time }) => `Überweisen bis ${time} Uhr`,
+    timeLeft: ({ seconds }) => (seconds === 0 ? 'Die Zeit ist abgelaufen.' : `Sie haben noch ${inWords(seconds)}.`),
+    requote: 'Neue Überweisungsdaten holen',
+    close: 'Schließen',
+    tryAgain: 'Erneut versuchen',
+    errors: {
+      ...commonErrors,
+      QUOTE_CHANGED:
+        'Diese Zahlung hat sich geändert, nachdem Sie sie gesehen haben. Überweisen Sie kein Geld dafür. Beginnen Sie von vorn.',
+      QUOTE_NOT_FOUND: 'Wir konnten diese Zahlung nicht finden. Überweisen Sie kein Geld dafür. Beginnen Sie von vorn.',
+      REFERENCE_NOT_FOUND:
+        'Wir konnten diese Zahlung nicht finden. Überweisen Sie kein Geld dafür. Beginnen Sie von vorn.',
+    },
+  },
+  addMoney: {
+    title: 'Geld einzahlen',
+    loading: 'Ihre Kontodaten werden geladen',
+    none: 'Für diese Wallet gibt es noch keine Kontodaten. Versuchen Sie es später noch einmal.',
+    bankLead: ({ currency }) =>
+      `Überweisen Sie ${currency} von Ihrer Bank auf dieses Konto. Das Geld erscheint in Ihrem Guthaben, sobald es ankommt.`,
+    addressLead: ({ currency, network }) =>
+      `${currency} empfangen: Teilen Sie diese Adresse. Hier kommt nur ${currency} im Netzwerk ${network} an; andere Coins sind verloren.`,
+    umaLead:
+      'Teilen Sie diese Adresse. Wer eine Bank oder Wallet hat, die solche Adressen kennt, kann Sie damit bezahlen.',
+    copyAll: 'Alles kopieren',
+    share: 'Teilen',
+    waiting: 'Wir warten auf Ihre Überweisung. Sie können diese Seite verlassen.',
+    arrived: ({ amount }) => `${amount} sind angekommen.`,
+    changed:
+      'Diese Daten haben sich geändert, während Sie sie angesehen haben. Verwenden Sie weder die alten noch die neuen, bevor Sie den Support gefragt haben.',
+    payByTransfer: 'Genauen Betrag einzahlen',
+    tryAgain: 'Erneut versuchen',
+    errors: {
+      ...commonErrors,
+      REFERENCE_NOT_FOUND:
+        'Wir konnten diese Wallet nicht finden. Laden Sie die Seite neu oder wenden Sie sich an den Support.',
+    },
+  },
+}

@@ -1,0 +1,126 @@
+import type { Payment } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
+import { paymentResult } from './paymentResult.ts'
+
+export const payment: Payment = {
+  ...base,
+  paymentDetails,
+  paymentResult,
+  nameCheck: {
+    MATCHED: 'Der Name passt zum Konto.',
+    PARTIAL_MATCH: ({ name }) =>
+      name
+        ? `Der Name stimmt nicht ganz. Bei der Bank des Empfängers läuft dieses Konto auf den Namen ${name}.`
+        : 'Der Name stimmt nicht ganz. Bei der Bank des Empfängers läuft dieses Konto auf einen ähnlichen Namen.',
+    NOT_MATCHED:
+      'Bei der Bank des Empfängers läuft dieses Konto auf einen anderen Namen. Wenn Sie diese Daten von jemandem haben, fragen Sie auf einem anderen Weg nach: Geld auf dem falschen Konto kann verloren sein.',
+    UNSUPPORTED:
+      'Bei dieser Kontoart lässt sich der Name nicht prüfen. Vergewissern Sie sich, dass die Kontodaten stimmen.',
+    CHECKED_BY_RECEIVING_FI: 'Die Bank des Empfängers prüft den Namen, wenn die Zahlung ankommt.',
+    PENDING: 'Wir prüfen den Namen bei der Bank des Empfängers. Gleich können Sie senden.',
+    accept: 'Ich habe die Daten geprüft und möchte auf dieses Konto zahlen.',
+  },
+  quoteConfirmation: {
+    loadingTitle: 'Ihr Angebot wird geladen',
+    unavailableTitle: 'Wir konnten kein Angebot einholen',
+    notFoundTitle: 'Zahlung nicht gefunden',
+    unreadableTitle: 'Wir können Ihre Zahlung gerade nicht prüfen',
+    unreadable:
+      'Sie wurde vielleicht schon gesendet. Zahlen Sie nicht noch einmal. Prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.',
+    reviewTitle: 'Prüfen und senden',
+    changedTitle: 'Das Angebot hat sich geändert',
+    payeeChangedTitle: 'Der Empfänger hat sich geändert',
+    payeeChanged:
+      'Es wurde nichts gesendet. Die Daten des Empfängers sind nicht die, die Sie zuvor geprüft haben. Wenn Sie das nicht erwartet haben, wenden Sie sich an den Support, bevor Sie senden.',
+    stoppedTitle: 'Wir haben diese Zahlung gestoppt',
+    expiredTitle: 'Dieses Angebot ist abgelaufen',
+    authorizingTitle: 'Bestätigen Sie Ihre Zahlung',
+    expired: 'Es wurde nichts gesendet. Angebote gelten einige Minuten.',
+    authorizing: ({ time }) =>
+      time
+        ? `Noch nicht gesendet. Bestätigen Sie bis ${time} Uhr.`
+        : 'Noch nicht gesendet. Ihre Bestätigung fehlt noch.',
+    abandonedTitle: 'Wir haben diese Zahlung gestoppt',
+    abandoned:
+      'Es wurde nichts gesendet. Die Daten der Zahlung haben sich geändert, nachdem Sie sie geprüft hatten. Sie kann deshalb nicht bestätigt werden.',
+    replacedTitle: 'Diese Zahlung wurde ersetzt',
+    replaced:
+      'Es wurde nichts gesendet. Sie haben diese Zahlung in einem anderen Tab neu begonnen. Diese hier kann deshalb nicht bestätigt werden.',
+    outcomeUnknownTitle: 'Wir prüfen Ihre Bestätigung',
+    outcomeUnknown:
+      'Sie haben bestätigt, aber wir haben noch keine Antwort erhalten. Wir prüfen weiter und sagen Ihnen hier Bescheid.',
+    lockedTitle: 'Zu viele fehlgeschlagene Versuche',
+    locked: ({ time }) =>
+      time
+        ? `Es wurde nichts gesendet. Ab ${time} Uhr können Sie wieder Zahlungen bestätigen.`
+        : 'Es wurde nichts gesendet. Sie können später wieder Zahlungen bestätigen.',
+    lockedTooLong: ({ time }) =>
+      time
+        ? `Es wurde nichts gesendet, und diese Zahlung läuft ab. Nach ${time} Uhr können Sie sie erneut senden.`
+        : 'Es wurde nichts gesendet, und diese Zahlung läuft ab. Sie können sie später erneut senden.',
+    suspendedTitle: 'Ihr Konto ist gesperrt',
+    suspended:
+      'Es wurde nichts gesendet. Wenden Sie sich an den Support, um Ihr Konto zu entsperren; Warten hilft nicht.',
+    continue: 'Zahlung bestätigen',
+    startAgain: 'Von vorn beginnen',
+    done: 'Fertig',
+    switchingTitle: 'Einen Moment',
+    switching: 'Es wurde noch nichts gesendet. Wir bereiten Ihre Zahlung zum Bestätigen vor.',
+    switched: 'Es wurde nichts gesendet. Prüfen Sie die Zahlung und senden Sie sie dann.',
+    followingTitle: 'Noch ein Schritt für diese Zahlung',
+    following: 'Bestätigen Sie Ihre Identität, um den Stand dieser Zahlung zu sehen. Zahlen Sie nicht noch einmal.',
+    confirm: ({ amount }) => `${amount} senden`,
+    edit: 'Bearbeiten',
+    cancel: 'Abbrechen',
+    requote: 'Neues Angebot einholen',
+    tryAgain: 'Erneut versuchen',
+    heldUntil: ({ time }) => `Angebot gilt bis ${time} Uhr`,
+    timeLeft: ({ seconds }) =>
+      seconds === 0 ? 'Das Angebot ist abgelaufen.' : `Das Angebot gilt noch ${inWords(seconds)}.`,
+    changesCaption: 'Was sich geändert hat',
+    changesWhat: 'Angabe',
+    changesBefore: 'Vorher',
+    changesNow: 'Jetzt',
+    signInTitle: 'Anmelden, um zu senden',
+    signInCancel: 'Jetzt nicht',
+    errors: {
+      ...commonErrors,
+      none: 'Es wurde nichts gesendet. Das hat nicht geklappt.',
+      retry: 'Es wurde nichts gesendet. Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+      AMOUNT_OUT_OF_RANGE: 'Es wurde nichts gesendet. Dieser Betrag ist für diesen Empfänger zu klein oder zu groß.',
+      BANK_ACCOUNT_VALIDATION_PENDING:
+        'Es wurde nichts gesendet. Dieser Empfänger wird noch geprüft. Versuchen Sie es später noch einmal.',
+      DAILY_VOLUME_LIMIT_EXCEEDED: 'Es wurde nichts gesendet. Das ist mehr, als Sie heute senden können.',
+      INSUFFICIENT_BALANCE: 'Es wurde nichts gesendet. In Ihrer Wallet ist nicht genug Geld.',
+      INSUFFICIENT_FUNDS: 'Es wurde nichts gesendet. In Ihrer Wallet ist nicht genug Geld.',
+      INVALID_AMOUNT: 'Es wurde nichts gesendet. Gehen Sie zurück und ändern Sie den Betrag.',
+      INVALID_BANK_ACCOUNT: 'Es wurde nichts gesendet. Die Kontodaten des Empfängers stimmen nicht.',
+      INVALID_STATE_TRANSITION: 'Diese Zahlung kann nicht mehr gesendet werden. Holen Sie ein neues Angebot ein.',
+      INVALID_INPUT:
+        'Es wurde nichts gesendet. Wir können diese Zahlung nicht ausführen. Gehen Sie zurück und prüfen Sie Betrag und Empfänger.',
+      NETWORK_UNREACHABLE: 'Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      OPERATION_IN_PROGRESS:
+        'Ihre Bestätigung ist vielleicht noch unterwegs. Bestätigen Sie noch einmal auf demselben Weg, oder warten Sie, bis die Zeit abgelaufen ist.',
+      PAYLOAD_INVALID:
+        'Es wurde nichts signiert und nichts gesendet: Wir konnten nicht prüfen, was Sie signieren würden. Wenden Sie sich an den Support, bevor Sie es noch einmal versuchen.',
+      PAYLOAD_MISMATCH:
+        'Es wurde nichts signiert und nichts gesendet: Was Sie signieren sollten, ist nicht die Zahlung, die hier steht. Wenden Sie sich an den Support, bevor Sie es noch einmal versuchen.',
+      QUOTE_CHANGED:
+        'Es wurde nichts gesendet. Das Angebot hat sich vor dem Senden geändert. Prüfen Sie die neuen Angaben.',
+      QUOTE_EXPIRED: 'Es wurde nichts gesendet. Dieses Angebot ist abgelaufen.',
+      QUOTE_NOT_FOUND: 'Wir konnten diese Zahlung nicht finden. Beginnen Sie eine neue.',
+      QUOTE_NOT_SIGNABLE: 'Es wurde nichts gesendet. Diese Wallet kann diese Zahlung nicht ausführen.',
+      QUOTE_RATE_UNAVAILABLE: 'Es wurde nichts gesendet. Dieses Angebot ist nicht mehr verfügbar.',
+      REFERENCE_NOT_FOUND:
+        'Es wurde nichts gesendet. Wir konnten diesen Empfänger oder diese Zahlung nicht finden. Beginnen Sie eine neue.',
+      SELF_PAYMENT: 'Es wurde nichts gesendet. Sie können kein Geld an Ihre eigene Wallet senden.',
+      SESSION_EXPIRED: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um zu senden.',
+      TIMEOUT:
+        'Es wurde nichts gesendet. Wir haben nicht rechtzeitig eine Antwort erhalten. Versuchen Sie es noch einmal.',
+      TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Es wurde nichts gesendet. Das ist mehr, als Sie auf einmal senden können.',
+      VELOCITY_LIMIT_EXCEEDED:
+        'Es wurde nichts gesendet. Sie haben in kurzer Zeit viel gesendet. Versuchen Sie es später noch einmal.',
+    },
+  },
+}

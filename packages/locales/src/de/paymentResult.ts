@@ -1,0 +1,50 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Ihre Zahlung ist unterwegs',
+  completedTitle: 'Zahlung gesendet',
+  failedTitle: 'Zahlung fehlgeschlagen',
+  unknownTitle: 'Wir prüfen Ihre Zahlung',
+  processing: 'Sie wird noch bearbeitet. Sie können diese Seite verlassen.',
+  completed: ({ payee, amount }) => `${payee ?? 'Der Empfänger'} hat ${amount} erhalten.`,
+  completedArrives: ({ payee, amount }) => `${payee ?? 'Der Empfänger'} erhält ${amount}.`,
+  unknown:
+    'Wir wissen noch nicht, ob die Zahlung ausgeführt wurde. Zahlen Sie nicht noch einmal; diese Seite prüft weiter.',
+  unknownUntil: ({ time }) => `Wenn sie bis ${time} Uhr nicht gesendet ist, wird sie nicht mehr gesendet.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Sie wird geprüft. Das kann eine Weile dauern.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Die Empfängerseite muss zuerst etwas bestätigen.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Die Empfängerseite muss zuerst weitere Angaben machen.',
+    WALLET_VERIFICATION_REQUIRED: 'Die Wallet des Empfängers muss zuerst geprüft werden.',
+  },
+  failed: 'Sie konnte nicht abgeschlossen werden.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'Das Konto des Empfängers kann diese Zahlung nicht empfangen.',
+    ACCOUNT_INVALID: 'Die Kontodaten des Empfängers stimmen nicht.',
+    COMPLIANCE_REJECTED: 'Sie wurde nach einer Prüfung abgelehnt.',
+    FUNDING_AMOUNT_MISMATCH: 'Es ist nicht der erwartete Betrag eingegangen.',
+    LIMIT_EXCEEDED: 'Der Betrag ist höher, als der Empfänger empfangen kann.',
+    OFFRAMP_FAILED: 'Der Betrag konnte nicht auf das Konto des Empfängers ausgezahlt werden.',
+    PAYOUT_RETURNED: 'Die Bank des Empfängers hat sie zurückgeschickt.',
+    QUOTE_EXPIRED: 'Das Angebot ist abgelaufen, bevor sie gesendet wurde.',
+    QUOTE_RATE_UNAVAILABLE: 'Das Angebot war nicht mehr verfügbar.',
+    SCA_NOT_COMPLETED: 'Sie wurde nicht rechtzeitig bestätigt.',
+  },
+  nothingLeft: 'Es hat kein Geld Ihre Wallet verlassen.',
+  refundPending: 'Ihr Geld ist auf dem Weg zurück.',
+  refundCompleted: 'Das Geld ist wieder in Ihrer Wallet.',
+  refundCompletedOutside: 'Ihr Geld wurde zurückgezahlt.',
+  refundFailed:
+    'Das Geld konnte noch nicht zurückgezahlt werden. Wenden Sie sich mit der Zahlungsnummer unten an den Support.',
+  refundUnknown:
+    'Zu einer Erstattung liegen noch keine Angaben vor. Sehen Sie später noch einmal nach oder wenden Sie sich mit der Zahlungsnummer unten an den Support.',
+  checkAgain: 'Erneut prüfen',
+  checking: 'Wir prüfen noch einmal. Zahlen Sie nicht noch einmal.',
+  done: 'Fertig',
+  sendAgain: 'Erneut senden',
+  print: 'Drucken',
+  share: 'Teilen',
+  copy: 'Details kopieren',
+  copied: 'Kopiert.',
+  copyFailed: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
+}
