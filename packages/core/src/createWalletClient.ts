@@ -183,8 +183,6 @@ function checkVerificationOrigins({ environment, sca }: CreateWalletClientOption
   const { verificationOrigins = [] } = sca ?? {}
   for (const origin of verificationOrigins)
     if (!secure.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw misconfigured(
-        `"${origin}" in \`sca.verificationOrigins\` is not a secure origin, such as "https://a.example"`,
-      )
+      throw misconfigured(`"${origin}" in \`sca.verificationOrigins\` is not a secure origin`)
   return verificationOrigins
 }

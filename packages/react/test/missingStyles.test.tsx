@@ -1,5 +1,6 @@
+import { createWalletClient, requestEmailOtp } from '@countersign/core'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../core/test/journeys.ts'
 import { SessionListScreen } from '../src/exports/index.ts'
 import { takeComplaints } from './consoleGuard.ts'
@@ -79,4 +80,25 @@ test('a theme that can be read, and a color that is not written as red, green an
   await showScreen()
 
   expect(takeComplaints()).toEqual([])
+})
+
+test('in a sandbox the console says once that a page has another client, as one that is created in a component', async () => {
+  const { world } = await createWalletPage()
+  vi.stubGlobal('fetch', world.network.fetch)
+  const trust = { otpBundle: [...world.client.trust.signersHex] }
+  const call = (client: typeof world.client) => requestEmailOtp(client, world.ada).catch(() => {})
+  await call(world.client)
+  expect(takeComplaints()).toEqual([])
+
+  const another = createWalletClient({
+    baseUrl: world.client.transport.baseUrl,
+    environment: 'sandbox',
+    trust,
+    name: world.name,
+  })
+  await call(another)
+  await call(another)
+  const said: unknown[] = []
+  await waitFor(() => expect(said.push(...takeComplaints())).toBeGreaterThan(0))
+  expect(said).toEqual([expect.stringContaining('this page has another wallet client')])
 })

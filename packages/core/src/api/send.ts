@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
-import { checkStylesInSandbox, type Environment, warnInSandbox } from '../errors/warnInSandbox.ts'
+import { checkPageInSandbox, type Environment, warnInSandbox } from '../errors/warnInSandbox.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import {
   type HeaderNames,
@@ -84,7 +84,7 @@ export async function send<const operation extends JsonOperation>(
 ): Promise<OperationResponse<operation> & { readonly headers: Headers }> {
   const answer = await receive(transport, operation, input)
   observeServerTime(transport, answer.headers)
-  checkStylesInSandbox(transport)
+  checkPageInSandbox(transport)
 
   if (!answer.ok) {
     const error = readError(answer, transport)

@@ -1,4 +1,4 @@
-import { WalletError } from '../errors/WalletError.ts'
+import { unexpected, WalletError } from '../errors/WalletError.ts'
 
 /** The headers that turn a request into its signed retry. Both or neither. */
 export type SignedRetry = {
@@ -31,6 +31,6 @@ export function expectStatus<answer extends { status: number; body: unknown }, c
  * @throws `WalletError` `UNEXPECTED_RESPONSE` when it is the other one: the credential is of another type.
  */
 export function expectAnswer<answer extends object>(answer: answer, field: string): answer {
-  if (!Object.hasOwn(answer, field)) throw new WalletError('UNEXPECTED_RESPONSE', { message: `expected ${field}` })
+  if (!Object.hasOwn(answer, field)) throw unexpected(`expected ${field}`)
   return answer
 }

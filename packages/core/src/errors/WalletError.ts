@@ -65,3 +65,8 @@ export function isWalletError<const code extends WalletErrorCode>(
 export function isWalletError(error: unknown, code?: WalletErrorCode): boolean {
   return error instanceof WalletError && (code === undefined || error.code === code)
 }
+
+/** What is thrown when a response has the right form and cannot be what was asked for. */
+export function unexpected(message: string): WalletError {
+  return new WalletError('UNEXPECTED_RESPONSE', { message })
+}

@@ -7,22 +7,22 @@ import type { Environment } from './warnInSandbox.ts'
 const hints: readonly { matches: (error: WalletError) => boolean; hint: string }[] = [
   {
     matches: ({ code, message }) => code === 'FORBIDDEN' && message.includes('another site'),
-    hint: "The platform handler does not accept this page's origin. Behind a development server or proxy, pass the page's origin in `allowedOrigins` of createPlatformHandler, for example ['http://localhost:5173'].",
+    hint: "The platform does not accept this page's origin. Behind a proxy, list it in `allowedOrigins` of createPlatformHandler.",
   },
   {
     matches: ({ code, details }) =>
       code === 'TARGET_BUNDLE_UNTRUSTED' &&
       (details as { reason?: unknown } | undefined)?.reason === 'signer-not-pinned',
-    hint: 'Pin the bundle key that the sandbox prints when it starts: `trust: { otpBundle: [key] }` of createWalletClient.',
+    hint: 'Pin the bundle key that the sandbox prints when it starts: `trust: { otpBundle: [key] }`.',
   },
   {
     matches: ({ code, httpStatus }) => code === 'UNEXPECTED_RESPONSE' && httpStatus === 404,
-    hint: 'Nothing of the platform handler answers at this address. Check `baseUrl` of createWalletClient and `mountPath` of createPlatformHandler.',
+    hint: 'No platform answers here. Check `baseUrl` of createWalletClient and `mountPath` of createPlatformHandler.',
   },
   {
     // An unknown login and one that tried too often get the same response, so the browser cannot tell which it is.
     matches: ({ code, message }) => code === 'RATE_LIMITED' && message.includes('Too many attempts'),
-    hint: 'If this was the first attempt, `findCustomer` of createPlatformHandler does not find this login, and the handler has no `decoys`: without them, codes for unknown logins are refused like this.',
+    hint: 'At a first attempt: `findCustomer` of createPlatformHandler does not find this login. Without `decoys`, unknown logins are refused like this.',
   },
 ]
 
@@ -42,28 +42,38 @@ export function explainSettings(options: { readonly environment?: Environment })
 }
 
 /** Outside of a sandbox, options are explained only where they hold the sandbox's key. */
-const trustsAnyone =
-  '`trust.otpBundle` has the key of the sandbox, with which anyone can sign. Pin the service’s key, or set `environment` to "sandbox".'
+const trustsAnyone = '`trust.otpBundle` has the key of the sandbox, with which anyone can sign. Pin your own.'
 
 /** The clients whose styles were explained: once is enough. */
 const explained = new WeakSet<object>()
 
+/** The first client of each page. */
+const firstClients = new WeakMap<Document, object>()
+
 /**
  * Writes to the console, once for each client, that finished screens stand on the page without their style sheet, or which
- * colors of the theme have too little contrast.
+ * colors of the theme have too little contrast. `client`: what it sends with.
  */
-export function explainStyles(client: object): void {
+export function explainPage(client: { readonly fetch?: unknown }): void {
   // Without layout, as in jsdom or on a server, no page has styles.
-  if (typeof document === 'undefined' || !('fonts' in document)) return
-  const card = document.querySelector('.cs-card')
-  if (!card || explained.has(client)) return
-  const isMissing = getComputedStyle(card).getPropertyValue('--_space') === ''
-  const lacking = isMissing ? [] : findLowContrast(card)
-  if (!isMissing && lacking.length === 0) return
+  if (typeof document === 'undefined' || !('fonts' in document) || explained.has(client)) return
+  const sentence = findFault(client)
+  if (!sentence) return
   explained.add(client)
-  const sentence = isMissing
-    ? "the screens have no styles. Import '@countersign/react/styles.css'."
-    : `the theme has too little contrast. ${lacking.join(' ')}`
   // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
   console.warn(`Countersign: ${sentence}`)
+}
+
+function findFault(client: { readonly fetch?: unknown }): string | undefined {
+  const first = firstClients.get(document) ?? client
+  firstClients.set(document, first)
+  // A client with a way of its own to send is there on purpose.
+  if (first !== client && !client.fetch)
+    return 'this page has another wallet client. Create one, outside of components.'
+  const card = document.querySelector('.cs-card')
+  if (!card) return undefined
+  if (getComputedStyle(card).getPropertyValue('--_space') === '')
+    return "the screens have no styles. Import '@countersign/react/styles.css'."
+  const lacking = findLowContrast(card)
+  return lacking.length > 0 ? `the theme has too little contrast. ${lacking.join(' ')}` : undefined
 }

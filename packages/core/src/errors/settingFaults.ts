@@ -1,49 +1,50 @@
 import { lookUp } from '../wire/lookUp.ts'
 
 type Rule = readonly [asJson: RegExp, inWords: string]
-type Rules = { readonly [name: string]: Rule | { readonly group: Rules } }
 
 const flag: Rule = [/^(true|false)$/, 'true or false']
-const text: Rule = [/^"[^"]/, 'a text that is not empty']
-const milliseconds: Rule = [/^[1-9]\d*$/, 'a whole number of milliseconds']
-const keys: Rule = [/^\[("04[\da-f]{128}",?)*]$/i, 'a list of public keys, each 130 hex digits that begin with 04']
+const text: Rule = [/^"[^"]/, 'a text']
+const group: Rule = [/^{/, 'an object']
+const milliseconds: Rule = [/^[1-9]\d*$/, 'a number of milliseconds']
+const keys: Rule = [/^\[("04[\da-f]{128}",?)*]$/i, 'a list of public keys in 130 hex digits that begin with 04']
 
-const rules: Rules = {
-  baseUrl: [/^"(\/(?!\/)|https?:\/\/)/, 'the path of your platform’s handler, such as "/api/wallet"'],
+const rules: { readonly [name: string]: Rule } = {
+  baseUrl: [/^"(\/(?!\/)|https?:\/\/)/, 'the path of your handler, such as "/api/wallet"'],
   environment: [/^"(production|sandbox)"$/, '"production" or "sandbox"'],
-  trust: { group: { otpBundle: keys, export: keys } },
+  trust: group,
+  'trust.otpBundle': keys,
+  'trust.export': keys,
   dangerouslyTrustUnsignedBundles: flag,
   dangerouslyTrustUnsignedExports: flag,
   legacySessionKey: flag,
-  otp: {
-    group: {
-      length: [/^([4-9]|1[0-2])$/, 'a whole number from 4 to 12'],
-      characters: [/^"(digits|alphanumeric)"$/, '"digits" or "alphanumeric"'],
-      lifetimeMs: milliseconds,
-    },
-  },
-  passkeys: { group: { rpId: text } },
-  sca: { group: { verificationOrigins: [/^\[/, 'a list'] } },
+  otp: group,
+  'otp.length': [/^([4-9]|1[0-2])$/, 'a whole number from 4 to 12'],
+  'otp.characters': [/^"(digits|alphanumeric)"$/, '"digits" or "alphanumeric"'],
+  'otp.lifetimeMs': milliseconds,
+  passkeys: group,
+  'passkeys.rpId': text,
+  sca: group,
+  'sca.verificationOrigins': [/^\[/, 'a list'],
   liveEvents: flag,
-  session: {
-    group: { idleLockMs: milliseconds, refresh: [/^"(while-active|never)"$/, '"while-active" or "never"'] },
-  },
-  headerNames: { group: { walletSignatureHeader: text } },
+  session: group,
+  'session.idleLockMs': milliseconds,
+  'session.refresh': [/^"(while-active|never)"$/, '"while-active" or "never"'],
+  headerNames: group,
+  'headerNames.walletSignatureHeader': text,
   fetch: [/^function$/, 'a function'],
   clock: [/^{/, 'a clock'],
   name: text,
 }
 
 /** Which options of `createWalletClient` are unknown, or have a value that cannot work: one sentence for each. */
-export function settingFaults(options: object, { of = '', known = rules } = {}): readonly string[] {
+export function settingFaults(options: object, of = ''): readonly string[] {
   return Object.entries(options).flatMap(([key, value]): readonly string[] => {
-    const name = `\`${of}${key}\``
-    const rule = lookUp(known, key)
-    if (!rule) return [`There is no option ${name}.`]
+    const name = of + key
+    const rule = lookUp(rules, name)
+    if (!rule) return [`There is no option \`${name}\`.`]
     if (value === undefined) return []
     const shown = JSON.stringify(value) ?? typeof value
-    const [asJson, inWords] = 'group' in rule ? [/^{/, 'an object'] : rule
-    if (!asJson.test(shown)) return [`${name} is ${shown}. It must be ${inWords}.`]
-    return 'group' in rule ? settingFaults(value, { of: `${of}${key}.`, known: rule.group }) : []
+    if (!rule[0].test(shown)) return [`\`${name}\` is ${shown}. It must be ${rule[1]}.`]
+    return rule === group ? settingFaults(value, `${name}.`) : []
   })
 }

@@ -11,15 +11,18 @@ export function warnInSandbox(error: WalletError, environment: Environment | und
 }
 
 /**
- * In a sandbox, has the console say when the screens have no style sheet, or a theme
- * that some people cannot read. In production this does nothing.
+ * In a sandbox, has the console say when the screens have no style sheet, a theme that some people cannot read, or a page
+ * with several clients. In production this does nothing.
  */
-export function checkStylesInSandbox(transport: { readonly environment?: Environment | undefined }): void {
-  explainInSandbox(transport.environment, ({ explainStyles }) => explainStyles(transport))
+export function checkPageInSandbox(transport: {
+  readonly environment?: Environment | undefined
+  readonly fetch?: unknown
+}): void {
+  explainInSandbox(transport.environment, ({ explainPage }) => explainPage(transport))
 }
 
 /** How the key of every sandbox begins. Its private half is public, so anyone can sign with it. */
-const sandboxKeyStart = '040b90acf4de4c89'
+const sandboxKeyStart = '040b90ac'
 
 type Settings = {
   readonly environment?: Environment

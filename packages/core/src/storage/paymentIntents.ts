@@ -123,16 +123,16 @@ export async function writePaymentIntent(
   { stop }: { stop?: 'refuses' | 'ended' } = {},
 ): Promise<void> {
   const name = nameOf(intent.quoteId)
-  let isStopped = false
+  let refusal: 'QUOTE_CHANGED' | 'QUOTE_EXPIRED' = 'QUOTE_EXPIRED'
   const decide = ([value]: readonly unknown[]) => {
     const { replacedBy, stopped } = parse(value, intent) ?? {}
-    isStopped = stop === 'refuses' && stopped !== undefined
-    if (isStopped || (replacedBy !== undefined && replacedBy !== intent.replacedBy)) return undefined
-    return { write: { [name]: stopped && stop !== 'ended' ? { ...intent, stopped } : intent } }
+    if (replacedBy !== undefined && replacedBy !== intent.replacedBy) return undefined
+    if (!stopped || stop === 'ended') return { write: { [name]: intent } }
+    refusal = 'QUOTE_CHANGED'
+    return stop ? undefined : { write: { [name]: { ...intent, stopped } } }
   }
-  if (await records.change({ names: [name], decide, insist: true })) return
-  if (isStopped) throw new WalletError('QUOTE_CHANGED', { message: 'another tab stopped it', details: { changes: [] } })
-  throw new WalletError('QUOTE_EXPIRED', { message: 'it was replaced by another quote' })
+  if (!(await records.change({ names: [name], decide, insist: true })))
+    throw new WalletError(refusal, { details: { changes: [] } })
 }
 
 /**

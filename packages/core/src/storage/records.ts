@@ -80,7 +80,7 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
         return result
       } catch (error) {
         isShared ||= !isDenied(error)
-        if (insist && isShared) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'a record could not be read' })
+        if (insist && isShared) throw new WalletError('STORAGE_UNAVAILABLE')
         store = undefined
       }
     }
@@ -108,8 +108,7 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
       editMemory(stored)
       return stored !== undefined
     }
-    if (insist && isShared && open)
-      throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be changed' })
+    if (insist && isShared && open) throw new WalletError('STORAGE_UNAVAILABLE')
     if (!insist) store = undefined
     editMemory(here)
     return here !== undefined

@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import * as v from 'valibot'
 import { base64UrlToBytes } from '../encoding/bytes.ts'
-import { WalletError } from '../errors/WalletError.ts'
+import { unexpected, WalletError } from '../errors/WalletError.ts'
 import type { ScaPasskeyCredential } from '../wire/scaChallenge.ts'
 import { base64UrlSchema, optional } from '../wire/schema/primitives.ts'
 import { type CeremonyContext, ceremonyTimeoutMs, runCeremony } from './runCeremony.ts'
@@ -125,7 +125,7 @@ function read<schema extends v.GenericSchema<unknown, unknown>>(
   const result = v.safeParse(schema, options)
   if (result.success) return result.output
   // Only the name of the member: its value is the service's.
-  throw new WalletError('UNEXPECTED_RESPONSE', { message: `passkey options: ${v.getDotPath(result.issues[0])}` })
+  throw unexpected(`passkey options: ${v.getDotPath(result.issues[0])}`)
 }
 
 /**
@@ -141,8 +141,7 @@ function checkSite(parameters: {
   // A sandboxed frame has the address of its site, and no rights of it (HTML §7.1.1).
   const isOpaque = globalThis.origin === 'null'
   const [rpId = hostname, ...others] = new Set(parameters.rpIds.filter((id) => id !== undefined))
-  if (others.length > 0)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the options name two sites for one passkey' })
+  if (others.length > 0) throw unexpected('the options name two sites for one passkey')
   const isAllowed = !isOpaque && (allowedOrigins?.includes(origin) ?? true)
   // WebAuthn §5.1.3 step 8 and §5.1.4.1 step 7: a page uses the passkeys of its own domain and of those above it.
   if (!isAllowed || rpId === '' || !`.${hostname}`.endsWith(`.${rpId}`)) throw new WalletError('PASSKEY_WRONG_SITE')

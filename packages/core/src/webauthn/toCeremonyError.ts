@@ -1,4 +1,4 @@
-import { WalletError } from '../errors/WalletError.ts'
+import { unexpected, WalletError } from '../errors/WalletError.ts'
 import {
   hasNoAuthenticator,
   isAllowed,
@@ -49,7 +49,7 @@ export async function toCeremonyError(error: unknown, record: CeremonyRecord): P
     case 'OperationError':
       return new WalletError('PASSKEY_BUSY')
     case 'TypeError':
-      return new WalletError('UNEXPECTED_RESPONSE', { message: 'a browser does not accept these options' })
+      return unexpected('a browser does not accept these options')
     default:
       return new WalletError('PASSKEY_UNAVAILABLE')
   }

@@ -1,6 +1,6 @@
 import type { WalletClient } from '@countersign/core'
 import type { ReactNode } from 'react'
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Messages } from './Messages.ts'
 
 /** What is told about a screen that could not be shown. Nothing in it comes from what was typed, sent or received. */
@@ -51,12 +51,6 @@ export function WalletProvider(props: WalletProviderProps) {
     () => ({ client, messages, locale, onError, supportUrl }),
     [client, messages, locale, onError, supportUrl],
   )
-  const first = useRef(client)
-  useEffect(() => {
-    if (client !== first.current && client.transport.environment === 'sandbox')
-      // biome-ignore lint/suspicious/noConsole: in a sandbox only, for the developer of the page.
-      console.warn('Countersign: <WalletProvider> got another client. Create it once, outside of your components.')
-  }, [client])
   return <WalletContext.Provider value={value}>{children}</WalletContext.Provider>
 }
 

@@ -1,4 +1,4 @@
-import type { WalletErrorAction } from '@countersign/core'
+import type { WalletError, WalletErrorAction } from '@countersign/core'
 import { durationInWords } from './durationInWords.ts'
 import type { ErrorMessages, ErrorSentence } from './ErrorMessages.ts'
 
@@ -7,13 +7,19 @@ const byAction: { readonly [action in WalletErrorAction]: ErrorSentence } = {
   'sign-in': 'Sign in again to continue.',
   'sca-sign-in': 'Confirm it’s you to continue.',
   resend: 'This code no longer works. Request a new one.',
-  'switch-factor': 'This doesn’t work in this browser. Try another browser or another way to sign in.',
+  'switch-factor': 'This doesn’t work here. Try another browser or way to sign in.',
   wait: 'Wait a moment, then try again.',
   'new-quote': 'This price is no longer valid. Get a new price.',
   retry: 'That didn’t work. Try again.',
   'contact-support': 'Something went wrong and we stopped to be safe. Please contact support.',
   none: 'That didn’t work.',
 }
+
+/** What is not possible for now, and until when. */
+const paused =
+  (what: string) =>
+  ({ retryAfterMs }: WalletError) =>
+    `${what} Try again ${retryAfterMs ? `in ${durationInWords(retryAfterMs)}` : 'later'}.`
 
 /** The sentences every journey needs. A journey adds those for the codes it can meet. */
 export const commonErrors = {
@@ -22,17 +28,10 @@ export const commonErrors = {
   TIMEOUT: 'This took too long. Check your connection and try again.',
   PLATFORM_UNAVAILABLE: 'The service isn’t available right now. Try again later.',
   SERVICE_UNAVAILABLE: 'The service isn’t available right now. Try again later.',
-  RATE_LIMITED: (error) =>
-    error.retryAfterMs
-      ? `Too many attempts. Wait ${durationInWords(error.retryAfterMs)}, then try again.`
-      : 'Too many attempts. Wait a moment, then try again.',
-  ACCOUNT_LOCKED: (error) =>
-    error.retryAfterMs
-      ? `This is temporarily locked. Try again in ${durationInWords(error.retryAfterMs)}.`
-      : 'This is temporarily locked. Try again later.',
-  UNEXPECTED_RESPONSE: 'We received an unexpected response, so we stopped. Try again later, or contact support.',
-  STORAGE_UNAVAILABLE:
-    'This browser can’t save what your wallet needs. Leave private mode or free up some space, then try again.',
+  RATE_LIMITED: paused('Too many attempts.'),
+  ACCOUNT_LOCKED: paused('This is temporarily locked.'),
+  UNEXPECTED_RESPONSE: 'We got an unexpected response, so we stopped. Try again later, or contact support.',
+  STORAGE_UNAVAILABLE: 'This browser can’t save what your wallet needs. Leave private mode or free some space.',
   TARGET_BUNDLE_UNTRUSTED:
-    'Your code was not sent. We couldn’t verify the server that would receive it. Please contact support before you try again.',
+    'Your code was not sent. We couldn’t verify the server that would receive it. Contact support before you try again.',
 } satisfies ErrorMessages

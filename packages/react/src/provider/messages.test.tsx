@@ -84,7 +84,7 @@ test.each(sentences(emailOtpLoginErrors))('%s does not say which element of a si
 })
 
 test('an untrusted bundle is told as it is: the code was not sent, stop, contact support', () => {
-  expect(emailOtpLoginErrors.TARGET_BUNDLE_UNTRUSTED).toMatch(/code was not sent.*contact support before you try again/)
+  expect(emailOtpLoginErrors.TARGET_BUNDLE_UNTRUSTED).toMatch(/code was not sent.*Contact support before you try again/)
 })
 
 test.each([

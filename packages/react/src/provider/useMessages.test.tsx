@@ -71,7 +71,7 @@ test.each(Object.getOwnPropertyNames(Object.prototype))('the code %s has no sent
 test('a waiting time is told in words', () => {
   const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
 
-  expect(sentenceFor(new WalletError('RATE_LIMITED', { retryAfterMs: 120_000 }))).toContain('Wait 2 minutes')
+  expect(sentenceFor(new WalletError('RATE_LIMITED', { retryAfterMs: 120_000 }))).toContain('in 2 minutes')
 })
 
 test('what the person cancelled is no error', () => {

@@ -36,14 +36,14 @@ export function useErrorMessage(
   defaults: ErrorMessages,
 ): (error: WalletError | undefined) => string | undefined {
   const { messages } = useWalletContext()
-  const overrides = messages?.errors
-  const own = messages?.[journey]?.errors
-  return useMemo(() => {
-    const sentences: { readonly [key: string]: ErrorSentence | undefined } = { ...defaults, ...own, ...overrides }
-    return (error) => {
-      if (!error || error.code === 'CANCELLED') return undefined
-      const sentence = lookUp(sentences, error.code) ?? sentences[error.action]
-      return typeof sentence === 'function' ? sentence(error) : sentence
+  return (error) => {
+    if (!error || error.code === 'CANCELLED') return undefined
+    const sentences: { readonly [key: string]: ErrorSentence | undefined } = {
+      ...defaults,
+      ...messages?.[journey]?.errors,
+      ...messages?.errors,
     }
-  }, [defaults, own, overrides])
+    const sentence = lookUp(sentences, error.code) ?? sentences[error.action]
+    return typeof sentence === 'function' ? sentence(error) : sentence
+  }
 }

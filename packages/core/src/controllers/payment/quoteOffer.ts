@@ -2,7 +2,6 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { loadPayment, preparePayment } from '../../flows/payment/loadPayment.ts'
 import {
-  findAgreed,
   findReplacement,
   findSent,
   giveUpPayment,
@@ -17,7 +16,7 @@ import type { QuotePayment } from './quotePayment.ts'
 import type { QuoteController } from './shownQuote.ts'
 
 /** The consent given in this browser, if any. */
-type Agreed = Awaited<ReturnType<typeof findAgreed>>
+type Agreed = Awaited<ReturnType<typeof findSent>>['agreed']
 
 /** The quote that the user is asked to agree to, and those that replace it. */
 export function createQuoteOffer(
@@ -73,7 +72,7 @@ export function createQuoteOffer(
         // The new quote is made first, since it need not be paid; a payment that was given up can only be replaced.
         const found = await requestQuote(client, { intent, signal })
         const replacement = found.quote.id
-        const agreed = await findAgreed(client, { quoteId: before.id })
+        const { agreed } = await findSent(client, { quoteId: before.id })
         const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
         const changes = await findChanges(client, { accountId, agreed, before: state, found })
         return { found, quoteId, agreed, changes }

@@ -4,7 +4,7 @@ import { compareSigned } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentUpdate } from '../../flows/payment/confirmQuote.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
-import { findAgreed, wasSent } from '../../flows/payment/paymentIntent.ts'
+import { findSent } from '../../flows/payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
 import { loadQuote } from '../../flows/payment/quoteConfirmation.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -55,8 +55,8 @@ export function createQuotePayment(
   /** Continues a payment that may have been sent: repeats it only if it is this browser's own, and otherwise reads it. */
   async function findOut(quote: Quote): Promise<void> {
     // Only what was agreed to in this browser is sent again; a payment of another device is only read.
-    const isOurs = await wasSent(client, { quoteId: quote.id }).catch(() => false)
-    if (!isOurs) return track(quote)
+    const sent = await findSent(client, { quoteId: quote.id }).catch(() => undefined)
+    if (!sent?.isStamped) return track(quote)
     sentFor = quote.id
     await pay(quote)
   }
@@ -119,8 +119,8 @@ export function createQuotePayment(
     }
     // Where the browser cannot say, it may have been sent: then it is looked for, and not paid again.
     await run(
-      () => wasSent(client, { quoteId: quote.id }),
-      request,
+      () => findSent(client, { quoteId: quote.id }),
+      ({ isStamped }) => request(isStamped),
       () => request(true),
     )
   }
@@ -197,7 +197,7 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
 async function findChanged(client: WalletClient, { before, signal }: { before: PaymentSnapshot; signal: AbortSignal }) {
   const { id: quoteId } = before.quote
   const found = await loadQuote(client, { quoteId, signal })
-  const agreed = await findAgreed(client, { quoteId })
+  const { agreed } = await findSent(client, { quoteId })
   const { comparePayees, compareRecorded } = await loadPayment()
   const recorded = agreed ? await compareRecorded(agreed, found) : []
   // Not what the error says about them: that may have come from outside.

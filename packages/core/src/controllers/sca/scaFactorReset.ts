@@ -123,11 +123,11 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
           await run(
             () => findScaReset(client, { accountId }),
             (found) => {
-              if (!found) return dispatch({ type: 'none-found' })
+              if (!found) return dispatch({ type: 'gone' })
               take({ reset: found })
               void follow(found)
             },
-            () => ({ type: 'none-found' }),
+            () => ({ type: 'gone' }),
           )
         },
         start,
@@ -140,7 +140,7 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
           const open = current()
           if (open) void forgetScaReset(client, { reset: open.reset })
           drop()
-          dispatch({ type: 'left' })
+          dispatch({ type: 'gone' })
         },
       },
     }

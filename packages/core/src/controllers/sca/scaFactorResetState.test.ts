@@ -33,7 +33,6 @@ const everywhere = (state: object) => Object.fromEntries(states.map(({ status })
 const only = (names: string, state: object) => Object.fromEntries(names.split(' ').map((name) => [name, state]))
 
 test.each<[ScaFactorResetEvent, object]>([
-  [{ type: 'none-found' }, { loading: idle }],
   [
     { type: 'start-requested', factor: 'PASSKEY' },
     only('loading idle waiting passed completed rejected expired', begin),
@@ -49,7 +48,7 @@ test.each<[ScaFactorResetEvent, object]>([
     { starting: { status: 'idle', error, retryAt: later }, completing: { status: 'passed', factor, error } },
   ],
   [{ type: 'gone', error }, everywhere({ status: 'idle', error })],
-  [{ type: 'left' }, everywhere(idle)],
+  [{ type: 'gone' }, everywhere(idle)],
   [{ type: 'destroyed' }, everywhere({ status: 'loading' })],
 ])('$type changes the states that it fits, and no others', (event, expected) => {
   const moved = states.map((state) => [state, reduceScaFactorReset(state, event)] as const)

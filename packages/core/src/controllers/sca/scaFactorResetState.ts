@@ -42,7 +42,6 @@ export type ScaFactorResetState =
   | { status: 'expired'; factor: ScaFactor }
 
 export type ScaFactorResetEvent =
-  | { type: 'none-found' }
   | { type: 'start-requested'; factor: ScaFactor }
   | {
       type: 'begun'
@@ -58,9 +57,8 @@ export type ScaFactorResetEvent =
   /** Another one was not begun: `kept` is the state of the one before it. */
   | { type: 'refused'; kept: KeptReset; error: WalletError; retryAt?: Date | undefined }
   | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
-  /** The service has no such reset. */
+  /** There is none: this browser knows of none, the service has none, or the user left it. */
   | { type: 'gone'; error?: WalletError | undefined }
-  | { type: 'left' }
   | { type: 'destroyed' }
 
 /** A reset that outlives another one that was not begun. */
@@ -73,8 +71,6 @@ export function isKept(state: ScaFactorResetState): state is KeptReset {
 /** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFactorResetEvent): ScaFactorResetState {
   switch (event.type) {
-    case 'none-found':
-      return state.status === 'loading' ? { status: 'idle' } : state
     case 'start-requested':
       return isSending(state) ? state : { status: 'starting', factor: event.factor }
     case 'begun': {
@@ -98,8 +94,6 @@ export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFacto
     }
     case 'gone':
       return { status: 'idle', ...(event.error && { error: event.error }) }
-    case 'left':
-      return { status: 'idle' }
     case 'destroyed':
       return { status: 'loading' }
   }

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import { unexpected, type WalletError } from '../../errors/WalletError.ts'
 import { onWake } from '../../session/pageEvents.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
@@ -109,7 +109,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
         submitPasskey: async () => {
           if (asked.awaited()?.factor !== 'PASSKEY') return
           await give(async ({ task: { passkey }, signal }) => {
-            if (!passkey) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'nothing for the passkey to sign' })
+            if (!passkey) throw unexpected('nothing for the passkey to sign')
             const { proveByPasskey } = await loadPasskeyProof()
             return proveByPasskey(client, { challenge: passkey, signal })
           })

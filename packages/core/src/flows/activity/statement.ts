@@ -2,7 +2,7 @@ import { getWallet } from '../../api/accounts.ts'
 import { readAllPages } from '../../api/page.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import { unexpected, type WalletError } from '../../errors/WalletError.ts'
 import type { Currency } from '../../wire/schema/money.ts'
 import { type BalanceChange, type BalanceChanges, listBalanceChanges } from '../../wire/statements.ts'
 import { listTransactions, type Transaction } from '../../wire/transactions.ts'
@@ -141,7 +141,7 @@ function checkChanges(statement: BalanceChanges, { startDate, endDate }: Period)
 }
 
 function refused(reason: string): WalletError {
-  return new WalletError('UNEXPECTED_RESPONSE', { message: `the statement is not shown: ${reason}` })
+  return unexpected(`the statement is not shown: ${reason}`)
 }
 
 /** What began before the month may have settled in it. */

@@ -2,7 +2,7 @@ import { createPayee, getPayee, getWallet, removePayee } from '../../api/account
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { listDiscoveries } from '../../wire/discoveries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { lookUp } from '../../wire/lookUp.ts'
@@ -121,7 +121,7 @@ function assertEntered(payee: ExternalAccount, entry: PayeeEntry): ExternalAccou
     return !path.includes('.beneficiary.') && value !== undefined && fold(lookUp(account, name)) !== fold(value)
   })
   if (differs || payee.accountInfo.accountType !== entry.accountType || payee.currency !== entry.currency)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer names another account' })
+    throw unexpected('the answer names another account')
   return payee
 }
 

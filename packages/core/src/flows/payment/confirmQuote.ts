@@ -7,7 +7,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { type ExecutePaymentOutcome, executePayment } from './executePayment.ts'
 import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
-import { type PaymentFactor, wasSent } from './paymentIntent.ts'
+import { findSent, type PaymentFactor } from './paymentIntent.ts'
 import { type PaymentProgress, pollPayment } from './pollPayment.ts'
 
 /** What happens between consent and the end of a payment. */
@@ -98,7 +98,7 @@ async function tryOnce(
     return { outcome, retryAfterMs }
   } catch (error) {
     // A missing response now does not undo what was sent before, and neither does one that refuses to say.
-    if (saysNothing(error) && (await wasSent(client, { quoteId: shown.id })))
+    if (saysNothing(error) && (await findSent(client, { quoteId: shown.id })).isStamped)
       return { outcome: 'unknown', retryAfterMs: retryPauseMs(error) }
     throw error
   }

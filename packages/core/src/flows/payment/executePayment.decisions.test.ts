@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { begunPayment } from '../../../test/begunPayment.ts'
 import { turn } from '../../../test/testClock.ts'
 import { toAgreedPayment } from './comparePayment.ts'
-import { wasSent } from './paymentIntent.ts'
+import { findSent } from './paymentIntent.ts'
 
 test('what is sent was recorded before, with the consent, the deadline and the factor', async () => {
   const { pay, record, sent, quote, client, network, clock, ada } = await begunPayment()
@@ -11,7 +11,7 @@ test('what is sent was recorded before, with the consent, the deadline and the f
     order.push(await record())
     return body
   })
-  expect(await wasSent(client, { quoteId: quote.id })).toBe(false)
+  expect((await findSent(client, { quoteId: quote.id })).isStamped).toBe(false)
 
   const outcome = await pay({
     scaFactor: 'PASSKEY',
@@ -29,7 +29,7 @@ test('what is sent was recorded before, with the consent, the deadline and the f
   }
   expect(order).toEqual([0, recorded])
   expect([outcome, JSON.parse(body), more]).toEqual(['moved-on', { scaFactor: 'PASSKEY' }, []])
-  expect(await wasSent(client, { quoteId: quote.id })).toBe(true)
+  expect((await findSent(client, { quoteId: quote.id })).isStamped).toBe(true)
 })
 
 test.each(['PROCESSING', 'PENDING_AUTHORIZATION', 'COMPLETED', 'FAILED'])(

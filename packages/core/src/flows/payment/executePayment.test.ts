@@ -3,7 +3,7 @@ import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirmation.ts'
 import { executePayment } from './executePayment.ts'
-import { wasSent } from './paymentIntent.ts'
+import { findSent } from './paymentIntent.ts'
 
 test('a payment that never arrived and expired ends as expired, and not as unknown forever', async () => {
   const world = await signedInWorld()
@@ -38,7 +38,7 @@ test.each([
   expect(seen).not.toContain('review')
   expect(seen).not.toContain('signing-in')
   expect(await outgoing(world)).toEqual(['COMPLETED'])
-  expect(await wasSent(world.client, { quoteId: quote.id })).toBe(false)
+  expect((await findSent(world.client, { quoteId: quote.id })).isStamped).toBe(false)
 })
 
 test('while the quote cannot be read, a payment that may have been sent stays unknown', async () => {
@@ -72,7 +72,7 @@ test('a screen that goes away before the signature is made pays nothing', async 
   await confirmation.confirm()
 
   expect(executions(world)).toEqual([])
-  expect(await wasSent(world.client, { quoteId: quote.id })).toBe(false)
+  expect((await findSent(world.client, { quoteId: quote.id })).isStamped).toBe(false)
 })
 
 test('a repetition that came too soon is repeated as the same request', async () => {

@@ -5,7 +5,6 @@ import type { Quote } from '../../wire/quotes.ts'
 import {
   agreedIn,
   ensurePaymentIntent,
-  findAgreed,
   findReplacement,
   findSent,
   isAnySent,
@@ -43,7 +42,7 @@ test.each([
   const { client, record } = await world(changes)
 
   expect(mayBeOut(record('Quote:1', changes))).toBe(isOut)
-  expect(await findSent(client, { quoteId: 'Quote:1' })).toEqual({ mayBeOut: isOut, isStamped })
+  expect(await findSent(client, { quoteId: 'Quote:1' })).toMatchObject({ mayBeOut: isOut, isStamped })
   expect(await isAnySent(client, { quoteId: 'Quote:1' })).toBe(isOut)
 })
 
@@ -54,7 +53,7 @@ test('without a record nothing was sent, agreed to or replaced', async () => {
   expect(mayBeOut(undefined)).toBe(false)
   expect(await findSent(client, { quoteId })).toEqual({ mayBeOut: false, isStamped: false })
   expect(await isAnySent(client, { quoteId })).toBe(false)
-  expect(await findAgreed(client, { quoteId })).toBeUndefined()
+  expect((await findSent(client, { quoteId })).agreed).toBeUndefined()
   expect(await findReplacement(client, { quoteId })).toBeUndefined()
 })
 
@@ -118,7 +117,7 @@ test('a record without a deadline of its own has that of its quote', async () =>
 test('what was agreed to is in the record; a stamp without a record of it makes everything count as changed', async () => {
   const { client, record } = await world({ agreed, stamp: 'x' })
 
-  expect(await findAgreed(client, { quoteId: 'Quote:1' })).toEqual(agreed)
+  expect((await findSent(client, { quoteId: 'Quote:1' })).agreed).toEqual(agreed)
   expect(agreedIn(record('Quote:1', { agreed }))).toEqual(agreed)
   expect(agreedIn(record('Quote:1', { stamp: 'x' }))).toEqual({ amounts: {}, terms: {}, payee: {} })
   expect(agreedIn(record('Quote:1'))).toBeUndefined()

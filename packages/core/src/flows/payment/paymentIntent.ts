@@ -1,7 +1,7 @@
 import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import { unexpected, WalletError } from '../../errors/WalletError.ts'
 import {
   type AgreedPayment,
   type PaymentDeadline,
@@ -54,23 +54,24 @@ export function mayBeOut(intent: PaymentIntent | undefined): boolean {
   return stamp !== undefined || executableUntil !== undefined || unansweredChallenge !== undefined
 }
 
-/** Returns whether this browser already sent a payment of this quote. */
-export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
-  return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
-}
-
 /**
- * Returns what was sent for a quote from this browser. `isStamped`: a repetition is the same request. `reviewed`: what
- * the user had reviewed when it was stopped.
+ * Returns what was sent for a quote from this browser. `isStamped`: it was paid here, and a repetition is the same request.
+ * `agreed`: what the user agreed to, as `agreedIn` does. `reviewed`: what the user had reviewed when it was stopped.
  */
 export async function findSent(
   client: WalletClient,
   parameters: { quoteId: string },
-): Promise<{ mayBeOut: boolean; isStamped: boolean; reviewed: AgreedPayment | undefined }> {
+): Promise<{
+  mayBeOut: boolean
+  isStamped: boolean
+  agreed: AgreedPayment | undefined
+  reviewed: AgreedPayment | undefined
+}> {
   const intent = await readPaymentIntent(client.records, parameters)
   return {
     mayBeOut: mayBeOut(intent),
     isStamped: intent?.stamp !== undefined,
+    agreed: agreedIn(intent),
     reviewed: intent?.stopped?.reviewed,
   }
 }
@@ -143,14 +144,6 @@ export function agreedIn(intent: PaymentIntent | undefined): AgreedPayment | und
   return intent?.agreed ?? (intent?.stamp === undefined ? undefined : unknown)
 }
 
-/** Returns what the user agreed to here when paying a quote, as `agreedIn` does. */
-export async function findAgreed(
-  client: WalletClient,
-  parameters: { quoteId: string },
-): Promise<AgreedPayment | undefined> {
-  return agreedIn(await readPaymentIntent(client.records, parameters))
-}
-
 /**
  * Gives up a payment that waits for its proof, so that no tab of this browser proves it, and returns the quote that
  * replaced it: where another tab was first, the quote of that tab. `undefined`: it no longer waits, so it must not be
@@ -192,7 +185,7 @@ export async function recordReplacement(
   const { intent, replacement } = parameters
   const known = await readPaymentIntent(client.records, { quoteId: replacement })
   if (replacement === intent.quoteId || known !== undefined)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'an existing quote was returned instead of a new one' })
+    throw unexpected('an existing quote was returned instead of a new one')
   await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
 }
 

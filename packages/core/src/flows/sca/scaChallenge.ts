@@ -5,7 +5,7 @@ import { call } from '../../api/send.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import { authorizeQuote, type ExecutedQuote, type QuoteStatus, resendQuoteAuthorization } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
@@ -210,7 +210,7 @@ async function statusWithoutProof(
       return { type: 'moved-on' }
     default:
       // It may have been executed, or not: neither is said.
-      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the status of the payment is unknown' })
+      throw unexpected('the status of the payment is unknown')
   }
 }
 
@@ -228,8 +228,7 @@ async function stillAgreed(client: WalletClient, comparison: PaymentComparison):
   const changes = await findStop(client, comparison)
   if (changes) return { type: 'changed', changes }
   const { scaChallenge: challenge } = comparison.snapshot.quote
-  if (!challenge)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is awaited, but the response has no challenge' })
+  if (!challenge) throw unexpected('a proof is awaited, but the response has no challenge')
   return { type: 'awaiting', challenge }
 }
 

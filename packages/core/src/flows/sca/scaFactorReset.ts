@@ -3,7 +3,7 @@ import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { parsePhoneNumber } from '../../encoding/phoneNumber.ts'
 import { mayRetry } from '../../errors/outcome.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/scaResets.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { completeScaReset, getScaReset, type ScaReset, startScaReset } from '../../wire/scaFactors.ts'
@@ -75,7 +75,7 @@ async function readScaReset(
   const { reset, signal } = parameters
   const read = await call(client, getScaReset, { path: { resetId: reset.resetId }, signal })
   // What is completed, and how, follows from the factor that was shown.
-  if (read.factor !== reset.factor) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'getScaReset factor' })
+  if (read.factor !== reset.factor) throw unexpected('getScaReset factor')
   const stage = stageOf(read)
   if (isOver(stage)) await forgetScaReset(client, { reset })
   return { stage, expiresAt: read.expiresAt }

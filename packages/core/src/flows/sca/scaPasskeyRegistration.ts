@@ -2,7 +2,7 @@ import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import type { ScaPasskeyCredential } from '../../wire/scaChallenge.ts'
 import { confirmScaFactor, enrollScaFactor, type ScaFactorView } from '../../wire/scaFactors.ts'
 import { loadPasskeySignals } from '../loadPasskeySignals.ts'
@@ -40,8 +40,7 @@ export async function makeScaPasskey(client: WalletClient, parameters: Abortable
           throw await toScaConflict(client, { error, signal })
         },
       )
-      if (started.type !== 'PASSKEY')
-        throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was begun' })
+      if (started.type !== 'PASSKEY') throw unexpected('another factor was begun')
 
       // 3. The user is asked, on a page with an allowed origin.
       const { options, allowedOrigins, relyingPartyId } = started
@@ -67,8 +66,7 @@ export async function confirmScaPasskey(
   const { credential, origin } = made
   try {
     const enrolled = await call(client, confirmScaFactor, { body: { type: 'PASSKEY', credential, origin }, signal })
-    if (enrolled.type !== 'PASSKEY')
-      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was added' })
+    if (enrolled.type !== 'PASSKEY') throw unexpected('another factor was added')
     return enrolled.factor
   } catch (error) {
     if (!isWalletError(error)) throw error

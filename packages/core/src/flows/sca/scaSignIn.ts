@@ -1,7 +1,7 @@
 import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { readRememberedSca, writeRememberedSca } from '../../storage/rememberedSca.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import { completeScaLogin, type ScaLoginStart, startScaLogin } from '../../wire/sca.ts'
@@ -76,8 +76,7 @@ export async function beginScaLogin(
   })
   const { challengeId, expiresAt } = start
   const isComplete = factor === 'SMS_OTP' ? challengeId : factor === 'PASSKEY' ? start.passkeyOptions : true
-  if (start.factor !== factor || !isComplete)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the sign-in is not the one that was started' })
+  if (start.factor !== factor || !isComplete) throw unexpected('the sign-in is not the one that was started')
   return {
     factor,
     challengeId: factor === 'SMS_OTP' ? challengeId : undefined,

@@ -1,7 +1,7 @@
 import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected } from '../../errors/WalletError.ts'
 import { confirmScaFactor, enrollScaFactor, listScaFactors } from '../../wire/scaFactors.ts'
 import { toProofError } from './proof.ts'
 import { findScaFactor } from './scaFactors.ts'
@@ -32,7 +32,7 @@ export async function startTotpEnrollment(client: WalletClient, parameters: Abor
     }),
     call(client, listScaFactors, parameters).catch(() => undefined),
   ])
-  if (started.type !== 'TOTP') throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was begun' })
+  if (started.type !== 'TOTP') throw unexpected('another factor was begun')
   const { secret, secretBase32Encoded: secretBase32, totpUri: uri } = started
   checkTotpUri({ uri, secretBase32 })
   return { secret, secretBase32, uri, isFirst: before && !before.factors.some(({ factor }) => factor === 'TOTP') }
@@ -55,7 +55,7 @@ export async function confirmTotpEnrollment(
     // 1. Apps show codes in groups.
     const proof = { type: 'TOTP', secret: enrollment.secret, code: code.replace(/\s/g, '') } as const
     const enrolled = await call(client, confirmScaFactor, { body: proof, signal })
-    if (enrolled.type !== 'TOTP') throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was added' })
+    if (enrolled.type !== 'TOTP') throw unexpected('another factor was added')
     return enrolled.recoveryCodes
   } catch (error) {
     if (isWalletError(error, 'CANCELLED') || isWalletError(error, 'SCA_SESSION_REQUIRED')) throw error
@@ -80,5 +80,5 @@ function checkTotpUri({ uri, secretBase32 }: { uri: string; secretBase32: string
   const typed = plainBase32(secretBase32)
   if (!/^[A-Z2-7]+$/.test(typed) || secrets.length !== 1 || secrets[0] !== typed)
     // Without the values: they are the secret.
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'totpUri' })
+    throw unexpected('totpUri')
 }

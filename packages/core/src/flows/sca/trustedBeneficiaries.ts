@@ -2,7 +2,7 @@ import type { Abortable } from '../../api/abortable.ts'
 import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { listTrust as listTrustOperation } from '../../wire/platform.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
@@ -78,7 +78,7 @@ export async function beginTrustChange(
 async function requireApp(client: WalletClient, parameters: Abortable): Promise<void> {
   const { factors } = await call(client, listScaFactors, parameters)
   if (factors.some(({ factor }) => factor === 'TOTP')) return
-  throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is needed, but the response has no challenge' })
+  throw unexpected('a proof is needed, but the response has no challenge')
 }
 
 /**
@@ -110,8 +110,7 @@ export async function finishTrust(
   const trusted = await recordScaLock(client, { accountId, response }).catch((error: unknown) => {
     throw toOutcomeUnknown(toProofError(error))
   })
-  if (trusted !== wish.trusted)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the trust differs from what was confirmed' })
+  if (trusted !== wish.trusted) throw unexpected('the trust differs from what was confirmed')
   return { type: 'confirmed' }
 }
 

@@ -1,6 +1,6 @@
 import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import type { KeyRecord } from '../../storage/keyStore.ts'
 import { listSessions, refreshSession as refreshOperation } from '../../wire/sessions.ts'
@@ -69,7 +69,7 @@ async function openNext(
       },
     })
     if (body.accountId === old.accountId) return body
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+    throw unexpected('the session belongs to another account')
   } catch (error) {
     const over = await findEnd(client, { old, signed, error })
     if (!over) throw error

@@ -1,7 +1,7 @@
 import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected } from '../../errors/WalletError.ts'
 import { type Card, listCards, updateCard } from '../../wire/cards.ts'
 import { signRequest } from '../signedRequest.ts'
 
@@ -37,8 +37,7 @@ export async function setCardFrozen(
       unsigned: true,
       send: (signing) => send(client.transport, updateCard, { path: { cardId }, body: { state }, ...signing }),
     })
-    if (card.state !== state)
-      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the card is not as it was requested' })
+    if (card.state !== state) throw unexpected('the card is not as it was requested')
     return 'changed'
   } catch (error) {
     const isUnknown = isOutcomeUnknown(error)

@@ -2,7 +2,7 @@ import { listCredentials } from '../../api/credentials.ts'
 import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { openSession } from '../../session/sessionState.ts'
 import { forgetLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
 import {
@@ -85,8 +85,7 @@ export async function addCredential(
         throw toRefusalError(error, { request })
       }),
   })
-  if (body.accountId !== accountId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the credential belongs to another account' })
+  if (body.accountId !== accountId) throw unexpected('the credential belongs to another account')
 
   const { otpEncryptionTargetBundle: targetBundle, ...credential } = body
   const { type } = request

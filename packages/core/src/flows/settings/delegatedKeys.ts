@@ -1,6 +1,6 @@
 import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected } from '../../errors/WalletError.ts'
 import { type Card, listCards } from '../../wire/cards.ts'
 import {
   createDelegatedKey,
@@ -42,8 +42,7 @@ export async function delegateKey(
     signal,
     send: (signing) => send(client.transport, createDelegatedKey, { body, ...signing }),
   })
-  if (key.accountId !== accountId || key.cardId !== cardId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the key is for something else' })
+  if (key.accountId !== accountId || key.cardId !== cardId) throw unexpected('the key is for something else')
 }
 
 /** Ends a delegation. Takes no signature; one that is gone already counts as ended. */

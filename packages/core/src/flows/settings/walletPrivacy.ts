@@ -1,7 +1,7 @@
 import { getWallet } from '../../api/accounts.ts'
 import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import { unexpected } from '../../errors/WalletError.ts'
 import { type InternalAccount, updateInternalAccount } from '../../wire/internalAccounts.ts'
 import { signRequest } from '../signedRequest.ts'
 
@@ -33,7 +33,6 @@ export async function setWalletPrivacy(
     send: (signing) =>
       send(client.transport, updateInternalAccount, { path: { accountId }, body: { privateEnabled }, ...signing }),
   })
-  if (wallet.privateEnabled !== privateEnabled)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the wallet differs from what was requested' })
+  if (wallet.privateEnabled !== privateEnabled) throw unexpected('the wallet differs from what was requested')
   return wallet
 }

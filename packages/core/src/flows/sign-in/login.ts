@@ -2,7 +2,7 @@ import { listCredentials } from '../../api/credentials.ts'
 import { startLogin } from '../../api/platform.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletErrorCode } from '../../errors/list.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
 import type { SignInMethod } from '../../wire/platform.ts'
 import { readTypedLogin, type TypedLogin } from './otpLogin.ts'
@@ -64,7 +64,7 @@ export async function findSignInMethods(
   const { who, signal, ...choice } = parameters
   const methods = await startLogin(client, { lookup: readTypedLogin(who), signal })
   const fitting = await arrange(client, { methods, ...choice })
-  if (methods.length === 0) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no sign-in method' })
+  if (methods.length === 0) throw unexpected('no sign-in method')
   if (fitting.length === 0) throw new WalletError('LOGIN_FOR_OTHER_WALLET')
   return fitting
 }

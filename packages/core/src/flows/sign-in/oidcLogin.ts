@@ -4,7 +4,7 @@ import { startLogin } from '../../api/platform.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createOidcNonce, createOidcState } from '../../crypto/oidcNonce.ts'
 import { base64UrlToBytes, decodeUtf8 } from '../../encoding/bytes.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import {
   listPendingOidcKeys,
@@ -145,7 +145,7 @@ async function verifyByOne(
     })
     // A key of one account must never be stored for another.
     if (session && accountId !== undefined && session.accountId !== accountId)
-      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+      throw unexpected('the session belongs to another account')
     if (session) return { session, credentialId }
   }
   throw new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: 401 })

@@ -2,7 +2,7 @@ import { challengeOtp, verifyOtp } from '../../api/credentials.ts'
 import { startLogin } from '../../api/platform.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { parsePhoneNumber } from '../../encoding/phoneNumber.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import type { AuthMethod } from '../../wire/credentials.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
@@ -105,8 +105,7 @@ export async function loginWithOtp(client: WalletClient, parameters: LoginWithOt
   })
 
   // 4. A key of one account must never be stored for another.
-  if (session.accountId !== challenge.accountId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+  if (session.accountId !== challenge.accountId) throw unexpected('the session belongs to another account')
 
   // 5. Only a confirmed key is stored.
   return client.sessions.start({ session, key, credentialId: challenge.credentialId, sentTo: challenge.sentTo })
@@ -119,7 +118,7 @@ async function findCredential(
   const { type, typed, signal } = parameters
   const methods = await startLogin(client, { lookup: readTypedLogin(typed), signal })
   const method = methods.find((candidate) => candidate.type === type)
-  if (!method) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no sign-in method with this kind of code' })
+  if (!method) throw unexpected('no sign-in method with this kind of code')
   return method.id
 }
 

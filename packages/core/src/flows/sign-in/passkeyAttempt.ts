@@ -1,7 +1,7 @@
 import { challengePasskey, verifyPasskey } from '../../api/credentials.ts'
 import { startLogin } from '../../api/platform.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import { type RememberedLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
 import { addRememberedPasskeys } from '../../storage/rememberedPasskeys.ts'
@@ -108,8 +108,7 @@ export async function confirmPasskeyLogin(
   )
 
   // A key of one account must never be stored for another.
-  if (session.accountId !== challenge.accountId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+  if (session.accountId !== challenge.accountId) throw unexpected('the session belongs to another account')
 
   const signingKey = await acceptSessionKey({ key, session })
   const sentTo = session.nickname

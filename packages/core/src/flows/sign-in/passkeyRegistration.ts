@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { openSession } from '../../session/sessionState.ts'
 import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
 import { addRememberedPasskeys, readRememberedPasskeys } from '../../storage/rememberedPasskeys.ts'
@@ -100,7 +100,7 @@ export async function registerPasskey(
   // 2. Check that the added passkey is the one that was created.
   const { body } = answer
   if (body.accountId !== accountId || body.type !== 'PASSKEY' || body.credentialId !== credentialId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another credential was added' })
+    throw unexpected('another credential was added')
 
   // 3. This device now offers it.
   const lastUsedAtMs = client.transport.clock.now()
