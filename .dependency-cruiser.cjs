@@ -134,7 +134,7 @@ module.exports = {
       'public-exports-only',
       'What another package may use is what its exports folder lists.',
       { path: '^(?:packages|apps)/([^/]+)/', pathNot: tests },
-      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/exports/', '\\.css$'] },
+      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(exports/|onNode.ts$)', '\\.css$'] },
     ),
     rule(
       'packages-know-no-application',
@@ -145,7 +145,7 @@ module.exports = {
     rule(
       'exports-are-the-top',
       'The exports folder is for consumers; inside a package the module itself is imported.',
-      { path: '^packages/([^/]+)/src/(?!exports/|onServer.ts$)', pathNot: tests },
+      { path: '^packages/([^/]+)/src/(?!exports/|(?:onServer|onNode).ts$)', pathNot: tests },
       { path: '^packages/$1/src/exports/' },
     ),
     rule(

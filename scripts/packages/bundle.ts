@@ -35,7 +35,7 @@ const describes = (moduleId: string | null) => /\/core\/src\/(wire|storage)\//.t
  */
 async function bundlePackage(name: (typeof packageNames)[number]): Promise<void> {
   const directory = join(root, 'packages', name)
-  const entries = globSync('src/{exports/*,cli,onServer}.ts', { cwd: directory })
+  const entries = globSync('src/{exports/*,cli,onServer,onNode}.ts', { cwd: directory })
   // A file that is no longer built would be published.
   rmSync(join(directory, 'dist'), { recursive: true, force: true })
   await build({

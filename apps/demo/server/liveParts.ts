@@ -1,7 +1,6 @@
 import { rtsIdleLockMs } from '@countersign/core'
 import { defaultHeaderNames } from '@countersign/core/wire'
 import type { DecoyWallet } from '@countersign/platform'
-import { createNodeFetch } from '@countersign/platform/node'
 import { createServiceClient } from '@countersign/platform/service'
 import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
@@ -29,7 +28,7 @@ export function createLiveParts(parameters: {
     },
     addresses,
     ...createWalletHandler({
-      service: { ...service, fetch: createNodeFetch() },
+      service,
       book,
       addresses,
       decoys: decoy ? [decoy] : [],

@@ -1,5 +1,4 @@
 import { createLiveEvents, createPlatformHandler } from '@countersign/platform'
-import { createNodeFetch } from '@countersign/platform/node'
 import { serve } from '@hono/node-server'
 
 /** What the process of a load is asked, one question at a time. */
@@ -28,7 +27,6 @@ const handle = createPlatformHandler({
     clientId: 'sandbox-client',
     clientSecret: 'sandbox-secret',
     timeoutMs: Number(timeoutMs),
-    fetch: createNodeFetch(),
   },
   identify: async (request) => request.headers.get('x-customer') ?? undefined,
   findCustomer: async (login) => (login.kind === 'email' ? known.get(login.email) : undefined),

@@ -43,8 +43,8 @@ export type ServiceOptions = {
   readonly clientId: string
   readonly clientSecret: string
   /**
-   * The `fetch` that reaches the service. Default: the runtime's own. On Node, `createNodeFetch()` of
-   * `@countersign/platform/node` takes half its processor time.
+   * The `fetch` that reaches the service. Default: on Node `createNodeFetch()` of `@countersign/platform/node`, which takes
+   * half the processor time of Node's own `fetch` and is not seen by what patches that; elsewhere the runtime's own.
    */
   readonly fetch?: ServiceFetch
   /** How long one call to the service may take, response included, in milliseconds. Default 15 000. */

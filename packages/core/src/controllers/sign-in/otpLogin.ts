@@ -64,8 +64,14 @@ export function createOtpLogin<typed extends TypedLogin>(
       return { type: 'failed', error, ...(retryAfterMs && { resendAtMs: pause.prolong(retryAfterMs) }) }
     }
 
+    // A chunk that does not load now is requested again when it is needed, and its failure is reported then.
+    function prepare(): void {
+      for (const load of [loadOtpLogin, loadEncryption, loadSigning, loadStoredSessions]) void load().catch(() => {})
+    }
+
     async function request(identity: LoginIdentity): Promise<void> {
       dispatch({ type: 'code-requested' })
+      prepare()
       await run(
         async (signal) => (await loadOtpLogin()).requestOtp(client, { type, identity, signal }),
         (challenge) => {
@@ -86,6 +92,8 @@ export function createOtpLogin<typed extends TypedLogin>(
         const challenge = awaitedCode.recall()
         // A code that was sent again since makes the one that was given worthless.
         if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(awaitCode(challenge))
+        // Before the first digit: a code may be filled in at once.
+        if (challengeOf(getState())) prepare()
       },
       onDestroy: () => dispatch({ type: 'stopped' }),
       actions: {
@@ -124,11 +132,7 @@ export function createOtpLogin<typed extends TypedLogin>(
           awaitedCode.forget()
           dispatch({ type: 'restarted' })
         },
-        // A chunk that does not load now is requested again when it is needed, and its failure is reported then.
-        prepare: () => {
-          for (const load of [loadOtpLogin, loadEncryption, loadSigning, loadStoredSessions])
-            void load().catch(() => {})
-        },
+        prepare,
         resendWaitMs: () => ('challenge' in getState() ? pause.msLeft() : 0),
       },
     }

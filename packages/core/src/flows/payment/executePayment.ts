@@ -78,7 +78,10 @@ export function executePayment(
 async function pay(client: WalletClient, parameters: ExecutePaymentParameters): Promise<ExecutePaymentOutcome> {
   const { accountId, shown, payee, scaFactor, onExecuting, onUnanswered, mayRepeat = true, signal } = parameters
 
-  // 1. Read the quote as it is now. An earlier attempt may have gone through.
+  // 1. Read the quote as it is now. An earlier attempt may have gone through. The payee is read beside it.
+  const payeeNow = payee && getPayee(client, { payeeId: payee.id, signal })
+  // It fails where it is waited for, if at all.
+  payeeNow?.catch(() => {})
   const current = await getQuote(client, { quoteId: shown.id, signal })
   // This needs no record, which the browser may not return.
   if (current.status !== 'PENDING' && current.status !== 'EXPIRED') return 'moved-on'
@@ -96,7 +99,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
     ? { intent, signedBy: undefined }
-    : await stampQuote(client, { intent, shown, payee, current, signal })
+    : await stampQuote(client, { intent, shown, payee, current, payeeNow, signal })
 
   // 4. Send it.
   onExecuting?.()
@@ -132,11 +135,15 @@ async function endExpired(
 
 async function stampQuote(
   client: WalletClient,
-  parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee' | 'signal'> & { intent: PaymentIntent; current: Quote },
+  parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee' | 'signal'> & {
+    intent: PaymentIntent
+    current: Quote
+    payeeNow: Promise<ExternalAccount> | undefined
+  },
 ): Promise<{ intent: StampedIntent; signedBy: SessionInfo }> {
   const { intent, shown, payee, current, signal } = parameters
   // What the payee is now, and what its bank says about the name: both may differ from what is on the screen.
-  const payeeNow = payee && (await getPayee(client, { payeeId: payee.id, signal }))
+  const payeeNow = await parameters.payeeNow
   const { walletPayload: payload } = shown
   // The key of one wallet must not sign a quote that is paid from another.
   const own = (shown.source.accountId ?? intent.accountId) === intent.accountId

@@ -63,7 +63,8 @@ export const listAgentActions = get('/agents/me/actions', {
 
 export const getAgentAction = get('/agents/me/actions/{actionId}', { returns: agentActionSchema, ...asAgent })
 
-const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+/** Absent: all of it. */
+const amountSchema = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)))
 const accountSchema = message({ accountId: idSchema })
 
 /** Pulls money from an external account into one of the customer's. */

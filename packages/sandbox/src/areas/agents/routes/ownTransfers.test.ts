@@ -41,6 +41,18 @@ test('a transfer out is made at once and counts against the limits', async () =>
   expect((await service.succeed('getAgent', 200, { params })).usage).toMatchObject({ dailySpend: 4_000n })
 })
 
+test('a transfer without an amount moves all of it, which counts against the limits, and an empty balance says so', async () => {
+  const { out, back, balance, send, refusal, service, params } = await transferWorld({
+    spendingLimits: { currency: 'USD', perTransactionLimit: 100_000, dailyLimit: 200_000 },
+  })
+  const [{ amount: _out, ...allOut }, { amount: _back, ...allBack }] = [out, back]
+  expect(await send('agentTransferOut', { body: allOut })).toMatchObject({ transferDetails: { amount: 50_000n } })
+  expect(await balance()).toBe(0n)
+  expect((await service.succeed('getAgent', 200, { params })).usage).toMatchObject({ dailySpend: 50_000n })
+  expect(await refusal('agentTransferOut', { body: allOut })).toEqual([400, 'INSUFFICIENT_FUNDS'])
+  expect(await send('agentTransferIn', { body: allBack })).toMatchObject({ transferDetails: { amount: 100_000n } })
+})
+
 test('a transfer that needs an approval is made after it, once', async () => {
   const { out, back, balance, send, approve, service } = await transferWorld({
     defaultExecutionMode: 'APPROVAL_REQUIRED',

@@ -1,6 +1,7 @@
 import type { Route, SandboxContext } from '../../../context.ts'
 import { referenceNotFound } from '../../../http/responses.ts'
 import type { CurrencyCode } from '../../../money/currencies.ts'
+import { allOf } from '../../payments/routes/transfers.ts'
 import { takeAction } from '../actions.ts'
 import { agentOf } from '../agentOf.ts'
 import { describeAction } from '../describeAgent.ts'
@@ -11,7 +12,7 @@ import { requirePermission } from '../policy.ts'
 export const agentTransferIn: Route<'agentTransferIn'> = (context, request) => {
   const agent = agentOf(context, request)
   requirePermission(agent, { permission: 'CREATE_TRANSFERS' })
-  const { source, destination, amount } = request.body
+  const { source, destination, amount = Number(allOf(context, request.body.source)) } = request.body
   requireOwn(context, { agent, accountId: source.accountId })
   requireOwnAccount(context, { agent, accountId: destination.accountId })
   const currency = currencyOf(context, destination)
@@ -24,7 +25,7 @@ export const agentTransferIn: Route<'agentTransferIn'> = (context, request) => {
 export const agentTransferOut: Route<'agentTransferOut'> = (context, request) => {
   const agent = agentOf(context, request)
   requirePermission(agent, { permission: 'CREATE_TRANSFERS' })
-  const { source, destination, amount, ...texts } = request.body
+  const { source, destination, amount = Number(allOf(context, request.body.source)), ...texts } = request.body
   requireOwnAccount(context, { agent, accountId: source.accountId })
   requireOwn(context, { agent, accountId: destination.accountId })
   const currency = currencyOf(context, source)

@@ -66,6 +66,15 @@ export function transfer(
   return findTransaction(context, { id: quote.transactionId })
 }
 
+/**
+ * Returns what a transfer without an amount moves from an account.
+ *
+ * @throws `ServiceError` `INSUFFICIENT_FUNDS` for an empty balance.
+ */
+export function allOf(context: SandboxContext, source: { accountId: string }): bigint {
+  return availableOf(findPayer(context, { source: { sourceType: 'ACCOUNT', ...source } }))
+}
+
 /** @throws `ServiceError` `INSUFFICIENT_FUNDS` for an empty balance. */
 function availableOf({ account }: Payer): bigint {
   if (!account) return collectable
