@@ -92,8 +92,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
 
   // 2. One intent for this quote, permanently.
   const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
-  if (intent.replacedBy !== undefined)
-    throw new WalletError('QUOTE_EXPIRED', { message: 'it was replaced by another quote' })
+  if (intent.replacedBy !== undefined) throw new WalletError('QUOTE_EXPIRED')
   if (intent.refused || (isStamped(intent) && !mayRepeat)) return 'unknown'
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
