@@ -92,7 +92,7 @@ export class WalletPage {
   async addPayee({ name, iban }: { name: string; iban: string }): Promise<void> {
     await this.page.getByRole('link', { name: 'Send', exact: true }).click()
     await this.main()
-      .getByRole('link', { name: /New payee/ })
+      .getByRole('button', { name: /New payee/ })
       .click()
     const account = this.main().getByRole('textbox', { name: /IBAN, account number/ })
     await account.fill(iban)

@@ -8,7 +8,7 @@ test('someone new is saved from a pasted IBAN and paid', async ({ wallet, page, 
   await page.goto('/send')
   await wallet
     .main()
-    .getByRole('link', { name: /New payee/ })
+    .getByRole('button', { name: /New payee/ })
     .click()
   const account = wallet.main().getByRole('textbox', { name: /IBAN, account number/ })
   await expect(account).toBeFocused()

@@ -164,7 +164,7 @@ test('the amount is typed straight away, with what would arrive and a reference,
   const amount = wallet.main().getByRole('textbox', { name: 'How much? You send' })
   await expect(amount).toBeFocused()
   await page.keyboard.type('25')
-  await expect(wallet.main().getByText('$24.87')).toBeVisible()
+  await expect(wallet.main().getByRole('textbox', { name: 'Recipient gets about' })).toHaveValue('24.87')
   const reference = wallet.main().getByRole('textbox', { name: 'Note to the recipient (optional)' })
   await tabTo(reference)
   await page.keyboard.type('Invoice 7')

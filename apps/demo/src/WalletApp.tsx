@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { goToHarborId, harborIdName, type OidcCallbackParameters } from './identity/harborId.ts'
 import { ActivityPage } from './pages/ActivityPage.tsx'
 import { AddMoneyPage } from './pages/AddMoneyPage.tsx'
-import { AmountPage } from './pages/AmountPage.tsx'
 import { CreateWalletPage } from './pages/CreateWalletPage.tsx'
 import { FundingPage } from './pages/FundingPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
@@ -147,7 +146,7 @@ function Pages({ harborId }: { harborId: boolean }) {
     case 'send':
       if (id === 'several') return <SeveralPage />
       if (id === 'new') return <NewPayeePage />
-      return id === undefined ? <SendPage /> : <AmountPage key={id} payeeId={id} />
+      return <SendPage key={id} payeeId={id} />
     case 'pay':
       return <PayPage quoteId={id} />
     case 'pay-several':

@@ -30,6 +30,7 @@ import {
   ScaFactorsScreen,
   ScaLockNotice,
   ScaSignInScreen,
+  SendScreen,
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
@@ -147,6 +148,8 @@ export const everyScreen = {
     const payment = { accountId: world.ada.accountId, quoteId: String(quotes[0]?.id) }
     return { world, ui: <FundingScreen payment={payment} /> }
   },
+  Send: () =>
+    signedIn(({ ada }) => <SendScreen accountId={ada.accountId} onContinue={() => {}} onAddPayee={() => {}} />),
   AddMoney: () => signedIn(({ ada }) => <AddMoneyScreen accountId={ada.accountId} />),
   ScaChallenge: async () => {
     const world = await signedInEuropean()

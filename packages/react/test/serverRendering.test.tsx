@@ -24,6 +24,7 @@ import {
   ScaChallengeScreen,
   ScaFactorsScreen,
   ScaSignInScreen,
+  SendScreen,
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
@@ -75,6 +76,10 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
   },
   Statement: { screen: <StatementScreen accountId="InternalAccount:1" />, text: 'Loading your statement' },
   ActivityList: { screen: <ActivityListScreen accountId="InternalAccount:1" />, text: 'Loading your activity' },
+  Send: {
+    screen: <SendScreen accountId="InternalAccount:1" onContinue={() => {}} />,
+    text: 'Loading your payees',
+  },
   AddMoney: { screen: <AddMoneyScreen accountId="InternalAccount:1" />, text: 'Getting your account details' },
   Funding: {
     screen: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,

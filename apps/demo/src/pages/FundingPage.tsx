@@ -22,7 +22,7 @@ export function FundingPage({ quoteId }: { quoteId: string | undefined }) {
     <div className="column flow">
       <StepTitle title="Pay by bank transfer" />
       {payment.request && !reviewed ? (
-        <FundingReview request={payment.request} onContinue={() => setReviewed(true)} />
+        <FundingReview request={payment.request} amount={payment.amount} onContinue={() => setReviewed(true)} />
       ) : (
         <FundingScreen
           payment={payment}

@@ -1,38 +1,44 @@
-import type { QuoteRequest } from '@countersign/core'
+import type { Money, QuoteRequest } from '@countersign/core'
 import { UntrustedText } from '@countersign/react'
 import { useRouter } from '../router/RouterContext.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
-import { PayeeSummary } from './PayeeList.tsx'
+import { PayeeSummary } from './PayeeSummary.tsx'
+import { usePaymentSteps } from './usePaymentSteps.ts'
 import { useWalletData } from './WalletData.tsx'
 import { writeMoney } from './words.ts'
 
-export type FundingReviewProps = { request: QuoteRequest; onContinue: () => void }
+export type FundingReviewProps = {
+  request: QuoteRequest
+  /** What was typed: what is transferred, or what arrives. */
+  amount: Money | undefined
+  onContinue: () => void
+}
 
 /** What will happen, before a price is made and a code is sent. */
-export function FundingReview({ request, onContinue }: FundingReviewProps) {
+export function FundingReview({ request, amount, onContinue }: FundingReviewProps) {
   const router = useRouter()
-  const { payees, wallet } = useWalletData()
+  const { edit } = usePaymentSteps()
+  const { payees } = useWalletData()
   const { destination, remittanceInformation: reference } = request
   const payeeId = destination.destinationType === 'ACCOUNT' ? destination.accountId : undefined
   const payee = payees.value?.find(({ id }) => id === payeeId)
-  const amount = BigInt(request.lockedCurrencyAmount)
-  const currency = wallet.value?.balance.currency
-  const editPath = payeeId === undefined ? '/send' : `/send/${encodeURIComponent(payeeId)}`
   return (
     <section className="cs-card wide">
       <PageHeading title="Pay by bank transfer" takesFocus />
-      {!payee || !currency ? (
+      {!payee ? (
         <LoadingRows count={2} label="Loading the payment" />
       ) : (
         <>
           <dl className="cs-statement">
-            <div data-row="send">
-              <dt>You transfer</dt>
-              <dd>
-                <bdi>{writeMoney({ amount, currency })}</bdi>
-              </dd>
-            </div>
+            {amount && (
+              <div data-row="send">
+                <dt>{request.lockedCurrencySide === 'SENDING' ? 'You transfer' : 'Recipient gets'}</dt>
+                <dd>
+                  <bdi>{writeMoney(amount)}</bdi>
+                </dd>
+              </div>
+            )}
             {reference !== undefined && (
               <div data-row="statement-reference">
                 <dt>Note to the recipient</dt>
@@ -56,11 +62,7 @@ export function FundingReview({ request, onContinue }: FundingReviewProps) {
         </>
       )}
       <div className="cs-actions">
-        <button
-          type="button"
-          className="cs-link"
-          onClick={() => router.navigate(editPath, { state: { amount, reference } })}
-        >
+        <button type="button" className="cs-link" onClick={() => edit(undefined, request)}>
           Edit
         </button>
         <button type="button" className="cs-link" onClick={() => router.navigate('/')}>

@@ -6,11 +6,6 @@ export function nameOf(payee: ExternalAccount): string {
   return beneficiary?.fullName ?? beneficiary?.legalName ?? 'Saved payee'
 }
 
-/** Whether a transfer to the payee can carry a text for their statement: to a bank account, not to a wallet. */
-export function takesReference({ accountInfo }: ExternalAccount): boolean {
-  return accountInfo.iban !== undefined || accountInfo.accountNumber !== undefined
-}
-
 /**
  * Bank and the end of the account: enough to tell two accounts with the same name apart in a list. `spoken`: instead of the
  * dots, which a screen reader reads one by one.

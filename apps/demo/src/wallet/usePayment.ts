@@ -1,11 +1,14 @@
-import type { QuoteRequest } from '@countersign/core'
+import type { Money, QuoteRequest } from '@countersign/core'
 import { useMemo, useState } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
 
 /** Where a payment is made. */
 export type PaymentPath = '/pay' | '/fund'
 
-export type Payment = ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest }) & {
+/** `amount`: what was typed. */
+type Asked = { request: QuoteRequest; amount?: Money | undefined }
+
+export type Payment = (({ quoteId: string } & Partial<Asked>) | Asked) & {
   onQuote: (quote: { id: string }) => void
 }
 
@@ -27,7 +30,7 @@ export function usePayment(path: PaymentPath, quoteId: string | undefined): Paym
         onQuote: ({ id }) =>
           router.navigate(`${path}/${encodeURIComponent(id)}`, {
             replace: true,
-            state: begun.request ? { request: begun.request } : null,
+            state: begun.request ? { request: begun.request, amount: begun.amount } : null,
           }),
       },
     [begun, path, router],
@@ -35,7 +38,8 @@ export function usePayment(path: PaymentPath, quoteId: string | undefined): Paym
 }
 
 /** The browser kept it with the entry of the history; anything else may stand there too. */
-function readRequest(state: unknown): { request: QuoteRequest } | undefined {
+function readRequest(state: unknown): Asked | undefined {
   if (typeof state !== 'object' || state === null || !('request' in state)) return undefined
-  return { request: state.request as QuoteRequest }
+  const { request, amount } = state as Asked
+  return { request, amount }
 }

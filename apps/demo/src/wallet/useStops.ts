@@ -1,10 +1,4 @@
-import {
-  acceptPayee,
-  readSetAsidePayees,
-  readStoppedPayments,
-  removePayee,
-  type StoppedPayment,
-} from '@countersign/core/flows'
+import { readSetAsidePayees, readStoppedPayments, type StoppedPayment } from '@countersign/core/flows'
 import { useWalletClient } from '@countersign/react'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -32,16 +26,5 @@ export function useStops() {
   return {
     stops,
     refreshStops,
-    /** The user knows the payee, and wants to pay it. */
-    acceptSetAside: async (payeeId: string) => {
-      await acceptPayee(client, { payeeId })
-      await refreshStops()
-    },
-    /** @throws `WalletError` where the payee is not removed: it stays set aside then. */
-    removeSetAside: async (payeeId: string) => {
-      await removePayee(client, { payeeId })
-      await acceptPayee(client, { payeeId })
-      await refreshStops()
-    },
   }
 }

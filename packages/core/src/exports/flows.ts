@@ -96,6 +96,14 @@ export {
   type StoppedPayment,
 } from '../flows/payment/readStoppedPayments.ts'
 export type { ScaPayment } from '../flows/payment/scaPayment.ts'
+export {
+  type EstimatePaymentParameters,
+  type EstimatePaymentReturnType,
+  estimatePayment,
+  type ReadSendChoicesParameters,
+  type ReadSendChoicesReturnType,
+  readSendChoices,
+} from '../flows/payment/send.ts'
 export type { ScaLock } from '../flows/sca/readLock.ts'
 export {
   type ForgetScaLockParameters,

@@ -6,7 +6,9 @@ import {
   createFunding,
   createQuoteConfirmation,
   createQuoteIntent,
+  createSend,
   type ExecutePaymentReturnType,
+  estimatePayment,
   executePayment,
   isSecurityStop,
   listExchangeRates,
@@ -18,9 +20,11 @@ import {
   type QuoteRequest,
   readAddMoney,
   readPayment,
+  readSendChoices,
   readSetAsidePayees,
   readStoppedPayments,
   requestQuote,
+  takesNote,
   type WalletClient,
 } from '@countersign/core'
 
@@ -70,6 +74,25 @@ export async function createPayments(): Promise<void> {
   })
   const funding = createFunding(client, { accountId, quoteId: 'Quote:1', onQuote: ({ id }) => show(id) })
   show((await funding.load()).status)
+}
+
+export async function describePayment(): Promise<void> {
+  const send = createSend(client, { accountId, draft: { note: 'Invoice 7' } })
+  const { reading } = await send.refresh()
+  const [payee] = reading.content?.payees ?? []
+  send.choose(payee?.id)
+  send.change({ side: 'RECEIVING', amount: 25_00n })
+  const prepared = send.prepare()
+  if (prepared && 'request' in prepared) show(prepared.request)
+  else show(prepared?.problem.reason)
+  if (payee) show(takesNote(payee))
+}
+
+export async function estimate(): Promise<void> {
+  const { wallet, payees } = await readSendChoices(client, { accountId, signal })
+  const { currency: from } = wallet.balance
+  const to = payees[0]?.currency ?? 'EUR'
+  show((await estimatePayment(client, { from, to, side: 'SENDING', amount: 25_000_000n, signal }))?.receivingAmount)
 }
 
 export async function addMoney(): Promise<void> {

@@ -32,3 +32,5 @@ export const ClockIcon = () => <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M1
 export const MoneyInIcon = () => <Icon mirrored path="M17 7 7 17M15 17H7V9" />
 export const MoneyOutIcon = () => <Icon mirrored path="M7 17 17 7M9 7h8v8" />
 export const CardIcon = () => <Icon path="M3 6h18v12H3zM3 10h18" />
+export const NextIcon = () => <Icon mirrored path="m9 5 7 7-7 7" />
+export const PlusIcon = () => <Icon path="M12 5v14M5 12h14" />

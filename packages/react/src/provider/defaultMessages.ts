@@ -11,6 +11,7 @@ import type {
   quoteConfirmationErrors,
   quoteConfirmationMessages,
 } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import type { sendErrors, sendMessages } from '../payment/send/sendMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { scaFactorResetErrors, scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
 import type { scaFactorsErrors, scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
@@ -74,6 +75,7 @@ export type DefaultMessages = {
   scaFactors: typeof scaFactorsMessages
   scaProof: typeof scaProofMessages
   scaSignIn: typeof scaSignInMessages
+  send: typeof sendMessages
   sessionGuard: typeof sessionGuardMessages
   sessionList: typeof sessionListMessages
   signInInline: typeof signInInlineMessages
@@ -106,6 +108,7 @@ export type DefaultErrors = {
   scaFactorReset: typeof scaFactorResetErrors
   scaFactors: typeof scaFactorsErrors
   scaProof: typeof scaErrors
+  send: typeof sendErrors
   sessionList: typeof sessionListErrors
   signedResource: typeof signedResourceErrors
   smsOtpLogin: typeof smsOtpLoginErrors

@@ -1,5 +1,5 @@
 import type { QuoteRequest, ScaPayment } from '@countersign/core'
-import { useAddMoney, useFunding, useQuoteConfirmation, useScaChallenge } from '@countersign/react'
+import { useAddMoney, useFunding, useQuoteConfirmation, useScaChallenge, useSend } from '@countersign/react'
 
 declare function keep(quoteId: string): void
 
@@ -27,6 +27,24 @@ export function ChallengeExample({ payment }: { payment: ScaPayment }) {
   const { state, submitCode } = useScaChallenge({ ...payment, onFinished: () => keep(payment.quoteId) })
   if (state.status !== 'awaiting-proof') return null
   return <input onBlur={(event) => submitCode(event.currentTarget.value)} />
+}
+
+export function SendExample({ onRequest }: { onRequest: (request: QuoteRequest) => void }) {
+  const { state, choose, change, prepare } = useSend({ accountId })
+  const { payees = [] } = state.reading.content ?? {}
+  function goOn(): void {
+    const prepared = prepare()
+    if (prepared && 'request' in prepared) onRequest(prepared.request)
+  }
+  return (
+    <>
+      {payees.map(({ id }) => (
+        <button key={id} type="button" onClick={() => choose(id)} />
+      ))}
+      <input onChange={({ target }) => change({ amount: BigInt(target.value) })} />
+      <button type="button" onClick={goOn} />
+    </>
+  )
 }
 
 export function AddMoneyExample() {

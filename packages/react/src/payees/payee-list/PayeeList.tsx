@@ -1,6 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
 import { useId, useState } from 'react'
-import { describePayee } from '../../payment/payment-details/index.ts'
+import { describePayee, matchesPayee } from '../../payment/payment-details/index.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -63,22 +63,11 @@ function usePayees(): { all: readonly ExternalAccount[]; found: readonly Externa
   const { payees, search } = usePayeeListContext()
   const { list } = payees.state
   if (list.status !== 'ready') return undefined
-  const wanted = fold(search)
-  const found = list.content.filter((payee) => {
-    const { name = '', account = '', bank = '' } = describe(payee)
-    return wanted === '' || [name, account, bank].some((text) => fold(text).includes(wanted))
-  })
+  const found = list.content.filter((payee) => matchesPayee(payee, search))
   return { all: list.content, found }
 }
 
 const describe = (payee: ExternalAccount) => describePayee(payee, { destinationType: 'ACCOUNT' })
-
-/** Neither accents nor spaces nor the case decide whether a name is found. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\s]/gu, '')
-    .toLowerCase()
 
 /** Says that there is no payee yet. Renders nothing before the list is read. */
 export const Empty = definePart('p', () => {

@@ -1,10 +1,12 @@
 import type { Quote } from '@countersign/core'
 
+type Rate = Pick<Quote, 'exchangeRate' | 'sendingCurrency' | 'receivingCurrency'>
+
 /**
  * Returns what one unit of the sending currency buys, for display only: no amount is ever computed from it. `undefined`
  * where nothing is exchanged, and where both currencies are worth the same.
  */
-export function formatRate(quote: Quote, parameters: { locale: string }): string | undefined {
+export function formatRate(quote: Rate, parameters: { locale: string }): string | undefined {
   const { exchangeRate, sendingCurrency, receivingCurrency } = quote
   if (exchangeRate === undefined || exchangeRate === 1 || sendingCurrency.code === receivingCurrency.code)
     return undefined

@@ -1,6 +1,9 @@
 export { ChangesTable } from './ChangesTable.tsx'
 export { describePayee, groupAccount, shortenAccount } from './describePayee.ts'
+export { findUsualArrival } from './findUsualArrival.ts'
+export { formatRate } from './formatRate.ts'
 export { identifyPayment } from './identifyPayment.ts'
+export { matchesPayee } from './matchesPayee.ts'
 export { nameRail } from './nameRail.ts'
 export { sendingAmount } from './Payment.ts'
 export {

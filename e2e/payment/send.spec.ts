@@ -1,0 +1,112 @@
+import { expect, test } from '../journey.ts'
+import { press } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
+
+const sends = (wallet: WalletPage) => wallet.main().getByRole('textbox', { name: 'You send' })
+const gets = (wallet: WalletPage) => wallet.main().getByRole('textbox', { name: 'Recipient gets' })
+
+async function choose(wallet: WalletPage, payee: string): Promise<void> {
+  await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: payee }).click()
+}
+
+test('either amount can be the one that stays, and the other follows', async ({ wallet, ada, checkAccessibility }) => {
+  await wallet.enter(ada)
+  await choose(wallet, 'Grace Okafor')
+  await expect(wallet.heading('How much?')).toBeVisible()
+  await expect(sends(wallet)).toBeFocused()
+  await checkAccessibility()
+  await sends(wallet).fill('25')
+  await expect(gets(wallet)).toHaveValue('24.87')
+  await expect(wallet.main()).toContainText(/Fee \(included\)\s*0\.125/)
+  await checkAccessibility()
+
+  await gets(wallet).fill('100')
+  await expect(sends(wallet)).toHaveValue(/^100\.50/)
+  await expect(wallet.main().getByText('You send about')).toBeVisible()
+  await checkAccessibility()
+  await wallet.button('Continue').click()
+  await expect(wallet.heading('Check and send')).toBeVisible()
+  await expect(wallet.main()).toContainText('$100.00')
+
+  await wallet.button('Edit').click()
+  await expect(gets(wallet)).toHaveValue('100')
+  await wallet.button('Continue').click()
+  await wallet.confirm()
+  await wallet.expectSent()
+})
+
+test('an answer that comes late never takes the place of a newer one', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  await choose(wallet, 'Grace Okafor')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/exchange-rates?*sendingAmount=25000000*', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  const asked = page.waitForRequest('**/exchange-rates?*sendingAmount=25000000*')
+  await sends(wallet).fill('25')
+  await asked
+  await sends(wallet).fill('50')
+  await expect(gets(wallet)).toHaveValue('49.75')
+  release()
+  await expect(gets(wallet)).toHaveValue('49.75')
+})
+
+test('too little in the wallet leads to adding money, and from Europe to a transfer', async ({
+  wallet,
+  elena,
+  sca,
+  checkAccessibility,
+}) => {
+  expect(elena.region).toBe('IT')
+  await sca.enterConfirmed()
+  await choose(wallet, 'Officina Bianchi')
+  await sends(wallet).fill('0')
+  await wallet.button('Continue').click()
+  await expect(wallet.alert()).toContainText('Enter an amount, such as 25.')
+  await expect(sends(wallet)).toBeFocused()
+
+  await sends(wallet).fill('99999')
+  await expect(wallet.alert()).toContainText('You only have €2,500.00 available.')
+  await expect(wallet.button('Continue')).toBeHidden()
+  await checkAccessibility()
+  await wallet.button('Add money').click()
+  await expect(wallet.heading('Add money')).toBeVisible()
+
+  await wallet.page.goBack()
+  await sends(wallet).fill('99999')
+  await wallet.button('Pay by bank transfer').click()
+  await expect(wallet.heading('Pay by bank transfer')).toBeFocused()
+  await expect(wallet.main()).toContainText('€99,999.00')
+})
+
+test('someone new is saved and paid with the keyboard alone, by a rail and for a purpose that was chosen', async ({
+  wallet,
+  sca,
+  page,
+  checkAccessibility,
+}) => {
+  await sca.enterConfirmed()
+  await wallet.addPayee({ name: 'Nora Lindqvist', iban: 'DE02120300000000202051' })
+  await expect(sends(wallet)).toBeFocused()
+  await page.keyboard.type('30')
+  await press(wallet.main().getByText('More options'))
+  await checkAccessibility()
+  await wallet.main().getByRole('combobox', { name: 'How it is sent' }).selectOption('SEPA_INSTANT')
+  await wallet.main().getByRole('combobox', { name: 'Purpose (optional)' }).selectOption('Gift')
+  await wallet.main().getByRole('textbox', { name: 'Note to the recipient' }).fill('For the tickets')
+  const request = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/quotes'))
+  await press(wallet.button('Continue'))
+  expect((await request).postDataJSON()).toMatchObject({
+    destination: { paymentRail: 'SEPA_INSTANT' },
+    purposeOfPayment: 'GIFT',
+    remittanceInformation: 'For the tickets',
+    lockedCurrencySide: 'SENDING',
+    lockedCurrencyAmount: 3000,
+  })
+  await expect(wallet.button('Send €30.00')).toBeVisible()
+})

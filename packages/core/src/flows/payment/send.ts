@@ -1,0 +1,96 @@
+import { getWallet, listPayees } from '../../api/accounts.ts'
+import { listExchangeRates } from '../../api/exchangeRates.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import type { ExchangeRate } from '../../wire/exchangeRates.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { InternalAccount } from '../../wire/internalAccounts.ts'
+import type { Currency } from '../../wire/schema/money.ts'
+import { removePayee } from '../payees/payeeList.ts'
+import type { PaymentDraft } from './paymentDraft.ts'
+import { acceptPayee, readSetAsidePayees } from './readStoppedPayments.ts'
+
+/** What a payment can be made from and to. */
+export type SendChoices = {
+  /** The wallet that pays, with its balance. */
+  wallet: InternalAccount
+  payees: readonly ExternalAccount[]
+  /** The ids of the payees that took the place of another one: the user has to decide about them first. */
+  setAside: readonly string[]
+}
+
+export type ReadSendChoicesParameters = { accountId: string; signal?: AbortSignal | undefined }
+export type ReadSendChoicesReturnType = Awaited<ReturnType<typeof readSendChoices>>
+
+/**
+ * Reads the wallet that pays, everyone who can be paid, and whom this browser set aside.
+ *
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet. `SCA_SESSION_REQUIRED`: sign in, then read again.
+ */
+export async function readSendChoices(
+  client: WalletClient,
+  { accountId, signal }: ReadSendChoicesParameters,
+): Promise<SendChoices> {
+  const [wallet, payees, setAside] = await Promise.all([
+    getWallet(client, { accountId, signal }),
+    listPayees(client, { signal }),
+    readSetAsidePayees(client),
+  ])
+  return { wallet, payees, setAside }
+}
+
+export type EstimatePaymentParameters = {
+  /** The currency that leaves the wallet. */
+  from: Currency
+  /** The code of the currency that arrives. */
+  to: string
+  side: PaymentDraft['side']
+  /** Without it, an example is estimated: it tells the currency that arrives, and the limits. */
+  amount?: bigint | undefined
+  signal?: AbortSignal | undefined
+}
+export type EstimatePaymentReturnType = Awaited<ReturnType<typeof estimatePayment>>
+
+/** More than the service takes in one request. */
+const mostDigits = 16
+
+/**
+ * Estimates what a payment costs and brings, for display only: what the user agrees to is the quote. The service has
+ * rates for amounts that are sent, so an amount that should arrive is approached in two steps.
+ *
+ * @returns `undefined` where the service has no rate for it.
+ */
+export async function estimatePayment(
+  client: WalletClient,
+  { from, to, side, amount, signal }: EstimatePaymentParameters,
+): Promise<ExchangeRate | undefined> {
+  const read = (sendingAmount: bigint) => readRate(client, { from, to, sendingAmount, signal })
+  if (side === 'SENDING' && amount !== undefined) return read(amount)
+  const example = await read(100n * 10n ** BigInt(from.decimals))
+  if (amount === undefined || !example || example.receivingAmount <= 0n) return example
+  const { sendingAmount, receivingAmount } = example
+  return read((amount * sendingAmount + receivingAmount - 1n) / receivingAmount)
+}
+
+type Pair = { from: Currency; to: string; sendingAmount: bigint; signal: AbortSignal | undefined }
+
+/** Drops a rate for another amount or other currencies than were asked for. */
+async function readRate(client: WalletClient, { from, to, sendingAmount, signal }: Pair) {
+  if (sendingAmount <= 0n || String(sendingAmount).length > mostDigits) return undefined
+  const asked = { sourceCurrency: from.code, destinationCurrency: to, sendingAmount, signal }
+  return (await listExchangeRates(client, asked)).find(
+    (rate) =>
+      rate.sendingAmount === sendingAmount &&
+      rate.sourceCurrency.code === from.code &&
+      rate.sourceCurrency.decimals === from.decimals &&
+      rate.destinationCurrency.code === to,
+  )
+}
+
+/** Decides about a payee that was set aside: the user wants to pay it all the same, or it is removed. */
+export async function decideAboutPayee(
+  client: WalletClient,
+  { payeeId, keep, signal }: { payeeId: string; keep: boolean; signal: AbortSignal },
+): Promise<void> {
+  if (!keep) await removePayee(client, { payeeId, signal })
+  await acceptPayee(client, { payeeId })
+}

@@ -1,0 +1,16 @@
+import type { ExternalAccount } from '@countersign/core'
+import { describePayee } from './describePayee.ts'
+
+/** Whether a payee is one that the user looks for: by a part of its name, its account or its bank. */
+export function matchesPayee(payee: ExternalAccount, search: string): boolean {
+  const wanted = fold(search)
+  const { name = '', account = '', bank = '' } = describePayee(payee, { destinationType: 'ACCOUNT' })
+  return wanted === '' || [name, account, bank].some((text) => fold(text).includes(wanted))
+}
+
+/** Neither accents nor spaces nor the case decide whether a name is found. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase()

@@ -1,0 +1,162 @@
+import type { SendOptions } from '@countersign/core/send'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Form } from '../../primitives/Form.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { SendContextProvider, type SendPayment, useSendContext, useSendState } from './SendContext.ts'
+import { sendErrors } from './sendMessages.ts'
+
+export { AmountField, AmountGroup, AmountLabel, AmountNote, AmountUnit, Estimate, MaxButton } from './SendAmount.tsx'
+export { NoteField, Options, PurposeField, RailField } from './SendOptions.tsx'
+export { AddPayeeButton, Empty, Payee, Payees, SearchField } from './SendPayees.tsx'
+
+/** Holds one payment that is being described, for the parts inside. `data-status`: whether the payee or the amount is asked for. */
+export const Root = definePart(
+  'div',
+  ({ accountId, draft }: SendOptions) => {
+    const context = useSendState({ accountId, draft })
+    const { draft: current } = context.send.state
+    return {
+      state: { status: current.payeeId === undefined ? 'payee' : 'amount' },
+      wrap: (root) => <SendContextProvider value={context}>{root}</SendContextProvider>,
+    }
+  },
+  ['accountId', 'draft'],
+)
+
+/** Names the step and takes the focus when it changes. */
+export const Heading = definePart(BaseHeading, () => {
+  const { send, messages } = useSendContext()
+  const isChosen = send.state.draft.payeeId !== undefined
+  return isChosen
+    ? { step: 'amount', children: messages.amountTitle }
+    : { step: 'payee', children: messages.payeeTitle }
+})
+
+/** Says why the payees could not be read, or one was not removed. Always in the page and empty without an error. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { reading, decision } = useSendContext().send.state
+  // What was read before stays true, and is read again by itself.
+  const error = decision.status === 'failed' ? decision.error : reading.content ? undefined : reading.error
+  return { journey: 'send' as const, sentences: sendErrors, error }
+})
+
+/** Reads the payees again. Renders nothing where they were read. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { send, messages } = useSendContext()
+  if (send.state.reading.status !== 'unavailable') return null
+  return { onPress: () => void send.refresh(), children: children ?? messages.tryAgain }
+})
+
+/** Says that the payee of the draft is not among those that were read. Renders nothing otherwise. */
+export const PayeeGone = definePart('p', () => {
+  const { send, payee, messages } = useSendContext()
+  const { draft, reading } = send.state
+  return draft.payeeId !== undefined && reading.content && !payee ? { children: messages.payeeGone } : null
+})
+
+type ChangePayeeProps = {
+  /** Leads to the payees in your page; by default they stand in the place of the amount. */
+  onChange?: (() => void) | undefined
+}
+
+/** Returns to the choice of the payee. Renders nothing before one was chosen. */
+export const ChangePayeeButton = definePart(
+  Button,
+  ({ onChange, children }: ChangePayeeProps & { children?: string }) => {
+    const { send, messages } = useSendContext()
+    const { draft, reading } = send.state
+    if (draft.payeeId === undefined || !reading.content) return null
+    return { onPress: onChange ?? (() => send.choose(undefined)), children: children ?? messages.changePayee }
+  },
+  ['onChange'],
+)
+
+type ContinueProps = {
+  /** Receives the request for the price, and the draft to return to. */
+  onContinue: (payment: SendPayment) => void
+}
+
+/** The form for the amount and what travels with it. Renders nothing before a payee is chosen, and for one that was set aside. */
+export const AmountForm = definePart(
+  Form,
+  ({ onContinue }: ContinueProps) => {
+    const { form, payee, isSetAside, problem, submit } = useSendContext()
+    if (!payee || isSetAside) return null
+    return {
+      ref: form,
+      invalid: problem !== undefined,
+      onSend: () => submit({ fromBank: false, onReady: onContinue }),
+    }
+  },
+  ['onContinue'],
+)
+
+/** Continues to the price. */
+export const ContinueButton = definePart(Button, ({ children }) => {
+  const { messages } = useSendContext()
+  return { type: 'submit' as const, children: children ?? messages.continue }
+})
+
+/** Continues with money from a bank account: what is in the wallet sets no limit. */
+export const PayByTransferButton = definePart(
+  Button,
+  ({ onContinue, children }: ContinueProps & { children?: string }) => {
+    const { messages, submit } = useSendContext()
+    return {
+      onPress: () => submit({ fromBank: true, onReady: onContinue }),
+      children: children ?? messages.payByTransfer,
+    }
+  },
+  ['onContinue'],
+)
+
+/** Leads to where money is added by your `onClick`. Renders nothing where there is enough. */
+export const AddMoneyButton = definePart(Button, ({ children }) => {
+  const { messages, isShort } = useSendContext()
+  return isShort ? { children: children ?? messages.addMoney } : null
+})
+
+/** Says that nothing is sent yet. */
+export const Assurance = definePart('p', () => ({ children: useSendContext().messages.assurance }))
+
+/** Asks about a payee that took the place of another one, with the answers as its children. Renders nothing for others. */
+export const SetAside = definePart('div', ({ children }) => {
+  const { isSetAside, messages } = useSendContext()
+  if (!isSetAside) return null
+  return {
+    role: 'group',
+    'aria-label': messages.setAsideTitle,
+    children: (
+      <>
+        <p>
+          <strong>{messages.setAsideTitle}</strong> {messages.setAsideReason}
+        </p>
+        {children}
+      </>
+    ),
+  }
+})
+
+/** Removes the payee that was set aside. */
+export const RemoveButton = definePart(
+  Button,
+  ({ onChange, children }: ChangePayeeProps & { children?: string }) => {
+    const { send, messages } = useSendContext()
+    async function remove(): Promise<void> {
+      const { draft } = await send.removePayee()
+      if (draft.payeeId === undefined) onChange?.()
+    }
+    const busy = send.state.decision.status === 'deciding'
+    return { busy, onPress: () => void remove(), children: children ?? messages.remove }
+  },
+  ['onChange'],
+)
+
+/** Pays the payee all the same. */
+export const AcceptButton = definePart(Button, ({ children }) => {
+  const { send, messages } = useSendContext()
+  const unavailable = send.state.decision.status === 'deciding'
+  return { unavailable, onPress: () => void send.acceptPayee(), children: children ?? messages.accept }
+})

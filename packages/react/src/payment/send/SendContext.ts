@@ -1,0 +1,150 @@
+import type { Currency, ExternalAccount, Money, PaymentDraft, PreparedPayment } from '@countersign/core'
+import { takesNote } from '@countersign/core/send'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { amountText } from '../../primitives/Amount.tsx'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { readAmount, writeAmount } from './amountEntry.ts'
+import { sendMessages } from './sendMessages.ts'
+import { type UseSendOptions, useSend } from './useSend.ts'
+
+/** A payment that can be priced. */
+export type SendPayment = Extract<PreparedPayment, { request: unknown }>
+
+type Side = PaymentDraft['side']
+
+type SendContext = {
+  send: ReturnType<typeof useSend>
+  messages: JourneyMessages['send']
+  /** What the ids of the fields begin with. */
+  id: string
+  form: RefObject<HTMLFormElement | null>
+  payee: ExternalAccount | undefined
+  isSetAside: boolean
+  /** What is typed on the side that stays, and what that brings on the other. */
+  textOf(side: Side): string
+  /** `undefined` while it is not known in which currency the payment arrives. */
+  currencyOf(side: Side): Pick<Currency, 'code' | 'decimals'> | undefined
+  type(side: Side, text: string): void
+  typeMax(): void
+  /** What is wrong with the amount, in words. */
+  problem: string | undefined
+  /** There is less in the wallet. */
+  isShort: boolean
+  takesNote: boolean
+  /** What the user looks for among the payees. */
+  search: string
+  setSearch(search: string): void
+  writeMoney(money: Money): string
+  /** Passes on what can be priced; otherwise says what is wrong, at the field. */
+  submit(parameters: { fromBank: boolean; onReady: (payment: SendPayment) => void }): void
+}
+
+export const [SendContextProvider, useSendContext] = definePartContext<SendContext>('Send.Root', 'payment')
+
+/** Holds what is typed beside the payment that is being described. */
+export function useSendState(options: Omit<UseSendOptions, 'client'>): SendContext {
+  const send = useSend(options)
+  const messages = useMessages('send', sendMessages)
+  const { locale } = useWalletContext()
+  const form = useRef<HTMLFormElement>(null)
+  const { state, change, prepare } = send
+  const { draft, payee, estimate, rate } = state
+  const content = state.reading.content
+  const own = content?.wallet.balance.currency
+  const currencyOf = (side: Side) => {
+    if (side === 'SENDING' || payee?.currency === own?.code) return own
+    return (estimate ?? rate)?.destinationCurrency
+  }
+  // What was typed counts as long as it says the amount of the draft: another payee starts again.
+  const [typed, setTyped] = useState<{ text: string; side: Side; payeeId: string | undefined }>()
+  const [search, setSearch] = useState('')
+  const [refused, setRefused] = useState<{ text: string; words: string }>()
+  const { side, amount } = draft
+  const currency = currencyOf(side)
+  const isOwn = typed?.side === side && typed.payeeId === draft.payeeId
+  const known = amount !== undefined && currency ? writeAmount({ amount, currency }, { locale }) : ''
+  const text = isOwn ? typed.text : known
+  const writeMoney = (money: Money) => amountText(money, { locale })
+
+  const prepared = prepare()
+  const isShort = prepared !== undefined && 'problem' in prepared && prepared.problem.reason === 'short'
+
+  function type(next: Side, value: string): void {
+    const unit = currencyOf(next)
+    const read = unit && readAmount(value, { currency: unit, locale })
+    setTyped({ text: value, side: next, payeeId: draft.payeeId })
+    change({ side: next, amount: read && 'amount' in read ? read.amount : undefined })
+  }
+
+  const explain = (result: PreparedPayment | undefined) => explainProblem(result, { text, currency, locale, messages })
+
+  return {
+    send,
+    messages,
+    id: useId(),
+    form,
+    payee,
+    isSetAside: payee !== undefined && content?.setAside.includes(payee.id) === true,
+    textOf: (wanted) => {
+      if (wanted === side) return text
+      const unit = currencyOf(wanted)
+      const brings = wanted === 'SENDING' ? estimate?.sendingAmount : estimate?.receivingAmount
+      return unit && brings !== undefined
+        ? writeAmount({ amount: brings, currency: unit }, { locale, useGrouping: true })
+        : ''
+    },
+    currencyOf,
+    type,
+    typeMax: () => {
+      if (!content) return
+      const { balance } = content.wallet
+      type('SENDING', writeAmount(balance, { locale }))
+      focusAmount(form.current)
+    },
+    problem: refused?.text === `${side} ${text}` ? refused.words : isShort ? explain(prepared) : undefined,
+    isShort,
+    takesNote: payee !== undefined && takesNote(payee),
+    search,
+    setSearch,
+    writeMoney,
+    submit: ({ fromBank, onReady }) => {
+      const result = prepare({ fromBank })
+      const words = explain(result)
+      setRefused(words === undefined ? undefined : { text: `${side} ${text}`, words })
+      if (words !== undefined) focusAmount(form.current)
+      else if (result && 'request' in result) onReady(result)
+    },
+  }
+}
+
+type Typed = {
+  text: string
+  currency: Pick<Currency, 'code' | 'decimals'> | undefined
+  locale: string
+  messages: JourneyMessages['send']
+}
+
+/** Returns what is wrong with the amount, in words. */
+function explainProblem(result: PreparedPayment | undefined, typed: Typed): string | undefined {
+  const { text, currency, locale, messages } = typed
+  const read = currency && readAmount(text, { currency, locale })
+  if (read && 'decimals' in read && read.decimals !== undefined) return messages.tooPrecise({ decimals: read.decimals })
+  if (!result || !('problem' in result)) return undefined
+  const { problem } = result
+  if (problem.reason === 'no-amount') {
+    const example = currency && { amount: 25n * 10n ** BigInt(currency.decimals), currency }
+    return messages.notAnAmount({ example: example ? writeAmount(example, { locale }) : '25' })
+  }
+  const words = { short: messages.short, 'too-little': messages.tooLittle, 'too-much': messages.tooMuch }
+  return words[problem.reason]({ amount: amountText(problem.limit, { locale }) })
+}
+
+/** The amount that was typed is typed again, or corrected. */
+function focusAmount(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLInputElement>('[data-locked] input')
+  field?.focus()
+  field?.select()
+}

@@ -1,0 +1,52 @@
+import * as Send from './Send.tsx'
+import { type SendPayment, useSendContext } from './SendContext.ts'
+
+export type SendFormProps = {
+  /** Receives the request for the price, such as for `QuoteConfirmationScreen`, and the draft to return to. */
+  onContinue: (payment: SendPayment) => void
+  /** The same with money from a bank account, such as for `FundingScreen`; without it there is no button for that. */
+  onPayByTransfer?: ((payment: SendPayment) => void) | undefined
+  /** Leads to where money is added, where there is too little; without it there is no button for that. */
+  onAddMoney?: (() => void) | undefined
+}
+
+/** How much, what it costs and brings, and what travels with it. */
+export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormProps) {
+  const { isShort } = useSendContext()
+  const leadsOn = isShort && onAddMoney
+  return (
+    <Send.AmountForm className="cs-form cs-send" onContinue={onContinue}>
+      <div>
+        <div>
+          {(['SENDING', 'RECEIVING'] as const).map((side) => (
+            <Send.AmountGroup key={side} className="cs-amount" side={side}>
+              <Send.AmountLabel className="cs-label" side={side} />
+              <Send.AmountField side={side} />
+              <Send.AmountUnit side={side} aria-hidden="true" />
+            </Send.AmountGroup>
+          ))}
+          <div className="cs-actions">
+            <Send.AmountNote />
+            <Send.MaxButton className="cs-link" />
+          </div>
+        </div>
+        <Send.Estimate className="cs-statement" />
+        <div>
+          <Send.NoteField className="cs-input" />
+          <Send.Options>
+            <Send.RailField className="cs-input" />
+            <Send.PurposeField className="cs-input" />
+          </Send.Options>
+        </div>
+        <div>
+          {onAddMoney && <Send.AddMoneyButton className="cs-button" onClick={onAddMoney} />}
+          {!leadsOn && <Send.ContinueButton className="cs-button" />}
+          {onPayByTransfer && (
+            <Send.PayByTransferButton className="cs-button" data-look="quiet" onContinue={onPayByTransfer} />
+          )}
+          <Send.Assurance className="cs-note" />
+        </div>
+      </div>
+    </Send.AmountForm>
+  )
+}

@@ -1,0 +1,153 @@
+import type { ExternalAccount } from '@countersign/core'
+import type { MouseEvent, ReactNode } from 'react'
+import { Avatar } from '../../primitives/Avatar.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { describePayee, groupAccount, matchesPayee } from '../payment-details/index.ts'
+import { useSendContext } from './SendContext.ts'
+
+/** From this number on, a list is searched rather than read. */
+const searchedFrom = 8
+
+/** The payees to choose from, and those that the user looks for. `undefined` before they are read, and once one is chosen. */
+function useChoices() {
+  const { send, search } = useSendContext()
+  const { reading, draft } = send.state
+  const all = draft.payeeId === undefined ? reading.content?.payees : undefined
+  return all && { all, found: all.filter((payee) => matchesPayee(payee, search)) }
+}
+
+/** The field to search among the payees. Renders nothing where they are few. */
+export const SearchField = definePart('input', () => {
+  const { messages, search, setSearch } = useSendContext()
+  if ((useChoices()?.all.length ?? 0) < searchedFrom) return null
+  return {
+    type: 'search',
+    'aria-label': messages.search,
+    placeholder: messages.search,
+    autoComplete: 'off',
+    value: search,
+    onChange: ({ target }: { target: HTMLInputElement }) => setSearch(target.value),
+  }
+})
+
+/** Says that there is no payee, or that none fits what the user looks for. Always in the page, so that it is announced. */
+export const Empty = definePart('p', () => {
+  const { messages } = useSendContext()
+  const choices = useChoices()
+  const words = choices?.all.length === 0 ? messages.none : messages.notFound
+  return { role: 'status', children: choices?.found.length === 0 && words }
+})
+
+/** Leads to the form for a new payee by your `onClick`. Renders nothing once a payee is chosen. */
+export const AddPayeeButton = definePart(Button, ({ children }) => {
+  const { messages } = useSendContext()
+  if (!useChoices()) return null
+  return {
+    children: children ?? (
+      <>
+        <span className="cs-item-icon">
+          <PlusIcon />
+        </span>
+        <span className="cs-item">
+          <span className="cs-item-name">{messages.add}</span> <span className="cs-hint">{messages.addHint}</span>
+        </span>
+      </>
+    ),
+  }
+})
+
+export type PayeeTarget = {
+  /** The address of the payment to a payee in your page: each row is a link. */
+  hrefOf?: ((payee: ExternalAccount) => string) | undefined
+  /** Called with the payee that was chosen; by default the amount stands in the place of the payees. */
+  onChoose?: ((payee: ExternalAccount) => void) | undefined
+}
+
+/** The payees, each a button or a link. Renders nothing before they are read, and once one is chosen. */
+export const Payees = definePart(
+  'ul',
+  ({ hrefOf, onChoose }: PayeeTarget) => {
+    const { send, messages } = useSendContext()
+    const choices = useChoices()
+    if (!choices || choices.found.length === 0) return null
+    const choose = onChoose ?? (({ id }) => send.choose(id))
+    const setAside = send.state.reading.content?.setAside
+    return {
+      'aria-label': messages.payees,
+      children: choices.found.map((payee) => (
+        <li key={payee.id}>
+          <PayeeRow payee={payee} href={hrefOf?.(payee)} onPress={() => choose(payee)}>
+            <span className="cs-row-end cs-hint">
+              {setAside?.includes(payee.id) === true && messages.setAside}
+              <NextIcon />
+            </span>
+          </PayeeRow>
+        </li>
+      )),
+    }
+  },
+  ['hrefOf', 'onChoose'],
+)
+
+type PayeeRowProps = {
+  payee: ExternalAccount
+  href: string | undefined
+  onPress: () => void
+  children: ReactNode
+}
+
+function PayeeRow({ payee, href, onPress, children }: PayeeRowProps) {
+  const Tag = href === undefined ? 'button' : 'a'
+  function press(event: MouseEvent): void {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    // With a modifier key a link is what every link is.
+    if (button !== 0 || (href !== undefined && (metaKey || ctrlKey || shiftKey || altKey))) return
+    event.preventDefault()
+    onPress()
+  }
+  return (
+    <Tag className="cs-row" {...(href === undefined ? { type: 'button' } : { href })} onClick={press}>
+      <PayeeSummary payee={payee} more={payee.currency} />
+      {children}
+    </Tag>
+  )
+}
+
+/** The chosen payee. A screen reader reads it with the amount. Renders nothing before one is chosen. */
+export const Payee = definePart('div', () => {
+  const { id, payee, isSetAside } = useSendContext()
+  if (!payee) return null
+  return { id: `${id}-payee`, children: <PayeeSummary payee={payee} whole={isSetAside} /> }
+})
+
+type PayeeSummaryProps = {
+  payee: ExternalAccount
+  /** Nothing of the account is left out. */
+  whole?: boolean
+  more?: string
+}
+
+/** Who it is: the name, the bank and the end of the account. */
+function PayeeSummary({ payee, whole = false, more }: PayeeSummaryProps) {
+  const { messages } = useSendContext()
+  const { name, bank, account = '', fields } = describePayee(payee, { destinationType: 'ACCOUNT' })
+  const shown = name ?? account
+  const all = fields.map(({ field, value }) => groupAccount(field, value)).join(' · ')
+  const number = whole ? all : account.length > 4 ? messages.ending({ account: account.slice(-4) }) : account
+  return (
+    <>
+      <Avatar name={shown} id={payee.id} />
+      <span className="cs-item">
+        <span className="cs-item-name">
+          <UntrustedText>{shown}</UntrustedText>
+        </span>{' '}
+        <span className="cs-hint">
+          <UntrustedText>{[bank, number, more].filter(Boolean).join(' · ')}</UntrustedText>
+        </span>
+      </span>
+    </>
+  )
+}

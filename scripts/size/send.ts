@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { SendScreen, WalletProvider } from '@countersign/react'
