@@ -18,7 +18,8 @@ export type SignIn = Base &
   >
 
 /** A payment from the quote to the receipt. */
-export type Payment = Base & Pick<Translation, 'nameCheck' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation'>
+export type Payment = Base &
+  Pick<Translation, 'nameCheck' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation' | 'send'>
 
 /** Money from outside. */
 export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentDetails'>
