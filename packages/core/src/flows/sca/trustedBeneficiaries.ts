@@ -78,7 +78,7 @@ export async function beginTrustChange(
 async function requireApp(client: WalletClient, parameters: Abortable): Promise<void> {
   const { factors } = await call(client, listScaFactors, parameters)
   if (factors.some(({ factor }) => factor === 'TOTP')) return
-  throw unexpected('a proof is needed, but the response has no challenge')
+  throw unexpected('the response has no challenge')
 }
 
 /**
