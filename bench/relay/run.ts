@@ -78,7 +78,7 @@ const of = (customer: number) => ({ customer: `Customer:${id(customer)}` })
 
 /**
  * Each with the least of the throughput of the Hono proxy that the relay may have.
- * ARCHITECTURE.md says what the rest is spent on ("The relay costs what it reads").
+ * docs/decisions/relay.md says what the rest is spent on ("The relay costs what it reads").
  */
 const cases: readonly { name: string; next: () => RequestSpec; budget: number }[] = [
   {
