@@ -57,7 +57,7 @@ export type ScaFactorResetEvent =
   /** Another one was not begun: `kept` is the state of the one before it. */
   | { type: 'refused'; kept: KeptReset; error: WalletError; retryAt?: Date | undefined }
   | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
-  /** There is none: this browser knows of none, the service has none, or the user left it. */
+  /** No reset is under way: this browser knows of none, the service has no such reset, or the user left it. */
   | { type: 'gone'; error?: WalletError | undefined }
   | { type: 'destroyed' }
 
