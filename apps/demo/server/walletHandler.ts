@@ -55,8 +55,6 @@ export function createWalletHandler(parameters: WalletHandlerParameters): Wallet
     },
     onSessionEnded: ({ walletSessionId }) => Promise.resolve(sessions.end(walletSessionId)),
     onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),
-    // The page shows a rate while an amount is typed.
-    operations: ['listExchangeRates'],
     endUserIpAddress: addresses.of,
     decoys,
     passkeys: { rpId, rpName: 'Harbor' },

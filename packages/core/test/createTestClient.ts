@@ -131,8 +131,7 @@ export async function createTestClient(
     },
     onSessionEnded: async ({ walletSessionId }) => void endedSessions.add(walletSessionId),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
-    // Functions that hosts call themselves are tested here, too.
-    operations: ['listExchangeRates'],
+
     endUserIpAddress: () => '192.0.2.7',
     events,
     now: clock.now,

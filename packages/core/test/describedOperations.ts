@@ -102,7 +102,7 @@ listCustomers | GET /customers | platform |  | none |
 listDelegatedKeys | GET /auth/delegated-keys | customer | accountId: InternalAccount, fundingSourceId: CardFundingSource | query accountId fundingSourceId |
 listDiscoveries | GET /discoveries | customer |  | none |
 listDocuments | GET /documents | opt-in | documentHolder: DocumentHolder | query documentHolder |
-listExchangeRates | GET /exchange-rates | opt-in |  | none |
+listExchangeRates | GET /exchange-rates | customer |  | none |
 listExternalAccounts | GET /customers/external-accounts | customer | customerId: Customer | caller customerId |
 listInternalAccounts | GET /internal-accounts | customer | customerId: Customer | caller customerId |
 listPlatformExternalAccounts | GET /platform/external-accounts | platform |  | none |

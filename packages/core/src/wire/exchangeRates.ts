@@ -31,5 +31,5 @@ export const listExchangeRates = get('/exchange-rates', {
   backendQuery: v.object({ destinationCurrency: v.optional(v.array(v.string())) }),
   returns: message({ data: v.array(exchangeRateSchema) }),
   owner: 'none',
-  access: 'opt-in',
+  access: 'customer',
 })

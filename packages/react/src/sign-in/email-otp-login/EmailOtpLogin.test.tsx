@@ -112,7 +112,7 @@ test('a tampered bundle is a danger that leads to support, with nothing to type 
   const field = await screen.findByLabelText<HTMLInputElement>('6-digit code')
   await user.type(field, code)
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/code was not sent.*contact support/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/code was not sent.*Contact support/))
   expect(screen.getByRole('alert').dataset.tone).toBe('danger')
   expect(screen.getByRole('heading', { name: 'We stopped for your safety' })).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
