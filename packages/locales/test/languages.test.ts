@@ -13,6 +13,8 @@ const names =
 /** Words that are spelled like the English ones. */
 const same: { readonly [tag: string]: readonly string[] } = {
   de: ['Bank', 'Name', 'Zip-Zap (optional)'],
+  fr: ['Date', 'Dates', 'Description', 'Total', 'Active', 'Sort code'],
+  es: ['Total', 'Sort code'],
 }
 
 /** Words that are English in none of these languages. */
@@ -44,7 +46,7 @@ function says(tag: string, text: string, value: string): boolean {
 
 /** Sentences that end in the name of a button. */
 const notLabels =
-  /\.errors\.|^(passkeyRegistration\.done|contactChange\.saved|scaFactorReset\.completed|totpEnrollment\.done|trustedBeneficiaries\.done)/
+  /\.errors\.|\.proofTitles\.|^(passkeyRegistration\.done|contactChange\.saved|scaFactorReset\.completed|totpEnrollment\.done|trustedBeneficiaries\.done)/
 
 describe.each(tags)('the language %s', async (tag) => {
   const language = await readLanguage(tag)

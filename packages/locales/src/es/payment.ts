@@ -1,0 +1,121 @@
+import type { Payment } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
+import { paymentResult } from './paymentResult.ts'
+
+export const payment: Payment = {
+  ...base,
+  paymentDetails,
+  paymentResult,
+  nameCheck: {
+    MATCHED: 'El nombre coincide con la cuenta.',
+    PARTIAL_MATCH: ({ name }) =>
+      name
+        ? `El nombre no es del todo correcto. En el banco del beneficiario, esta cuenta está a nombre de ${name}.`
+        : 'El nombre no es del todo correcto. En el banco del beneficiario, esta cuenta está a un nombre parecido.',
+    NOT_MATCHED:
+      'En el banco del beneficiario, esta cuenta está a otro nombre. Si alguien te ha dado estos datos, compruébalos por otro medio: el dinero enviado a una cuenta equivocada puede perderse.',
+    UNSUPPORTED:
+      'En este tipo de cuenta no se puede comprobar el nombre. Asegúrate de que los datos de la cuenta son correctos.',
+    CHECKED_BY_RECEIVING_FI: 'El banco del beneficiario comprueba el nombre cuando llega el pago.',
+    PENDING: 'Estamos comprobando el nombre con el banco del beneficiario. Podrás enviar en un momento.',
+    accept: 'He comprobado los datos y quiero pagar a esta cuenta.',
+  },
+  quoteConfirmation: {
+    loadingTitle: 'Preparando tu oferta',
+    unavailableTitle: 'No hemos podido obtener una oferta',
+    notFoundTitle: 'Pago no encontrado',
+    unreadableTitle: 'Ahora no podemos comprobar tu pago',
+    unreadable:
+      'Puede que ya se haya enviado. No pagues otra vez. Comprueba tu conexión e inténtalo dentro de un momento.',
+    reviewTitle: 'Revisar y enviar',
+    changedTitle: 'La oferta ha cambiado',
+    payeeChangedTitle: 'El beneficiario ha cambiado',
+    payeeChanged:
+      'No se ha enviado nada. Los datos del beneficiario no son los que revisaste antes. Si no lo esperabas, contacta con soporte antes de enviar.',
+    stoppedTitle: 'Hemos detenido este pago',
+    expiredTitle: 'Esta oferta ha caducado',
+    authorizingTitle: 'Confirma tu pago',
+    expired: 'No se ha enviado nada. Las ofertas son válidas unos minutos.',
+    authorizing: ({ time }) =>
+      time ? `Aún no se ha enviado. Confirma antes de las ${time}.` : 'Aún no se ha enviado. Falta tu confirmación.',
+    abandonedTitle: 'Hemos detenido este pago',
+    abandoned:
+      'No se ha enviado nada. Los datos del pago cambiaron después de que los revisaras, así que no se puede confirmar.',
+    replacedTitle: 'Este pago se ha sustituido',
+    replaced:
+      'No se ha enviado nada. Empezaste este pago de nuevo en otra pestaña, así que este no se puede confirmar.',
+    outcomeUnknownTitle: 'Comprobando tu confirmación',
+    outcomeUnknown:
+      'Lo has confirmado, pero todavía no hemos recibido respuesta. Seguimos comprobándolo y te lo diremos en esta página.',
+    lockedTitle: 'Demasiados intentos fallidos',
+    locked: ({ time }) =>
+      time
+        ? `No se ha enviado nada. Podrás volver a confirmar pagos a las ${time}.`
+        : 'No se ha enviado nada. Podrás volver a confirmar pagos más tarde.',
+    lockedTooLong: ({ time }) =>
+      time
+        ? `No se ha enviado nada, y este pago caducará. Podrás enviarlo otra vez después de las ${time}.`
+        : 'No se ha enviado nada, y este pago caducará. Podrás enviarlo otra vez más tarde.',
+    suspendedTitle: 'Tu cuenta está bloqueada',
+    suspended: 'No se ha enviado nada. Contacta con soporte para desbloquear tu cuenta; esperar no sirve.',
+    continue: 'Confirmar el pago',
+    startAgain: 'Empezar de nuevo',
+    done: 'Listo',
+    switchingTitle: 'Un momento',
+    switching: 'Todavía no se ha enviado nada. Estamos preparando tu pago para la confirmación.',
+    switched: 'No se ha enviado nada. Revisa el pago y después envíalo.',
+    followingTitle: 'Un paso más para este pago',
+    following: 'Confirma tu identidad para ver el estado de este pago. No pagues otra vez.',
+    confirm: ({ amount }) => `Enviar ${amount}`,
+    edit: 'Editar',
+    cancel: 'Cancelar',
+    requote: 'Pedir una oferta nueva',
+    tryAgain: 'Intentar de nuevo',
+    heldUntil: ({ time }) => `Oferta garantizada hasta las ${time}`,
+    timeLeft: ({ seconds }) =>
+      seconds === 0 ? 'La oferta ha caducado.' : `La oferta está garantizada ${inWords(seconds)} más.`,
+    changesCaption: 'Qué ha cambiado',
+    changesWhat: 'Dato',
+    changesBefore: 'Antes',
+    changesNow: 'Ahora',
+    signInTitle: 'Inicia sesión para enviar',
+    signInCancel: 'Ahora no',
+    errors: {
+      ...commonErrors,
+      none: 'No se ha enviado nada. No ha funcionado.',
+      retry: 'No se ha enviado nada. No ha funcionado. Inténtalo de nuevo.',
+      AMOUNT_OUT_OF_RANGE:
+        'No se ha enviado nada. Este importe es demasiado pequeño o demasiado grande para este beneficiario.',
+      BANK_ACCOUNT_VALIDATION_PENDING:
+        'No se ha enviado nada. Todavía se está comprobando a este beneficiario. Inténtalo más tarde.',
+      DAILY_VOLUME_LIMIT_EXCEEDED: 'No se ha enviado nada. Es más de lo que puedes enviar hoy.',
+      INSUFFICIENT_BALANCE: 'No se ha enviado nada. No hay suficiente dinero en tu cartera.',
+      INSUFFICIENT_FUNDS: 'No se ha enviado nada. No hay suficiente dinero en tu cartera.',
+      INVALID_AMOUNT: 'No se ha enviado nada. Vuelve atrás y cambia el importe.',
+      INVALID_BANK_ACCOUNT: 'No se ha enviado nada. Los datos de la cuenta del beneficiario no funcionan.',
+      INVALID_STATE_TRANSITION: 'Este pago ya no se puede enviar. Pide una oferta nueva.',
+      INVALID_INPUT:
+        'No se ha enviado nada. No podemos procesar este pago. Vuelve atrás y comprueba el importe y el beneficiario.',
+      NETWORK_UNREACHABLE: 'No se ha enviado nada. Comprueba tu conexión e inténtalo de nuevo.',
+      OPERATION_IN_PROGRESS:
+        'Puede que tu confirmación siga en camino. Confirma otra vez de la misma forma o espera a que se acabe el tiempo.',
+      PAYLOAD_INVALID:
+        'No se ha firmado nada ni se ha enviado nada: no hemos podido verificar lo que ibas a firmar. Contacta con soporte antes de volver a intentarlo.',
+      PAYLOAD_MISMATCH:
+        'No se ha firmado nada ni se ha enviado nada: lo que se te pidió firmar no es el pago que se muestra aquí. Contacta con soporte antes de volver a intentarlo.',
+      QUOTE_CHANGED: 'No se ha enviado nada. La oferta cambió antes del envío. Comprueba los nuevos datos.',
+      QUOTE_EXPIRED: 'No se ha enviado nada. Esta oferta ha caducado.',
+      QUOTE_NOT_FOUND: 'No hemos encontrado este pago. Empieza uno nuevo.',
+      QUOTE_NOT_SIGNABLE: 'No se ha enviado nada. Esta cartera no puede hacer este pago.',
+      QUOTE_RATE_UNAVAILABLE: 'No se ha enviado nada. Esta oferta ya no está disponible.',
+      REFERENCE_NOT_FOUND:
+        'No se ha enviado nada. No hemos encontrado este beneficiario o este pago. Empieza uno nuevo.',
+      SELF_PAYMENT: 'No se ha enviado nada. No puedes enviar dinero a tu propia cartera.',
+      SESSION_EXPIRED: 'Tu sesión ha caducado. Inicia sesión de nuevo para enviar.',
+      TIMEOUT: 'No se ha enviado nada. No hemos recibido respuesta a tiempo. Inténtalo de nuevo.',
+      TRANSACTION_SIZE_LIMIT_EXCEEDED: 'No se ha enviado nada. Es más de lo que puedes enviar de una vez.',
+      VELOCITY_LIMIT_EXCEEDED: 'No se ha enviado nada. Has enviado mucho en poco tiempo. Inténtalo más tarde.',
+    },
+  },
+}

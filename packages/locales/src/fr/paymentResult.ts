@@ -1,0 +1,50 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Votre paiement est en route',
+  completedTitle: 'Paiement envoyé',
+  failedTitle: 'Échec du paiement',
+  unknownTitle: 'Nous vérifions votre paiement',
+  processing: 'Il est encore en cours de traitement. Vous pouvez quitter cette page.',
+  completed: ({ payee, amount }) => `${payee ?? 'Le bénéficiaire'} a reçu ${amount}.`,
+  completedArrives: ({ payee, amount }) => `${payee ?? 'Le bénéficiaire'} reçoit ${amount}.`,
+  unknown:
+    'Nous ne pouvons pas encore dire si le paiement a été effectué. Ne payez pas une deuxième fois ; cette page continue de vérifier.',
+  unknownUntil: ({ time }) => `S’il n’a pas été envoyé d’ici ${time}, il ne sera pas envoyé.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Il est en cours d’examen. Cela peut prendre un moment.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Le côté du bénéficiaire doit d’abord confirmer quelque chose.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Le côté du bénéficiaire doit d’abord fournir plus d’informations.',
+    WALLET_VERIFICATION_REQUIRED: 'Le portefeuille du bénéficiaire doit d’abord être vérifié.',
+  },
+  failed: 'Il n’a pas pu aboutir.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'Le compte du bénéficiaire ne peut pas recevoir ce paiement.',
+    ACCOUNT_INVALID: 'Les coordonnées bancaires du bénéficiaire ne fonctionnent pas.',
+    COMPLIANCE_REJECTED: 'Il a été refusé après examen.',
+    FUNDING_AMOUNT_MISMATCH: 'Le montant reçu n’était pas le montant attendu.',
+    LIMIT_EXCEEDED: 'Le montant dépasse ce que le bénéficiaire peut recevoir.',
+    OFFRAMP_FAILED: 'Le montant n’a pas pu être versé sur le compte du bénéficiaire.',
+    PAYOUT_RETURNED: 'La banque du bénéficiaire l’a retourné.',
+    QUOTE_EXPIRED: 'L’offre a expiré avant l’envoi.',
+    QUOTE_RATE_UNAVAILABLE: 'L’offre n’était plus disponible.',
+    SCA_NOT_COMPLETED: 'Il n’a pas été confirmé à temps.',
+  },
+  nothingLeft: 'Aucun argent n’a quitté votre portefeuille.',
+  refundPending: 'Votre argent vous revient.',
+  refundCompleted: 'L’argent est de retour dans votre portefeuille.',
+  refundCompletedOutside: 'Votre argent vous a été rendu.',
+  refundFailed:
+    'L’argent n’a pas encore pu être rendu. Contactez l’assistance et donnez-lui le numéro de paiement ci-dessous.',
+  refundUnknown:
+    'Nous n’avons pas encore d’informations sur un remboursement. Vérifiez plus tard ou contactez l’assistance avec le numéro de paiement ci-dessous.',
+  checkAgain: 'Vérifier à nouveau',
+  checking: 'Nouvelle vérification en cours. Ne payez pas une deuxième fois.',
+  done: 'Terminé',
+  sendAgain: 'Envoyer à nouveau',
+  print: 'Imprimer',
+  share: 'Partager',
+  copy: 'Copier les détails',
+  copied: 'Copié.',
+  copyFailed: 'Ce navigateur ne peut pas copier. Sélectionnez le texte et copiez-le.',
+}
