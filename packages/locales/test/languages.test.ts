@@ -15,6 +15,7 @@ const same: { readonly [tag: string]: readonly string[] } = {
   de: ['Bank', 'Name', 'Zip-Zap (optional)'],
   fr: ['Date', 'Dates', 'Description', 'Total', 'Active', 'Sort code'],
   es: ['Total', 'Sort code'],
+  it: ['Routing number', 'Sort code'],
 }
 
 /** Words that are English in none of these languages. */

@@ -1,0 +1,50 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Il tuo pagamento è in viaggio',
+  completedTitle: 'Pagamento inviato',
+  failedTitle: 'Pagamento non riuscito',
+  unknownTitle: 'Stiamo verificando il tuo pagamento',
+  processing: 'È ancora in elaborazione. Puoi lasciare questa pagina.',
+  completed: ({ payee, amount }) => `${payee ?? 'Il beneficiario'} ha ricevuto ${amount}.`,
+  completedArrives: ({ payee, amount }) => `${payee ?? 'Il beneficiario'} riceve ${amount}.`,
+  unknown:
+    'Non possiamo ancora dire se il pagamento è stato eseguito. Non pagare di nuovo; questa pagina continua a verificare.',
+  unknownUntil: ({ time }) => `Se non è stato inviato entro le ${time}, non sarà più inviato.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'È in fase di verifica. Può volerci un po’.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'La parte del beneficiario deve prima confermare qualcosa.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'La parte del beneficiario deve prima fornire altri dati.',
+    WALLET_VERIFICATION_REQUIRED: 'Prima va verificato il portafoglio del beneficiario.',
+  },
+  failed: 'Non è stato possibile completarlo.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'Il conto del beneficiario non può ricevere questo pagamento.',
+    ACCOUNT_INVALID: 'I dati del conto del beneficiario non funzionano.',
+    COMPLIANCE_REJECTED: 'È stato rifiutato dopo una verifica.',
+    FUNDING_AMOUNT_MISMATCH: 'L’importo arrivato non era quello previsto.',
+    LIMIT_EXCEEDED: 'È più di quanto il beneficiario può ricevere.',
+    OFFRAMP_FAILED: 'Non è stato possibile accreditarlo sul conto del beneficiario.',
+    PAYOUT_RETURNED: 'La banca del beneficiario lo ha restituito.',
+    QUOTE_EXPIRED: 'L’offerta è scaduta prima dell’invio.',
+    QUOTE_RATE_UNAVAILABLE: 'L’offerta non era più disponibile.',
+    SCA_NOT_COMPLETED: 'Non è stato confermato in tempo.',
+  },
+  nothingLeft: 'Dal tuo portafoglio non è uscito denaro.',
+  refundPending: 'Il tuo denaro sta tornando indietro.',
+  refundCompleted: 'Il denaro è di nuovo nel tuo portafoglio.',
+  refundCompletedOutside: 'Il tuo denaro è stato restituito.',
+  refundFailed:
+    'Non è stato ancora possibile restituire il denaro. Contatta l’assistenza e comunica il numero del pagamento qui sotto.',
+  refundUnknown:
+    'Non ci sono ancora informazioni su un rimborso. Controlla più tardi o contatta l’assistenza con il numero del pagamento qui sotto.',
+  checkAgain: 'Controlla di nuovo',
+  checking: 'Nuovo controllo in corso. Non pagare di nuovo.',
+  done: 'Fatto',
+  sendAgain: 'Invia di nuovo',
+  print: 'Stampa',
+  share: 'Condividi',
+  copy: 'Copia i dettagli',
+  copied: 'Copiato.',
+  copyFailed: 'Questo browser non può copiare. Seleziona il testo e copialo.',
+}

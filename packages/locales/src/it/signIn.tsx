@@ -1,0 +1,188 @@
+import type { SignIn } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { otpLogin, otpLoginErrors } from './otpLogin.tsx'
+import { passkeyErrors } from './passkeyErrors.ts'
+
+export const signIn: SignIn = {
+  ...base,
+  login: {
+    title: 'Accedi',
+    chooseTitle: 'Come vuoi accedere?',
+    looking: 'Un momento…',
+    emailLabel: 'Indirizzo e-mail',
+    emailHint: 'Non serve una password.',
+    emailInvalid: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
+    phoneLabel: 'Numero di cellulare',
+    phoneHint: 'Con il prefisso internazionale, per esempio +39.',
+    phoneInvalid: 'Inserisci il numero con il prefisso internazionale, per esempio +39 312 345 6789.',
+    find: 'Continua',
+    useEmail: 'Usa l’e-mail',
+    usePhone: 'Usa un numero di cellulare',
+    emailCode: 'Codice via e-mail',
+    smsCode: 'Codice via SMS',
+    passkey: 'Usa una passkey',
+    usePasskey: 'Accedi con la tua passkey',
+    continueWith: ({ provider }) => `Continua con ${provider}`,
+    noMethod: 'Qui non funziona nessuno dei tuoi modi di accedere. Contatta l’assistenza.',
+    anotherWay: 'Prova in un altro modo',
+    changeEmail: 'Cambia e-mail',
+    changePhone: 'Cambia numero',
+    restart: 'Indietro',
+    errors: {
+      ...commonErrors,
+      INVALID_INPUT: 'Non ha funzionato. Controlla quello che hai scritto e riprova.',
+      INVALID_PHONE_NUMBER: 'Inserisci il numero con il prefisso internazionale, per esempio +39 312 345 6789.',
+      LOGIN_FOR_OTHER_WALLET: 'Appartiene a un altro portafoglio. Usa l’e-mail o il numero con cui ti sei registrato.',
+    },
+  },
+  emailOtpLogin: {
+    ...otpLogin,
+    codeTitle: 'Controlla la tua e-mail',
+    addressLabel: 'Indirizzo e-mail',
+    addressHint: 'Ti invieremo un codice via e-mail. Non serve una password.',
+    addressInvalid: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
+    knownAddress: 'Ti invieremo un codice via e-mail.',
+    sendCode: 'Inviami un codice via e-mail',
+    codeHint: 'Può volerci un minuto. Guarda anche nella posta indesiderata.',
+    restart: 'Cambia e-mail',
+    errors: {
+      ...otpLoginErrors,
+      LOGIN_TICKET_REQUIRED: 'Questo accesso è scaduto. Inserisci il tuo indirizzo e-mail per ricominciare.',
+      SIGN_IN_REQUIRED: 'Il tuo ultimo accesso è scaduto. Inserisci il tuo indirizzo e-mail per accedere.',
+    },
+  },
+  smsOtpLogin: {
+    ...otpLogin,
+    codeTitle: 'Controlla il telefono',
+    addressLabel: 'Numero di cellulare',
+    addressHint: 'Con il prefisso internazionale, per esempio +39. Ti invieremo un codice via SMS.',
+    addressInvalid: 'Inserisci il numero con il prefisso internazionale, per esempio +39 312 345 6789.',
+    knownAddress: 'Ti invieremo un codice via SMS.',
+    sendCode: 'Inviami un codice via SMS',
+    codeHint: 'Può volerci un minuto. Assicurati che il telefono abbia campo.',
+    restart: 'Cambia numero',
+    errors: {
+      ...otpLoginErrors,
+      LOGIN_TICKET_REQUIRED: 'Questo accesso è scaduto. Inserisci il tuo numero di cellulare per ricominciare.',
+      SIGN_IN_REQUIRED: 'Il tuo ultimo accesso è scaduto. Inserisci il tuo numero di cellulare per accedere.',
+    },
+  },
+  passkeyLogin: {
+    title: 'Accedi',
+    signedInTitle: 'Hai effettuato l’accesso',
+    explanation: ({ name }) =>
+      name ? (
+        <>Per usare “{name}” il tuo dispositivo chiederà impronta, volto o blocco schermo.</>
+      ) : (
+        'Per usare la tua passkey il tuo dispositivo chiederà impronta, volto o blocco schermo.'
+      ),
+    obstacles: {
+      unsupported: 'Questo browser non supporta le passkey. Accedi in un altro modo.',
+      'insecure-page': 'Le passkey richiedono una pagina sicura (https). Accedi in un altro modo.',
+      'in-app-browser':
+        'Le passkey non funzionano dentro questa app. Apri questa pagina nel browser o accedi in un altro modo.',
+      'forbidden-frame': 'Il sito che contiene questa pagina blocca le passkey. Accedi in un altro modo.',
+    },
+    start: 'Accedi con la tua passkey',
+    prompting: 'In attesa del tuo dispositivo…',
+    verifying: 'Accesso in corso…',
+    anotherWay: 'Prova in un altro modo',
+    errors: {
+      ...passkeyErrors,
+      LOGIN_TICKET_REQUIRED: 'Questo accesso è scaduto. Ricomincia.',
+      PASSKEY_NOT_VERIFIED:
+        'Non siamo riusciti a verificarti con questa passkey. Forse è stata rimossa da questo dispositivo. Prova in un altro modo.',
+      PASSKEY_REJECTED: 'Questa passkey non ha funzionato. Accedi in un altro modo.',
+      SIGN_IN_REQUIRED: 'Il tuo ultimo accesso è scaduto. Accedi in un altro modo.',
+    },
+  },
+  passkeyRegistration: {
+    title: 'Accedi più in fretta con una passkey',
+    doneTitle: 'La tua passkey è pronta',
+    explanation:
+      'Usa impronta, volto o blocco schermo al posto di un codice. La passkey non lascia mai il dispositivo.',
+    obstacle: 'In questo browser non si possono creare passkey. Prova con un altro browser o con il telefono.',
+    nameLabel: 'Nome della passkey',
+    nameHint: 'Ti aiuta a riconoscerla nell’elenco.',
+    defaultName: 'La mia passkey',
+    nameInvalid: "Usa da 1 a 100 lettere, numeri, spazi e questi segni: . _ - ' ( )",
+    submit: 'Crea una passkey',
+    working: 'Segui i passaggi sul tuo dispositivo.',
+    done: ({ name }) => <>Ora puoi accedere con “{name}”.</>,
+    skip: 'Non ora',
+    goOn: 'Continua',
+    errors: {
+      ...passkeyErrors,
+      PASSKEY_ALREADY_HERE: 'Questo dispositivo ha già una passkey per il tuo portafoglio. Puoi usarla per accedere.',
+      PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'Questa passkey è già nel tuo elenco. Puoi usarla per accedere.',
+      PASSKEY_CHALLENGE_EXPIRED: 'Nessuna passkey è stata aggiunta perché ci è voluto troppo tempo. Riprova.',
+      PASSKEY_REJECTED:
+        'Nessuna passkey è stata aggiunta perché questa non è stata accettata. Prova con un altro dispositivo.',
+      PASSKEY_UNAVAILABLE: 'Questo dispositivo non può creare una passkey. Prova con il telefono o un altro computer.',
+      PASSKEY_UNSUPPORTED: 'Questo browser non può creare passkey. Prova con un altro browser.',
+      PASSKEY_WRONG_SITE: 'Nessuna passkey è stata creata: questo sito non è predisposto. Contatta l’assistenza.',
+      PASSKEY_TIMED_OUT: 'Nessuna passkey è stata creata perché ci è voluto troppo tempo. Riprova.',
+      PASSKEY_NOT_VERIFIED: 'Il tuo dispositivo non ha potuto verificarti. Imposta un blocco schermo e riprova.',
+      PASSKEY_FORBIDDEN_HERE: 'Qui non si possono creare passkey. Apri questa pagina in una scheda a parte.',
+      PASSKEY_INSECURE_PAGE: 'Le passkey richiedono una pagina sicura (https).',
+      SIGNED_REQUEST_EXPIRED: 'Nessuna passkey è stata aggiunta perché ci è voluto troppo tempo. Riprova.',
+      INVALID_INPUT: 'Questo nome non si può usare. Usa lettere, numeri e spazi.',
+      PAYLOAD_INVALID:
+        'Nessuna passkey è stata aggiunta. Non siamo riusciti a verificare che cosa si doveva firmare. Contatta l’assistenza.',
+      PAYLOAD_MISMATCH: 'Nessuna passkey è stata aggiunta. Ci è stato chiesto di firmare altro. Contatta l’assistenza.',
+    },
+  },
+  oidcLogin: {
+    title: 'Accedi',
+    signedInTitle: 'Hai effettuato l’accesso',
+    explanation: ({ provider }) =>
+      `Accederai con ${provider} e tornerai qui. ${provider} non può accedere al tuo portafoglio.`,
+    continueWith: ({ provider }) => `Continua con ${provider}`,
+    away: ({ provider }) => `Continua nella finestra di ${provider}.`,
+    verifying: 'Accesso in corso…',
+    anotherWay: 'Prova in un altro modo',
+    errors: {
+      ...commonErrors,
+      BROWSER_UNSUPPORTED: passkeyErrors.BROWSER_UNSUPPORTED,
+      LOGIN_TICKET_REQUIRED: 'Questo accesso è scaduto. Ricomincia.',
+      OIDC_LOGIN_LOST: 'Questo accesso ha richiesto troppo tempo o è iniziato in un altro browser. Ricomincia.',
+      OIDC_TOKEN_REFUSED:
+        'Non hai effettuato l’accesso. Forse questo account non è collegato al tuo portafoglio, o ci è voluto troppo tempo. Ricomincia, oppure accedi in un altro modo e collega l’account nelle impostazioni.',
+      SIGN_IN_REQUIRED: 'Il tuo ultimo accesso è scaduto. Accedi in un altro modo.',
+    },
+  },
+  signInInline: { title: 'Accedi per continuare', cancel: 'Non ora' },
+  sessionGuard: {
+    restoring: 'Apertura del tuo portafoglio…',
+    signedInAs: ({ nickname }) => <>Accesso come {nickname}</>,
+    signedInByPasskey: ({ nickname }) => <>Accesso con la passkey “{nickname}”</>,
+    memory: 'Questo browser non può salvare la tua chiave. Se chiudi o ricarichi questa pagina, la sessione termina.',
+    expiringSoon: 'La tua sessione terminerà presto.',
+    expiring: ({ time }) => <>La tua sessione terminerà tra {time}.</>,
+    extend: 'Resta connesso',
+    extendFailed: 'Non siamo riusciti a mantenere la sessione. Accedi di nuovo per continuare senza interruzioni.',
+    expired: 'La tua sessione è scaduta. Accedi di nuovo per inviare denaro.',
+    lost: 'Questo browser non ha più la tua chiave. Accedi di nuovo per inviare denaro.',
+    locked: 'È stato bloccato per inattività. Accedi per riprendere da dove eri rimasto.',
+    revoked: 'La sessione è stata chiusa da un altro dispositivo. Accedi di nuovo per riprendere da dove eri rimasto.',
+    signedOut: 'Sei uscito.',
+    keyNotErased:
+      'Sei uscito, ma questo browser non ci ha permesso di cancellare la tua chiave. Cancella i suoi dati per questo sito.',
+    signOutFailed: 'Non siamo riusciti a farti uscire. Controlla la connessione e riprova.',
+    signedOutElsewhere: 'Sei uscito in un’altra scheda.',
+    coveredTitle: { locked: 'Il tuo portafoglio è bloccato', revoked: 'La tua sessione è stata chiusa' },
+    unlock: {
+      EMAIL_OTP: 'Inviami un codice via e-mail',
+      SMS_OTP: 'Inviami un codice via SMS',
+      PASSKEY: 'Sblocca con la tua passkey',
+      OAUTH: 'Accedi di nuovo',
+    },
+    signOutOther: 'Non sei tu? Esci',
+    signIn: 'Accedi di nuovo',
+    signInTitle: 'Accedi di nuovo',
+    signInCancel: 'Non ora',
+    signOut: 'Esci',
+    timeLeft: ({ seconds }) =>
+      seconds === 0 ? 'La tua sessione è scaduta.' : `La tua sessione terminerà tra ${inWords(seconds)}.`,
+  },
+}
