@@ -27,12 +27,12 @@ export const send: Payment['send'] = {
   tooLittle: ({ amount }) => `Sie müssen mindestens ${amount} senden.`,
   tooMuch: ({ amount }) => `Sie können höchstens ${amount} auf einmal senden.`,
   later: 'Sehen Sie, bevor Sie bestätigen',
-  note: 'Verwendungszweck (freiwillig)',
+  note: 'Verwendungszweck (optional)',
   more: 'Weitere Angaben',
   rail: 'Versandart',
   anyRail: 'Der schnellste mögliche Weg',
   railOption: ({ rail, arrival }) => `${rail} – ${arrival}`,
-  purpose: 'Zweck (freiwillig)',
+  purpose: 'Zweck (optional)',
   noPurpose: 'Keine Angabe',
   purposes: {
     GIFT: 'Geschenk',
@@ -65,6 +65,6 @@ export const send: Payment['send'] = {
     REFERENCE_NOT_FOUND:
       'Wir konnten diese Wallet nicht finden. Laden Sie die Seite neu oder wenden Sie sich an den Support.',
     BENEFICIARY_TRUSTED:
-      'Es wurde nichts entfernt. Entziehen Sie diesem Empfänger zuerst in den Einstellungen das Vertrauen.',
+      'Es wurde nichts entfernt. Schalten Sie zuerst in den Einstellungen das Vertrauen für diesen Empfänger aus.',
   },
 }
