@@ -16,6 +16,7 @@ const same: { readonly [tag: string]: readonly string[] } = {
   fr: ['Date', 'Dates', 'Description', 'Total', 'Active', 'Sort code'],
   es: ['Total', 'Sort code'],
   it: ['Routing number', 'Sort code'],
+  pl: ['Sort code'],
 }
 
 /** Words that are English in none of these languages. */

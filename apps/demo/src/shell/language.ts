@@ -3,7 +3,7 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'de'
+type Tag = 'en' | 'de' | 'es' | 'fr' | 'it' | 'pl'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
@@ -11,6 +11,10 @@ type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages>
 const entries: { readonly [tag in Tag]: Entry } = {
   en: { name: 'English', direction: 'ltr', load: async () => inEnglish },
   de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('@countersign/locales/de')).de },
+  es: { name: 'Español', direction: 'ltr', load: async () => (await import('@countersign/locales/es')).es },
+  fr: { name: 'Français', direction: 'ltr', load: async () => (await import('@countersign/locales/fr')).fr },
+  it: { name: 'Italiano', direction: 'ltr', load: async () => (await import('@countersign/locales/it')).it },
+  pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('@countersign/locales/pl')).pl },
 }
 
 export const languages: readonly { tag: Tag; name: string }[] = Object.entries(entries).map(([tag, { name }]) => ({

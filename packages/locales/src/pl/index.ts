@@ -1,0 +1,21 @@
+import type { Translation } from '@countersign/react/provider'
+import { activity } from './activity.ts'
+import { funding } from './funding.ts'
+import { payees } from './payees.tsx'
+import { payment } from './payment.ts'
+import { sca } from './sca.ts'
+import { scaSettings } from './scaSettings.tsx'
+import { settings } from './settings.tsx'
+import { signIn } from './signIn.tsx'
+
+/** The whole language. */
+export const pl: Translation = {
+  ...activity,
+  ...funding,
+  ...payees,
+  ...payment,
+  ...sca,
+  ...scaSettings,
+  ...settings,
+  ...signIn,
+}

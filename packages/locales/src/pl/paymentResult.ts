@@ -1,0 +1,51 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Twoja płatność jest w drodze',
+  completedTitle: 'Płatność wysłana',
+  failedTitle: 'Płatność nieudana',
+  unknownTitle: 'Sprawdzamy Twoją płatność',
+  processing: 'Nadal jest przetwarzana. Możesz opuścić tę stronę.',
+  completed: ({ payee, amount }) => (payee ? `Odbiorca: ${payee}. Dotarło ${amount}.` : `Odbiorca otrzymał ${amount}.`),
+  completedArrives: ({ payee, amount }) =>
+    payee ? `Odbiorca: ${payee}. Dotrze ${amount}.` : `Odbiorca otrzyma ${amount}.`,
+  unknown:
+    'Nie możemy jeszcze potwierdzić, czy płatność została zrealizowana. Nie płać ponownie; ta strona nadal to sprawdza.',
+  unknownUntil: ({ time }) => `Jeśli nie zostanie wysłana do ${time}, nie zostanie już wysłana.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Jest sprawdzana. To może chwilę potrwać.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Strona odbiorcy musi najpierw coś potwierdzić.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Strona odbiorcy musi najpierw podać więcej danych.',
+    WALLET_VERIFICATION_REQUIRED: 'Najpierw trzeba sprawdzić portfel odbiorcy.',
+  },
+  failed: 'Nie udało się jej zrealizować.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'Konto odbiorcy nie może przyjąć tej płatności.',
+    ACCOUNT_INVALID: 'Dane konta odbiorcy nie działają.',
+    COMPLIANCE_REJECTED: 'Została odrzucona po sprawdzeniu.',
+    FUNDING_AMOUNT_MISMATCH: 'Wpłynęła inna kwota, niż oczekiwano.',
+    LIMIT_EXCEEDED: 'To więcej, niż odbiorca może otrzymać.',
+    OFFRAMP_FAILED: 'Nie udało się wypłacić pieniędzy na konto odbiorcy.',
+    PAYOUT_RETURNED: 'Bank odbiorcy ją zwrócił.',
+    QUOTE_EXPIRED: 'Oferta wygasła przed wysłaniem.',
+    QUOTE_RATE_UNAVAILABLE: 'Oferta nie była już dostępna.',
+    SCA_NOT_COMPLETED: 'Nie została potwierdzona na czas.',
+  },
+  nothingLeft: 'Z Twojego portfela nie wyszły żadne pieniądze.',
+  refundPending: 'Twoje pieniądze wracają.',
+  refundCompleted: 'Pieniądze są z powrotem w Twoim portfelu.',
+  refundCompletedOutside: 'Twoje pieniądze zostały zwrócone.',
+  refundFailed:
+    'Nie udało się jeszcze zwrócić pieniędzy. Skontaktuj się z pomocą i podaj numer płatności widoczny poniżej.',
+  refundUnknown:
+    'Nie ma jeszcze informacji o zwrocie. Sprawdź później albo skontaktuj się z pomocą, podając numer płatności widoczny poniżej.',
+  checkAgain: 'Sprawdź ponownie',
+  checking: 'Sprawdzamy ponownie. Nie płać ponownie.',
+  done: 'Gotowe',
+  sendAgain: 'Wyślij jeszcze raz',
+  print: 'Drukuj',
+  share: 'Udostępnij',
+  copy: 'Kopiuj szczegóły',
+  copied: 'Skopiowano.',
+  copyFailed: 'Ta przeglądarka nie może kopiować. Zaznacz tekst i skopiuj go.',
+}
