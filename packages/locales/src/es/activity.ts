@@ -9,7 +9,7 @@ export const activity: Activity = {
     title: 'Movimientos',
     loading: 'Cargando tus movimientos',
     search: 'Buscar',
-    searchHint: 'Nombre, importe o referencia',
+    searchHint: 'Nombre, importe o ref.',
     show: 'Mostrar',
     shown: {
       all: 'Todo',

@@ -9,7 +9,7 @@ export const activity: Activity = {
     title: 'Opérations',
     loading: 'Chargement de vos opérations',
     search: 'Rechercher',
-    searchHint: 'Nom, montant ou référence',
+    searchHint: 'Nom, montant ou réf.',
     show: 'Afficher',
     shown: {
       all: 'Tout',
