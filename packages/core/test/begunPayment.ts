@@ -1,5 +1,6 @@
 import { type ExecutePaymentParameters, executePayment } from '../src/flows/payment/executePayment.ts'
-import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../src/storage/paymentIntents.ts'
+import { writePaymentIntent } from '../src/storage/paymentIntentChanges.ts'
+import { type PaymentIntent, readPaymentIntent } from '../src/storage/paymentIntents.ts'
 import { executions, reviewedQuote } from './journeys.ts'
 import { signedInWorld } from './signedInWorld.ts'
 

@@ -4,12 +4,11 @@ import { createTestClock } from '../../test/testClock.ts'
 import {
   closePaymentIntent,
   listStoppedIntents,
-  type PaymentIntent,
-  readPaymentIntent,
   stopPaymentIntent,
   sweepPaymentIntents,
   writePaymentIntent,
-} from './paymentIntents.ts'
+} from './paymentIntentChanges.ts'
+import { type PaymentIntent, readPaymentIntent } from './paymentIntents.ts'
 import { openRecords, type Records } from './records.ts'
 import { setPayeeAside } from './setAsidePayees.ts'
 

@@ -8,6 +8,7 @@ import type { ProofMoment, ScaProofActions } from '../sca/scaProofState.ts'
 import { createPaymentChallenge } from './paymentChallenge.ts'
 import type { QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
 import {
+  canConfirm,
   type QuoteConfirmationState,
   type QuoteConfirmationStatus,
   reduceQuoteConfirmation,
@@ -91,12 +92,12 @@ export function createQuoteConfirmation(
     }
     const controller = { ...base, dispatch }
     const payment = createQuotePayment(client, options, controller)
-    const { shown, confirm, acceptName, findOut, track, stopWaitingForSignIn } = payment
+    const { shown, confirm, findOut, track, stopWaitingForSignIn } = payment
     const offer = createQuoteOffer(client, options, controller, payment)
     const { load, requote, switchFactor, startAgain } = offer
     const challenge = createQuoteChallenge(client, options, controller, { track, switchFactor })
     return {
-      initial: { status: 'loading', step: 'loading', canLeave: true },
+      initial: { status: 'loading', step: 'loading', canLeave: true, canConfirm: false },
       reduce: (state, event) => showStep(reduceQuoteConfirmation(state, event), { before: state, hasRequest }),
       isBusy: ({ status }) => busyStates.includes(status),
       onChange: challenge.watch,
@@ -108,7 +109,7 @@ export function createQuoteConfirmation(
       actions: {
         load,
         confirm,
-        acceptName,
+        acceptName: (accepted) => dispatch({ type: 'name-accepted', accepted }),
         requote,
         cancelSignIn: () => {
           const { status } = getState()
@@ -125,9 +126,7 @@ export function createQuoteConfirmation(
           if (state.status === 'authorizing') await track(state.quote, { challengeIsOver: true })
         },
         ...challenge.actions,
-        switchFactor: async (factor) => {
-          if (factor !== 'TOTP') await switchFactor(factor)
-        },
+        switchFactor,
         startAgain,
         resume: () => (isChallengeSigningIn(getState()) ? challenge.resume() : offer.resume()),
         timeLeftMs: (which) => (which ? challenge.actions.timeLeftMs(which) : shown.deadline.timeLeftMs()),
@@ -141,7 +140,7 @@ function createQuoteChallenge(
   client: WalletClient,
   { isProvedWithOthers = false }: QuoteConfirmationOptions,
   { getState, dispatch }: QuoteController,
-  { track, switchFactor }: Pick<QuotePayment, 'track'> & { switchFactor(factor: PaymentFactor): unknown },
+  { track, switchFactor }: Pick<QuotePayment, 'track'> & { switchFactor(factor: ScaFactor): unknown },
 ) {
   const waiting = () => {
     const state = getState()
@@ -159,9 +158,7 @@ function createQuoteChallenge(
         dispatch({ type: 'progressed', progress: { stage: 'processing', quote, transaction: undefined } })
       void track(quote, { challengeIsOver: true })
     },
-    onSwitchFactor: (factor) => {
-      if (factor !== 'TOTP') void switchFactor(factor)
-    },
+    onSwitchFactor: (factor) => void switchFactor(factor),
   })
   const { watch, resume, destroy, actions } = challenge
   return {
@@ -196,7 +193,12 @@ function showStep(
   if (next === before) return before
   const shown =
     'quote' in next ? { ...next, isReplacement: next.isReplacement && replacingStates.includes(next.status) } : next
-  return { ...shown, step: stepOf(shown, { before, hasRequest }), canLeave: canLeave(shown) }
+  return {
+    ...shown,
+    step: stepOf(shown, { before, hasRequest }),
+    canLeave: canLeave(shown),
+    canConfirm: canConfirm(shown),
+  }
 }
 
 const busyStates: readonly QuoteConfirmationState['status'][] = ['loading', 'requoting', 'signing', 'executing']

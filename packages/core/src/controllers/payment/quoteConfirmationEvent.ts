@@ -25,6 +25,8 @@ export type QuoteConfirmationEvent =
   | { type: 'requoted'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
   /** The bank has said whether the name is the payee's. It is the same payee. */
   | { type: 'name-checked'; payee: ExternalAccount }
+  /** The user accepts what the bank says about the name, or takes that back. */
+  | { type: 'name-accepted'; accepted: boolean }
   | { type: 'confirmed' }
   | { type: 'sign-in-needed'; credentialId: string | undefined }
   /** `sent`: a payment of the quote may have been sent. */

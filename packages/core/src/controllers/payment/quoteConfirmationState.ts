@@ -1,5 +1,6 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
@@ -14,10 +15,19 @@ type Shown = {
   changes: readonly QuoteChange[]
   /** The quote replaces, or is about to, one that waited for a proof: for another factor, or to start again. */
   isReplacement: boolean
+  /** What the user accepted about the payee's name: the `consentTo` of its `NameCheck`. */
+  acceptedName?: string | undefined
 }
 
-/** `step`: what a screen shows. `canLeave`: the user can still leave the payment without sending it. */
-export type QuoteConfirmationState = QuoteConfirmationStatus & { step: QuoteConfirmationStep; canLeave: boolean }
+/**
+ * `step`: what a screen shows. `canLeave`: the user can still leave the payment without sending it. `canConfirm`: they can
+ * agree to it now; `false` also while the payee's bank checks the name, and until they accept what it says.
+ */
+export type QuoteConfirmationState = QuoteConfirmationStatus & {
+  step: QuoteConfirmationStep
+  canLeave: boolean
+  canConfirm: boolean
+}
 
 export type QuoteConfirmationStatus =
   | { status: 'loading' }
@@ -92,6 +102,10 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
       return { status: 'review', ...shown, quote: event.quote, payee: event.payee, changes: event.changes }
     case 'name-checked':
       return isConsenting(state) ? { ...state, payee: event.payee } : state
+    case 'name-accepted': {
+      const acceptedName = event.accepted ? readNameCheck(state.payee)?.consentTo : undefined
+      return isConsenting(state) ? { ...state, acceptedName } : state
+    }
     case 'confirmed':
       return isConsenting(state) ? { status: 'signing', ...shown } : state
     case 'sign-in-needed':
@@ -152,8 +166,8 @@ function authorizing(shown: Shown, read?: Quote): Extract<QuoteConfirmationStatu
   return { status: 'authorizing', open: true, until, challenge: { status: 'loading' }, ...shown }
 }
 
-function shownIn({ quote, payee, changes, isReplacement }: ShownState): Shown {
-  return { quote, payee, changes, isReplacement }
+function shownIn({ quote, payee, changes, isReplacement, acceptedName }: ShownState): Shown {
+  return { quote, payee, changes, isReplacement, acceptedName }
 }
 
 function changed(
@@ -169,6 +183,13 @@ function changed(
 export function isConsenting<state extends QuoteConfirmationStatus>(state: state): state is state & ShownState {
   const { status } = state
   return status === 'review' || status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
+}
+
+/** Returns whether the user can agree to what is shown, which says nothing about the name that they have not accepted. */
+export function canConfirm(state: QuoteConfirmationStatus): boolean {
+  if (!isConsenting(state)) return false
+  const { result, consentTo } = readNameCheck(state.payee) ?? {}
+  return result !== 'PENDING' && (consentTo === undefined || consentTo === state.acceptedName)
 }
 
 const isSettling = ({ status }: ShownState) => status === 'signing' || status === 'executing' || status === 'unknown'

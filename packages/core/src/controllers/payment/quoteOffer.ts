@@ -1,22 +1,20 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { loadPayment, preparePayment } from '../../flows/payment/loadPayment.ts'
-import {
-  findReplacement,
-  findSent,
-  giveUpPayment,
-  isAnySent,
-  type PaymentFactor,
-} from '../../flows/payment/paymentIntent.ts'
+import { findReplacement, findSent, isAnySent, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
 import { createQuoteIntent, loadQuote, type QuoteIntent, requestQuote } from '../../flows/payment/quoteConfirmation.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
+import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import type { QuotePayment } from './quotePayment.ts'
 import type { QuoteController } from './shownQuote.ts'
 
 /** The consent given in this browser, if any. */
 type Agreed = Awaited<ReturnType<typeof findSent>>['agreed']
+
+/** A quote that waited for a proof, and the factor to use in place of it. */
+type Waited = { before: Quote; agreed: Agreed; factor: PaymentFactor }
 
 /** The quote that the user is asked to agree to, and those that replace it. */
 export function createQuoteOffer(
@@ -26,7 +24,7 @@ export function createQuoteOffer(
   payment: QuotePayment,
 ) {
   const { getState, dispatch, run } = controller
-  const { shown, confirm, acceptName, findOut, track } = payment
+  const { shown, confirm, findOut, track } = payment
   const { accountId, onQuote } = options
   const load = createQuoteLoading(client, options, controller, payment)
 
@@ -39,10 +37,10 @@ export function createQuoteOffer(
     await run(
       async (signal) => {
         const intent = await repeatIntent(before)
-        const { replaceQuote } = await loadPayment()
+        const { replaceQuote, compareReplacement } = await loadPayment()
         const found = await replaceQuote(client, { accountId, before, intent, signal })
         if (found === 'sent' || found === 'replaced') return found
-        return { found, changes: await findChanges(client, { accountId, agreed, before: state, found }) }
+        return { found, changes: await compareReplacement(client, { accountId, agreed, before: state, found }) }
       },
       (result) => {
         // Another tab was first: this one continues with its quote, in any state that it has reached.
@@ -59,22 +57,23 @@ export function createQuoteOffer(
 
   /**
    * Makes a new quote for a factor in place of one that waits for a proof. `continues`: if it says exactly what the user
-   * agreed to, it is paid at once.
+   * agreed to, it is paid at once. An app's code proves no payment.
    */
-  async function replaceWaiting(factor: PaymentFactor, { continues }: { continues: boolean }): Promise<void> {
+  async function replaceWaiting(factor: ScaFactor, { continues }: { continues: boolean }): Promise<void> {
     const state = getState()
-    if (state.status !== 'authorizing') return
+    if (state.status !== 'authorizing' || factor === 'TOTP') return
     dispatch({ type: 'factor-switched' })
     const { quote: before } = state
     await run(
       async (signal) => {
+        const { giveUpPayment, compareReplacement } = await loadPayment()
         const intent = await repeatIntent(before)
         // The new quote is made first, since it need not be paid; a payment that was given up can only be replaced.
         const found = await requestQuote(client, { intent, signal })
-        const replacement = found.quote.id
         const { agreed } = await findSent(client, { quoteId: before.id })
+        const replacement = found.quote.id
         const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
-        const changes = await findChanges(client, { accountId, agreed, before: state, found })
+        const changes = await compareReplacement(client, { accountId, agreed, before: state, found })
         return { found, quoteId, agreed, changes }
       },
       ({ found, quoteId, agreed, changes }) => {
@@ -85,7 +84,7 @@ export function createQuoteOffer(
         // Without a record of what the user agreed to, they have to agree to this one.
         if (!continues || !agreed || changes.length > 0) return undefined
         // The record has it, too, and this page may have been reloaded since.
-        acceptName(true)
+        dispatch({ type: 'name-accepted', accepted: true })
         return confirm()
       },
       (error) => {
@@ -97,8 +96,7 @@ export function createQuoteOffer(
   }
 
   /** Follows a payment that no longer waits for a proof. One that has expired is replaced, as the user requested. */
-  async function continueWithout(parameters: { before: Quote; agreed: Agreed; factor: PaymentFactor }): Promise<void> {
-    const { before, agreed, factor } = parameters
+  async function continueWithout({ before, agreed, factor }: Waited): Promise<void> {
     await track(before)
     const state = getState()
     if (state.status !== 'failed' || state.error?.code !== 'SCA_NOT_COMPLETED') return
@@ -121,7 +119,7 @@ export function createQuoteOffer(
   return {
     load,
     requote: () => requote(),
-    switchFactor: (factor: PaymentFactor) => replaceWaiting(factor, { continues: true }),
+    switchFactor: (factor: ScaFactor) => replaceWaiting(factor, { continues: true }),
     startAgain: () => replaceWaiting(shown.usedFactor() ?? 'SMS_OTP', { continues: false }),
     /** Continues with what needed the SCA sign-in. */
     resume: async () => {
@@ -136,15 +134,6 @@ export function createQuoteOffer(
       }
     },
   }
-}
-
-/** Finds what changed, the name and the account of the payee included: they may change under the same id. */
-async function findChanges(
-  client: WalletClient,
-  parameters: { accountId: string; agreed: Agreed; before: PaymentSnapshot; found: PaymentSnapshot },
-): Promise<readonly QuoteChange[]> {
-  const { compareReplacement } = await loadPayment()
-  return compareReplacement(client, parameters)
 }
 
 /** Returns the action that reads or makes the quote. */

@@ -3,7 +3,6 @@ import { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentUpdate } from '../../flows/payment/confirmQuote.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
-import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import { findSent } from '../../flows/payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
 import { loadQuote } from '../../flows/payment/quoteConfirmation.ts'
@@ -32,14 +31,13 @@ export function createQuotePayment(
    */
   let sentFor: string | undefined
   let stopWaitingForSignIn = () => {}
-  const { acceptName, mayPayByName } = createNameConsent(controller)
 
   /** Pays the quote that is shown, which the user agreed to. */
   async function confirm(): Promise<void> {
     const state = getState()
     if (!isConsenting(state)) return
     if (deadline.timeLeftMs() === 0) return endOffer()
-    if (!mayPayByName()) return
+    if (!state.canConfirm) return
     dispatch({ type: 'confirmed' })
     await pay(state.quote)
   }
@@ -128,7 +126,6 @@ export function createQuotePayment(
   return {
     shown,
     confirm,
-    acceptName,
     findOut,
     track,
     /** A request for this quote was sent before. */
@@ -136,24 +133,6 @@ export function createQuotePayment(
       sentFor = quote.id
     },
     stopWaitingForSignIn: () => stopWaitingForSignIn(),
-  }
-}
-
-/** The consent to a payee whose name the bank doubts. It outlasts a sign-in in between. */
-function createNameConsent({ getState }: QuoteController) {
-  let accepted: string | undefined
-  const readCheck = () => {
-    const state = getState()
-    return isConsenting(state) ? readNameCheck(state.payee) : undefined
-  }
-  return {
-    acceptName: (isAccepted: boolean) => {
-      accepted = isAccepted ? readCheck()?.consentTo : undefined
-    },
-    mayPayByName: () => {
-      const { result, consentTo } = readCheck() ?? {}
-      return result !== 'PENDING' && (consentTo === undefined || consentTo === accepted)
-    },
   }
 }
 

@@ -26,33 +26,37 @@ export type QuoteFields = { readonly [field in QuoteChange['field']]?: QuoteChan
  * The fields that a user agrees to. A new quote always has a different payload, so that is compared by `compareSigned`
  * only.
  */
-const quoteFields: {
-  [field in Exclude<QuoteChange['field'], 'payload' | 'nameCheck'>]: (quote: Quote) => QuoteChange['before']
-} = {
-  totalSendingAmount: (quote) => quote.totalSendingAmount,
-  totalReceivingAmount: (quote) => quote.totalReceivingAmount,
-  feesIncluded: (quote) => quote.feesIncluded,
-  platformFeesIncluded: (quote) => quote.platformFeesIncluded,
-  exchangeRate: (quote) => quote.exchangeRate,
-  sendingCurrency: (quote) => `${quote.sendingCurrency.code}/${quote.sendingCurrency.decimals}`,
-  receivingCurrency: (quote) => `${quote.receivingCurrency.code}/${quote.receivingCurrency.decimals}`,
-  source: (quote) => quote.source.accountId ?? quote.source.sourceType,
-  destination: ({ destination }) =>
-    [destination.accountId ?? destination.umaAddress, destination.paymentRail].filter(Boolean).join(' '),
+type AgreedFields = {
+  readonly [field in Exclude<QuoteChange['field'], 'payload' | 'nameCheck'>]: QuoteChange['before']
 }
 
 /** Returns everything in a quote that is shown. */
-export function readQuoteFields(quote: Quote): QuoteFields {
-  return Object.fromEntries(Object.entries(quoteFields).map(([field, read]) => [field, read(quote)]))
+export function readQuoteFields(quote: Quote): AgreedFields {
+  const { totalSendingAmount, totalReceivingAmount, feesIncluded, platformFeesIncluded, exchangeRate } = quote
+  const { sendingCurrency, receivingCurrency, source, destination } = quote
+  return {
+    totalSendingAmount,
+    totalReceivingAmount,
+    feesIncluded,
+    platformFeesIncluded,
+    exchangeRate,
+    sendingCurrency: identify(sendingCurrency),
+    receivingCurrency: identify(receivingCurrency),
+    source: source.accountId ?? source.sourceType,
+    destination: [destination.accountId ?? destination.umaAddress, destination.paymentRail].filter(Boolean).join(' '),
+  }
 }
+
+const identify = ({ code, decimals }: Quote['sendingCurrency']) => `${code}/${decimals}`
 
 /** Returns everything that differs between the quote that was shown and another one. */
 export function compareQuotes(before: Quote, after: Quote): readonly QuoteChange[] {
   return compareQuoteFields(readQuoteFields(before), readQuoteFields(after))
 }
 
+/** Returns what differs. The fields of `after` count: what is missing there is not compared. */
 export function compareQuoteFields(before: QuoteFields, after: QuoteFields): readonly QuoteChange[] {
-  return (Object.keys(quoteFields) as (keyof typeof quoteFields)[])
+  return (Object.keys(after) as QuoteChange['field'][])
     .map((field) => ({ field, before: before[field], after: after[field] }))
     .filter((change) => change.before !== change.after)
 }

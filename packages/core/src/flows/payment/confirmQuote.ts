@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { closePaymentIntent } from '../../storage/paymentIntents.ts'
+import { closePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { removeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'

@@ -4,18 +4,15 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
-import {
-  closePaymentIntent,
-  type PaymentIntent,
-  readPaymentIntent,
-  writePaymentIntent,
-} from '../../storage/paymentIntents.ts'
+import { closePaymentIntent, writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
+import { type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { loadSigning } from '../loadChunk.ts'
 import { comparePayees, compareRecorded, toAgreedPayment } from './comparePayment.ts'
 import { compareSigned, type QuoteChange } from './compareQuotes.ts'
-import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
+import { createPaymentIntent, isTooLate, readExecutableUntil } from './paymentDecision.ts'
+import { mayBeOut, type PaymentFactor } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
 import { hasOtherDestination, recordStop } from './stoppedPayments.ts'
 

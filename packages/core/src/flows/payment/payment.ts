@@ -2,6 +2,7 @@
 
 export { comparePayees, compareRecorded } from './comparePayment.ts'
 export { confirmQuote, trackPayment } from './confirmQuote.ts'
+export { giveUpPayment } from './paymentDecision.ts'
 export { repeatRequest } from './repeatRequest.ts'
 export { replaceQuote } from './replaceQuote.ts'
 export { compareReplacement, compareWithRecord } from './stoppedPayments.ts'

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
-import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
+import { writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
+import { type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
-import {
-  agreedIn,
-  ensurePaymentIntent,
-  findReplacement,
-  findSent,
-  isAnySent,
-  isTooLate,
-  mayBeOut,
-  readExecutableUntil,
-  recordReplacement,
-} from './paymentIntent.ts'
+import { ensurePaymentIntent, isTooLate, readExecutableUntil, recordReplacement } from './paymentDecision.ts'
+import { agreedIn, findReplacement, findSent, isAnySent, mayBeOut } from './paymentIntent.ts'
 
 const agreed = { amounts: { totalSendingAmount: '2500' }, terms: {}, payee: { accountId: 'ExternalAccount:1' } }
 

@@ -4,8 +4,9 @@ import { createTestClient } from '../../../test/createTestClient.ts'
 import { challengeOf, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { turn } from '../../../test/testClock.ts'
 import { getQuote } from '../../api/quotes.ts'
-import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
-import { createPaymentIntent, giveUpPayment, recordReplacement } from './paymentIntent.ts'
+import { writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
+import { readPaymentIntent } from '../../storage/paymentIntents.ts'
+import { createPaymentIntent, giveUpPayment, recordReplacement } from './paymentDecision.ts'
 
 const dayMs = 24 * 3_600_000
 

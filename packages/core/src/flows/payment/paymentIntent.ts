@@ -1,52 +1,9 @@
-import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
-import { unexpected, WalletError } from '../../errors/WalletError.ts'
-import {
-  type AgreedPayment,
-  type PaymentDeadline,
-  type PaymentIntent,
-  readPaymentIntent,
-  sweepPaymentIntents,
-  writePaymentIntent,
-} from '../../storage/paymentIntents.ts'
-import type { Quote } from '../../wire/quotes.ts'
+import { type AgreedPayment, type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /** The factors that can prove a payment. A code of an app is not linked to amount and payee (RTS 2018/389 art. 5). */
 export type PaymentFactor = Exclude<ScaFactor, 'TOTP'>
-
-type NewPaymentIntent = { accountId: string; quoteId: string; scaFactor?: PaymentFactor | undefined }
-
-/** A decision to pay one quote, stored before anything is sent for it. */
-export async function createPaymentIntent(client: WalletClient, parameters: NewPaymentIntent): Promise<PaymentIntent> {
-  const intent = buildPaymentIntent(client, parameters)
-  await writePaymentIntent(client.records, intent)
-  await sweepPaymentIntents(client.records, readBothClocks(client))
-  return intent
-}
-
-/** Returns a new intent, which is not stored. */
-export function buildPaymentIntent(client: WalletClient, parameters: NewPaymentIntent): PaymentIntent {
-  const { accountId, quoteId, scaFactor } = parameters
-  const { serviceMs: createdAtMs, deviceMs: createdOnDeviceMs } = readBothClocks(client)
-  const idempotencyKey = createIdempotencyKey()
-  const times = { createdAtMs, createdOnDeviceMs }
-  return { version: 1, quoteId, accountId, idempotencyKey, ...times, ...(scaFactor && { scaFactor }) }
-}
-
-/** Returns the time at the service and on the device. */
-export function readBothClocks({ transport }: WalletClient): PaymentDeadline {
-  return { serviceMs: transport.serverTime.now(), deviceMs: transport.clock.now() }
-}
-
-/** Returns the intent of a quote, and creates it if it does not exist. */
-export async function ensurePaymentIntent(
-  client: WalletClient,
-  parameters: Parameters<typeof createPaymentIntent>[1],
-): Promise<PaymentIntent> {
-  return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
-}
 
 /** Returns whether a request to pay or to prove the quote left this browser, so that the service may execute it. */
 export function mayBeOut(intent: PaymentIntent | undefined): boolean {
@@ -89,104 +46,11 @@ export async function isAnySent(client: WalletClient, parameters: { quoteId: str
   return false
 }
 
-/** How far the service's clock may be from the time in its responses, which have whole seconds. */
-const clockToleranceMs = 2_000
-
-/**
- * The latest time at which the service can act on a request that is sent now, on its clock and on the device's.
- * `offers`: every reading of the quote or of the challenge that the request is for.
- */
-export function readExecutableUntil(
-  client: WalletClient,
-  parameters: { offers: readonly { expiresAt: Date }[] },
-): PaymentDeadline {
-  const { clock, serverTime } = client.transport
-  const serviceMs = Math.max(...parameters.offers.map(({ expiresAt }) => expiresAt.getTime()))
-  return { serviceMs, deviceMs: clock.now() + Math.max(0, serviceMs - serverTime.now()) }
-}
-
-/**
- * Returns whether the service can no longer execute what was sent. The deadline has to have passed on both clocks: the
- * relay states the service's time, and the user sets the device's.
- */
-export function isTooLate(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
-  const { intent, quote } = parameters
-  // A record of an older version has no deadline of its own.
-  const executableUntil = intent.executableUntil ?? readExecutableUntil(client, { offers: [quote] })
-  return hasPassed(client, executableUntil) && !isProofOpen(client, parameters)
-}
-
-/**
- * Returns whether the service may still accept a proof that this browser sent. Only the end of its challenge, on both
- * clocks, says that it no longer can: a relay can invent any answer, keep the proof and deliver it later.
- */
-function isProofOpen(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
-  const { intent, quote } = parameters
-  if (intent.unansweredChallenge === undefined) return false
-  const { unansweredUntil, executableUntil } = intent
-  return !hasPassed(client, unansweredUntil ?? executableUntil ?? readExecutableUntil(client, { offers: [quote] }))
-}
-
-function hasPassed({ transport }: WalletClient, { serviceMs, deviceMs }: PaymentDeadline): boolean {
-  return transport.serverTime.now() >= serviceMs + clockToleranceMs && transport.clock.now() >= deviceMs
-}
-
-/** Returns the later of two deadlines, on each clock. */
-export function laterOf(deadline: PaymentDeadline, other: PaymentDeadline | undefined): PaymentDeadline {
-  const { serviceMs, deviceMs } = other ?? deadline
-  return { serviceMs: Math.max(deadline.serviceMs, serviceMs), deviceMs: Math.max(deadline.deviceMs, deviceMs) }
-}
-
 /** Returns what the user agreed to in this browser. `undefined`: nothing, so the first reading counts. */
 export function agreedIn(intent: PaymentIntent | undefined): AgreedPayment | undefined {
   // A page of an older version sent it without a record: then everything counts as changed.
   const unknown: AgreedPayment = { amounts: {}, terms: {}, payee: {} }
   return intent?.agreed ?? (intent?.stamp === undefined ? undefined : unknown)
-}
-
-/**
- * Gives up a payment that waits for its proof, so that no tab of this browser proves it, and returns the quote that
- * replaced it: where another tab was first, the quote of that tab. `undefined`: it no longer waits, so it must not be
- * replaced. The recorded consent is deleted with it.
- *
- * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it was sent and may still arrive, so it stays until its
- * challenge is over. `UNEXPECTED_RESPONSE`: the replacement is not a new quote.
- */
-export function giveUpPayment(
-  client: WalletClient,
-  parameters: { accountId: string; quoteId: string; replacement: string; signal?: AbortSignal | undefined },
-): Promise<string | undefined> {
-  const { accountId, quoteId, replacement, signal } = parameters
-  // Under the lock that proofs take: none is on its way when it is read.
-  return client.tabs.withLock(`payment:${quoteId}`, async () => {
-    const quote = await getQuote(client, { quoteId, signal })
-    if (quote.status !== 'PENDING_AUTHORIZATION') return undefined
-    const intent = await ensurePaymentIntent(client, { accountId, quoteId })
-    if (intent.replacedBy !== undefined) return intent.replacedBy
-    if (isProofOpen(client, { intent, quote }))
-      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof of this payment may still arrive' })
-    // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
-    const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
-    await recordReplacement(client, { intent: rest, replacement })
-    return replacement
-  })
-}
-
-/**
- * Records the quote that replaces another one, so that every tab of this browser continues with that one and none pays
- * the other. Call it under the lock of the quote that is replaced.
- *
- * @throws `WalletError` `UNEXPECTED_RESPONSE`: the replacement is not a new quote.
- */
-export async function recordReplacement(
-  client: WalletClient,
-  parameters: { intent: PaymentIntent; replacement: string },
-): Promise<void> {
-  const { intent, replacement } = parameters
-  const known = await readPaymentIntent(client.records, { quoteId: replacement })
-  if (replacement === intent.quoteId || known !== undefined)
-    throw unexpected('an existing quote was returned instead of a new one')
-  await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
 }
 
 /** Returns the quote that replaced one that was given up; `undefined` if it was not replaced. */

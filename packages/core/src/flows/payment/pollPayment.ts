@@ -6,7 +6,8 @@ import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
-import { isTooLate, mayBeOut } from './paymentIntent.ts'
+import { isTooLate } from './paymentDecision.ts'
+import { mayBeOut } from './paymentIntent.ts'
 
 /** The stage of a payment. */
 export type PaymentProgress = {

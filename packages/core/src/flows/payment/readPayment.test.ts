@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { closePaymentIntent, type PaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
+import { closePaymentIntent, writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
+import type { PaymentIntent } from '../../storage/paymentIntents.ts'
 import { executePayment } from './executePayment.ts'
 import { readOutcome, readPayment } from './pollPayment.ts'
 

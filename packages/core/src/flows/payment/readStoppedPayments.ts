@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { listStoppedIntents } from '../../storage/paymentIntents.ts'
+import { listStoppedIntents } from '../../storage/paymentIntentChanges.ts'
 import { listSetAside, removeSetAside } from '../../storage/setAsidePayees.ts'
 
 /** A payment that this browser stopped for the user's safety. */

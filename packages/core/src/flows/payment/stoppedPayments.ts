@@ -1,11 +1,12 @@
 import type { Abortable } from '../../api/abortable.ts'
 import { getPayee } from '../../api/accounts.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { type AgreedPayment, stopPaymentIntent } from '../../storage/paymentIntents.ts'
+import { stopPaymentIntent } from '../../storage/paymentIntentChanges.ts'
+import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import { setPayeeAside } from '../../storage/setAsidePayees.ts'
 import { compareRecorded, compareSnapshots, describeRecorded, toAgreedPayment } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
-import { buildPaymentIntent, readBothClocks } from './paymentIntent.ts'
+import { buildPaymentIntent, readBothClocks } from './paymentDecision.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
 
 /**

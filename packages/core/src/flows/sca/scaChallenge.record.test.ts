@@ -6,7 +6,7 @@ import { until } from '../../../test/testClock.ts'
 import { turns } from '../../../test/testPage.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
-import { giveUpPayment } from '../payment/paymentIntent.ts'
+import { giveUpPayment } from '../payment/paymentDecision.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { authorizePayment, openPayment } from './scaChallenge.ts'
 

@@ -20,7 +20,6 @@ import { isSending } from './isSending.ts'
 import { isStopped } from './isStopped.ts'
 import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
-import { useNameCheck } from './useNameCheck.ts'
 import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 
 export {
@@ -43,10 +42,9 @@ export const Root = definePart(
   'div',
   ({ payment }: RootProps) => {
     const confirmation = useQuoteConfirmation(payment)
-    const nameCheck = useNameCheck(confirmation)
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
     const reference = payment.request?.remittanceInformation
-    const context = { confirmation, messages, nameCheck, reference }
+    const context = { confirmation, messages, reference }
     return {
       state: { status: confirmation.state.status },
       wrap: (root) => <QuoteConfirmationContextProvider value={context}>{root}</QuoteConfirmationContextProvider>,

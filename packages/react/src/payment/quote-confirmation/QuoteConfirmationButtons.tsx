@@ -24,7 +24,7 @@ function needsNewQuote(state: QuoteConfirmationState): boolean {
  * accepts a doubt about it (`QuoteNameCheck`). Renders nothing where the payment was stopped.
  */
 export const ConfirmButton = definePart(Button, () => {
-  const { confirmation, messages, nameCheck } = useQuoteConfirmationContext()
+  const { confirmation, messages } = useQuoteConfirmationContext()
   const { state, confirm } = confirmation
   const { locale } = useWalletContext()
   const { status } = state
@@ -41,7 +41,7 @@ export const ConfirmButton = definePart(Button, () => {
     ref,
     state: { look: isStopped(state.step) ? 'quiet' : undefined },
     busy: status !== 'review',
-    unavailable: nameCheck?.result === 'PENDING' || nameCheck?.isAccepted === false,
+    unavailable: status === 'review' && !state.canConfirm,
     onPress: () => void confirm(),
     children: messages.confirm({ amount: amountText(sendingAmount(state.quote), { locale }) }),
   }

@@ -1,12 +1,10 @@
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import type { useNameCheck } from './useNameCheck.ts'
 import type { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 
 type QuoteConfirmationContext = {
   confirmation: ReturnType<typeof useQuoteConfirmation>
   messages: JourneyMessages['quoteConfirmation']
-  nameCheck: ReturnType<typeof useNameCheck>
   /** What the recipient will find on their statement, where this page made the request. */
   reference: string | undefined
 }

@@ -117,7 +117,7 @@ function Challenge({ statement, ...step }: StepProps & { statement: ReactNode })
 }
 
 function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps }): ReactNode {
-  const { confirmation, nameCheck } = useQuoteConfirmationContext()
+  const { confirmation } = useQuoteConfirmationContext()
   const { state } = confirmation
   const isChanged = 'quote' in state && state.changes.length > 0
   const table = useLazy(loadChanges)
@@ -136,7 +136,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
         </LoadingPart>
       )}
       <QuoteConfirmation.Details className="cs-statement" balance={balance} />
-      {nameCheck && (
+      {'quote' in state && state.payee?.beneficiaryVerificationStatus && (
         <LazyPart load={loadNameCheck} waiting={null} instead={null}>
           {({ QuoteNameCheck }) => <QuoteNameCheck className="cs-banner cs-checks" />}
         </LazyPart>

@@ -1,3 +1,4 @@
+import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useNameCheckBanner } from '../payment-details/index.ts'
@@ -8,12 +9,14 @@ import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
  * Renders nothing without a check, and where there is nothing to agree to.
  */
 export const QuoteNameCheck = definePart(Banner, () => {
-  const { confirmation, nameCheck } = useQuoteConfirmationContext()
+  const { state, acceptName } = useQuoteConfirmationContext().confirmation
   const describe = useNameCheckBanner()
-  const { status } = confirmation.state
-  if (!nameCheck || !['review', 'signing-in', 'signing', 'executing'].includes(status)) return null
-  const { result, consentTo, isAccepted, accept } = nameCheck
-  const { tone, sentence, accept: consent } = describe(nameCheck)
+  if (!('payee' in state)) return null
+  const { status } = state
+  const check = readNameCheck(state.payee)
+  if (!check || !['review', 'signing-in', 'signing', 'executing'].includes(status)) return null
+  const { result, consentTo } = check
+  const { tone, sentence, accept } = describe(check)
   return {
     tone,
     state: { result },
@@ -24,11 +27,11 @@ export const QuoteNameCheck = definePart(Banner, () => {
           <label>
             <input
               type="checkbox"
-              checked={isAccepted}
+              checked={consentTo === state.acceptedName}
               disabled={status !== 'review'}
-              onChange={(event) => accept(event.currentTarget.checked)}
+              onChange={(event) => acceptName(event.currentTarget.checked)}
             />
-            <span>{consent}</span>
+            <span>{accept}</span>
           </label>
         )}
       </>

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { WalletError } from '../errors/WalletError.ts'
+import { type PaymentIntent, type PaymentStop, parsePaymentIntent, paymentIntentPrefix } from './paymentIntents.ts'
+import { quoteTermsPrefix } from './quoteTerms.ts'
+import type { Records } from './records.ts'
+import { setAsidePrefix } from './setAsidePayees.ts'
+
+/**
+ * A quote is valid for minutes and its challenge for five, but a user who does not know the outcome of a payment may
+ * come back late, with the next account statement. It has to be found then as it was agreed to.
+ */
+const keptMs = 30 * 24 * 3_600_000
+
+const nameOf = (quoteId: string) => paymentIntentPrefix + quoteId
+
+/**
+ * Stores an intent, in one transaction with a last look at what is stored: a replacement or a stop that another tab
+ * recorded since the intent was read is never overwritten. `stop`: what a recorded stop does. By default it stays;
+ * `refuses`: before something is sent; `ended`: the user has consented to what is shown instead.
+ *
+ * @throws `WalletError` `QUOTE_EXPIRED`: the quote was replaced. `QUOTE_CHANGED`: it was stopped. `STORAGE_UNAVAILABLE`:
+ * other tabs would not know of it. After each, send nothing.
+ */
+export async function writePaymentIntent(
+  records: Records,
+  intent: PaymentIntent,
+  { stop }: { stop?: 'refuses' | 'ended' } = {},
+): Promise<void> {
+  const name = nameOf(intent.quoteId)
+  let refusal: 'QUOTE_CHANGED' | 'QUOTE_EXPIRED' = 'QUOTE_EXPIRED'
+  const decide = ([value]: readonly unknown[]) => {
+    const { replacedBy, stopped } = parsePaymentIntent(value, intent) ?? {}
+    if (replacedBy !== undefined && replacedBy !== intent.replacedBy) return undefined
+    if (!stopped || stop === 'ended') return { write: { [name]: intent } }
+    refusal = 'QUOTE_CHANGED'
+    return stop ? undefined : { write: { [name]: { ...intent, stopped } } }
+  }
+  if (!(await records.change({ names: [name], decide, insist: true })))
+    throw new WalletError(refusal, { details: { changes: [] } })
+}
+
+/**
+ * Records that a payment was stopped, in its intent as it is by then. `unknown`: the intent of a payment that this
+ * browser has no record of.
+ *
+ * @throws `WalletError` `STORAGE_UNAVAILABLE`: a later page does not know of it.
+ */
+export async function stopPaymentIntent(
+  records: Records,
+  parameters: { unknown: PaymentIntent; stopped: PaymentStop },
+): Promise<void> {
+  const { unknown, stopped } = parameters
+  const name = nameOf(unknown.quoteId)
+  const decide = ([value]: readonly unknown[]) => ({
+    write: { [name]: { ...(parsePaymentIntent(value, unknown) ?? unknown), stopped } },
+  })
+  await records.change({ names: [name], decide, insist: true })
+}
+
+/** Returns the intents of the payments that were stopped. */
+export async function listStoppedIntents(records: Records): Promise<readonly PaymentIntent[]> {
+  const names = await records.list(paymentIntentPrefix)
+  const values = await Promise.all(names.map((name) => records.read(name)))
+  const intents = names.map((name, at) =>
+    parsePaymentIntent(values[at], { quoteId: name.slice(paymentIntentPrefix.length) }),
+  )
+  return intents.filter((intent) => intent?.stopped !== undefined) as PaymentIntent[]
+}
+
+/**
+ * Erases abandoned payments, the terms of their quotes, and what is known of payees that were set aside. They have to be
+ * old on both clocks: a relay states the service's time and could erase records that a payment is checked against, and
+ * the user can set the device's clock.
+ */
+export async function sweepPaymentIntents(
+  records: Records,
+  now: { serviceMs: number; deviceMs: number },
+): Promise<void> {
+  const names = (
+    await Promise.all([paymentIntentPrefix, quoteTermsPrefix, setAsidePrefix].map((kind) => records.list(kind)))
+  ).flat()
+  const decide = (values: readonly unknown[]) => {
+    const remove = names.filter((_name, at) => isOld(values[at], now))
+    return remove.length > 0 ? { remove } : undefined
+  }
+  await records.change({ names, decide })
+}
+
+const createdSchema = v.object({ createdAtMs: v.number(), createdOnDeviceMs: v.optional(v.number()) })
+
+function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }): boolean {
+  if (!v.is(createdSchema, value)) return false
+  const { createdAtMs, createdOnDeviceMs = createdAtMs } = value
+  return Math.abs(now.serviceMs - createdAtMs) >= keptMs && Math.abs(now.deviceMs - createdOnDeviceMs) >= keptMs
+}
+
+/**
+ * Deletes the intent of a payment that has ended. Its replacement stays recorded, or it might be paid once more, and so
+ * does that it was stopped.
+ */
+export async function closePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
+  const name = nameOf(parameters.quoteId)
+  const decide = ([value]: readonly unknown[]) => {
+    const { replacedBy, stopped } = parsePaymentIntent(value, parameters) ?? {}
+    return replacedBy === undefined && stopped === undefined ? { remove: [name] } : undefined
+  }
+  await records.change({ names: [name], decide, insist: true })
+}
