@@ -18,8 +18,10 @@ export type SignIn = Base &
   >
 
 /** A payment from the quote to the receipt. */
-export type Payment = Base &
-  Pick<Translation, 'nameCheck' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation' | 'send'>
+export type Payment = Base & Pick<Translation, 'nameCheck' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation'>
+
+/** Whom to pay, and how much. */
+export type Send = Base & Pick<Translation, 'paymentDetails' | 'send'>
 
 /** Money from outside. */
 export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentDetails'>

@@ -5,6 +5,7 @@ import { payees } from './payees.tsx'
 import { payment } from './payment.ts'
 import { sca } from './sca.ts'
 import { scaSettings } from './scaSettings.tsx'
+import { send } from './send.ts'
 import { settings } from './settings.tsx'
 import { signIn } from './signIn.tsx'
 
@@ -16,6 +17,7 @@ export const de: Translation = {
   ...payment,
   ...sca,
   ...scaSettings,
+  ...send,
   ...settings,
   ...signIn,
 }

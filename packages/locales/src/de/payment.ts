@@ -2,13 +2,11 @@ import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails } from './paymentDetails.ts'
 import { paymentResult } from './paymentResult.ts'
-import { send } from './send.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
   paymentResult,
-  send,
   nameCheck: {
     MATCHED: 'Der Name passt zum Konto.',
     PARTIAL_MATCH: ({ name }) =>
