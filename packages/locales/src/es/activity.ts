@@ -66,7 +66,7 @@ export const activity: Activity = {
     none: 'Todavía no hay pagos. Añade dinero para empezar.',
     addMoney: 'Añadir dinero',
     noneFound: 'No se ha encontrado nada.',
-    noneFoundSince: ({ day }) => `No se ha encontrado nada hasta el ${day}.`,
+    noneFoundSince: ({ day }) => `No se ha encontrado nada desde el ${day}.`,
     more: 'Mostrar más',
     readAt: ({ time }) => `Tus movimientos a fecha de ${time}.`,
     tryAgain: 'Intentar de nuevo',

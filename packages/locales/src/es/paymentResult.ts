@@ -31,7 +31,7 @@ export const paymentResult: Payment['paymentResult'] = {
     SCA_NOT_COMPLETED: 'No se confirmó a tiempo.',
   },
   nothingLeft: 'No ha salido dinero de tu cartera.',
-  refundPending: 'Tu dinero está de vuelta en camino.',
+  refundPending: 'Tu dinero está de camino de vuelta.',
   refundCompleted: 'El dinero vuelve a estar en tu cartera.',
   refundCompletedOutside: 'Se te ha devuelto el dinero.',
   refundFailed: 'Todavía no se ha podido devolver el dinero. Contacta con soporte y dales el número de pago de abajo.',

@@ -60,7 +60,7 @@ export const activity: Activity = {
     none: 'Ancora nessun pagamento. Aggiungi denaro per iniziare.',
     addMoney: 'Aggiungi denaro',
     noneFound: 'Nessun risultato.',
-    noneFoundSince: ({ day }) => `Nessun risultato fino al ${day}.`,
+    noneFoundSince: ({ day }) => `Nessun risultato a partire dal ${day}.`,
     more: 'Mostra altri',
     readAt: ({ time }) => `I tuoi movimenti al ${time}.`,
     tryAgain: 'Riprova',

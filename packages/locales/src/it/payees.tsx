@@ -136,7 +136,7 @@ export const payees: Payees = {
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
     pay: 'Paga',
     remove: 'Rimuovi',
-    removeQuestion: ({ name }) => <>Rimuovere {name}? Per pagarlo di nuovo dovrai inserire di nuovo i suoi dati.</>,
+    removeQuestion: ({ name }) => <>Rimuovere {name}? Per pagarlo ancora dovrai reinserire i suoi dati.</>,
     confirmRemove: 'Rimuovi',
     keep: 'Tieni',
     removed: 'Il beneficiario è stato rimosso.',

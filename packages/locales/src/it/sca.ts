@@ -47,7 +47,7 @@ export const sca: Sca = {
       'Per proteggere il tuo account, fino ad allora non accettiamo codici né passkey. Se non sei stato tu, contatta l’assistenza.',
     suspendedTitle: 'Il tuo account è bloccato',
     suspended:
-      'Ci sono stati troppi tentativi falliti. Aspettare non sblocca il tuo account: contatta l’assistenza e verificheremo che sei tu.',
+      'Ci sono stati troppi tentativi falliti. Aspettare non sblocca il tuo account: contatta l’assistenza e verificheremo che sia tu.',
     lifted: 'Controlla di nuovo',
     expiredTitle: 'Il tempo è scaduto',
     expired: 'Non hai confermato in tempo. Ricomincia.',
@@ -100,7 +100,7 @@ export const sca: Sca = {
     done: 'Fatto',
     promptTitle: 'Conferma presto la tua identità',
     prompt: ({ date }) =>
-      `Le norme europee lo richiedono almeno ogni 180 giorni. Conferma prima del ${date}, così nessun pagamento viene rallentato.`,
+      `Le norme europee lo richiedono almeno ogni 180 giorni. Conferma prima del ${date}, così nessun pagamento viene ritardato.`,
     promptStart: 'Conferma ora',
     promptSkip: 'Più tardi',
   },

@@ -66,7 +66,7 @@ export const activity: Activity = {
     none: 'Nie ma jeszcze płatności. Dodaj pieniądze, aby zacząć.',
     addMoney: 'Dodaj pieniądze',
     noneFound: 'Nic nie znaleziono.',
-    noneFoundSince: ({ day }) => `Nic nie znaleziono do dnia: ${day}.`,
+    noneFoundSince: ({ day }) => `Nic nie znaleziono od dnia: ${day}.`,
     more: 'Pokaż więcej',
     readAt: ({ time }) => `Twoja historia, stan na ${time}.`,
     tryAgain: 'Spróbuj ponownie',
