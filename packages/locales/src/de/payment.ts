@@ -101,7 +101,7 @@ export const payment: Payment = {
         'Es wurde nichts gesendet. Wir können diese Zahlung nicht ausführen. Gehen Sie zurück und prüfen Sie Betrag und Empfänger.',
       NETWORK_UNREACHABLE: 'Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
       OPERATION_IN_PROGRESS:
-        'Ihre Bestätigung ist vielleicht noch unterwegs. Bestätigen Sie noch einmal auf demselben Weg, oder warten Sie, bis die Zeit abgelaufen ist.',
+        'Ihre Bestätigung ist vielleicht noch unterwegs. Warten Sie, bis ihre Zeit abgelaufen ist, und versuchen Sie es dann noch einmal.',
       PAYLOAD_INVALID:
         'Es wurde nichts signiert und nichts gesendet: Wir konnten nicht prüfen, was Sie signieren würden. Wenden Sie sich an den Support, bevor Sie es noch einmal versuchen.',
       PAYLOAD_MISMATCH:

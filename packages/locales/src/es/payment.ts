@@ -99,7 +99,7 @@ export const payment: Payment = {
         'No se ha enviado nada. No podemos procesar este pago. Vuelve atrás y comprueba el importe y el beneficiario.',
       NETWORK_UNREACHABLE: 'No se ha enviado nada. Comprueba tu conexión e inténtalo de nuevo.',
       OPERATION_IN_PROGRESS:
-        'Puede que tu confirmación siga en camino. Confirma otra vez de la misma forma o espera a que se acabe el tiempo.',
+        'Puede que tu confirmación siga en camino. Espera a que se acabe su tiempo e inténtalo de nuevo.',
       PAYLOAD_INVALID:
         'No se ha firmado nada ni se ha enviado nada: no hemos podido verificar lo que ibas a firmar. Contacta con soporte antes de volver a intentarlo.',
       PAYLOAD_MISMATCH:

@@ -98,7 +98,7 @@ export const payment: Payment = {
         'Rien n’a été envoyé. Nous ne pouvons pas traiter ce paiement. Revenez en arrière et vérifiez le montant et le bénéficiaire.',
       NETWORK_UNREACHABLE: 'Rien n’a été envoyé. Vérifiez votre connexion et réessayez.',
       OPERATION_IN_PROGRESS:
-        'Votre confirmation est peut-être encore en route. Confirmez à nouveau de la même façon ou attendez la fin du délai.',
+        'Votre confirmation est peut-être encore en route. Attendez la fin du délai, puis réessayez.',
       PAYLOAD_INVALID:
         'Rien n’a été signé et rien n’a été envoyé : nous n’avons pas pu vérifier ce que vous alliez signer. Contactez l’assistance avant de réessayer.',
       PAYLOAD_MISMATCH:

@@ -99,7 +99,7 @@ export const payment: Payment = {
         'Non è stato inviato nulla. Non possiamo elaborare questo pagamento. Torna indietro e controlla l’importo e il beneficiario.',
       NETWORK_UNREACHABLE: 'Non è stato inviato nulla. Controlla la connessione e riprova.',
       OPERATION_IN_PROGRESS:
-        'La tua conferma potrebbe essere ancora in viaggio. Conferma di nuovo allo stesso modo o attendi che scada il tempo.',
+        'La tua conferma potrebbe essere ancora in viaggio. Attendi che scada il tempo, poi riprova.',
       PAYLOAD_INVALID:
         'Non è stato firmato né inviato nulla: non siamo riusciti a verificare che cosa avresti firmato. Contatta l’assistenza prima di riprovare.',
       PAYLOAD_MISMATCH:

@@ -95,7 +95,7 @@ export const payment: Payment = {
         'Nic nie zostało wysłane. Nie możemy zrealizować tej płatności. Wróć i sprawdź kwotę oraz odbiorcę.',
       NETWORK_UNREACHABLE: 'Nic nie zostało wysłane. Sprawdź połączenie i spróbuj ponownie.',
       OPERATION_IN_PROGRESS:
-        'Twoje potwierdzenie może być jeszcze w drodze. Potwierdź ponownie w ten sam sposób albo poczekaj, aż minie czas.',
+        'Twoje potwierdzenie może być jeszcze w drodze. Poczekaj, aż minie jego czas, i spróbuj ponownie.',
       PAYLOAD_INVALID:
         'Nic nie zostało podpisane ani wysłane: nie udało się nam sprawdzić, co miało zostać podpisane. Zanim spróbujesz ponownie, skontaktuj się z pomocą.',
       PAYLOAD_MISMATCH:

@@ -94,8 +94,7 @@ export const quoteConfirmationErrors = {
   INVALID_STATE_TRANSITION: 'This payment can’t be sent any longer. Get a new price.',
   INVALID_INPUT: 'Nothing was sent. We can’t process this payment. Go back and check the amount and the recipient.',
   NETWORK_UNREACHABLE: 'Nothing was sent. Check your connection and try again.',
-  OPERATION_IN_PROGRESS:
-    'Your confirmation may still be on its way. Confirm it the same way again, or wait until the time is up.',
+  OPERATION_IN_PROGRESS: 'Your confirmation may still be on its way. Wait until its time is up, then try again.',
   PAYLOAD_INVALID:
     'Nothing was signed and nothing was sent: we couldn’t verify what you would sign. Contact support before you try again.',
   PAYLOAD_MISMATCH:
