@@ -113,6 +113,12 @@ module.exports = {
       { path: '^packages/(?!locales/)', ...typesAreFree },
     ),
     rule(
+      'command-stands-alone',
+      'What makes an app starts before anything is installed, so it brings nothing.',
+      { path: source('create-countersign'), pathNot: tests },
+      { path: ['^packages/(?!create-countersign/)', '(^|/)node_modules/'] },
+    ),
+    rule(
       'servers-know-the-wire-only',
       'The relay and the sandbox share the vocabulary with the browser and no code: they check each other.',
       { path: source('(platform|sandbox)'), pathNot: [tests, testingKit] },

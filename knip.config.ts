@@ -51,6 +51,8 @@ const config: KnipConfig = {
       // Only `./testing` needs it: who starts the sandbox alone does not install it.
       ignoreDependencies: ['@countersign/platform'],
     },
+    // The command; package.json names it as it is once it is built.
+    'packages/create-countersign': { entry: ['src/cli.ts'], project: ['src/**/*.ts'] },
     'packages/*': {
       entry: ['src/exports/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],

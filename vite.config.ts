@@ -84,6 +84,7 @@ export default defineConfig({
       nodeProject('core', ['packages/core/test/setup.ts']),
       nodeProject('platform'),
       nodeProject('sandbox'),
+      nodeProject('create-countersign'),
       {
         extends: true,
         test: { name: 'apps', include: ['{apps,bench}/**/*.test.{ts,tsx}'], exclude: [installed], isolate: false },

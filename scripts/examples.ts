@@ -7,8 +7,8 @@ import { runStep } from './steps.ts'
 import { type Summary, summaryLine } from './tests/summary.ts'
 
 /**
- * Installs each example from the packed tarballs, type-checks, builds and starts it with a sandbox of its own, and signs
- * in and pays in a browser. A name on the command line chooses one; `--packed` takes the tarballs that are there.
+ * Makes an app from each example with the packed `create-countersign`, installs it from the packed tarballs, builds,
+ * type-checks, tests and starts it with a sandbox of its own, and signs in and pays in a browser. A name on the command line chooses one; `--packed` takes the tarballs that are there.
  */
 type Example = {
   name: string
@@ -94,6 +94,7 @@ async function tryExample(example: Example): Promise<void> {
     project.run('setup')
     if (example.builds) project.run('build')
     project.run('typecheck')
+    project.run('test')
     for (const run of example.runs) await tryRun(example, { project, ports, run })
   } finally {
     processes.end()

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Processes } from '../engines/processes.ts'
+import { filesOf } from '../packages/templates.ts'
 import { type Ports, withPorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,9 +24,10 @@ export type Project = {
 }
 
 /**
- * Copies an example into a temporary directory and installs it there, with our packages from their tarballs.
+ * Makes an app from an example with the packed `create-countersign`, in a temporary directory, and installs it there, with
+ * our packages from their tarballs.
  *
- * @param scaffold A package that creates a project, into which the example is then copied, as `examples/README.md` says.
+ * @param scaffold A package of others that creates a project, into which the example is then copied, as `examples/README.md` says.
  */
 export function installExample(name: string, parameters: { ports: Ports; scaffold?: string | undefined }): Project {
   const { ports, scaffold } = parameters
@@ -33,9 +35,7 @@ export function installExample(name: string, parameters: { ports: Ports; scaffol
   const directory = join(temporary, 'project')
   const source = join(root, 'examples', name)
   if (scaffold) scaffoldProject(directory, { scaffold, source })
-  const kept = scaffold ? ['package.json', 'tsconfig.json'] : []
-  for (const file of filesOf(source))
-    if (!kept.includes(file)) cpSync(join(source, file), join(directory, file), { recursive: true })
+  else createProject(temporary, { template: name })
   // Those of the example alone: a scaffold brings images.
   for (const file of filesOf(source)) rewrite(join(directory, file), (text) => withPorts(text, ports))
   rewrite(join(directory, 'package.json'), withPacks)
@@ -65,7 +65,19 @@ export function installExample(name: string, parameters: { ports: Ports; scaffol
   }
 }
 
-/** Creates a project without asking, and adds the packages and scripts of the example to its own. */
+/** Runs the command of our own tarball, as `npm create` does. */
+function createProject(temporary: string, { template }: { template: string }): void {
+  const tools = join(temporary, 'tools')
+  mkdirSync(tools)
+  const npm = (...args: string[]) => {
+    const { status } = spawnSync('npm', args, { cwd: temporary, stdio: ['ignore', 'inherit', 'inherit'] })
+    if (status !== 0) throw new Error(`${template}: npm ${args.join(' ')} failed`)
+  }
+  npm('install', '--prefix', tools, ...quietly, ...globSync(join(packs, 'create-countersign-*.tgz')))
+  npm('exec', '--prefix', tools, '--', 'create-countersign', 'project', '--template', template)
+}
+
+/** Creates a project without asking, copies the example into it, and adds its packages and scripts. */
 function scaffoldProject(directory: string, parameters: { scaffold: string; source: string }): void {
   const { scaffold, source } = parameters
   const choices = ['--yes', '--use-npm', '--skip-install', '--disable-git']
@@ -73,6 +85,8 @@ function scaffoldProject(directory: string, parameters: { scaffold: string; sour
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw new Error(`${scaffold} failed`)
+  const kept = ['package.json', 'tsconfig.json']
+  for (const file of filesOf(source)) if (!kept.includes(file)) cpSync(join(source, file), join(directory, file))
   const example = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest
   rewrite(join(directory, 'package.json'), (text) => {
     const own = JSON.parse(text) as Manifest
@@ -80,14 +94,6 @@ function scaffoldProject(directory: string, parameters: { scaffold: string; sour
     const [scripts, dependencies] = [merge('scripts'), merge('dependencies')]
     return JSON.stringify({ ...own, scripts, dependencies, devDependencies: merge('devDependencies') })
   })
-}
-
-/** Lists the files of an example, without what a run in the repository leaves behind. */
-function filesOf(source: string): string[] {
-  const derived = /^(node_modules|\.next|\.wrangler|dist|\.env)(\/|$)/
-  const entries = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const files = entries.map(({ parentPath, name }) => relative(source, join(parentPath, name)))
-  return files.filter((file) => !derived.test(file))
 }
 
 function rewrite(file: string, change: (text: string) => string): void {
@@ -99,7 +105,7 @@ type Manifest = Record<'scripts' | 'dependencies' | 'devDependencies', Record<st
 /** Points the dependencies on our packages at their tarballs. Those that they need of each other come from there, too. */
 function withPacks(text: string): string {
   const manifest = JSON.parse(text) as Manifest
-  const files = globSync('*.tgz', { cwd: packs })
+  const files = globSync('countersign-*.tgz', { cwd: packs })
   const packed = files.map((file): [string, string] => [packageOf(file), `file:${join(packs, file)}`])
   if (packed.length === 0) throw new Error('There are no tarballs in .cache/packs; run pnpm build.')
   const replace = (names: Record<string, string>) =>

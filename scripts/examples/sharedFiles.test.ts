@@ -17,6 +17,7 @@ const copies = [
   '{express,hono,next}/sessionStore.ts',
   '{express,hono}/clientAddress.ts',
   '*/payments.ts',
+  '*/payment.test.ts',
   '*/wallet.ts',
   '*/{page,app}/Pay.tsx',
   '*/page/main.tsx',

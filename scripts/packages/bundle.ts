@@ -4,11 +4,12 @@ import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
 import { ensureDeclarations, readDeclaration } from './declarations.ts'
 import { closureOf, joinModules, readModules } from './join.ts'
+import { copyTemplates } from './templates.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** The folders of `packages/` that are published. */
-export const packageNames = ['core', 'react', 'locales', 'platform', 'sandbox'] as const
+export const packageNames = ['core', 'react', 'locales', 'platform', 'sandbox', 'create-countersign'] as const
 
 /**
  * Elements are created while something is rendered, where bundlers cannot drop them: the annotation that they may would
@@ -46,7 +47,8 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
     platform: 'neutral',
     target: 'es2022',
     unbundle: name !== 'sandbox',
-    dts: true,
+    // A command has no types.
+    dts: name !== 'create-countersign',
     tsconfig: join(root, 'tsconfig.json'),
     deps: { neverBundle: [/^node:/], onlyBundle: [] },
     // The directive is kept; `assertDirectives` makes sure of it.
@@ -69,6 +71,7 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
   })
   if (name === 'core') await joinCore(join(directory, 'dist'))
   if (name === 'react') await joinReact(join(directory, 'dist'))
+  if (name === 'create-countersign') copyTemplates(join(directory, 'dist/templates'))
   assertDirectives(directory, entries)
   const styles = join(directory, 'src/styles/styles.css')
   if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { differences } from './templates.ts'
 
 const root = join(import.meta.dirname, '../..')
 const packs = join(root, '.cache/packs')
@@ -29,6 +31,9 @@ function pack(): boolean {
 async function inspect(file: string): Promise<string[]> {
   const tarball = Uint8Array.from(readFileSync(file))
   const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true, level: 'error' })
+  const faults = messages.map((message) => formatMessage(message, pkg) ?? message.code)
+  // A command has no types, but templates.
+  if (basename(file).startsWith('create-')) return [...faults, ...inspectTemplates(file)]
   const analysis = await checkPackage(createPackageFromTarballData(tarball), {
     // A style sheet has no types.
     excludeEntrypoints: ['styles.css'],
@@ -37,10 +42,16 @@ async function inspect(file: string): Promise<string[]> {
   const problems = analysis.problems.filter(
     (problem) => !('resolutionKind' in problem && otherModules.includes(problem.resolutionKind)),
   )
-  return [
-    ...messages.map((message) => formatMessage(message, pkg) ?? message.code),
-    ...problems.map((problem) => JSON.stringify(problem)),
-  ]
+  return [...faults, ...problems.map((problem) => JSON.stringify(problem))]
+}
+
+/** Lists the files in which the templates of a tarball are not the examples. */
+function inspectTemplates(file: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'countersign-templates-'))
+  const { status } = spawnSync('tar', ['-xzf', file, '-C', folder], { stdio: 'inherit' })
+  const found = status === 0 ? differences(join(folder, 'package/dist/templates')) : ['all']
+  rmSync(folder, { recursive: true })
+  return found.map((name) => `its template differs from the example: ${name}`)
 }
 
 const packed = pack()

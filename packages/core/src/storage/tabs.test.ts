@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import process from 'node:process'
+import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { turn } from '../../test/testClock.ts'
 import { onActivity, onWake } from '../session/pageEvents.ts'
@@ -191,4 +194,13 @@ test('a tab hears the others, not itself, until it stops listening', async () =>
   await after
 
   expect([heard, echo]).toEqual([[message], []])
+})
+
+test('a program on Node ends although it listened to other tabs', async () => {
+  const program = `import { createTabs } from '${new URL('tabs.ts', import.meta.url)}'; createTabs({ name: 'a' }).listen(() => {})`
+  const run = promisify(execFile)
+
+  await expect(
+    run(process.execPath, ['--input-type=module', '--eval', program], { timeout: 30_000 }),
+  ).resolves.toBeDefined()
 })

@@ -20,6 +20,8 @@ export function createTabs(parameters: { name: string }): Tabs {
   function open(): BroadcastChannel | undefined {
     try {
       channel ??= new BroadcastChannel(channelName)
+      // Node would wait for messages of other tabs, and never end.
+      ;(channel as { unref?: () => void }).unref?.()
     } catch {
       // No channel, or one that is refused along with cookies: works as a browser with one tab.
     }
