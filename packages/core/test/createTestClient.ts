@@ -131,7 +131,6 @@ export async function createTestClient(
     },
     onSessionEnded: async ({ walletSessionId }) => void endedSessions.add(walletSessionId),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
-
     endUserIpAddress: () => '192.0.2.7',
     events,
     now: clock.now,

@@ -12,7 +12,7 @@ authorizeQuote | POST /quotes/{quoteId}/authorize | customer | quoteId: Quote | 
 beginPasskeyRegistration | POST /passkeys/registration | customer | accountId: InternalAccount | body |
 burnStablecoin | POST /stablecoins/{stablecoinId}/burns | platform | stablecoinId: Stablecoin | none |
 cancelInvitation | POST /invitations/{invitationCode}/cancel | opt-in | invitationCode: Invitation | path invitationCode |
-cancelTransaction | POST /transactions/{transactionId}/cancel | opt-in | transactionId: AnyTransaction | path transactionId | transactionId
+cancelTransaction | POST /transactions/{transactionId}/cancel | customer | transactionId: AnyTransaction | path transactionId | transactionId
 challengeCredential | POST /auth/credentials/{credentialId}/challenge | login | credentialId: AuthMethod | path credentialId | credentialId
 challengeExternalAccount | POST /customers/external-accounts/{externalAccountId}/challenge | opt-in | externalAccountId: ExternalAccount | path externalAccountId |
 challengePlatformExternalAccount | POST /platform/external-accounts/{externalAccountId}/challenge | platform | externalAccountId: ExternalAccount | none |

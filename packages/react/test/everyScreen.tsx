@@ -11,6 +11,7 @@ import { enrollTotp } from '../../core/test/scaWorld.ts'
 import {
   ActivityListScreen,
   AddMoneyScreen,
+  CancelPaymentScreen,
   CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
@@ -148,6 +149,12 @@ export const everyScreen = {
     const payment = { accountId: world.ada.accountId, quoteId: String(quotes[0]?.id) }
     return { world, ui: <FundingScreen payment={payment} /> }
   },
+  CancelPayment: () =>
+    signedIn(() => (
+      <CancelPaymentScreen
+        transaction={{ id: 'Transaction:1', type: 'OUTGOING', status: 'PROCESSING', paymentRail: 'ACH' }}
+      />
+    )),
   Send: () =>
     signedIn(({ ada }) => <SendScreen accountId={ada.accountId} onContinue={() => {}} onAddPayee={() => {}} />),
   AddMoney: () => signedIn(({ ada }) => <AddMoneyScreen accountId={ada.accountId} />),

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import {
   ActivityListScreen,
   AddMoneyScreen,
+  CancelPaymentScreen,
   CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
@@ -76,6 +77,15 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
   },
   Statement: { screen: <StatementScreen accountId="InternalAccount:1" />, text: 'Loading your statement' },
   ActivityList: { screen: <ActivityListScreen accountId="InternalAccount:1" />, text: 'Loading your activity' },
+  // Whether a payment can be canceled follows from it.
+  CancelPayment: {
+    screen: (
+      <CancelPaymentScreen
+        transaction={{ id: 'Transaction:1', type: 'OUTGOING', status: 'PROCESSING', paymentRail: 'ACH' }}
+      />
+    ),
+    text: 'Stop this payment',
+  },
   Send: {
     screen: <SendScreen accountId="InternalAccount:1" onContinue={() => {}} />,
     text: 'Loading your payees',

@@ -1,5 +1,6 @@
 import type { Transaction } from '@countersign/core'
 import { PaymentResultScreen, ScaLockNotice, useScaLock, useTransaction } from '@countersign/react'
+import { CancelPaymentScreen } from '@countersign/react/cancel-payment'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
@@ -51,13 +52,16 @@ export function MovementContent({ transactionId, headingLevel }: MovementContent
   const { transaction, payment } = value
   if (payment)
     return (
-      <PaymentResultScreen
-        outcome={payment}
-        payerName={payerName}
-        headingLevel={headingLevel}
-        className="wide"
-        onSendAgain={sendAgain}
-      />
+      <>
+        <PaymentResultScreen
+          outcome={payment}
+          payerName={payerName}
+          headingLevel={headingLevel}
+          className="wide"
+          onSendAgain={sendAgain}
+        />
+        <CancelPaymentScreen transaction={transaction} headingLevel={isPage ? 2 : 3} className="wide" />
+      </>
     )
   return (
     <>

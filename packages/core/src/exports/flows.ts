@@ -51,6 +51,11 @@ export {
   type ReadAddMoneyReturnType,
   readAddMoney,
 } from '../flows/payment/addMoney.ts'
+export {
+  type CancelPaymentParameters,
+  type CancelPaymentReturnType,
+  cancelPayment,
+} from '../flows/payment/cancelPayment.ts'
 export { compareQuotes, type QuoteChange } from '../flows/payment/compareQuotes.ts'
 export {
   type ConfirmQuoteParameters,

@@ -5,6 +5,7 @@
  */
 export * from './activity-list.ts'
 export * from './add-money.ts'
+export * from './cancel-payment.ts'
 export * from './card-freeze.ts'
 export * from './client.ts'
 export * from './contact-change.ts'

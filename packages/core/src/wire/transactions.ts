@@ -126,7 +126,7 @@ export const cancelTransaction = post('/transactions/{transactionId}/cancel', {
   returns: transactionSchema,
   answersId: 'transactionId',
   permission: 'TRANSACT',
-  access: 'opt-in',
+  access: 'customer',
 })
 
 /** Records that the platform delivered the receipt; a repetition overwrites the time, which is now by default. */

@@ -1,8 +1,10 @@
 import {
   acceptPayee,
+  cancelPayment,
   compareQuotes,
   confirmQuote,
   createAddMoney,
+  createCancelPayment,
   createFunding,
   createQuoteConfirmation,
   createQuoteIntent,
@@ -10,6 +12,7 @@ import {
   type ExecutePaymentReturnType,
   estimatePayment,
   executePayment,
+  isCancelable,
   isSecurityStop,
   listExchangeRates,
   loadQuote,
@@ -24,6 +27,7 @@ import {
   readSetAsidePayees,
   readStoppedPayments,
   requestQuote,
+  type Transaction,
   takesNote,
   type WalletClient,
 } from '@countersign/core'
@@ -93,6 +97,14 @@ export async function estimate(): Promise<void> {
   const { currency: from } = wallet.balance
   const to = payees[0]?.currency ?? 'EUR'
   show((await estimatePayment(client, { from, to, side: 'SENDING', amount: 25_000_000n, signal }))?.receivingAmount)
+}
+
+export async function cancelPayments(transaction: Transaction): Promise<void> {
+  const { id: transactionId } = transaction
+  if (isCancelable(transaction)) show((await cancelPayment(client, { transactionId, signal })).refund?.status)
+  const cancellation = createCancelPayment(client, { transactionId })
+  cancellation.ask()
+  show((await cancellation.cancel()).status)
 }
 
 export async function addMoney(): Promise<void> {

@@ -5,6 +5,19 @@ import { paymentResult } from './paymentResult.ts'
 export const activity: Activity = {
   ...base,
   paymentResult,
+  cancelPayment: {
+    title: 'Diese Zahlung anhalten',
+    questionLabel: 'Diese Zahlung stornieren?',
+    ask: 'Zahlung stornieren',
+    question: 'Wir bitten die Bank, diese Zahlung anzuhalten. Es kann sein, dass sie trotzdem ankommt.',
+    confirm: 'Zahlung stornieren',
+    keep: 'Nicht stornieren',
+    requested: 'Wir haben die Bank gebeten, sie anzuhalten. Hier sehen Sie, ob das Geld zurückkommt.',
+    errors: {
+      ...commonErrors,
+      TRANSACTION_NOT_CANCELLABLE: 'Diese Zahlung lässt sich nicht mehr stornieren, oder sie wird bereits storniert.',
+    },
+  },
   activityList: {
     title: 'Umsätze',
     loading: 'Ihre Umsätze werden geladen',

@@ -5,6 +5,19 @@ import { paymentResult } from './paymentResult.ts'
 export const activity: Activity = {
   ...base,
   paymentResult,
+  cancelPayment: {
+    title: 'Detener este pago',
+    questionLabel: '¿Cancelar este pago?',
+    ask: 'Cancelar el pago',
+    question: 'Pediremos al banco que detenga este pago. Aun así, es posible que llegue.',
+    confirm: 'Cancelar el pago',
+    keep: 'No cancelarlo',
+    requested: 'Hemos pedido al banco que lo detenga. Aquí verás si el dinero vuelve.',
+    errors: {
+      ...commonErrors,
+      TRANSACTION_NOT_CANCELLABLE: 'Ya es tarde para cancelar este pago, o ya se está cancelando.',
+    },
+  },
   activityList: {
     title: 'Movimientos',
     loading: 'Cargando tus movimientos',

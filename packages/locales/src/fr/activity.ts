@@ -5,6 +5,19 @@ import { paymentResult } from './paymentResult.ts'
 export const activity: Activity = {
   ...base,
   paymentResult,
+  cancelPayment: {
+    title: 'Arrêter ce paiement',
+    questionLabel: 'Annuler ce paiement ?',
+    ask: 'Annuler le paiement',
+    question: 'Nous demandons à la banque d’arrêter ce paiement. Il peut malgré tout être effectué.',
+    confirm: 'Annuler le paiement',
+    keep: 'Ne pas annuler',
+    requested: 'Nous avons demandé à la banque de l’arrêter. Vous verrez ici si l’argent revient.',
+    errors: {
+      ...commonErrors,
+      TRANSACTION_NOT_CANCELLABLE: 'Il est trop tard pour annuler ce paiement, ou son annulation est déjà en cours.',
+    },
+  },
   activityList: {
     title: 'Opérations',
     loading: 'Chargement de vos opérations',

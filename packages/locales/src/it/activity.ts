@@ -5,6 +5,19 @@ import { paymentResult } from './paymentResult.ts'
 export const activity: Activity = {
   ...base,
   paymentResult,
+  cancelPayment: {
+    title: 'Fermare questo pagamento',
+    questionLabel: 'Annullare questo pagamento?',
+    ask: 'Annulla il pagamento',
+    question: 'Chiediamo alla banca di fermare questo pagamento. Potrebbe comunque arrivare.',
+    confirm: 'Annulla il pagamento',
+    keep: 'Non annullarlo',
+    requested: 'Abbiamo chiesto alla banca di fermarlo. Qui vedrai se il denaro torna indietro.',
+    errors: {
+      ...commonErrors,
+      TRANSACTION_NOT_CANCELLABLE: 'È troppo tardi per annullare questo pagamento, oppure lo si sta già annullando.',
+    },
+  },
   activityList: {
     title: 'Movimenti',
     loading: 'Caricamento dei tuoi movimenti',

@@ -5,6 +5,19 @@ import { paymentResult } from './paymentResult.ts'
 export const activity: Activity = {
   ...base,
   paymentResult,
+  cancelPayment: {
+    title: 'Zatrzymanie tej płatności',
+    questionLabel: 'Anulować tę płatność?',
+    ask: 'Anuluj płatność',
+    question: 'Poprosimy bank o zatrzymanie tej płatności. Mimo to może ona dotrzeć do odbiorcy.',
+    confirm: 'Anuluj płatność',
+    keep: 'Nie anuluj',
+    requested: 'Poprosiliśmy bank o jej zatrzymanie. Tutaj zobaczysz, czy pieniądze wrócą.',
+    errors: {
+      ...commonErrors,
+      TRANSACTION_NOT_CANCELLABLE: 'Na anulowanie tej płatności jest już za późno albo jest ona już anulowana.',
+    },
+  },
   activityList: {
     title: 'Historia',
     loading: 'Wczytujemy Twoją historię',

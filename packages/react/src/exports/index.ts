@@ -2,6 +2,7 @@
 
 export * from './activity-list.ts'
 export * from './add-money.ts'
+export * from './cancel-payment.ts'
 export * from './card-freeze.ts'
 export * from './contact-change.ts'
 export * from './credential-list.ts'

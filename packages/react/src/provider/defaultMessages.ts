@@ -3,6 +3,7 @@ import type { statementErrors, statementMessages } from '../activity/statement/s
 import type { payeeFormErrors, payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
 import type { payeeListErrors, payeeListMessages } from '../payees/payee-list/payeeListMessages.tsx'
 import type { addMoneyErrors, addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
+import type { cancelPaymentErrors, cancelPaymentMessages } from '../payment/cancel-payment/cancelPaymentMessages.tsx'
 import type { fundingErrors, fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
@@ -54,6 +55,7 @@ import type { smsOtpLoginErrors, smsOtpLoginMessages } from '../sign-in/sms-otp-
 export type DefaultMessages = {
   activityList: typeof activityListMessages
   addMoney: typeof addMoneyMessages
+  cancelPayment: typeof cancelPaymentMessages
   cardFreeze: typeof cardFreezeMessages
   contactChange: typeof contactChangeMessages
   credentialList: typeof credentialListMessages
@@ -92,6 +94,7 @@ export type DefaultMessages = {
 export type DefaultErrors = {
   activityList: typeof activityListErrors
   addMoney: typeof addMoneyErrors
+  cancelPayment: typeof cancelPaymentErrors
   cardFreeze: typeof cardFreezeErrors
   contactChange: typeof contactChangeErrors
   credentialList: typeof credentialListErrors

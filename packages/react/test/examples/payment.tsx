@@ -1,5 +1,12 @@
 import type { QuoteRequest, ScaPayment } from '@countersign/core'
-import { useAddMoney, useFunding, useQuoteConfirmation, useScaChallenge, useSend } from '@countersign/react'
+import {
+  useAddMoney,
+  useCancelPayment,
+  useFunding,
+  useQuoteConfirmation,
+  useScaChallenge,
+  useSend,
+} from '@countersign/react'
 
 declare function keep(quoteId: string): void
 
@@ -45,6 +52,11 @@ export function SendExample({ onRequest }: { onRequest: (request: QuoteRequest) 
       <button type="button" onClick={goOn} />
     </>
   )
+}
+
+export function CancelPaymentExample({ transactionId }: { transactionId: string }) {
+  const { state, cancel } = useCancelPayment({ transactionId })
+  return state.status === 'requested' ? <p /> : <button type="button" onClick={() => void cancel()} />
 }
 
 export function AddMoneyExample() {

@@ -1,0 +1,101 @@
+import type { Transaction } from '@countersign/core'
+import { isCancelable } from '@countersign/core/cancel-payment'
+import { type RefObject, useRef } from 'react'
+import { Banner } from '../../primitives/Banner.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { Question as BaseQuestion } from '../../primitives/Question.tsx'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { cancelPaymentErrors, cancelPaymentMessages } from './cancelPaymentMessages.ts'
+import { useCancelPayment } from './useCancelPayment.ts'
+
+type CancelPaymentContext = {
+  cancellation: ReturnType<typeof useCancelPayment>
+  messages: JourneyMessages['cancelPayment']
+  /** The question was opened: what takes its place takes the focus, too. */
+  wasAsked: RefObject<boolean>
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+const [Provider, useCancelPaymentContext] = definePartContext<CancelPaymentContext>('CancelPayment.Root', 'payment')
+
+/** Holds the cancellation of one payment for the parts inside. Renders nothing for one that cannot be canceled. */
+export const Root = definePart(
+  'div',
+  ({ transaction }: { transaction: Transaction }) => {
+    const cancellation = useCancelPayment({ transactionId: transaction.id })
+    const messages = useMessages('cancelPayment', cancelPaymentMessages)
+    const wasAsked = useRef(false)
+    const { status } = cancellation.state
+    // What the service said stays, also once the payment says it, too.
+    if (status === 'idle' && !isCancelable(transaction)) return null
+    return {
+      state: { status },
+      wrap: (root) => <Provider value={{ cancellation, messages, wasAsked }}>{root}</Provider>,
+    }
+  },
+  ['transaction'],
+)
+
+/** Names the card, and takes the focus once the bank was asked. */
+export const Heading = definePart(BaseHeading, ({ children }) => {
+  const { cancellation, messages } = useCancelPaymentContext()
+  const step = cancellation.state.status === 'requested' ? 'requested' : 'offer'
+  return { step, children: children ?? messages.title }
+})
+
+/** Asks whether the payment should be canceled. Renders nothing while that is asked, and afterwards. */
+export const AskButton = definePart(Button, ({ children }) => {
+  const { cancellation, messages, wasAsked } = useCancelPaymentContext()
+  if (cancellation.state.status !== 'idle') return null
+  function ask(): void {
+    wasAsked.current = true
+    cancellation.ask()
+  }
+  return { ref: wasAsked.current ? takeFocus : undefined, onPress: ask, children: children ?? messages.ask }
+})
+
+/** The question, with the answers as its children. Renders nothing before it is asked. */
+export const Question = definePart(BaseQuestion, () => {
+  const { cancellation, messages } = useCancelPaymentContext()
+  const { status } = cancellation.state
+  if (status === 'idle' || status === 'requested') return null
+  return { label: messages.questionLabel, onCancel: cancellation.keep, question: messages.question }
+})
+
+/** Says why the payment was not canceled. Always in the question and empty without an error. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { state } = useCancelPaymentContext().cancellation
+  return {
+    journey: 'cancelPayment' as const,
+    sentences: cancelPaymentErrors,
+    error: state.status === 'failed' ? state.error : undefined,
+  }
+})
+
+/** Answers the question with yes. */
+export const ConfirmButton = definePart(Button, ({ children }) => {
+  const { cancellation, messages } = useCancelPaymentContext()
+  return {
+    busy: cancellation.isBusy,
+    onPress: () => void cancellation.cancel(),
+    children: children ?? messages.confirm,
+  }
+})
+
+/** Answers the question with no. */
+export const KeepButton = definePart(Button, ({ children }) => {
+  const { cancellation, messages } = useCancelPaymentContext()
+  return { unavailable: cancellation.isBusy, onPress: cancellation.keep, children: children ?? messages.keep }
+})
+
+/** Says that the bank was asked. Renders nothing before. */
+export const Requested = definePart(Banner, () => {
+  const { cancellation, messages } = useCancelPaymentContext()
+  return cancellation.state.status === 'requested' ? { tone: 'info' as const, children: messages.requested } : null
+})
