@@ -3,7 +3,7 @@ import type { statementErrors, statementMessages } from '../activity/statement/s
 import type { payeeFormErrors, payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
 import type { payeeListErrors, payeeListMessages } from '../payees/payee-list/payeeListMessages.tsx'
 import type { addMoneyErrors, addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
-import type { cancelPaymentErrors, cancelPaymentMessages } from '../payment/cancel-payment/cancelPaymentMessages.tsx'
+import type { cancelPaymentErrors, cancelPaymentMessages } from '../payment/cancel-payment/cancelPaymentMessages.ts'
 import type { fundingErrors, fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
