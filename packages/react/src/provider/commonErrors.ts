@@ -9,9 +9,9 @@ const byAction: { readonly [action in WalletErrorAction]: ErrorSentence } = {
   resend: 'This code no longer works. Request a new one.',
   'switch-factor': 'This doesn’t work here. Try another browser or way to sign in.',
   wait: 'Wait a moment, then try again.',
-  'new-quote': 'This price is no longer valid. Get a new price.',
+  'new-quote': 'This price is no longer valid. Get a new one.',
   retry: 'That didn’t work. Try again.',
-  'contact-support': 'Something went wrong and we stopped to be safe. Please contact support.',
+  'contact-support': 'Something went wrong, so we stopped to be safe. Contact support.',
   none: 'That didn’t work.',
 }
 
@@ -24,14 +24,14 @@ const paused =
 /** The sentences every journey needs. A journey adds those for the codes it can meet. */
 export const commonErrors = {
   ...byAction,
-  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   TIMEOUT: 'This took too long. Check your connection and try again.',
-  PLATFORM_UNAVAILABLE: 'The service isn’t available right now. Try again later.',
-  SERVICE_UNAVAILABLE: 'The service isn’t available right now. Try again later.',
+  PLATFORM_UNAVAILABLE: 'The service isn’t available. Try again later.',
+  SERVICE_UNAVAILABLE: 'The service isn’t available. Try again later.',
   RATE_LIMITED: paused('Too many attempts.'),
   ACCOUNT_LOCKED: paused('This is temporarily locked.'),
   UNEXPECTED_RESPONSE: 'We got an unexpected response, so we stopped. Try again later, or contact support.',
   STORAGE_UNAVAILABLE: 'This browser can’t save what your wallet needs. Leave private mode or free some space.',
   TARGET_BUNDLE_UNTRUSTED:
-    'Your code was not sent. We couldn’t verify the server that would receive it. Contact support before you try again.',
+    'Your code was not sent. We couldn’t verify who would receive it. Contact support before you try again.',
 } satisfies ErrorMessages

@@ -176,7 +176,7 @@ test('where the payees cannot be read, it says so and tries again', async () => 
   world.network.offline = true
   show()
   await settled(world, () => screen.queryByRole('button', { name: 'Try again' }) !== null)
-  expect(screen.getByText(/We can’t connect right now/)).toBeTruthy()
+  expect(screen.getByText(/We can’t connect/)).toBeTruthy()
   world.network.offline = false
   await user.click(press('Try again'))
   await settled(world, () => screen.queryByRole('list', { name: 'Payees' }) !== null)
