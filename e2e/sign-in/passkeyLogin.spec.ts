@@ -142,7 +142,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await insecure.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
     await insecure.button('Continue').click()
     // The relay accepts nothing from a page that could have been modified on its way.
-    await expect(insecure.alert()).toContainText('Something went wrong, so we stopped to be safe.')
+    await expect(insecure.alert()).toContainText('Something went wrong and we stopped to be safe.')
     await expect(insecure.button(signInWithPasskey)).toBeHidden()
   })
 })
