@@ -18,7 +18,8 @@ export type SignIn = Base &
   >
 
 /** A payment from the quote to the receipt. */
-export type Payment = Base & Pick<Translation, 'nameCheck' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation'>
+export type Payment = Base &
+  Pick<Translation, 'nameCheck' | 'paymentAgreement' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation'>
 
 /** Whom to pay, and how much. */
 export type Send = Base & Pick<Translation, 'paymentDetails' | 'send'>
@@ -37,7 +38,8 @@ export type ScaSettings = Base &
 export type Payees = Base & Pick<Translation, 'payeeForm' | 'payeeList' | 'signedResource'>
 
 /** What happened in the wallet. */
-export type Activity = Base & Pick<Translation, 'activityList' | 'cancelPayment' | 'paymentResult' | 'statement'>
+export type Activity = Base &
+  Pick<Translation, 'activityList' | 'cancelPayment' | 'paymentAgreement' | 'paymentResult' | 'statement'>
 
 /** The other settings, and the devices that are signed in. */
 export type Settings = Base &

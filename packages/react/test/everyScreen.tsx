@@ -25,6 +25,7 @@ import {
   PasskeyRegistrationScreen,
   PayeeFormScreen,
   PayeeListScreen,
+  PaymentAgreementScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   ScaChallengeScreen,
@@ -142,6 +143,10 @@ export const everyScreen = {
   PaymentResult: async () => {
     const { world, outcome } = await paid()
     return { world, ui: <PaymentResultScreen outcome={outcome} /> }
+  },
+  PaymentAgreement: async () => {
+    const { world, outcome } = await paid()
+    return { world, ui: <PaymentAgreementScreen outcome={outcome} /> }
   },
   Funding: async () => {
     const world = await europeanPayer()

@@ -20,6 +20,7 @@ import {
   PasskeyRegistrationScreen,
   PayeeFormScreen,
   PayeeListScreen,
+  PaymentAgreementScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   ScaChallengeScreen,
@@ -100,6 +101,8 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
     text: 'Continue with Example ID',
   },
   PaymentResult: { screen: <PaymentResultScreen outcome={outcome} />, text: 'Payment sent' },
+  // What was agreed to is stored in the browser.
+  PaymentAgreement: { screen: <PaymentAgreementScreen outcome={outcome} />, text: '' },
   // A server cannot know whether the device has a passkey.
   PasskeyOffer: { screen: <PasskeyOfferScreen accountId="InternalAccount:1" />, text: '' },
 }

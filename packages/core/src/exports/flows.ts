@@ -69,6 +69,11 @@ export {
   type ExecutePaymentReturnType,
   executePayment,
 } from '../flows/payment/executePayment.ts'
+export {
+  type ReadPaymentAgreementParameters,
+  type ReadPaymentAgreementReturnType,
+  readPaymentAgreement,
+} from '../flows/payment/paymentAgreement.ts'
 export type { PaymentFactor } from '../flows/payment/paymentIntent.ts'
 export type { PaymentSnapshot } from '../flows/payment/paymentSnapshot.ts'
 export {

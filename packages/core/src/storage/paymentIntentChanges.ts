@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { WalletError } from '../errors/WalletError.ts'
+import { agreementPrefix, toAgreement } from './paymentAgreements.ts'
 import { type PaymentIntent, type PaymentStop, parsePaymentIntent, paymentIntentPrefix } from './paymentIntents.ts'
 import { quoteTermsPrefix } from './quoteTerms.ts'
 import type { Records } from './records.ts'
@@ -10,6 +11,9 @@ import { setAsidePrefix } from './setAsidePayees.ts'
  * come back late, with the next account statement. It has to be found then as it was agreed to.
  */
 const keptMs = 30 * 24 * 3_600_000
+
+/** As long as a payer can contest a payment (Directive (EU) 2015/2366 art. 71): thirteen months. */
+const agreementKeptMs = 396 * 24 * 3_600_000
 
 const nameOf = (quoteId: string) => paymentIntentPrefix + quoteId
 
@@ -68,8 +72,8 @@ export async function listStoppedIntents(records: Records): Promise<readonly Pay
 }
 
 /**
- * Erases abandoned payments, the terms of their quotes, and what is known of payees that were set aside. They have to be
- * old on both clocks: a relay states the service's time and could erase records that a payment is checked against, and
+ * Erases abandoned payments, the terms of their quotes, what is known of payees that were set aside, and old agreements.
+ * They have to be old on both clocks: a relay states the service's time and could erase records that a payment is checked against, and
  * the user can set the device's clock.
  */
 export async function sweepPaymentIntents(
@@ -77,10 +81,13 @@ export async function sweepPaymentIntents(
   now: { serviceMs: number; deviceMs: number },
 ): Promise<void> {
   const names = (
-    await Promise.all([paymentIntentPrefix, quoteTermsPrefix, setAsidePrefix].map((kind) => records.list(kind)))
+    await Promise.all(
+      [paymentIntentPrefix, quoteTermsPrefix, setAsidePrefix, agreementPrefix].map((kind) => records.list(kind)),
+    )
   ).flat()
   const decide = (values: readonly unknown[]) => {
-    const remove = names.filter((_name, at) => isOld(values[at], now))
+    const ageOf = (name: string) => (name.startsWith(agreementPrefix) ? agreementKeptMs : keptMs)
+    const remove = names.filter((name, at) => isOld(values[at], now, ageOf(name)))
     return remove.length > 0 ? { remove } : undefined
   }
   await records.change({ names, decide })
@@ -88,21 +95,27 @@ export async function sweepPaymentIntents(
 
 const createdSchema = v.object({ createdAtMs: v.number(), createdOnDeviceMs: v.optional(v.number()) })
 
-function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }): boolean {
+function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }, ageMs: number): boolean {
   if (!v.is(createdSchema, value)) return false
   const { createdAtMs, createdOnDeviceMs = createdAtMs } = value
-  return Math.abs(now.serviceMs - createdAtMs) >= keptMs && Math.abs(now.deviceMs - createdOnDeviceMs) >= keptMs
+  return Math.abs(now.serviceMs - createdAtMs) >= ageMs && Math.abs(now.deviceMs - createdOnDeviceMs) >= ageMs
 }
 
 /**
  * Deletes the intent of a payment that has ended. Its replacement stays recorded, or it might be paid once more, and so
- * does that it was stopped.
+ * does that it was stopped. `wasExecuted`: what the user agreed to stays, for the receipt.
  */
-export async function closePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
-  const name = nameOf(parameters.quoteId)
+export async function closePaymentIntent(
+  records: Records,
+  parameters: { quoteId: string; wasExecuted: boolean },
+): Promise<void> {
+  const { quoteId, wasExecuted } = parameters
+  const name = nameOf(quoteId)
   const decide = ([value]: readonly unknown[]) => {
-    const { replacedBy, stopped } = parsePaymentIntent(value, parameters) ?? {}
-    return replacedBy === undefined && stopped === undefined ? { remove: [name] } : undefined
+    const intent = parsePaymentIntent(value, parameters)
+    if (intent?.replacedBy !== undefined || intent?.stopped !== undefined) return undefined
+    const agreement = wasExecuted && intent ? toAgreement(intent) : undefined
+    return { remove: [name], ...(agreement && { write: { [agreementPrefix + quoteId]: agreement } }) }
   }
   await records.change({ names: [name], decide, insist: true })
 }

@@ -141,7 +141,8 @@ test('the intent of a payment that has ended is erased; one that was replaced or
   await writePaymentIntent(records, intent({ quoteId: 'Quote:3', stopped: { reviewed: agreed } }))
   await records.write('payment:Quote:4', 'nonsense')
 
-  for (const id of [quoteId, 'Quote:2', 'Quote:3', 'Quote:4']) await closePaymentIntent(records, { quoteId: id })
+  for (const id of [quoteId, 'Quote:2', 'Quote:3', 'Quote:4'])
+    await closePaymentIntent(records, { quoteId: id, wasExecuted: false })
 
   expect(await records.list('')).toEqual(['payment:Quote:2', 'payment:Quote:3'])
 })
@@ -216,5 +217,7 @@ test('an intent that cannot be erased is reported', async () => {
   }
   onTestFinished(() => void Object.assign(IDBObjectStore.prototype, { delete: genuine }))
 
-  await expect(closePaymentIntent(records, { quoteId })).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  await expect(closePaymentIntent(records, { quoteId, wasExecuted: true })).rejects.toMatchObject({
+    code: 'STORAGE_UNAVAILABLE',
+  })
 })

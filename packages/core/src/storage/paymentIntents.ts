@@ -5,7 +5,7 @@ import type { Records } from './records.ts'
 const endSchema = v.object({ serviceMs: v.number(), deviceMs: v.number() })
 export type PaymentDeadline = v.InferOutput<typeof endSchema>
 
-const agreedPaymentSchema = v.object({
+export const agreedPaymentSchema = v.object({
   /** In the smallest unit, as decimal text. */
   amounts: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+$/))),
   /** The rate, the currencies and the source. */
@@ -37,6 +37,9 @@ const stopSchema = v.object({
 /** A payment was stopped for the user's safety, because it was not what they had reviewed. */
 export type PaymentStop = v.InferOutput<typeof stopSchema>
 
+/** What was signed, for the receipt: the bytes as their SHA-256 in hex, the public key in hex, and the time on the service's clock. */
+export const signedSchema = v.object({ payloadHash: v.string(), publicKeyHex: v.string(), atMs: v.number() })
+
 const paymentIntentSchema = v.object({
   version: v.literal(1),
   quoteId: v.string(),
@@ -45,6 +48,8 @@ const paymentIntentSchema = v.object({
   idempotencyKey: v.string(),
   /** The stamp of the first attempt; it fits this one quote and nothing else. A repetition sends the same stamp. */
   stamp: v.optional(v.string()),
+  /** What the stamp signs. */
+  signed: v.fallback(v.optional(signedSchema), undefined),
   /** What was on the screen when the stamp was made. Everything that continues by itself is checked against it. */
   agreed: v.fallback(v.optional(agreedPaymentSchema), undefined),
   /** What has been shown in its place since, with the difference. It is agreed to with the next stamp. */

@@ -1,4 +1,5 @@
 import {
+  type AgreedToPayment,
   acceptPayee,
   cancelPayment,
   compareQuotes,
@@ -6,6 +7,7 @@ import {
   createAddMoney,
   createCancelPayment,
   createFunding,
+  createPaymentAgreementReader,
   createQuoteConfirmation,
   createQuoteIntent,
   createSend,
@@ -23,6 +25,7 @@ import {
   type QuoteRequest,
   readAddMoney,
   readPayment,
+  readPaymentAgreement,
   readSendChoices,
   readSetAsidePayees,
   readStoppedPayments,
@@ -105,6 +108,12 @@ export async function cancelPayments(transaction: Transaction): Promise<void> {
   const cancellation = createCancelPayment(client, { transactionId })
   cancellation.ask()
   show((await cancellation.cancel()).status)
+}
+
+export async function comparePaymentWithAgreement(payment: AgreedToPayment): Promise<void> {
+  show((await readPaymentAgreement(client, { payment })).status)
+  const { content } = await createPaymentAgreementReader(client, { payment }).refresh()
+  if (content?.status === 'differs') show(content.changes)
 }
 
 export async function addMoney(): Promise<void> {

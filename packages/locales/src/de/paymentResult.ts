@@ -48,3 +48,29 @@ export const paymentResult: Payment['paymentResult'] = {
   copied: 'Kopiert.',
   copyFailed: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
 }
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Dem haben Sie zugestimmt',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined ? `${amount} an ${payee} senden.` : `${amount} an ${payee} senden, Konto ${account}.`,
+  atRate: ({ rate }) => `Kurs: ${rate}`,
+  agreed: 'Zugestimmt. Wir vergleichen die Zahlung, sobald sie ausgeführt ist.',
+  matches: 'Die Zahlung stimmt damit überein.',
+  matchesWithoutPayee:
+    'Die Zahlung stimmt damit überein. Der Empfänger wurde inzwischen entfernt, deshalb ließ sich nur seine ID vergleichen.',
+  differs: 'Das ist nicht die Zahlung, der Sie zugestimmt haben. Wenden Sie sich an den Support.',
+  unknown:
+    'Auf einem anderen Gerät oder ohne Signatur zugestimmt. Dieser Browser hat nichts, womit er vergleichen kann.',
+  details: 'Signatur',
+  signedAt: 'Signiert',
+  device: 'Gerät',
+  thisDevice: 'Dieser Browser',
+  key: 'Öffentlicher Schlüssel',
+  hash: 'Fingerabdruck des Signierten (SHA-256)',
+  explanation:
+    'Was signiert wurde, kann nur der Dienst lesen. Deshalb wird verglichen, was Sie hier gesehen haben und was ausgeführt wurde.',
+  copy: 'Kopieren',
+  copyField: ({ field }) => `Kopieren: ${field}`,
+  copied: 'Kopiert.',
+  copyFailed: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
+}

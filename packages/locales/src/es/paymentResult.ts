@@ -47,3 +47,28 @@ export const paymentResult: Payment['paymentResult'] = {
   copied: 'Copiado.',
   copyFailed: 'Este navegador no puede copiar. Selecciona el texto y cópialo.',
 }
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Lo que aceptaste',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined ? `Enviar ${amount} a ${payee}.` : `Enviar ${amount} a ${payee}, cuenta ${account}.`,
+  atRate: ({ rate }) => `Tipo de cambio: ${rate}`,
+  agreed: 'Aceptado. Lo compararemos cuando se ejecute.',
+  matches: 'El pago coincide.',
+  matchesWithoutPayee:
+    'El pago coincide. El beneficiario se eliminó después, así que solo se pudo comparar su identificador.',
+  differs: 'Este pago no es el que aceptaste. Contacta con el servicio de asistencia.',
+  unknown: 'Aceptado en otro dispositivo o sin firma. Este navegador no tiene nada que comparar.',
+  details: 'Firma',
+  signedAt: 'Firmado',
+  device: 'Dispositivo',
+  thisDevice: 'Este navegador',
+  key: 'Clave pública',
+  hash: 'Huella de lo que se firmó (SHA-256)',
+  explanation:
+    'Solo el servicio puede leer lo que se firmó. Por eso comparamos lo que viste aquí con lo que se ejecutó.',
+  copy: 'Copiar',
+  copyField: ({ field }) => `Copiar: ${field}`,
+  copied: 'Copiado.',
+  copyFailed: 'Este navegador no puede copiar. Selecciona el texto y cópialo.',
+}

@@ -48,3 +48,28 @@ export const paymentResult: Payment['paymentResult'] = {
   copied: 'Copié.',
   copyFailed: 'Ce navigateur ne peut pas copier. Sélectionnez le texte et copiez-le.',
 }
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Ce que vous avez accepté',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined ? `Envoyer ${amount} à ${payee}.` : `Envoyer ${amount} à ${payee}, compte ${account}.`,
+  atRate: ({ rate }) => `Taux : ${rate}`,
+  agreed: 'Accepté. Nous comparerons le paiement une fois exécuté.',
+  matches: 'Le paiement correspond.',
+  matchesWithoutPayee:
+    'Le paiement correspond. Le bénéficiaire a été supprimé depuis : seul son identifiant a pu être comparé.',
+  differs: 'Ce paiement n’est pas celui que vous avez accepté. Contactez l’assistance.',
+  unknown: 'Accepté sur un autre appareil, ou sans signature. Ce navigateur n’a rien à comparer.',
+  details: 'Détails de la signature',
+  signedAt: 'Signé',
+  device: 'Appareil',
+  thisDevice: 'Ce navigateur',
+  key: 'Clé publique',
+  hash: 'Empreinte de ce qui a été signé (SHA-256)',
+  explanation:
+    'Seul le service peut lire ce qui a été signé. Nous comparons donc ce que vous avez vu ici avec ce qui a été exécuté.',
+  copy: 'Copier',
+  copyField: ({ field }) => `Copier : ${field}`,
+  copied: 'Copié.',
+  copyFailed: 'Ce navigateur ne peut pas copier. Sélectionnez le texte et copiez-le.',
+}

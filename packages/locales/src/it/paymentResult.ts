@@ -48,3 +48,28 @@ export const paymentResult: Payment['paymentResult'] = {
   copied: 'Copiato.',
   copyFailed: 'Questo browser non può copiare. Seleziona il testo e copialo.',
 }
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Cosa hai accettato',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined ? `Invia ${amount} a ${payee}.` : `Invia ${amount} a ${payee}, conto ${account}.`,
+  atRate: ({ rate }) => `Cambio: ${rate}`,
+  agreed: 'Accettato. Lo confronteremo quando sarà eseguito.',
+  matches: 'Il pagamento corrisponde.',
+  matchesWithoutPayee:
+    'Il pagamento corrisponde. Il beneficiario è stato rimosso nel frattempo, quindi è stato possibile confrontare solo il suo ID.',
+  differs: 'Questo pagamento non è quello che hai accettato. Contatta l’assistenza.',
+  unknown: 'Accettato su un altro dispositivo o senza firma. Questo browser non ha nulla da confrontare.',
+  details: 'Firma',
+  signedAt: 'Firmato',
+  device: 'Dispositivo',
+  thisDevice: 'Questo browser',
+  key: 'Chiave pubblica',
+  hash: 'Impronta di ciò che è stato firmato (SHA-256)',
+  explanation:
+    'Solo il servizio può leggere ciò che è stato firmato. Perciò confrontiamo quello che hai visto qui con quello che è stato eseguito.',
+  copy: 'Copia',
+  copyField: ({ field }) => `Copia: ${field}`,
+  copied: 'Copiato.',
+  copyFailed: 'Questo browser non può copiare. Seleziona il testo e copialo.',
+}

@@ -1,9 +1,10 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
+  paymentAgreement,
   paymentResult,
   cancelPayment: {
     title: 'Zatrzymanie tej płatności',

@@ -49,3 +49,28 @@ export const paymentResult: Payment['paymentResult'] = {
   copied: 'Skopiowano.',
   copyFailed: 'Ta przeglądarka nie może kopiować. Zaznacz tekst i skopiuj go.',
 }
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Na co się zgodzono',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined ? `Wyślij ${amount} do: ${payee}.` : `Wyślij ${amount} do: ${payee}, konto ${account}.`,
+  atRate: ({ rate }) => `Kurs: ${rate}`,
+  agreed: 'Zgoda udzielona. Porównamy płatność, gdy zostanie wykonana.',
+  matches: 'Płatność się zgadza.',
+  matchesWithoutPayee:
+    'Płatność się zgadza. Odbiorca został później usunięty, więc można było porównać tylko jego identyfikator.',
+  differs: 'Ta płatność nie jest tą, na którą udzielono zgody. Skontaktuj się z pomocą.',
+  unknown: 'Zgody udzielono na innym urządzeniu lub bez podpisu. Ta przeglądarka nie ma z czym porównać.',
+  details: 'Podpis',
+  signedAt: 'Podpisano',
+  device: 'Urządzenie',
+  thisDevice: 'Ta przeglądarka',
+  key: 'Klucz publiczny',
+  hash: 'Odcisk tego, co podpisano (SHA-256)',
+  explanation:
+    'Tylko usługa może odczytać, co podpisano. Dlatego porównujemy to, co było widać tutaj, z tym, co wykonano.',
+  copy: 'Kopiuj',
+  copyField: ({ field }) => `Kopiuj: ${field}`,
+  copied: 'Skopiowano.',
+  copyFailed: 'Ta przeglądarka nie może kopiować. Zaznacz tekst i skopiuj go.',
+}

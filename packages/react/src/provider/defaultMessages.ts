@@ -5,6 +5,7 @@ import type { payeeListErrors, payeeListMessages } from '../payees/payee-list/pa
 import type { addMoneyErrors, addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
 import type { cancelPaymentErrors, cancelPaymentMessages } from '../payment/cancel-payment/cancelPaymentMessages.ts'
 import type { fundingErrors, fundingMessages } from '../payment/funding/fundingMessages.ts'
+import type { paymentAgreementMessages } from '../payment/payment-agreement/paymentAgreementMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
@@ -69,6 +70,7 @@ export type DefaultMessages = {
   passkeyRegistration: typeof passkeyRegistrationMessages
   payeeForm: typeof payeeFormMessages
   payeeList: typeof payeeListMessages
+  paymentAgreement: typeof paymentAgreementMessages
   paymentDetails: typeof paymentDetailsMessages
   paymentResult: typeof paymentResultMessages
   quoteConfirmation: typeof quoteConfirmationMessages

@@ -1,8 +1,11 @@
 import type { QuoteRequest, ScaPayment } from '@countersign/core'
 import {
+  PaymentAgreement,
+  type PaymentOutcome,
   useAddMoney,
   useCancelPayment,
   useFunding,
+  usePaymentAgreement,
   useQuoteConfirmation,
   useScaChallenge,
   useSend,
@@ -57,6 +60,12 @@ export function SendExample({ onRequest }: { onRequest: (request: QuoteRequest) 
 export function CancelPaymentExample({ transactionId }: { transactionId: string }) {
   const { state, cancel } = useCancelPayment({ transactionId })
   return state.status === 'requested' ? <p /> : <button type="button" onClick={() => void cancel()} />
+}
+
+export function PaymentAgreementExample({ outcome }: { outcome: PaymentOutcome }) {
+  const { quote, payee } = outcome
+  const { state } = usePaymentAgreement({ payment: { quote, payee } })
+  return <PaymentAgreement.Root outcome={outcome}>{state.content?.status}</PaymentAgreement.Root>
 }
 
 export function AddMoneyExample() {

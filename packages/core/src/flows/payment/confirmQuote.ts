@@ -72,7 +72,7 @@ export async function trackPayment(
   const { quoteId, signal, onUpdate } = parameters
   const onProgress = (progress: PaymentProgress) => onUpdate({ type: 'progress', progress })
   const last = await pollPayment(client, { quoteId, signal, onProgress })
-  await closePaymentIntent(client.records, { quoteId })
+  await closePaymentIntent(client.records, { quoteId, wasExecuted: last.stage !== 'expired' })
   // One that failed may be made again, for the same purpose.
   if (last.stage === 'completed') await removeQuoteTerms(client.records, { quoteId })
   return last

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { begunPayment } from '../../../test/begunPayment.ts'
 import { turn } from '../../../test/testClock.ts'
+import { digestText } from '../../crypto/digestText.ts'
 import { toAgreedPayment } from './comparePayment.ts'
 import { findSent } from './paymentIntent.ts'
 
@@ -23,6 +24,11 @@ test('what is sent was recorded before, with the consent, the deadline and the f
   const recorded = {
     ...{ version: 1, quoteId: quote.id, accountId: ada.accountId, idempotencyKey: key, stamp, scaFactor: 'PASSKEY' },
     agreed: await toAgreedPayment({ quote, payee: undefined }),
+    signed: {
+      payloadHash: await digestText(quote.walletPayload ?? ''),
+      publicKeyHex: (await client.sessions.use(ada.accountId)).publicKeyHex,
+      atMs: client.transport.serverTime.now(),
+    },
     executableUntil: { serviceMs: quote.expiresAt.getTime(), deviceMs: expect.any(Number) },
     createdAtMs: client.transport.serverTime.now(),
     createdOnDeviceMs: clock.now(),

@@ -1,6 +1,7 @@
 import { getPayee } from '../../api/accounts.ts'
 import { executeQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { digestText } from '../../crypto/digestText.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
@@ -125,7 +126,7 @@ async function endExpired(
   const { stage } = parameters.isOut ? await readOutcome(client, parameters) : { stage: 'expired' }
   if (stage === 'pending') return 'unknown'
   if (stage !== 'expired') return 'moved-on'
-  await closePaymentIntent(client.records, parameters)
+  await closePaymentIntent(client.records, { ...parameters, wasExecuted: false })
   throw new WalletError('QUOTE_EXPIRED')
 }
 
@@ -157,7 +158,9 @@ async function stampQuote(
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
-  const stamped = { ...agreed, stamp, executableUntil }
+  const atMs = client.transport.serverTime.now()
+  const signed = { payloadHash: await digestText(payload), publicKeyHex: key.publicKeyHex, atMs }
+  const stamped = { ...agreed, stamp, signed, executableUntil }
   await writePaymentIntent(client.records, stamped, { stop: 'refuses' })
   return { intent: stamped, signedBy: key }
 }
@@ -223,7 +226,7 @@ async function execute(
     }
     // Refused: the stamp is used up. The key stays for the next attempt, and so does the consent, in case the request
     // is still executed.
-    const { stamp: _stamp, ...withoutStamp } = intent
+    const { stamp: _stamp, signed: _signed, ...withoutStamp } = intent
     await writePaymentIntent(client.records, withoutStamp)
     // The only refusal that concerns the key: its session was ended elsewhere.
     if (signedBy && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))

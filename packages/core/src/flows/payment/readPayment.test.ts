@@ -24,7 +24,7 @@ async function madePayment() {
 }
 
 const world = await madePayment()
-beforeEach(() => closePaymentIntent(world.client.records, { quoteId: world.quote.id }))
+beforeEach(() => closePaymentIntent(world.client.records, { quoteId: world.quote.id, wasExecuted: false }))
 
 test.each([
   ['COMPLETED', 'COMPLETED', 'completed'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
-import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { PaymentAgreementContent, PaymentAgreementRoot } from '../payment-agreement/index.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import * as PaymentResult from './PaymentResult.tsx'
 import { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'
@@ -62,6 +63,9 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         />
       )}
       <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
+      <PaymentAgreementRoot outcome={outcome} className="cs-agreement">
+        <PaymentAgreementContent headingLevel={levelBelow(headingLevel ?? 2)} />
+      </PaymentAgreementRoot>
       <div className="cs-actions">
         {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
         <PaymentResult.ShareButton className="cs-link" onShare={onShare} />

@@ -1,0 +1,88 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { type PaymentAgreement as AgreementRecord, readAgreement } from '../../storage/paymentAgreements.ts'
+import type { Transaction } from '../../wire/transactions.ts'
+import { compareRecorded } from './comparePayment.ts'
+import type { QuoteChange } from './compareQuotes.ts'
+import type { PaymentSnapshot } from './paymentSnapshot.ts'
+
+/** A payment as a receipt shows it. */
+export type AgreedToPayment = PaymentSnapshot & {
+  /** The movement, once there is one. */
+  readonly transaction?: Transaction | undefined
+}
+
+/** What the key of this browser signed. */
+export type SignedPayment = {
+  /** On the service's clock. */
+  readonly at: Date
+  /** The SHA-256 of the bytes that were signed (FIPS 180-4), as hex. What the bytes mean is the service's to say. */
+  readonly payloadHash: string
+  /** The public key of the session, compressed (SEC 1 §2.3.3), as hex. */
+  readonly publicKeyHex: string
+}
+
+/**
+ * What the user agreed to in this browser, compared with a payment. `unknown`: this browser has no record of it.
+ * `agreed`: it has not been carried out yet. `differs`: the payment is not what was agreed to.
+ */
+export type ComparedAgreement =
+  | { readonly status: 'unknown' }
+  | {
+      readonly status: 'agreed' | 'matches' | 'differs'
+      readonly signed: SignedPayment
+      readonly changes: readonly QuoteChange[]
+      /** `false`: the payee was removed since, so only its id could be compared. */
+      readonly isPayeeCompared: boolean
+    }
+
+export type ReadPaymentAgreementParameters = { payment: AgreedToPayment }
+export type ReadPaymentAgreementReturnType = Awaited<ReturnType<typeof readPaymentAgreement>>
+
+/**
+ * Compares a payment that was carried out with what the user agreed to in this browser: the amounts, the rate, the
+ * accounts, the rail, and where the payee is known, everything that its account states. It reads only what the browser
+ * stored; `payment` is what the page shows. Never rejects because of the storage: without it nothing is known.
+ */
+export async function readPaymentAgreement(
+  client: WalletClient,
+  { payment }: ReadPaymentAgreementParameters,
+): Promise<ComparedAgreement> {
+  const { quote, payee, transaction } = payment
+  const record = await readAgreement(client.records, { quoteId: quote.id })
+  if (!record) return { status: 'unknown' }
+  const { atMs, ...signed } = record.signed
+  const isPayeeCompared = payee !== undefined || record.agreed.payee.accountDigest === undefined
+  const changes = await compare(record, payment)
+  const outcome = transaction ? 'matches' : 'agreed'
+  return {
+    status: changes.length > 0 ? 'differs' : outcome,
+    signed: { ...signed, at: new Date(atMs) },
+    changes,
+    isPayeeCompared,
+  }
+}
+
+async function compare({ agreed }: AgreementRecord, payment: AgreedToPayment): Promise<readonly QuoteChange[]> {
+  const { quote, payee, transaction } = payment
+  const { accountDigest: _account, nameCheckDigest: _name, ...payeeId } = agreed.payee
+  const comparable = payee ? agreed : { ...agreed, payee: payeeId }
+  const changes = await compareRecorded(comparable, { quote, payee })
+  const told = new Set(changes.map(({ field }) => field))
+  return [...changes, ...compareMovement(agreed.amounts, transaction).filter(({ field }) => !told.has(field))]
+}
+
+/** The movement states its amounts for itself, and they have to be those of the quote that was agreed to. */
+function compareMovement(
+  amounts: AgreementRecord['agreed']['amounts'],
+  transaction: Transaction | undefined,
+): readonly QuoteChange[] {
+  const sides = [
+    ['totalSendingAmount', transaction?.sentAmount?.amount],
+    ['totalReceivingAmount', transaction?.receivedAmount?.amount],
+  ] as const
+  return sides.flatMap(([field, after]) => {
+    const text = Object.hasOwn(amounts, field) ? amounts[field] : undefined
+    const before = text === undefined ? undefined : BigInt(text)
+    return after === undefined || before === after ? [] : [{ field, before, after }]
+  })
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { reviewedQuote, signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
+import { PaymentAgreementScreen, type PaymentOutcome, PaymentResultScreen } from '../../exports/index.ts'
+
+/** A payment that this browser signed and that has arrived. */
+async function paidPage() {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  const { confirmation } = await reviewedQuote(page.world)
+  void confirmation.confirm()
+  const outcome = await page.world.reached(confirmation, 'completed')
+  const showAgreement = async (changed: Partial<PaymentOutcome> = {}) => {
+    page.show(<PaymentAgreementScreen outcome={{ ...outcome, ...changed } as PaymentOutcome} />)
+    await settled(page.world, () => screen.queryByRole('region', { name: 'What you agreed to' }) !== null)
+    return screen.getByRole('region', { name: 'What you agreed to' })
+  }
+  return { ...page, outcome, showAgreement }
+}
+
+test('the receipt says what was agreed to, and that the payment matches', async () => {
+  const { world, show, outcome } = await paidPage()
+  show(<PaymentResultScreen outcome={outcome} />)
+  await settled(world, () => screen.queryByText('The payment matches.') !== null)
+
+  const agreement = screen.getByRole('region', { name: 'What you agreed to' })
+  expect(within(agreement).getByText(/^Send 25\.00.USDB to Grace Hopper, account /)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the key and the fingerprint of what was signed can be copied', async () => {
+  const { world, user, showAgreement } = await paidPage()
+  const { publicKeyHex } = await world.client.sessions.use(world.ada.accountId)
+  const agreement = await showAgreement()
+  await user.click(within(agreement).getByText('Signature'))
+
+  expect(within(agreement).getByText(publicKeyHex)).toBeTruthy()
+  await user.click(within(agreement).getByRole('button', { name: 'Copy: Public key' }))
+  await settled(world, () => within(agreement).queryByText('Copied.') !== null)
+  expect(await navigator.clipboard.readText()).toBe(publicKeyHex)
+})
+
+test('a payment that differs is an alert with both values, and the sentence is not repeated', async () => {
+  const { outcome, showAgreement } = await paidPage()
+  const agreement = await showAgreement({ quote: { ...outcome.quote, totalSendingAmount: 35_000_000n } })
+
+  expect(within(agreement).getByRole('alert').textContent).toContain('not what you agreed to')
+  expect(within(agreement).queryByText(/^Send/)).toBeNull()
+  const [before, after] = [agreement.querySelector('del'), agreement.querySelector('ins')]
+  expect([before?.textContent, after?.textContent]).toEqual(['25.00 USDB', '35.00 USDB'])
+})
+
+test('a payment of another device claims nothing', async () => {
+  const { outcome, showAgreement } = await paidPage()
+  const agreement = await showAgreement({ quote: { ...outcome.quote, id: 'Quote:other' } })
+
+  expect(agreement.textContent).toContain('Agreed to on another device')
+  expect(within(agreement).queryByText(/^Send|matches/)).toBeNull()
+})
+
+test('money from outside was not agreed to by a signature', async () => {
+  const { world, show, outcome } = await paidPage()
+  const quote = { ...outcome.quote, source: { sourceType: 'REALTIME_FUNDING' as const, currency: 'EUR' } }
+  show(<PaymentAgreementScreen outcome={{ ...outcome, quote } as PaymentOutcome} />)
+  await settled(world, () => true)
+
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -1,0 +1,179 @@
+import { type ReactNode, useState } from 'react'
+import { amountText } from '../../primitives/Amount.tsx'
+import { copyText } from '../../primitives/clipboard/copyText.ts'
+import { definePart } from '../../primitives/definePart.tsx'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { CheckIcon, ClockIcon, InfoIcon, ShieldIcon } from '../../primitives/icons.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import {
+  ChangesTable,
+  describePayee,
+  formatRate,
+  groupAccount,
+  paymentDetailsMessages,
+  sendingAmount,
+} from '../payment-details/index.ts'
+import type { PaymentOutcome } from '../payment-result/PaymentOutcome.ts'
+import { paymentAgreementMessages } from './paymentAgreementMessages.ts'
+import { usePaymentAgreement } from './usePaymentAgreement.ts'
+
+type AgreementContext = {
+  outcome: PaymentOutcome
+  agreement: NonNullable<ReturnType<typeof usePaymentAgreement>['state']['content']>
+  messages: JourneyMessages['paymentAgreement']
+}
+
+const [Provider, useAgreement] = definePartContext<AgreementContext>('PaymentAgreement.Root', 'payment')
+
+/**
+ * Holds what the user agreed to in this browser, compared with the payment that is shown. Renders nothing for money from
+ * outside, and until it is read.
+ */
+export const Root = definePart(
+  'section',
+  ({ outcome }: { outcome: PaymentOutcome }) => {
+    const transaction = 'transaction' in outcome ? outcome.transaction : undefined
+    const { quote, payee } = outcome
+    const { state } = usePaymentAgreement({ payment: { quote, payee, transaction } })
+    const messages = useMessages('paymentAgreement', paymentAgreementMessages)
+    const agreement = state.content
+    if (quote.source.sourceType !== 'ACCOUNT' || !agreement) return null
+    return {
+      'aria-label': messages.title,
+      state: { status: agreement.status },
+      wrap: (root) => <Provider value={{ outcome, agreement, messages }}>{root}</Provider>,
+    }
+  },
+  ['outcome'],
+)
+
+/** Names the section. */
+export const Heading = definePart(BaseHeading, ({ children }) => {
+  const { messages } = useAgreement()
+  return { step: 'agreement', children: children ?? messages.title }
+})
+
+/** Says what was agreed to: the amount and the payee of the payment that is shown. Renders nothing where that is not known. */
+export const Sentence = definePart('blockquote', () => {
+  const { outcome, agreement, messages } = useAgreement()
+  const details = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  const { quote, payee } = outcome
+  if (agreement.status === 'unknown' || agreement.status === 'differs') return null
+  const { name, account } = describePayee(payee, quote.destination)
+  const rate = formatRate(quote, { locale })
+  const text = messages.sentence({
+    amount: amountText(sendingAmount(quote), { locale }),
+    payee: visibleText(name ?? details.payeeUnknown),
+    account: account === undefined || account === name ? undefined : visibleText(groupAccount('iban', account)),
+  })
+  return {
+    children: (
+      <>
+        <p>{text}</p>
+        {rate && <p data-part="rate">{messages.atRate({ rate })}</p>}
+      </>
+    ),
+  }
+})
+
+const icons = { agreed: ClockIcon, matches: CheckIcon, differs: ShieldIcon, unknown: InfoIcon } as const
+
+/** Says whether the payment is what was agreed to. A difference is an alert. */
+export const Verdict = definePart('p', () => {
+  const { agreement, messages } = useAgreement()
+  const { status } = agreement
+  const Icon = icons[status]
+  const withoutPayee = status === 'matches' && !agreement.isPayeeCompared
+  return {
+    role: status === 'differs' ? 'alert' : undefined,
+    children: (
+      <>
+        <Icon />
+        <span>{messages[withoutPayee ? 'matchesWithoutPayee' : status]}</span>
+      </>
+    ),
+  }
+})
+
+/** Shows what differs, as agreed and as carried out. Renders nothing where nothing does. */
+export const Changes = definePart(ChangesTable, () => {
+  const { outcome, agreement } = useAgreement()
+  const changes = agreement.status === 'unknown' ? [] : agreement.changes
+  return { changes, currencies: outcome.quote }
+})
+
+type DetailsOptions = {
+  /** Class of each button that copies. */
+  copyClassName?: string | undefined
+}
+
+/** The time, the key and the hash of the signature, folded, each to copy. Renders nothing without a signature. */
+export const Details = definePart(
+  'details',
+  ({ copyClassName }: DetailsOptions) => {
+    const { agreement, messages } = useAgreement()
+    const writeTime = useLocalTime()
+    const [copied, setCopied] = useState<boolean>()
+    if (agreement.status === 'unknown') return null
+    const { at, publicKeyHex, payloadHash } = agreement.signed
+    async function copy(text: string): Promise<void> {
+      setCopied(undefined)
+      setCopied(await copyText(text))
+    }
+    return {
+      // A difference has to be told to support.
+      open: agreement.status === 'differs' || undefined,
+      children: (
+        <>
+          <summary>{messages.details}</summary>
+          <dl>
+            <Row name="signed-at" label={messages.signedAt}>
+              {writeTime(at, 'date-time')}
+            </Row>
+            <Row name="device" label={messages.device}>
+              {messages.thisDevice}
+            </Row>
+            {(
+              [
+                ['key', messages.key, publicKeyHex],
+                ['hash', messages.hash, payloadHash],
+              ] as const
+            ).map(([name, label, value]) => (
+              <Row key={name} name={name} label={label}>
+                <code>{value}</code>{' '}
+                <button
+                  type="button"
+                  className={copyClassName}
+                  aria-label={messages.copyField({ field: label })}
+                  onClick={() => void copy(value)}
+                >
+                  {messages.copy}
+                </button>
+              </Row>
+            ))}
+          </dl>
+          <p>{messages.explanation}</p>
+          <span role="status" data-part="copied">
+            {copied !== undefined && (copied ? messages.copied : messages.copyFailed)}
+          </span>
+        </>
+      ),
+    }
+  },
+  ['copyClassName'],
+)
+
+function Row({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  return (
+    <div data-row={name}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

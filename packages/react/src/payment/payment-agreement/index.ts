@@ -1,0 +1,2 @@
+export { Root as PaymentAgreementRoot } from './PaymentAgreement.tsx'
+export { PaymentAgreementContent } from './PaymentAgreementScreen.tsx'

@@ -1,0 +1,28 @@
+type Agreed = { amount: string; payee: string; account: string | undefined }
+
+/** What the user agreed to, beside the receipt. */
+export const paymentAgreementMessages = {
+  title: 'What you agreed to',
+  /** Written again from the payment itself; the browser keeps no name. `account` is in groups. */
+  sentence: ({ amount, payee, account }: Agreed) =>
+    account === undefined ? `Send ${amount} to ${payee}.` : `Send ${amount} to ${payee}, account ${account}.`,
+  atRate: ({ rate }: { rate: string }) => `Rate: ${rate}`,
+  agreed: 'Agreed. We compare it when it’s carried out.',
+  matches: 'The payment matches.',
+  /** The payee was removed since, so its account is not known any longer. */
+  matchesWithoutPayee: 'The payment matches. Its payee was removed since, so only its ID could be compared.',
+  differs: 'This payment is not what you agreed to. Contact support.',
+  unknown: 'Agreed to on another device, or without a signature. This browser has no record to compare.',
+  details: 'Signature',
+  signedAt: 'Signed',
+  device: 'Device',
+  thisDevice: 'This browser',
+  key: 'Public key',
+  hash: 'Fingerprint of what was signed (SHA-256)',
+  explanation:
+    'Only the service can read what was signed. So this compares what you saw here with what was carried out.',
+  copy: 'Copy',
+  copyField: ({ field }: { field: string }) => `Copy: ${field}`,
+  copied: 'Copied.',
+  copyFailed: 'This browser can’t copy. Select the text and copy it.',
+}
