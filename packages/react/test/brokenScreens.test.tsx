@@ -10,7 +10,7 @@ import { type AnyScreen, everyScreen, type ScreenPage } from './everyScreen.tsx'
 expectReactToComplain({ beforeEach, afterEach })
 
 const screens = Object.keys(everyScreen) as AnyScreen[]
-const payments = /^(QuoteConfirmation|PaymentResult|Funding|ScaChallenge)\b/
+const payments = /^(QuoteConfirmation|PaymentAgreement|PaymentResult|Funding|ScaChallenge)\b/
 
 /** The screen that reports a failure: the innermost, so a sign-in that is shown in another screen names itself. */
 function namesOf(line: AnyScreen, journey: Journey): string {

@@ -25,6 +25,7 @@ import { createWalletPage } from './renderWallet.tsx'
 const quote = {
   id: 'Quote:1',
   expiresAt: new Date('2026-01-01T10:05:00Z'),
+  source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1' },
   destination: {},
   sendingCurrency: { code: 'USD', decimals: 2 },
   receivingCurrency: { code: 'USD', decimals: 2 },

@@ -102,7 +102,7 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
   },
   PaymentResult: { screen: <PaymentResultScreen outcome={outcome} />, text: 'Payment sent' },
   // What was agreed to is stored in the browser.
-  PaymentAgreement: { screen: <PaymentAgreementScreen outcome={outcome} />, text: '' },
+  PaymentAgreement: { screen: <PaymentAgreementScreen outcome={outcome} />, text: 'What you agreed to' },
   // A server cannot know whether the device has a passkey.
   PasskeyOffer: { screen: <PasskeyOfferScreen accountId="InternalAccount:1" />, text: '' },
 }

@@ -13,8 +13,9 @@ async function paidPage() {
   const outcome = await page.world.reached(confirmation, 'completed')
   const showAgreement = async (changed: Partial<PaymentOutcome> = {}) => {
     page.show(<PaymentAgreementScreen outcome={{ ...outcome, ...changed } as PaymentOutcome} />)
-    await settled(page.world, () => screen.queryByRole('region', { name: 'What you agreed to' }) !== null)
-    return screen.getByRole('region', { name: 'What you agreed to' })
+    const agreement = screen.getByRole('region', { name: 'What you agreed to' })
+    await settled(page.world, () => agreement.getAttribute('aria-busy') === null)
+    return agreement
   }
   return { ...page, outcome, showAgreement }
 }

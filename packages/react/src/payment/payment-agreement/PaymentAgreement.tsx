@@ -24,15 +24,16 @@ import { usePaymentAgreement } from './usePaymentAgreement.ts'
 
 type AgreementContext = {
   outcome: PaymentOutcome
-  agreement: NonNullable<ReturnType<typeof usePaymentAgreement>['state']['content']>
+  /** `undefined` until it is read. */
+  agreement: ReturnType<typeof usePaymentAgreement>['state']['content']
   messages: JourneyMessages['paymentAgreement']
 }
 
 const [Provider, useAgreement] = definePartContext<AgreementContext>('PaymentAgreement.Root', 'payment')
 
 /**
- * Holds what the user agreed to in this browser, compared with the payment that is shown. Renders nothing for money from
- * outside, and until it is read.
+ * Holds what the user agreed to in this browser, compared with the payment that is shown. `data-status`: `loading`, or how
+ * the comparison ended. Renders nothing for money from outside.
  */
 export const Root = definePart(
   'section',
@@ -42,10 +43,11 @@ export const Root = definePart(
     const { state } = usePaymentAgreement({ payment: { quote, payee, transaction } })
     const messages = useMessages('paymentAgreement', paymentAgreementMessages)
     const agreement = state.content
-    if (quote.source.sourceType !== 'ACCOUNT' || !agreement) return null
+    if (quote.source.sourceType !== 'ACCOUNT') return null
     return {
       'aria-label': messages.title,
-      state: { status: agreement.status },
+      'aria-busy': agreement === undefined || undefined,
+      state: { status: agreement?.status ?? 'loading' },
       wrap: (root) => <Provider value={{ outcome, agreement, messages }}>{root}</Provider>,
     }
   },
@@ -64,13 +66,14 @@ export const Sentence = definePart('blockquote', () => {
   const details = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   const { quote, payee } = outcome
-  if (agreement.status === 'unknown' || agreement.status === 'differs') return null
-  const { name, account } = describePayee(payee, quote.destination)
+  if (agreement?.status !== 'agreed' && agreement?.status !== 'matches') return null
+  const { name, account, fields } = describePayee(payee, quote.destination)
+  const { field = '' } = fields.find(({ value }) => value === account) ?? {}
   const rate = formatRate(quote, { locale })
   const text = messages.sentence({
     amount: amountText(sendingAmount(quote), { locale }),
     payee: visibleText(name ?? details.payeeUnknown),
-    account: account === undefined || account === name ? undefined : visibleText(groupAccount('iban', account)),
+    account: account === undefined || account === name ? undefined : visibleText(groupAccount(field, account)),
   })
   return {
     children: (
@@ -87,6 +90,7 @@ const icons = { agreed: ClockIcon, matches: CheckIcon, differs: ShieldIcon, unkn
 /** Says whether the payment is what was agreed to. A difference is an alert. */
 export const Verdict = definePart('p', () => {
   const { agreement, messages } = useAgreement()
+  if (!agreement) return null
   const { status } = agreement
   const Icon = icons[status]
   const withoutPayee = status === 'matches' && !agreement.isPayeeCompared
@@ -104,7 +108,7 @@ export const Verdict = definePart('p', () => {
 /** Shows what differs, as agreed and as carried out. Renders nothing where nothing does. */
 export const Changes = definePart(ChangesTable, () => {
   const { outcome, agreement } = useAgreement()
-  const changes = agreement.status === 'unknown' ? [] : agreement.changes
+  const changes = !agreement || agreement.status === 'unknown' ? [] : agreement.changes
   return { changes, currencies: outcome.quote }
 })
 
@@ -120,7 +124,7 @@ export const Details = definePart(
     const { agreement, messages } = useAgreement()
     const writeTime = useLocalTime()
     const [copied, setCopied] = useState<boolean>()
-    if (agreement.status === 'unknown') return null
+    if (!agreement || agreement.status === 'unknown') return null
     const { at, publicKeyHex, payloadHash } = agreement.signed
     async function copy(text: string): Promise<void> {
       setCopied(undefined)

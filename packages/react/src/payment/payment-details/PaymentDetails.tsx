@@ -2,6 +2,7 @@ import type { ExternalAccount, Money, Quote } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { Avatar } from '../../primitives/Avatar.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -168,6 +169,7 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const listed = fields.filter(({ value }) => value !== heading)
   return (
     <>
+      {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
       <span data-part="payee-name">
         <UntrustedText>{heading ?? messages.payeeUnknown}</UntrustedText>
       </span>

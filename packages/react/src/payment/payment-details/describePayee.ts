@@ -1,4 +1,5 @@
 import type { ExternalAccount, Quote } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 
 type PayeeDescription = {
   /** `undefined` where it is not known. */
@@ -48,9 +49,18 @@ export function shortenAccount(account: string): string {
   return `${characters.slice(0, 6).join('')}…${characters.slice(-6).join('')}`
 }
 
-/** Returns an IBAN in groups of four, as banks print it (ISO 13616); every other field stays as it is. */
+/** What is read in groups: IBANs as banks print them (ISO 13616), long account numbers, and routing numbers. */
+const groups: { readonly [field: string]: { whole: RegExp; part: RegExp } } = {
+  iban: { whole: /^/, part: /.{1,4}/gu },
+  accountNumber: { whole: /^\d{8,}$/, part: /.{1,4}/gu },
+  routingNumber: { whole: /^\d{9}$/, part: /.{3}/gu },
+}
+
+/** Returns a number in groups, so that it can be read and compared; every other field stays as it is. */
 export function groupAccount(field: string, value: string): string {
-  return field === 'iban' ? (value.replaceAll(' ', '').match(/.{1,4}/gu) ?? []).join(' ') : value
+  const group = lookUp(groups, field)
+  const text = value.replaceAll(' ', '')
+  return group?.whole.test(text) ? (text.match(group.part) ?? []).join(' ') : value
 }
 
 /** Groups every IBAN inside a text, on a line of its own, so that two of them can be compared by eye. */

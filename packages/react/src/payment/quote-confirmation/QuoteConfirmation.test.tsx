@@ -35,7 +35,7 @@ test('a quote is made once and shown line by line, with the amount in the button
 test('the whole account is shown at the moment of consent', async () => {
   await showReview()
 
-  expect(screen.getByText('Routing number').parentElement?.textContent).toContain('021000021')
+  expect(screen.getByText('Routing number').parentElement?.textContent).toContain('021 000 021')
 })
 
 test('consent sends the payment once and ends in a receipt', async () => {

@@ -61,7 +61,7 @@ export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, d
       )}
       <ScaChallenge.ErrorMessage className="cs-error" />
       {state.status === 'abandoned' && <SupportLink className="cs-button" />}
-      <ScaChallenge.Proof statementClassName="cs-statement" batchClassName="cs-changes">
+      <ScaChallenge.Proof statementClassName="cs-consent" batchClassName="cs-changes">
         {details}
         <div className="cs-inset">
           <ScaProofSteps instead={isAsked && close} />
