@@ -26,7 +26,7 @@ test.each([
   [{ trust: { otpBundle: [key, 'zz'] } }, '"zz" in `trust` is not a public key'],
   [{ trust: { export: `02${'ab'.repeat(32)}` } }, 'in `trust` is not a public key'],
   [{ trust: { export: [undefined] } }, '"undefined" in `trust` is not a public key'],
-])('a client with %j is not created, whatever its environment', (options, fault) => {
+])('a client with %j is created in no environment', (options, fault) => {
   for (const environment of [undefined, 'production', 'sandbox'])
     expect(() => createWalletClient({ baseUrl, environment, ...options } as never)).toThrow(
       expect.objectContaining({ message: expect.stringMatching(/^createWalletClient: .*\.$/) }),
@@ -34,7 +34,7 @@ test.each([
   expect(() => createWalletClient({ baseUrl, ...options } as never)).toThrow(fault)
 })
 
-test('every option of the types is known, and one that is not set is none', () => {
+test('every option of the types is known, and an option may be undefined', () => {
   const all: Required<CreateWalletClientOptions> = {
     baseUrl,
     environment: 'sandbox',

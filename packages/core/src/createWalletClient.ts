@@ -99,9 +99,9 @@ const productionOtpSigner =
  *
  * In a sandbox the console says which options have a value that cannot work.
  *
- * @throws `Error` for an unknown option and when nothing can work (no address, a key that is none), or when the settings
- * protect no user: no pinned keys outside production, unsigned bundles or exports outside a sandbox, or a verification
- * origin that is invalid or not secure.
+ * @throws `Error` for an unknown option and when nothing can work (no address, a text in place of a key), or when the
+ * settings protect no user: no pinned keys outside production, unsigned bundles or exports outside a sandbox, or a
+ * verification origin that is invalid or not secure.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
   checkSettingsInSandbox(options)
