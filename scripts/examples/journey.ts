@@ -57,7 +57,7 @@ export async function signInAndPay(parameters: { name: string; page: string; san
 
 async function keepShot(page: Page, name: string): Promise<void> {
   const { EXAMPLES_SHOTS: folder } = process.env
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' })
 }
 
 type Inbox = { data: { code: string }[] }

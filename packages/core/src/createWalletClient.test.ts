@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWalletClient } from './createWalletClient.ts'
+import { type CreateWalletClientOptions, createWalletClient } from './createWalletClient.ts'
 
 const baseUrl = '/api/wallet'
 const key = `04${'ab'.repeat(64)}`
@@ -15,6 +15,45 @@ test('in production the keys of the public deployment are pinned', () => {
 
 test('without an address nothing can work, which is said at once', () => {
   expect(() => createWalletClient({ baseUrl: undefined } as never)).toThrow('createWalletClient: `baseUrl` is missing.')
+})
+
+test.each([
+  [{ trsut: {} }, 'there is no option `trsut`'],
+  [{ constructor: 1 }, 'there is no option `constructor`'],
+  [{ trust: { otpBundles: [key] } }, 'there is no option `otpBundles`'],
+  [{ session: { idleLockMS: 300_000 } }, 'there is no option `idleLockMS`'],
+  [{ trust: { otpBundle: ['04…'] } }, '"04…" in `trust` is not a public key'],
+  [{ trust: { otpBundle: [key, 'zz'] } }, '"zz" in `trust` is not a public key'],
+  [{ trust: { export: `02${'ab'.repeat(32)}` } }, 'in `trust` is not a public key'],
+  [{ trust: { export: [undefined] } }, '"undefined" in `trust` is not a public key'],
+])('a client with %j is created in no environment', (options, fault) => {
+  for (const environment of [undefined, 'production', 'sandbox'])
+    expect(() => createWalletClient({ baseUrl, environment, ...options } as never)).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(/^createWalletClient: .*\.$/) }),
+    )
+  expect(() => createWalletClient({ baseUrl, ...options } as never)).toThrow(fault)
+})
+
+test('every option of the types is known, and an option may be undefined', () => {
+  const all: Required<CreateWalletClientOptions> = {
+    baseUrl,
+    environment: 'sandbox',
+    trust: { otpBundle: [key, key.toUpperCase()], export: [] },
+    dangerouslyTrustUnsignedBundles: false,
+    dangerouslyTrustUnsignedExports: false,
+    legacySessionKey: false,
+    otp: { length: 6, characters: 'digits', lifetimeMs: 1 },
+    passkeys: { rpId: undefined },
+    sca: { verificationOrigins: undefined },
+    liveEvents: false,
+    session: { idleLockMs: 1, refresh: 'never' },
+    headerNames: { walletSignatureHeader: 'Wallet-Signature' },
+    fetch: globalThis.fetch,
+    clock: { now: () => 0, setTimer: () => () => {} },
+    name: 'wallet',
+  }
+  expect(createWalletClient(all).otp.lifetimeMs).toBe(1)
+  expect(createWalletClient({ baseUrl, trust: undefined, session: undefined } as never)).toBeDefined()
 })
 
 test('custom keys replace those of their purpose only', () => {

@@ -97,42 +97,71 @@ const productionOtpSigner =
 /**
  * Creates the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
  *
- * In a sandbox the console says which options are unknown or cannot work.
+ * In a sandbox the console says which options have a value that cannot work.
  *
- * @throws `Error` when nothing can work (no address), or when the settings protect no user: no
- * pinned keys outside production, unsigned bundles or exports outside a sandbox, or a verification
- * origin that is invalid or not secure.
+ * @throws `Error` for an unknown option and when nothing can work (no address, a text in place of a key), or when the
+ * settings protect no user: no pinned keys outside production, unsigned bundles or exports outside a sandbox, or a
+ * verification origin that is invalid or not secure.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
   checkSettingsInSandbox(options)
-  const { baseUrl, environment = 'production', clock = deviceClock, name = 'countersign', otp, headerNames } = options
+  const {
+    baseUrl,
+    environment = 'production',
+    trust = {},
+    dangerouslyTrustUnsignedBundles,
+    dangerouslyTrustUnsignedExports,
+    legacySessionKey = false,
+    otp,
+    passkeys = {},
+    sca: { verificationOrigins = [] } = {},
+    liveEvents,
+    session = {},
+    headerNames,
+    fetch,
+    clock = deviceClock,
+    name = 'countersign',
+    ...unknown
+  } = options
+  const isProduction = environment === 'production'
+  const { otpBundle = isProduction ? [productionOtpSigner] : [], export: exportKeys, ...unknownTrust } = trust
+  const { idleLockMs, refresh, ...unknownSession } = session
   if (!baseUrl) throw misconfigured('`baseUrl` is missing')
+  // An option that is misspelled would leave its default in place: a wallet that never locks, or other keys.
+  for (const option in { ...unknown, ...unknownTrust, ...unknownSession })
+    throw misconfigured(`there is no option \`${option}\``)
+  if (otpBundle.length === 0 && !dangerouslyTrustUnsignedBundles)
+    throw misconfigured('no key is pinned in `trust.otpBundle`')
+  checkOrigins(verificationOrigins, environment)
+
   const serverTime = createServerTime(clock)
   const records = createLazyRecords({
     load: async () => (await loadStoredSessions()).openRecords({ clock, databaseName: name }),
   })
   const tabs = createTabs({ name })
-  const { session = {} } = options
   const client: WalletClient = {
     transport: {
       baseUrl,
       clock,
       serverTime,
       headerNames: { ...defaultHeaderNames, ...headerNames },
-      fetch: options.fetch,
+      fetch,
       environment,
     },
-    trust: resolveOtpTrust(options),
+    trust: {
+      ...checkTrust('Bundles', { environment, isUnsigned: dangerouslyTrustUnsignedBundles, keys: otpBundle }),
+      signersHex: otpBundle,
+    },
     // Not every platform exports wallets, so no key is required here. Without one an export is refused before it is
     // sent.
     exportTrust: {
-      ...resolveTrust(options, 'dangerouslyTrustUnsignedExports'),
-      signersHex: options.trust?.export ?? (environment === 'production' ? undefined : []),
+      ...checkTrust('Exports', { environment, isUnsigned: dangerouslyTrustUnsignedExports, keys: exportKeys }),
+      signersHex: exportKeys ?? (isProduction ? undefined : []),
     },
-    legacySessionKey: options.legacySessionKey ?? false,
+    legacySessionKey,
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
-    passkeys: options.passkeys ?? {},
-    sca: { verificationOrigins: checkVerificationOrigins(options) },
+    passkeys,
+    sca: { verificationOrigins },
     sessions: createLazySessionManager({
       load: async () => {
         const { createSessionManager, followPlatform } = await loadStoredSessions()
@@ -145,7 +174,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
         return manager
       },
     }),
-    ...(options.liveEvents && {
+    ...(liveEvents && {
       events: createLazyEvents(async () => (await loadLiveEvents()).createLiveEvents(client)),
     }),
     records,
@@ -159,30 +188,23 @@ function misconfigured(fault: string): Error {
   return new Error(`createWalletClient: ${fault}.`)
 }
 
-function resolveOtpTrust(options: CreateWalletClientOptions): BundleTrust {
-  const { environment = 'production', trust } = options
-  const signersHex = trust?.otpBundle ?? (environment === 'production' ? [productionOtpSigner] : [])
-  const resolved = { ...resolveTrust(options, 'dangerouslyTrustUnsignedBundles'), signersHex }
-  if (signersHex.length === 0 && !resolved.dangerouslyTrustUnsigned)
-    throw misconfigured('no key is pinned in `trust.otpBundle`. Pin the keys that sign enclave keys')
-  return resolved
-}
+type Trusted = { environment: Environment; isUnsigned: boolean | undefined; keys: readonly string[] | undefined }
 
-function resolveTrust(
-  { environment = 'production', ...options }: CreateWalletClientOptions,
-  unsigned: 'dangerouslyTrustUnsignedBundles' | 'dangerouslyTrustUnsignedExports',
+/** A placeholder, or a key of another form, would refuse every code. */
+function checkTrust(
+  what: 'Bundles' | 'Exports',
+  { environment, isUnsigned = false, keys = [] }: Trusted,
 ): Omit<BundleTrust, 'signersHex'> {
-  const { [unsigned]: dangerouslyTrustUnsigned = false } = options
-  if (dangerouslyTrustUnsigned && environment !== 'sandbox')
-    throw misconfigured(`${unsigned} requires environment "sandbox". Pin the signer keys in \`trust\``)
-  return { dangerouslyTrustUnsigned, environment }
+  for (const key of keys)
+    if (!/^04[\da-f]{128}$/i.test(key)) throw misconfigured(`"${key}" in \`trust\` is not a public key`)
+  if (isUnsigned && environment !== 'sandbox')
+    throw misconfigured(`dangerouslyTrustUnsigned${what} requires environment "sandbox"`)
+  return { dangerouslyTrustUnsigned: isUnsigned, environment }
 }
 
-function checkVerificationOrigins({ environment, sca }: CreateWalletClientOptions): readonly string[] {
+function checkOrigins(origins: readonly string[], environment: Environment): void {
   const secure = environment === 'sandbox' ? /^(https:|http:\/\/localhost(:|$))/ : /^https:/
-  const { verificationOrigins = [] } = sca ?? {}
-  for (const origin of verificationOrigins)
+  for (const origin of origins)
     if (!secure.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
       throw misconfigured(`"${origin}" in \`sca.verificationOrigins\` is not a secure origin`)
-  return verificationOrigins
 }

@@ -28,6 +28,7 @@ async function createEuropean(email: string, phoneNumber: string) {
   const cookie = `app=${customerId}`
   return {
     customerId: customerId as string,
+    accountId,
     payeeId: payee.id as string,
     ask: (method: string, path: string, body?: unknown) => call(method, path, { body, headers: { cookie } }),
   }
@@ -56,6 +57,15 @@ test('an SCA sign-in needs its own customer’s challenge', async () => {
 
   expect([stolen.status, asLea.status]).toEqual([400, 404])
   expect(own.json).toMatchObject({ status: 'SUCCESS' })
+})
+
+test('without an SCA session the caller’s wallet is still known as theirs, and their other accounts are not read', async () => {
+  const methodsOf = (id: string, { ask }: Person) => ask('GET', `/auth/credentials?accountId=${id}`)
+
+  expect(await methodsOf(lea.accountId, lea)).toMatchObject({ status: 200, json: { data: [{ type: 'EMAIL_OTP' }] } })
+  expect(await methodsOf(lea.accountId, max)).toMatchObject({ status: 404, json: { code: 'REFERENCE_NOT_FOUND' } })
+  const accounts = await lea.ask('GET', '/internal-accounts')
+  expect(accounts).toMatchObject({ status: 409, json: { code: 'SCA_SESSION_REQUIRED' } })
 })
 
 test('an authenticator app is enrolled for the caller, and for no other customer', async () => {

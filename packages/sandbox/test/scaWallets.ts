@@ -36,7 +36,9 @@ export async function createScaWallet(options: ScaWalletOptions = {}, service: T
     },
   })
   const customerId = customer.id
-  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId } })
+  const { data } = await service.succeed('listInternalAccounts', 200, {
+    query: { customerId, type: 'EMBEDDED_WALLET' },
+  })
   const accountId = data[0]?.id ?? ''
   await service.succeed('fundInternalAccount', 200, { params: { accountId }, body: { amount: funds } })
   const { id: payeeId } = await service.succeed('createExternalAccount', 201, {

@@ -23,7 +23,11 @@ declare global {
 
 /** Makes this page a tab of the wallet, for the page around it to use. */
 export function startTab(): void {
-  const client = createWalletClient({ baseUrl: '/api', name: 'engine-tabs', trust: { otpBundle: ['00'] } })
+  const client = createWalletClient({
+    baseUrl: '/api',
+    name: 'engine-tabs',
+    trust: { otpBundle: [`04${'00'.repeat(64)}`] },
+  })
   const createNext = async (accountId: string, id: string) => {
     const expiresAt = new Date(Date.now() + 900_000)
     const session = { id, accountId, type: 'EMAIL_OTP', nickname: 'Email', expiresAt }

@@ -14,16 +14,29 @@ export type WalletErrorAction =
 
 /** What each action requires of the program, for developers who read logs. */
 export const actionSentences: { readonly [action in WalletErrorAction]: string } = {
-  'sign-in': 'Have the user sign in, then repeat the call.',
-  'sca-sign-in': 'Have the user complete the SCA sign-in, then repeat the call.',
+  'sign-in': 'Sign the user in, then repeat.',
+  'sca-sign-in': 'Show the SCA sign-in, then repeat.',
   resend: 'Request a new code.',
-  'switch-factor': 'Offer another sign-in method or factor.',
-  wait: 'Wait before the next attempt.',
+  'switch-factor': 'Offer another factor.',
+  wait: 'Wait, then repeat.',
   'new-quote': 'Request a new quote.',
   retry: 'Try again. After a lost response, read the outcome first.',
   'contact-support': 'Stop and refer the user to support.',
-  none: 'Repeating the call does not help.',
+  none: 'Do not repeat.',
 }
+
+/** Codes after which the user tries again with something new: another code, another touch, another challenge. */
+const needPerson = [
+  'OTP_INCORRECT',
+  'SCA_PROOF_REFUSED',
+  'SCA_LOGIN_INCOMPLETE',
+  'PASSKEY_TIMED_OUT',
+  'PASSKEY_BUSY',
+  'PASSKEY_CHALLENGE_EXPIRED',
+] as const
+
+/** Codes of waiting after which the same call may be made again without a change by the user or the program. */
+const repeatedLater = ['RATE_LIMITED', 'NOT_YET_AVAILABLE', 'OPERATION_IN_PROGRESS'] as const
 
 /**
  * Codes that call for a particular action, grouped by it. A code in no group is not retryable and calls for nothing:
@@ -63,11 +76,9 @@ const actions = {
     'PASSKEY_REJECTED',
   ],
   wait: [
-    'RATE_LIMITED',
+    ...repeatedLater,
     'ACCOUNT_LOCKED',
     'BANK_ACCOUNT_VALIDATION_PENDING',
-    'NOT_YET_AVAILABLE',
-    'OPERATION_IN_PROGRESS',
     'VELOCITY_LIMIT_EXCEEDED',
     'DAILY_VOLUME_LIMIT_EXCEEDED',
     'PIN_CHANGE_REQUIRED',
@@ -85,9 +96,7 @@ const actions = {
     'PAYMENT_DOCUMENT_ALREADY_USED',
   ],
   retry: [
-    'OTP_INCORRECT',
-    'SCA_PROOF_REFUSED',
-    'SCA_LOGIN_INCOMPLETE',
+    ...needPerson,
     'SCA_OUTCOME_UNKNOWN',
     'NETWORK_UNREACHABLE',
     'TIMEOUT',
@@ -103,9 +112,6 @@ const actions = {
     'COUNTERPARTY_PUBKEY_FETCH_ERROR',
     'LNURLP_REQUEST_FAILED',
     'STORAGE_UNAVAILABLE',
-    'PASSKEY_TIMED_OUT',
-    'PASSKEY_BUSY',
-    'PASSKEY_CHALLENGE_EXPIRED',
     'SIGNED_REQUEST_EXPIRED',
     'EMAIL_OTP_CREDENTIAL_SET_CHANGED',
     'SMS_OTP_CREDENTIAL_SET_CHANGED',
@@ -129,24 +135,6 @@ const actions = {
   ],
 } as const satisfies { [action in Exclude<WalletErrorAction, 'none'>]: readonly string[] }
 
-/** Codes after which the user tries again with something new: another code, another touch, another challenge. */
-const needPerson = [
-  'OTP_INCORRECT',
-  'SCA_PROOF_REFUSED',
-  'SCA_LOGIN_INCOMPLETE',
-  'PASSKEY_TIMED_OUT',
-  'PASSKEY_BUSY',
-  'PASSKEY_CHALLENGE_EXPIRED',
-] as const satisfies readonly (typeof actions)['retry'][number][]
-
-/** Codes after which the same call may be made again without a change by the user or the program. */
-const retryable = new Set<string>([
-  ...actions.retry.filter((code) => !(needPerson as readonly string[]).includes(code)),
-  'RATE_LIMITED',
-  'NOT_YET_AVAILABLE',
-  'OPERATION_IN_PROGRESS',
-])
-
 /**
  * Codes that leave open whether a request had its effect, with any status: no trustworthy response, or one about an
  * earlier attempt that may still succeed.
@@ -161,12 +149,13 @@ export const lostCodes: readonly string[] = [
   'DUPLICATE_PAY_REQUEST',
 ] satisfies readonly WalletErrorCode[]
 
+const has = (codes: readonly string[], code: string) => codes.includes(code)
+
 /** Returns what to do about a code; an unknown code calls for nothing. */
 export function describeErrorCode(code: string): { retryable: boolean; action: WalletErrorAction } {
-  for (const [action, codes] of Object.entries(actions))
-    if ((codes as readonly string[]).includes(code))
-      return { retryable: retryable.has(code), action: action as WalletErrorAction }
-  return { retryable: false, action: 'none' }
+  const found = Object.entries(actions).find(([, codes]) => has(codes, code))
+  const action = (found?.[0] ?? 'none') as WalletErrorAction
+  return { action, retryable: action === 'retry' ? !has(needPerson, code) : has(repeatedLater, code) }
 }
 
 export type ActionableErrorCode = (typeof actions)[keyof typeof actions][number]

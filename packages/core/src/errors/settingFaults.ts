@@ -6,14 +6,14 @@ const flag: Rule = [/^(true|false)$/, 'true or false']
 const text: Rule = [/^"[^"]/, 'a text']
 const group: Rule = [/^{/, 'an object']
 const milliseconds: Rule = [/^[1-9]\d*$/, 'a number of milliseconds']
-const keys: Rule = [/^\[("04[\da-f]{128}",?)*]$/i, 'a list of public keys in 130 hex digits that begin with 04']
+const list: Rule = [/^\[/, 'a list']
 
 const rules: { readonly [name: string]: Rule } = {
   baseUrl: [/^"(\/(?!\/)|https?:\/\/)/, 'the path of your handler, such as "/api/wallet"'],
   environment: [/^"(production|sandbox)"$/, '"production" or "sandbox"'],
   trust: group,
-  'trust.otpBundle': keys,
-  'trust.export': keys,
+  'trust.otpBundle': list,
+  'trust.export': list,
   dangerouslyTrustUnsignedBundles: flag,
   dangerouslyTrustUnsignedExports: flag,
   legacySessionKey: flag,
@@ -24,7 +24,7 @@ const rules: { readonly [name: string]: Rule } = {
   passkeys: group,
   'passkeys.rpId': text,
   sca: group,
-  'sca.verificationOrigins': [/^\[/, 'a list'],
+  'sca.verificationOrigins': list,
   liveEvents: flag,
   session: group,
   'session.idleLockMs': milliseconds,
@@ -36,7 +36,10 @@ const rules: { readonly [name: string]: Rule } = {
   name: text,
 }
 
-/** Which options of `createWalletClient` are unknown, or have a value that cannot work: one sentence for each. */
+/**
+ * Which options of `createWalletClient` are unknown, or have a value that cannot work: one sentence for each. It refuses by
+ * itself, in every environment, what would change a protection.
+ */
 export function settingFaults(options: object, of = ''): readonly string[] {
   return Object.entries(options).flatMap(([key, value]): readonly string[] => {
     const name = of + key

@@ -11,13 +11,14 @@ import {
 } from '@countersign/core'
 
 declare function show(value: unknown): void
+declare const bundleKey: string
 
 const usdb = { code: 'USDB', decimals: 6 }
 
 export const newClient: WalletClient = createWalletClient({
   baseUrl: '/api/wallet',
   environment: 'sandbox',
-  trust: { otpBundle: ['04…'] },
+  trust: { otpBundle: [bundleKey] },
   session: { idleLockMs: rtsIdleLockMs },
 })
 

@@ -61,7 +61,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   UNEXPECTED_RESPONSE:
     'Wir haben eine unerwartete Antwort erhalten und deshalb abgebrochen. Versuchen Sie es später noch einmal oder wenden Sie sich an den Support.',
   STORAGE_UNAVAILABLE:
-    'Dieser Browser kann Ihren Schlüssel nicht speichern. Verlassen Sie den privaten Modus oder schaffen Sie Speicherplatz.',
+    'Dieser Browser kann nicht speichern, was Ihre Wallet braucht. Verlassen Sie den privaten Modus oder schaffen Sie Speicherplatz.',
   TARGET_BUNDLE_UNTRUSTED:
     'Ihr Code wurde nicht gesendet. Wir konnten nicht prüfen, ob der empfangende Server echt ist. Bitte wenden Sie sich an den Support, bevor Sie es noch einmal versuchen.',
 }

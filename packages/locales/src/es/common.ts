@@ -56,7 +56,8 @@ export const commonErrors: Translation['signedResource']['errors'] = {
       : 'Bloqueado temporalmente. Inténtalo más tarde.',
   UNEXPECTED_RESPONSE:
     'Hemos recibido una respuesta inesperada y nos hemos detenido. Inténtalo más tarde o contacta con soporte.',
-  STORAGE_UNAVAILABLE: 'Este navegador no puede guardar tu clave. Sal del modo privado o libera espacio.',
+  STORAGE_UNAVAILABLE:
+    'Este navegador no puede guardar lo que tu cartera necesita. Sal del modo privado o libera espacio.',
   TARGET_BUNDLE_UNTRUSTED:
     'Tu código no se ha enviado. No hemos podido verificar el servidor que debía recibirlo. Contacta con soporte antes de volver a intentarlo.',
 }

@@ -57,7 +57,8 @@ export const commonErrors: Translation['signedResource']['errors'] = {
       : 'Accès temporairement bloqué. Réessayez plus tard.',
   UNEXPECTED_RESPONSE:
     'Nous avons reçu une réponse inattendue et nous nous sommes arrêtés. Réessayez plus tard ou contactez l’assistance.',
-  STORAGE_UNAVAILABLE: 'Ce navigateur ne peut pas enregistrer votre clé. Quittez le mode privé ou libérez de l’espace.',
+  STORAGE_UNAVAILABLE:
+    'Ce navigateur ne peut pas enregistrer ce dont votre portefeuille a besoin. Quittez le mode privé ou libérez de l’espace.',
   TARGET_BUNDLE_UNTRUSTED:
     'Votre code n’a pas été envoyé. Nous n’avons pas pu vérifier le serveur qui devait le recevoir. Veuillez contacter l’assistance avant de réessayer.',
 }

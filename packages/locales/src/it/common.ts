@@ -56,7 +56,8 @@ export const commonErrors: Translation['signedResource']['errors'] = {
       : 'Bloccato temporaneamente. Riprova più tardi.',
   UNEXPECTED_RESPONSE:
     'Abbiamo ricevuto una risposta inattesa e ci siamo fermati. Riprova più tardi o contatta l’assistenza.',
-  STORAGE_UNAVAILABLE: 'Questo browser non può salvare la tua chiave. Esci dalla modalità privata o libera spazio.',
+  STORAGE_UNAVAILABLE:
+    'Questo browser non può salvare ciò che serve al tuo portafoglio. Esci dalla modalità privata o libera spazio.',
   TARGET_BUNDLE_UNTRUSTED:
     'Il tuo codice non è stato inviato. Non siamo riusciti a verificare il server che doveva riceverlo. Contatta l’assistenza prima di riprovare.',
 }

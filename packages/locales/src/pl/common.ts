@@ -56,7 +56,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   UNEXPECTED_RESPONSE:
     'Otrzymaliśmy nieoczekiwaną odpowiedź, więc przerwaliśmy. Spróbuj ponownie później albo skontaktuj się z pomocą.',
   STORAGE_UNAVAILABLE:
-    'Ta przeglądarka nie może zapisać Twojego klucza. Wyjdź z trybu prywatnego albo zwolnij miejsce.',
+    'Ta przeglądarka nie może zapisać tego, czego potrzebuje Twój portfel. Wyjdź z trybu prywatnego albo zwolnij miejsce.',
   TARGET_BUNDLE_UNTRUSTED:
     'Twój kod nie został wysłany. Nie udało się nam zweryfikować serwera, który miał go otrzymać. Zanim spróbujesz ponownie, skontaktuj się z pomocą.',
 }

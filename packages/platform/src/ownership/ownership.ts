@@ -10,7 +10,7 @@ import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '..
 import { readBusinessOfOwner, readCustomerOfVerification, readHolderOfDocument } from '../service/customerOnboarding.ts'
 import {
   readCredentials,
-  readInternalAccounts,
+  readKnownAccounts,
   readOwnerOfExternalAccount,
   readOwnerOfTransaction,
   readSessionIds,
@@ -142,7 +142,7 @@ async function readOwnIds(service: Service, { type, customerId, id, owns }: Ques
     case 'Customer':
       return [customerId]
     case 'InternalAccount':
-      return (await readInternalAccounts(service, { customerId })).map((account) => account.id)
+      return (await readKnownAccounts(service, { customerId })).map((account) => account.id)
     case 'AuthMethod':
       return (await readCredentials(service, { customerId })).map((credential) => credential.id)
     case 'Session':

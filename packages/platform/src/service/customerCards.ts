@@ -1,6 +1,6 @@
 import { getDelegatedKey, listCards, listDelegatedKeys } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { readInternalAccounts } from './customerResources.ts'
+import { readInternalAccounts, readKnownAccounts } from './customerResources.ts'
 import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
@@ -14,7 +14,7 @@ type OfCustomer = { readonly customerId: string }
 
 /** Returns the ids of the cards that the customer's accounts pay for. */
 export async function readCardIds(service: Service, { customerId }: OfCustomer): Promise<string[]> {
-  const accounts = await readInternalAccounts(service, { customerId })
+  const accounts = await readKnownAccounts(service, { customerId })
   const lists = await mapConcurrently(accounts, async ({ id: accountId }) => {
     const cards = await readPages(service, { operation: listCards, item: cardSchema, query: { accountId } })
     // Requested for one account; an ignored filter must not give access to a card that other customers pay for.

@@ -8,7 +8,7 @@ import {
 } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { mapConcurrently } from './mapConcurrently.ts'
-import { readFromService } from './readFromService.ts'
+import { Declined, readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
 import type { Service } from './service.ts'
 
@@ -51,6 +51,22 @@ export async function readInternalAccounts(
   const accounts = await readPages(service, { operation: listInternalAccounts, item: accountSchema, query })
   // The service was asked for this customer's; a filter that it ignored must not give access to another customer's.
   return accounts.filter((candidate) => candidate.customerId === customerId)
+}
+
+/**
+ * Returns the internal accounts that the service names without asking the customer for more: all of them, or only the
+ * wallets, where the others are read within an SCA session.
+ */
+export async function readKnownAccounts(
+  service: Service,
+  { customerId }: OfCustomer,
+): Promise<v.InferOutput<typeof accountSchema>[]> {
+  try {
+    return await readInternalAccounts(service, { customerId })
+  } catch (error) {
+    if (!(error instanceof Declined) || error.code !== 'SCA_SESSION_REQUIRED') throw error
+    return await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
+  }
 }
 
 /** Returns the sign-in methods of a customer, over all of their wallets. */

@@ -14,8 +14,7 @@ export function definePartContext<value>(root: string, shows: string): [Provider
   const Context = createContext<value | undefined>(undefined)
   function usePartContext(): value {
     const found = useContext(Context)
-    if (found === undefined)
-      throw new Error(`This part is outside <${root}>, so it has no ${shows} to show. Put it inside <${root}>.`)
+    if (found === undefined) throw new Error(`This part shows the ${shows} of <${root}>. Put it inside.`)
     return found
   }
   return [Context.Provider, usePartContext]

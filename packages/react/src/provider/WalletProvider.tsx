@@ -74,5 +74,5 @@ export function useWalletClient(client?: WalletClient): WalletClient {
 }
 
 function missingProvider(): never {
-  throw new Error('No <WalletProvider> above this component. Wrap the page in <WalletProvider client={…}>.')
+  throw new Error('Wrap the page in <WalletProvider client={…}>.')
 }

@@ -34,8 +34,8 @@ export type SandboxSca = {
   /** Sets what SCA sign-ins return for a right proof. Default: `SUCCESS`. */
   setLoginStatus(status: ScaSignInStatus): void
   /**
-   * Whether the accounts of a customer are listed only within a login with Strong Customer Authentication. The interface
-   * does not say which readings need one, so both kinds of service exist. Default: `false`.
+   * Whether the wallets of a customer, too, are listed only within a login with Strong Customer Authentication. The
+   * interface does not say which readings need one, so both kinds of service exist. Default: `false`.
    */
   gateAccounts(isGated: boolean): void
   /**

@@ -10,7 +10,7 @@ import { verifyStamps } from '../server.ts'
 
 const name = 'engine-parked-keys'
 const notes = createTabStorage({ name })
-const openClient = () => createWalletClient({ baseUrl: '/api', name, trust: { otpBundle: ['00'] } })
+const openClient = () => createWalletClient({ baseUrl: '/api', name, trust: { otpBundle: [`04${'00'.repeat(64)}`] } })
 
 /** A sign-in by OpenID up to the moment at which the page leaves for the provider. */
 export async function checkPendingOidcKeys({ check }: Collector): Promise<void> {

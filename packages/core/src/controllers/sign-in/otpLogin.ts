@@ -100,9 +100,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         requestCode: async (identity) => {
           resumed = true
           if (!identity && credentialId === undefined)
-            throw new Error(
-              'requestCode needs an address or a number, because the controller was created without a credential.',
-            )
+            throw new Error('requestCode needs an address or a number.')
           const { status } = getState()
           if (status !== 'sending-code' && status !== 'verifying-code')
             await request(identity ?? { credentialId: credentialId ?? '' })

@@ -8,7 +8,7 @@ const clientOf = (...verificationOrigins: string[]) =>
   createWalletClient({
     baseUrl: '/api/wallet',
     environment: 'sandbox',
-    trust: { otpBundle: ['04'] },
+    trust: { otpBundle: ['04'.padEnd(130, '0')] },
     sca: { verificationOrigins },
   })
 

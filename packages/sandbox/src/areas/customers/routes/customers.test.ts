@@ -31,7 +31,8 @@ test.each([
   const service = createTestService()
   const body = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', region, currencies }
   const { id: customerId } = await service.succeed('createCustomer', 201, { body })
-  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId } })
+  const query = { customerId, type: 'EMBEDDED_WALLET' }
+  const { data } = await service.succeed('listInternalAccounts', 200, { query })
   expect(data[0]).toMatchObject({ type: 'EMBEDDED_WALLET', balance: { amount: 0n, currency: { code, decimals } } })
 })
 

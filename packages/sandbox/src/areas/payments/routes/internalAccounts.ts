@@ -17,11 +17,15 @@ import type { TransactionRecord } from '../records.ts'
 
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
   const { customerId: asked } = query
-  if (asked !== undefined && context.state.scaScript.accountsGated) requireScaSession(context, { customerId: asked })
+  const { accountsGated } = context.state.scaScript
+  if (asked !== undefined && accountsGated) requireScaSession(context, { customerId: asked })
   const accounts = context.state.internalAccounts
     .list({ customerId: asked })
     .filter(({ customerId }) => customerId !== platformId)
     .filter((account) => isWanted(account, query))
+  // Signing in begins with the list of wallets. The list of every customer's accounts is the platform's.
+  if (asked !== undefined && query.type !== 'EMBEDDED_WALLET')
+    for (const account of accounts) requireReadable(context, account)
   const { data, ...page } = pageOf(accounts, query)
   return { status: 200, body: { data: data.map(describeInternalAccount), ...page } }
 }

@@ -59,7 +59,21 @@ test('a refused execution can be repeated under its key after the SCA sign-in', 
 
 test('the list of wallets stays readable, because signing in begins there', async () => {
   const { service, query } = await createScaWallet({ isSignedIn: false })
-  expect((await service.succeed('listInternalAccounts', 200, { query })).data).toHaveLength(1)
+  const wallets = { ...query, type: 'EMBEDDED_WALLET' }
+  expect((await service.succeed('listInternalAccounts', 200, { query: wallets })).data).toHaveLength(1)
+  expect((await service.succeed('listInternalAccounts', 200)).data).toHaveLength(1)
+})
+
+test.each(['EUR', 'USDC'] as const)('accounts in %s are listed within an SCA session only', async (currency) => {
+  const { service, query } = await createScaWallet({ currency, balances: ['USD'], isSignedIn: false })
+  expect(await service.refuse('listInternalAccounts', { query })).toMatchObject(needsLogin)
+  expect(await service.refuse('listInternalAccounts', { query: { ...query, currency } })).toMatchObject(needsLogin)
+  const dollars = await service.succeed('listInternalAccounts', 200, { query: { ...query, currency: 'USD' } })
+  expect(dollars.data).toHaveLength(1)
+
+  await loginWithSca(service, query)
+
+  expect((await service.succeed('listInternalAccounts', 200, { query })).data).toHaveLength(2)
 })
 
 test('the changes of a balance in euros are read within an SCA session only', async () => {

@@ -50,7 +50,7 @@ test('an unknown account is 404, a request without a value 400', async () => {
   const { service, params } = await hiding()
   const unknown = { params: { accountId: 'InternalAccount:none' }, body: { privateEnabled: true } }
   expect(await service.refuse('updateInternalAccount', unknown)).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))
-  expect(await service.refuse('updateInternalAccount', { params, body: {} })).toMatchObject(
-    refused(400, 'INVALID_INPUT'),
-  )
+  const nothing = await service.refuse('updateInternalAccount', { params, body: {} })
+  expect(nothing).toMatchObject(refused(400, 'INVALID_INPUT'))
+  expect(nothing.body).toMatchObject({ details: { errors: [{ field: 'privateEnabled' }] } })
 })
