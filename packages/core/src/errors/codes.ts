@@ -12,24 +12,17 @@ export type WalletErrorAction =
   | 'contact-support'
   | 'none'
 
-/** What each action requires of the program, for developers who read logs. */
-export const actionSentences: { readonly [action in WalletErrorAction]: string } = {
-  'sign-in': 'Have the user sign in, then repeat the call.',
-  'sca-sign-in': 'Have the user complete the SCA sign-in, then repeat the call.',
-  resend: 'Request a new code.',
-  'switch-factor': 'Offer another sign-in method or factor.',
-  wait: 'Wait before the next attempt.',
-  'new-quote': 'Request a new quote.',
-  retry: 'Try again. After a lost response, read the outcome first.',
-  'contact-support': 'Stop and refer the user to support.',
-  none: 'Repeating the call does not help.',
+/** What a code calls for. */
+export type ErrorAdvice = {
+  /** Whether the same call may be repeated without a change. */
+  readonly retryable: boolean
+  readonly action: WalletErrorAction
 }
 
 /**
- * Codes that call for a particular action, grouped by it. A code in no group is not retryable and calls for nothing:
- * the request was wrong, or the response is final.
- *
- * Codes in upper case are the service's own unless they are in `clientCodes`.
+ * Codes that this library raises itself, grouped by the action that they call for. A code in no group is not retryable and
+ * calls for nothing: the request was wrong, or the response is final. Those that only a response brings are in
+ * `serviceCodes.ts`, which a page loads with its first request.
  */
 const actions = {
   'sign-in': [
@@ -37,13 +30,6 @@ const actions = {
     'SESSION_EXPIRED',
     'SESSION_LOST',
     'SIGN_IN_REQUIRED',
-    'WALLET_SIGNATURE_MISSING',
-    'WALLET_SIGNATURE_MALFORMED',
-    'WALLET_SIGNATURE_BODY_MISMATCH',
-    'WALLET_SIGNATURE_INVALID',
-    'REQUEST_ID_MISSING',
-    'UNAUTHORIZED',
-    'INVALID_SIGNATURE',
     'SESSION_LOCKED',
     'SESSION_REVOKED',
     'OTHER_CREDENTIAL_REQUIRED',
@@ -62,28 +48,8 @@ const actions = {
     'PASSKEY_FORBIDDEN_HERE',
     'PASSKEY_REJECTED',
   ],
-  wait: [
-    'RATE_LIMITED',
-    'ACCOUNT_LOCKED',
-    'BANK_ACCOUNT_VALIDATION_PENDING',
-    'NOT_YET_AVAILABLE',
-    'OPERATION_IN_PROGRESS',
-    'VELOCITY_LIMIT_EXCEEDED',
-    'DAILY_VOLUME_LIMIT_EXCEEDED',
-    'PIN_CHANGE_REQUIRED',
-    'USER_NOT_READY',
-    'WALLET_NOT_PROVISIONED',
-  ],
-  'new-quote': [
-    'QUOTE_EXPIRED',
-    'QUOTE_RATE_UNAVAILABLE',
-    'QUOTE_CHANGED',
-    'QUOTE_NOT_SIGNABLE',
-    'QUOTE_NOT_FOUND',
-    'SCA_NOT_COMPLETED',
-    'SCA_CHALLENGE_EXPIRED',
-    'PAYMENT_DOCUMENT_ALREADY_USED',
-  ],
+  wait: ['OPERATION_IN_PROGRESS'],
+  'new-quote': ['QUOTE_EXPIRED', 'QUOTE_CHANGED', 'QUOTE_NOT_SIGNABLE', 'SCA_CHALLENGE_EXPIRED'],
   retry: [
     'OTP_INCORRECT',
     'SCA_PROOF_REFUSED',
@@ -92,23 +58,11 @@ const actions = {
     'NETWORK_UNREACHABLE',
     'TIMEOUT',
     'PLATFORM_UNAVAILABLE',
-    'SERVICE_UNAVAILABLE',
-    'SERVICE_SWITCH_ERROR',
-    'INTERNAL_ERROR',
-    'INVALID_PAYREQ_RESPONSE',
-    'COUNTERPARTY_SERVER_ERROR',
-    'LOOKUP_REQUEST_FAILED',
-    'QUOTE_REQUEST_FAILED',
-    'PAYREQ_REQUEST_FAILED',
-    'COUNTERPARTY_PUBKEY_FETCH_ERROR',
-    'LNURLP_REQUEST_FAILED',
     'STORAGE_UNAVAILABLE',
     'PASSKEY_TIMED_OUT',
     'PASSKEY_BUSY',
     'PASSKEY_CHALLENGE_EXPIRED',
     'SIGNED_REQUEST_EXPIRED',
-    'EMAIL_OTP_CREDENTIAL_SET_CHANGED',
-    'SMS_OTP_CREDENTIAL_SET_CHANGED',
   ],
   'contact-support': [
     'TARGET_BUNDLE_UNTRUSTED',
@@ -118,14 +72,7 @@ const actions = {
     'PAYLOAD_MISMATCH',
     'PAYLOAD_INVALID',
     'UNEXPECTED_RESPONSE',
-    'FORBIDDEN',
     'NOT_APPROVED',
-    'CUSTOMER_DELETED',
-    'COUNTERPARTY_NOT_ALLOWED',
-    'END_USER_TERMS_NOT_ACCEPTED',
-    'NO_COMPATIBLE_UMA_VERSION',
-    'EMAIL_OTP_CREDENTIAL_SYNC_FAILED',
-    'NOT_IMPLEMENTED',
   ],
 } as const satisfies { [action in Exclude<WalletErrorAction, 'none'>]: readonly string[] }
 
@@ -142,8 +89,6 @@ const needPerson = [
 /** Codes after which the same call may be made again without a change by the user or the program. */
 const retryable = new Set<string>([
   ...actions.retry.filter((code) => !(needPerson as readonly string[]).includes(code)),
-  'RATE_LIMITED',
-  'NOT_YET_AVAILABLE',
   'OPERATION_IN_PROGRESS',
 ])
 
@@ -161,12 +106,14 @@ export const lostCodes: readonly string[] = [
   'DUPLICATE_PAY_REQUEST',
 ] satisfies readonly WalletErrorCode[]
 
-/** Returns what to do about a code; an unknown code calls for nothing. */
-export function describeErrorCode(code: string): { retryable: boolean; action: WalletErrorAction } {
-  for (const [action, codes] of Object.entries(actions))
-    if ((codes as readonly string[]).includes(code))
-      return { retryable: retryable.has(code), action: action as WalletErrorAction }
-  return { retryable: false, action: 'none' }
+/** Returns what to do about a code that this library raises; any other calls for nothing. */
+export function describeErrorCode(code: string): ErrorAdvice {
+  return { retryable: retryable.has(code), action: findAction(actions, code) ?? 'none' }
+}
+
+/** Returns the action of the group that a code is in. */
+export function findAction(groups: { readonly [action in WalletErrorAction]?: readonly string[] }, code: string) {
+  return (Object.keys(groups) as WalletErrorAction[]).find((action) => groups[action]?.includes(code))
 }
 
 export type ActionableErrorCode = (typeof actions)[keyof typeof actions][number]

@@ -58,7 +58,7 @@ test('a journey may have its own sentence for an error, and one for all journeys
 test('an error without a sentence of its own is told by what can be done about it', () => {
   const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
 
-  expect(sentenceFor(new WalletError('INVALID_SIGNATURE'))).toBe('Sign in again to continue.')
+  expect(sentenceFor(new WalletError('SESSION_EXPIRED'))).toBe('Sign in again to continue.')
   expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That didn’t work.')
 })
 
