@@ -8,10 +8,9 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { isSending } from './isSending.ts'
 import { isStopped } from './isStopped.ts'
 import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
-import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
+import { quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
+import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
 import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
-
-export { CancelButton, EditButton, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
 
 type RootProps = {
   /** The wallet that pays, and the quote that it pays, or a request to make one from. */
@@ -93,7 +92,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
     isSecurityStop(error) || (status === 'unavailable' && (state.sent || error?.action === 'sca-sign-in'))
   return {
     journey: 'quoteConfirmation' as const,
-    sentences: quoteConfirmationErrors,
+    sentences: quoteConfirmationSentences,
     error: isExplained ? undefined : error,
   }
 })

@@ -22,16 +22,16 @@ import { isSending } from './isSending.ts'
 import { isStopped } from './isStopped.ts'
 import { needsNewQuote } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
-import { quoteConfirmationErrors } from './quoteConfirmationMessages.ts'
+import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
 
 /** Says that the payment was stopped for the user's safety, and why. Renders nothing elsewhere. */
 export const SecurityStop = definePart(Banner, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state } = confirmation
-  const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationErrors)
   const { step } = state
-  if (!isStopped(step)) return null
   const error = state.status === 'review' ? state.error : undefined
+  const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationSentences, error)
+  if (!isStopped(step)) return null
   return { tone: 'danger' as const, children: <p>{step === 'stopped' ? sentenceFor(error) : messages[step]}</p> }
 })
 

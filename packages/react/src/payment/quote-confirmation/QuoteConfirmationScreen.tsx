@@ -9,6 +9,7 @@ import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
 import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
 import { isSending } from './isSending.ts'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
+import { CancelButton, EditButton, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 type ScreenProps = FixedContent &
@@ -91,7 +92,7 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
             {...receiptActions}
             focusOnMount
           >
-            <QuoteConfirmation.RequoteButton className="cs-button" />
+            <RequoteButton className="cs-button" />
           </PaymentResultReceipt>
         )}
       </LoadingPart>
@@ -138,16 +139,13 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
           <QuoteConfirmation.ErrorMessage className="cs-error" />
         </div>
       )}
-      <QuoteConfirmation.RetryButton className="cs-button" />
+      <RetryButton className="cs-button" />
       {(onEdit || onCancel) && (
         <div className="cs-actions">
           {onEdit && (
-            <QuoteConfirmation.EditButton
-              className="cs-link"
-              onClick={() => onEdit('quote' in state ? state.quote : undefined)}
-            />
+            <EditButton className="cs-link" onClick={() => onEdit('quote' in state ? state.quote : undefined)} />
           )}
-          {onCancel && <QuoteConfirmation.CancelButton className="cs-link" onClick={onCancel} />}
+          {onCancel && <CancelButton className="cs-link" onClick={onCancel} />}
         </div>
       )}
       <SignIn {...step} />

@@ -2,7 +2,8 @@ import type { Money } from '@countersign/core'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { LazyState } from '../../primitives/useLazy.ts'
-import { ErrorMessage, RequoteButton } from './QuoteConfirmation.tsx'
+import { ErrorMessage } from './QuoteConfirmation.tsx'
+import { RequoteButton } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import {
   ConfirmButton,

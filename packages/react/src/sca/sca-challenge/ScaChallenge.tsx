@@ -5,7 +5,7 @@ import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { CheckIcon } from '../../primitives/icons.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { proofOf, scaErrors, useProofHeading } from '../sca-proof/index.ts'
+import { proofOf, proofSentences, useProofHeading } from '../sca-proof/index.ts'
 import { ScaChallengeContextProvider, useScaChallengeContext } from './ScaChallengeContext.ts'
 import { scaChallengeMessages } from './scaChallengeMessages.ts'
 import { type ScaChallengeOptions, useScaChallenge } from './useScaChallenge.ts'
@@ -99,7 +99,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useScaChallengeContext().challenge
   return {
     journey: 'scaProof' as const,
-    sentences: scaErrors,
+    sentences: proofSentences,
     error: state.status === 'unavailable' ? state.error : undefined,
   }
 })
