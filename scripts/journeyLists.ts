@@ -117,14 +117,14 @@ const sharedMessages = ['otpLoginMessages']
 const messagesFile = 'packages/react/src/provider/defaultMessages.ts'
 
 /** Sentences that journeys build theirs from: no screen reads them under this name. */
-const sharedErrors = ['changeErrors', 'otpLoginErrors']
+const sharedErrors = ['changeErrors', 'otpLoginErrors', 'passkeyErrors']
 
 /** The sentences about a proof have a short name; the screens read them as those of this journey. */
 const toJourney = (name: string) => name.replace(/^scaErrors$/, 'scaProof').replace(/(Messages|Errors)$/, '')
 
 function writeMessages(directory: string): string {
   const areas = 'payment,payees,activity,sca,session,settings,sign-in,wallets'
-  const found = globSync(`packages/react/src/{${areas}}/*/*Messages.{ts,tsx}`, { cwd: directory })
+  const found = globSync(`packages/react/src/{${areas}}/*/*{Messages,Errors}.{ts,tsx}`, { cwd: directory })
     .sort()
     .map((file) => {
       const source = readFileSync(join(directory, file), 'utf8')
@@ -146,7 +146,7 @@ function writeMessages(directory: string): string {
       .join('')
   return `${imports.join('')}
 /**
- * The default messages of every journey. Written by \`pnpm derive\` from the files that are called \`…Messages\`.
+ * The default messages of every journey. Written by \`pnpm derive\` from the files that are called \`…Messages\` and \`…Errors\`.
  */
 export type DefaultMessages = {
 ${fields('Messages')}}

@@ -83,12 +83,17 @@ async function joinCore(dist: string): Promise<void> {
   const base = closureOf(modules, 'client.js')
   base.delete('client.js')
   const call = closureOf(modules, 'api/send.js')
+  call.add('wire/schema/describe.js')
   await joinModules(dist, { name: 'base', files: base })
   await joinModules(dist, { name: 'call', files: new Set([...call].filter((file) => !base.has(file))) })
+  await joinNamed(dist, coreGroups)
 }
 
 /** What at least this share of the journeys loads belongs to every page. With less, the smallest pages grow. */
 const shareOfBase = 0.84
+
+/** What many pages load at once and some after their first paint. */
+const isLater = /^provider\/(commonErrors|durationInWords)\.js$/
 
 async function joinReact(dist: string): Promise<void> {
   const modules = readModules(dist)
@@ -96,8 +101,46 @@ async function joinReact(dist: string): Promise<void> {
   const journeys = entries.filter((entry) => !['index.js', 'provider.js'].includes(entry))
   const loads = journeys.map((entry) => closureOf(modules, entry))
   const isBase = (file: string) => loads.filter((load) => load.has(file)).length >= journeys.length * shareOfBase
-  const files = [...modules.keys()].filter((file) => !entries.includes(file) && isBase(file))
+  const files = [...modules.keys()].filter((file) => !entries.includes(file) && !isLater.test(file) && isBase(file))
   await joinModules(dist, { name: 'base', files: new Set(files) })
+  await joinNamed(dist, reactGroups)
+}
+
+/**
+ * Modules that the first load of some pages has in common, beside the base. None of them loads something later: a bundler
+ * keeps a file and what it loads later if each is the reason for the other.
+ */
+const reactGroups: readonly ModuleGroup[] = [
+  {
+    name: 'waiting',
+    files:
+      /^(primitives\/(Lazy|lazyMessages|useLazy|Skeleton)|provider\/(useLocalTime|useHydrated|useLoadWhenOnline))\.js$/,
+  },
+  {
+    name: 'quote',
+    files:
+      /^payment\/(quote-confirmation\/(QuoteConfirmation|QuoteConfirmationContext|QuoteConfirmationButtons|quoteConfirmationMessages|isSending|useQuoteConfirmation)|payment-result\/(PaymentOutcome|receiptActions)|payment-details\/(identifyPayment|useKeptPayment))\.js$/,
+  },
+]
+
+const coreGroups: readonly ModuleGroup[] = [
+  ...(process.env.K1
+    ? [
+        {
+          name: 'controller',
+          files: new RegExp(process.env.K1),
+        },
+      ]
+    : []),
+]
+
+type ModuleGroup = { name: string; files: RegExp }
+
+async function joinNamed(dist: string, groups: readonly ModuleGroup[]): Promise<void> {
+  for (const { name, files } of groups) {
+    const joined = [...readModules(dist).keys()].filter((file) => files.test(file))
+    await joinModules(dist, { name, files: new Set(joined) })
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decodeUtf8 } from '../encoding/bytes.ts'
+import { createServiceError } from '../errors/serviceCodes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { checkPageInSandbox, type Environment, warnInSandbox } from '../errors/warnInSandbox.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
@@ -224,7 +225,7 @@ function readError(answer: ReceivedResponse, { serverTime }: Transport): WalletE
   }
   if (!body && httpStatus < 500) return unexpected(httpStatus, 'the error is not JSON')
   const { code, message, reason, details }: ErrorBody = body ?? { code: 'PLATFORM_UNAVAILABLE' }
-  return new WalletError(code, {
+  return createServiceError(code, {
     message: message ?? reason,
     httpStatus,
     retryAfterMs: readRetryAfter(headers.get(retryAfterHeader) ?? '', serverTime),

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
+import { createServiceError } from '../errors/serviceCodes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { createSignedAction } from './signedAction.ts'
 
@@ -116,7 +117,7 @@ test('a session that begins while the one before it is refused continues the act
 
 test('an action that the service refuses for the new session as well ends with the error and no other sign-in', async () => {
   const world = await signedInWorld()
-  const refusal = new WalletError('WALLET_SIGNATURE_BODY_MISMATCH', { httpStatus: 401 })
+  const refusal = createServiceError('WALLET_SIGNATURE_BODY_MISMATCH', { httpStatus: 401 })
   const { action } = actionOf(world, failing(refusal, refusal))
   await action.start('it')
   expect(action.getSnapshot().status).toBe('signing-in')

@@ -2,11 +2,14 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { QuoteChange } from '../flows/payment/compareQuotes.ts'
 import { type ActionableErrorCode, describeErrorCode } from './codes.ts'
 import { clientErrorCodes, serviceErrorCodes, type WalletErrorCode } from './list.ts'
+import { type ActionableServiceCode, createServiceError, describeServiceCode } from './serviceCodes.ts'
 import { isWalletError, WalletError } from './WalletError.ts'
 
 test('the list holds every code of the interface', () => {
   // Does not compile when a code with an action is missing in the list; one is a reason for failure, and not a code.
-  const listed: ActionableErrorCode extends WalletErrorCode | 'SCA_NOT_COMPLETED' ? true : false = true
+  const listed: ActionableErrorCode | ActionableServiceCode extends WalletErrorCode | 'SCA_NOT_COMPLETED'
+    ? true
+    : false = true
 
   expect(listed).toBe(true)
   expect(new Set(Object.values(serviceErrorCodes).flat()).size).toBe(134)
@@ -41,7 +44,21 @@ test.each([
   ['WALLET_ENVELOPE_UNTRUSTED', { action: 'contact-support', retryable: false }],
   ['toString', { action: 'none', retryable: false }],
 ])('the code %s has %o', (code, description) => {
-  expect(describeErrorCode(code)).toEqual(description)
+  expect(describeServiceCode(code)).toEqual(description)
+})
+
+test('what this library raises itself calls for the same without the codes of the service', () => {
+  for (const code of Object.keys(clientErrorCodes)) {
+    expect(describeErrorCode(code), code).toEqual(describeServiceCode(code))
+  }
+})
+
+test('an error may be created with what another one calls for', () => {
+  const brought = createServiceError('RATE_LIMITED', { retryAfterMs: 1 })
+
+  expect(brought).toMatchObject({ action: 'wait', retryable: true, message: 'RATE_LIMITED: calls for "wait"' })
+  expect(new WalletError('RATE_LIMITED')).toMatchObject({ action: 'none', retryable: false })
+  expect(new WalletError('RATE_LIMITED', { advice: brought })).toMatchObject({ action: 'wait', retryable: true })
 })
 
 test('an error carries what a screen needs and no cause', () => {

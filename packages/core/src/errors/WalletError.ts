@@ -1,4 +1,4 @@
-import { actionSentences, describeErrorCode, type WalletErrorAction } from './codes.ts'
+import { describeErrorCode, type ErrorAdvice, type WalletErrorAction } from './codes.ts'
 import type { DetailsOf } from './details.ts'
 import type { WalletErrorCode } from './list.ts'
 
@@ -6,11 +6,13 @@ import type { WalletErrorCode } from './list.ts'
 export type AnyErrorCode = WalletErrorCode | (string & Record<never, never>)
 
 export type WalletErrorOptions<code extends AnyErrorCode = AnyErrorCode> = {
-  /** For developers who read logs; without it, a sentence for the action. Never contains a code, a key or a payload. */
+  /** For developers who read logs; without it, the name of the action. Never contains a code, a key or a payload. */
   message?: string | undefined
   httpStatus?: number | undefined
   retryAfterMs?: number | undefined
   details?: DetailsOf<code> | undefined
+  /** What the code calls for, where it is one that only a response brings; another error with it will do. */
+  advice?: ErrorAdvice | undefined
   /** The error of this library that this one renames. */
   cause?: WalletError | undefined
 }
@@ -37,8 +39,8 @@ export class WalletError<code extends AnyErrorCode = AnyErrorCode> extends Error
   readonly details: DetailsOf<code> | undefined
 
   constructor(code: code, options: WalletErrorOptions<code> = {}) {
-    const { retryable, action } = describeErrorCode(code)
-    super(`${code}: ${options.message ?? actionSentences[action]}`, options.cause && { cause: options.cause })
+    const { retryable, action } = options.advice ?? describeErrorCode(code)
+    super(`${code}: ${options.message ?? `calls for "${action}"`}`, options.cause && { cause: options.cause })
     this.code = code
     this.httpStatus = options.httpStatus
     this.retryAfterMs = options.retryAfterMs

@@ -12,37 +12,17 @@ export type WalletErrorAction =
   | 'contact-support'
   | 'none'
 
-/** What each action requires of the program, for developers who read logs. */
-export const actionSentences: { readonly [action in WalletErrorAction]: string } = {
-  'sign-in': 'Sign the user in, then repeat.',
-  'sca-sign-in': 'Show the SCA sign-in, then repeat.',
-  resend: 'Request a new code.',
-  'switch-factor': 'Offer another factor.',
-  wait: 'Wait, then repeat.',
-  'new-quote': 'Request a new quote.',
-  retry: 'Try again. After a lost response, read the outcome first.',
-  'contact-support': 'Stop and refer the user to support.',
-  none: 'Do not repeat.',
+/** What a code calls for. */
+export type ErrorAdvice = {
+  /** Whether the same call may be repeated without a change. */
+  readonly retryable: boolean
+  readonly action: WalletErrorAction
 }
 
-/** Codes after which the user tries again with something new: another code, another touch, another challenge. */
-const needPerson = [
-  'OTP_INCORRECT',
-  'SCA_PROOF_REFUSED',
-  'SCA_LOGIN_INCOMPLETE',
-  'PASSKEY_TIMED_OUT',
-  'PASSKEY_BUSY',
-  'PASSKEY_CHALLENGE_EXPIRED',
-] as const
-
-/** Codes of waiting after which the same call may be made again without a change by the user or the program. */
-const repeatedLater = ['RATE_LIMITED', 'NOT_YET_AVAILABLE', 'OPERATION_IN_PROGRESS'] as const
-
 /**
- * Codes that call for a particular action, grouped by it. A code in no group is not retryable and calls for nothing:
- * the request was wrong, or the response is final.
- *
- * Codes in upper case are the service's own unless they are in `clientCodes`.
+ * Codes that this library raises itself, grouped by the action that they call for. A code in no group is not retryable and
+ * calls for nothing: the request was wrong, or the response is final. Those that only a response brings are in
+ * `serviceCodes.ts`, which a page loads with its first request.
  */
 const actions = {
   'sign-in': [
@@ -50,13 +30,6 @@ const actions = {
     'SESSION_EXPIRED',
     'SESSION_LOST',
     'SIGN_IN_REQUIRED',
-    'WALLET_SIGNATURE_MISSING',
-    'WALLET_SIGNATURE_MALFORMED',
-    'WALLET_SIGNATURE_BODY_MISMATCH',
-    'WALLET_SIGNATURE_INVALID',
-    'REQUEST_ID_MISSING',
-    'UNAUTHORIZED',
-    'INVALID_SIGNATURE',
     'SESSION_LOCKED',
     'SESSION_REVOKED',
     'OTHER_CREDENTIAL_REQUIRED',
@@ -75,46 +48,21 @@ const actions = {
     'PASSKEY_FORBIDDEN_HERE',
     'PASSKEY_REJECTED',
   ],
-  wait: [
-    ...repeatedLater,
-    'ACCOUNT_LOCKED',
-    'BANK_ACCOUNT_VALIDATION_PENDING',
-    'VELOCITY_LIMIT_EXCEEDED',
-    'DAILY_VOLUME_LIMIT_EXCEEDED',
-    'PIN_CHANGE_REQUIRED',
-    'USER_NOT_READY',
-    'WALLET_NOT_PROVISIONED',
-  ],
-  'new-quote': [
-    'QUOTE_EXPIRED',
-    'QUOTE_RATE_UNAVAILABLE',
-    'QUOTE_CHANGED',
-    'QUOTE_NOT_SIGNABLE',
-    'QUOTE_NOT_FOUND',
-    'SCA_NOT_COMPLETED',
-    'SCA_CHALLENGE_EXPIRED',
-    'PAYMENT_DOCUMENT_ALREADY_USED',
-  ],
+  wait: ['OPERATION_IN_PROGRESS'],
+  'new-quote': ['QUOTE_EXPIRED', 'QUOTE_CHANGED', 'QUOTE_NOT_SIGNABLE', 'SCA_CHALLENGE_EXPIRED'],
   retry: [
-    ...needPerson,
+    'OTP_INCORRECT',
+    'SCA_PROOF_REFUSED',
+    'SCA_LOGIN_INCOMPLETE',
     'SCA_OUTCOME_UNKNOWN',
     'NETWORK_UNREACHABLE',
     'TIMEOUT',
     'PLATFORM_UNAVAILABLE',
-    'SERVICE_UNAVAILABLE',
-    'SERVICE_SWITCH_ERROR',
-    'INTERNAL_ERROR',
-    'INVALID_PAYREQ_RESPONSE',
-    'COUNTERPARTY_SERVER_ERROR',
-    'LOOKUP_REQUEST_FAILED',
-    'QUOTE_REQUEST_FAILED',
-    'PAYREQ_REQUEST_FAILED',
-    'COUNTERPARTY_PUBKEY_FETCH_ERROR',
-    'LNURLP_REQUEST_FAILED',
     'STORAGE_UNAVAILABLE',
+    'PASSKEY_TIMED_OUT',
+    'PASSKEY_BUSY',
+    'PASSKEY_CHALLENGE_EXPIRED',
     'SIGNED_REQUEST_EXPIRED',
-    'EMAIL_OTP_CREDENTIAL_SET_CHANGED',
-    'SMS_OTP_CREDENTIAL_SET_CHANGED',
   ],
   'contact-support': [
     'TARGET_BUNDLE_UNTRUSTED',
@@ -124,16 +72,25 @@ const actions = {
     'PAYLOAD_MISMATCH',
     'PAYLOAD_INVALID',
     'UNEXPECTED_RESPONSE',
-    'FORBIDDEN',
     'NOT_APPROVED',
-    'CUSTOMER_DELETED',
-    'COUNTERPARTY_NOT_ALLOWED',
-    'END_USER_TERMS_NOT_ACCEPTED',
-    'NO_COMPATIBLE_UMA_VERSION',
-    'EMAIL_OTP_CREDENTIAL_SYNC_FAILED',
-    'NOT_IMPLEMENTED',
   ],
 } as const satisfies { [action in Exclude<WalletErrorAction, 'none'>]: readonly string[] }
+
+/** Codes after which the user tries again with something new: another code, another touch, another challenge. */
+const needPerson = [
+  'OTP_INCORRECT',
+  'SCA_PROOF_REFUSED',
+  'SCA_LOGIN_INCOMPLETE',
+  'PASSKEY_TIMED_OUT',
+  'PASSKEY_BUSY',
+  'PASSKEY_CHALLENGE_EXPIRED',
+] as const satisfies readonly (typeof actions)['retry'][number][]
+
+/** Codes after which the same call may be made again without a change by the user or the program. */
+const retryable = new Set<string>([
+  ...actions.retry.filter((code) => !(needPerson as readonly string[]).includes(code)),
+  'OPERATION_IN_PROGRESS',
+])
 
 /**
  * Codes that leave open whether a request had its effect, with any status: no trustworthy response, or one about an
@@ -149,13 +106,14 @@ export const lostCodes: readonly string[] = [
   'DUPLICATE_PAY_REQUEST',
 ] satisfies readonly WalletErrorCode[]
 
-const has = (codes: readonly string[], code: string) => codes.includes(code)
+/** Returns what to do about a code that this library raises; any other calls for nothing. */
+export function describeErrorCode(code: string): ErrorAdvice {
+  return { retryable: retryable.has(code), action: findAction(actions, code) ?? 'none' }
+}
 
-/** Returns what to do about a code; an unknown code calls for nothing. */
-export function describeErrorCode(code: string): { retryable: boolean; action: WalletErrorAction } {
-  const found = Object.entries(actions).find(([, codes]) => has(codes, code))
-  const action = (found?.[0] ?? 'none') as WalletErrorAction
-  return { action, retryable: action === 'retry' ? !has(needPerson, code) : has(repeatedLater, code) }
+/** Returns the action of the group that a code is in. */
+export function findAction(groups: { readonly [action in WalletErrorAction]?: readonly string[] }, code: string) {
+  return (Object.keys(groups) as WalletErrorAction[]).find((action) => groups[action]?.includes(code))
 }
 
 export type ActionableErrorCode = (typeof actions)[keyof typeof actions][number]

@@ -5,9 +5,10 @@
  * @module
  */
 export type { OperationInput } from '../api/send.ts'
-export { actionSentences } from '../errors/codes.ts'
+export { actionSentences } from '../errors/actionSentences.ts'
 export type { WalletErrorCode } from '../errors/list.ts'
 export { isOutcomeUnknown, mayRetry } from '../errors/outcome.ts'
+export { createServiceError } from '../errors/serviceCodes.ts'
 export { isWalletError, WalletError } from '../errors/WalletError.ts'
 export {
   defaultHeaderNames,

@@ -8,5 +8,5 @@ export function boundRetry(error: WalletError): WalletError {
   const { code, httpStatus, details, retryAfterMs = 0 } = error
   if (retryAfterMs <= longestRetryMs) return error
   const message = error.message.slice(`${code}: `.length)
-  return new WalletError(code, { message, httpStatus, details, retryAfterMs: longestRetryMs })
+  return new WalletError(code, { message, httpStatus, details, retryAfterMs: longestRetryMs, advice: error })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { activityText } from '../../test/crypto/activities.ts'
 import { signIn } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
-import { WalletError } from '../errors/WalletError.ts'
+import { createServiceError } from '../errors/serviceCodes.ts'
 import { signRequest } from './signedRequest.ts'
 
 type World = Awaited<ReturnType<typeof signedInWorld>>
@@ -18,7 +18,7 @@ function refuse(world: World, code: string, meanwhile: () => Promise<void> = asy
     send: async ({ stamp }) => {
       if (stamp === undefined) return { status: 202, body: { payloadToSign, requestId: 'Request:1', expiresAt } }
       await meanwhile()
-      throw new WalletError(code, { httpStatus: 401 })
+      throw createServiceError(code, { httpStatus: 401 })
     },
   })
 }

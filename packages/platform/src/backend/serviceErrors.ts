@@ -1,5 +1,6 @@
 import {
   actionSentences,
+  createServiceError,
   type ErrorBody,
   errorBodySchema,
   type OperationDescription,
@@ -30,9 +31,9 @@ export function refusedBy({ operation, now }: Failed, { status, headers, json }:
   const body = v.safeParse(errorBodySchema, json)
   if (!body.success && status < 500) return unexpectedResponse({ operation }, status)
   const { code, message, reason, details }: ErrorBody = body.success ? body.output : { code: 'PLATFORM_UNAVAILABLE' }
-  const error = new WalletError(code)
+  const error = createServiceError(code)
   const said = (message ?? reason ?? '').slice(0, longestText).replace(/[^.!?]$/, '$&.')
-  return new WalletError(code, {
+  return createServiceError(code, {
     message: `${callOf(operation)} was refused with ${status}. ${said} ${nextStepOf(error)}`.replaceAll(/\s+/g, ' '),
     httpStatus: status,
     retryAfterMs: readRetryAfter(headers['retry-after'], now),
@@ -56,8 +57,8 @@ export function unansweredCall({ operation }: Failed, thrown: unknown): WalletEr
   if (code === 'UNEXPECTED_RESPONSE') return unexpectedResponse({ operation })
   if (code === 'REFERENCE_NOT_FOUND')
     return new WalletError(code, { message: `${callOf(operation)} was not sent: an id in its path is not an id.` })
-  return new WalletError(code, {
-    message: `${callOf(operation)} got no response. ${nextStepOf(new WalletError(code))}`,
+  return createServiceError(code, {
+    message: `${callOf(operation)} got no response. ${nextStepOf(createServiceError(code))}`,
   })
 }
 

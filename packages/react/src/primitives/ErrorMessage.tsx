@@ -1,6 +1,7 @@
 import type { WalletError } from '@countersign/core'
 import { isSecurityStop } from '@countersign/core/client'
 import type { ErrorMessages } from '../provider/ErrorMessages.ts'
+import type { LaterSentences } from '../provider/laterSentences.ts'
 import type { ErrorJourney } from '../provider/Messages.ts'
 import { useErrorMessage } from '../provider/useMessages.ts'
 import { definePart } from './definePart.tsx'
@@ -11,7 +12,7 @@ type ErrorMessageOptions = {
   /** The journey that these sentences belong to: a translation may have its own. */
   journey: ErrorJourney
   /** The sentences by code and by action. */
-  sentences: ErrorMessages
+  sentences: ErrorMessages | LaterSentences
   /** What is wrong with what was typed. Shown instead of the error. */
   invalid?: string | false | undefined
 }
@@ -23,7 +24,7 @@ type ErrorMessageOptions = {
 export const ErrorMessage = definePart(
   'p',
   ({ error, journey, sentences, invalid }: ErrorMessageOptions) => {
-    const sentenceFor = useErrorMessage(journey, sentences)
+    const sentenceFor = useErrorMessage(journey, sentences, error)
     const sentence = invalid || sentenceFor(error)
     const stopped = !invalid && isSecurityStop(error)
     return {

@@ -9,15 +9,14 @@ import type { paymentAgreementMessages } from '../payment/payment-agreement/paym
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
-import type {
-  quoteConfirmationErrors,
-  quoteConfirmationMessages,
-} from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import type { quoteConfirmationErrors } from '../payment/quote-confirmation/quoteConfirmationErrors.ts'
+import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { sendErrors, sendMessages } from '../payment/send/sendMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { scaFactorResetErrors, scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
 import type { scaFactorsErrors, scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
-import type { scaErrors, scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
+import type { scaErrors } from '../sca/sca-proof/scaErrors.ts'
+import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentErrors, totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
 import type {
@@ -39,19 +38,22 @@ import type {
 } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { walletExportErrors, walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyErrors, walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
-import type { emailOtpLoginErrors, emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import type { emailOtpLoginErrors } from '../sign-in/email-otp-login/emailOtpLoginErrors.ts'
+import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { loginErrors, loginMessages } from '../sign-in/login/loginMessages.ts'
 import type { oidcLoginErrors, oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-import type { passkeyLoginErrors, passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
+import type { passkeyLoginErrors } from '../sign-in/passkey-login/passkeyLoginErrors.ts'
+import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
 import type {
   passkeyRegistrationErrors,
   passkeyRegistrationMessages,
 } from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
 import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlineMessages.ts'
-import type { smsOtpLoginErrors, smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
+import type { smsOtpLoginErrors } from '../sign-in/sms-otp-login/smsOtpLoginErrors.ts'
+import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 
 /**
- * The default messages of every journey. Written by `pnpm derive` from the files that are called `…Messages`.
+ * The default messages of every journey. Written by `pnpm derive` from the files that are called `…Messages` and `…Errors`.
  */
 export type DefaultMessages = {
   activityList: typeof activityListMessages

@@ -4,12 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
-import {
-  quoteConfirmationErrors,
-  quoteConfirmationMessages,
-} from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import { quoteConfirmationErrors } from '../payment/quote-confirmation/quoteConfirmationErrors.ts'
+import { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import { sessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
-import { emailOtpLoginErrors, emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import { emailOtpLoginErrors } from '../sign-in/email-otp-login/emailOtpLoginErrors.ts'
+import { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import { commonErrors } from './commonErrors.ts'
 import { durationInWords } from './durationInWords.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'

@@ -3,7 +3,8 @@ import { WalletError } from '@countersign/core'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
-import { emailOtpLoginErrors, emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import { emailOtpLoginErrors } from '../sign-in/email-otp-login/emailOtpLoginErrors.ts'
+import { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { Messages } from './Messages.ts'
 import { useErrorMessage, useMessages } from './useMessages.ts'
 import { WalletProvider } from './WalletProvider.tsx'
@@ -58,7 +59,7 @@ test('a journey may have its own sentence for an error, and one for all journeys
 test('an error without a sentence of its own is told by what can be done about it', () => {
   const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
 
-  expect(sentenceFor(new WalletError('INVALID_SIGNATURE'))).toBe('Sign in again to continue.')
+  expect(sentenceFor(new WalletError('SESSION_EXPIRED'))).toBe('Sign in again to continue.')
   expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That didn’t work.')
 })
 

@@ -1,7 +1,8 @@
 import type { WalletError } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ErrorMessages, ErrorSentence } from './ErrorMessages.ts'
+import { isLater, type LaterSentences } from './laterSentences.ts'
 import type { ErrorJourney, JourneyMessages } from './Messages.ts'
 import { useWalletContext } from './WalletProvider.tsx'
 
@@ -30,20 +31,41 @@ export function useMessages<journey extends keyof JourneyMessages>(
 /**
  * Finds the sentence for an error: by its code, else by what can be done about it. The provider's sentences for all
  * journeys replace those for this one, and both replace `defaults`. A cancelled step is no error and has no sentence.
+ * Where `defaults` load later, `error` is the one that they are needed for: until there is one, nothing renders again.
  */
 export function useErrorMessage(
   journey: ErrorJourney,
-  defaults: ErrorMessages,
+  defaults: ErrorMessages | LaterSentences,
+  wanted?: WalletError | undefined,
 ): (error: WalletError | undefined) => string | undefined {
   const { messages } = useWalletContext()
+  const own = useSentences(defaults, wanted !== undefined)
   return (error) => {
     if (!error || error.code === 'CANCELLED') return undefined
     const sentences: { readonly [key: string]: ErrorSentence | undefined } = {
-      ...defaults,
+      ...own,
       ...messages?.[journey]?.errors,
       ...messages?.errors,
     }
-    const sentence = lookUp(sentences, error.code) ?? sentences[error.action]
+    const sentence = lookUp(sentences, error.code) ?? sentences[error.action] ?? sentences.none
     return typeof sentence === 'function' ? sentence(error) : sentence
   }
+}
+
+const never = () => () => {}
+
+/** Returns sentences that may load later. They are asked for again with the first error, where they did not arrive. */
+function useSentences(sentences: ErrorMessages | LaterSentences, areWanted: boolean): ErrorMessages | undefined {
+  const later = isLater(sentences) ? sentences : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribing again asks for them again.
+  const subscribe = useCallback(
+    (listener: () => void) => (later ? later.subscribe(listener) : never()),
+    [later, areWanted],
+  )
+  const here = useSyncExternalStore(
+    subscribe,
+    () => (areWanted ? later?.get() : undefined),
+    () => undefined,
+  )
+  return later ? here : (sentences as ErrorMessages)
 }

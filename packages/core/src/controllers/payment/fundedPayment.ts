@@ -1,6 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { createServiceError } from '../../errors/serviceCodes.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
 import { compareSnapshots } from '../../flows/payment/comparePayment.ts'
 import {
   assertFundingUnchanged,
@@ -122,7 +123,7 @@ function createShownFunding(
     if (!followed) return
     const onProgress = (progress: PaymentProgress) => {
       const failure = progress.transaction?.failureReason
-      dispatch({ type: 'progressed', progress, ...(failure && { error: new WalletError(failure) }) })
+      dispatch({ type: 'progressed', progress, ...(failure && { error: createServiceError(failure) }) })
     }
     await run(
       (signal) => followFunding(client, { shown: followed, signal, onProgress }),

@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import { createServiceError } from '../../errors/serviceCodes.ts'
+import type { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentUpdate } from '../../flows/payment/confirmQuote.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
@@ -151,7 +152,7 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
       const { progress } = update
       shown.rememberFactor(progress.quote)
       const failure = progress.stage === 'expired' ? 'QUOTE_EXPIRED' : progress.transaction?.failureReason
-      dispatch({ type: 'progressed', progress, ...(failure && { error: new WalletError(failure) }) })
+      dispatch({ type: 'progressed', progress, ...(failure && { error: createServiceError(failure) }) })
     }
   }
 

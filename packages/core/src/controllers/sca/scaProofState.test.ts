@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createServiceError } from '../../errors/serviceCodes.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { type RunningProofState, reduceScaProof, type ScaProofEvent, type ScaRequest } from './scaProofState.ts'
 
@@ -14,7 +15,7 @@ const request: ScaRequest = {
 const later: ScaRequest = { ...request, resendAt: new Date(60_000) }
 const next: ScaRequest = { ...request, id: 'ScaChallenge:2' }
 const refused = new WalletError('SCA_PROOF_REFUSED')
-const limited = new WalletError('RATE_LIMITED')
+const limited = createServiceError('RATE_LIMITED')
 const outcomeUnknown = new WalletError('SCA_OUTCOME_UNKNOWN')
 const until = new Date(900_000)
 

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { describeErrorCode } from '../../errors/codes.ts'
+import { describeServiceCode } from '../../errors/serviceCodes.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -80,5 +80,5 @@ async function recall(client: WalletClient, parameters: { quoteId: string }) {
 /** Returns whether a payment failed before any money moved, for a reason that a new quote can resolve. */
 function canRetryWithNewQuote(transaction: Transaction | undefined): boolean {
   const reason = transaction?.failureReason
-  return reason !== undefined && describeErrorCode(reason).action === 'new-quote'
+  return reason !== undefined && describeServiceCode(reason).action === 'new-quote'
 }

@@ -3,6 +3,7 @@ import { createTestClient } from '../../../test/createTestClient.ts'
 import { installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
 import { until } from '../../../test/testClock.ts'
 import { testOrigin, testRpId } from '../../../test/testNetwork.ts'
+import { createServiceError } from '../../errors/serviceCodes.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { createScaPasskey } from '../../webauthn/scaCeremonies.ts'
 import { proveByPasskey, toProofError } from './proof.ts'
@@ -101,7 +102,7 @@ test.each([
   const error = toProofError(new WalletError(code, { httpStatus, retryAfterMs: 1_000, message: '739164', details }))
 
   expect(error).toMatchObject({ code, httpStatus, retryAfterMs: 1_000, details: undefined })
-  expect((error as WalletError).message).toBe(new WalletError(code).message)
+  expect((error as WalletError).message).toBe(createServiceError(code).message)
 })
 
 test('a lock keeps its end', () => {

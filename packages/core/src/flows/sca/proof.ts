@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { createServiceError } from '../../errors/serviceCodes.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaProof } from '../../wire/scaChallenge.ts'
@@ -40,7 +41,7 @@ export function toProofError(error: unknown): unknown {
   const code = /^[A-Z]/.test(error.code) ? error.code : 'UNEXPECTED_RESPONSE'
   // `UNEXPECTED_RESPONSE`: an intermediary produced this response; it is not part of the API.
   if (httpStatus === 400 && code !== 'UNEXPECTED_RESPONSE') return new WalletError('SCA_PROOF_REFUSED', { httpStatus })
-  return new WalletError(code, {
+  return createServiceError(code, {
     httpStatus,
     retryAfterMs,
     details: code === 'ACCOUNT_LOCKED' ? pickLock(details) : undefined,

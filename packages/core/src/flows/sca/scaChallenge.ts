@@ -5,6 +5,7 @@ import { call } from '../../api/send.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
+import { createServiceError } from '../../errors/serviceCodes.ts'
 import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
@@ -202,7 +203,7 @@ async function statusWithoutProof(
       return undefined
     case 'FAILED':
     case 'EXPIRED':
-      return { type: 'ended', error: new WalletError(await whyEnded(client, { ...answer, signal })) }
+      return { type: 'ended', error: createServiceError(await whyEnded(client, { ...answer, signal })) }
     case 'PENDING':
       // An account is debited by an execution, which did not happen; an externally funded payment now awaits its money.
       if (answer.source.sourceType === 'ACCOUNT') throw new WalletError('CONFLICT', { message: 'not executed' })

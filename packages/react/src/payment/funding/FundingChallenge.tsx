@@ -1,6 +1,6 @@
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import { ScaChallengeProvider, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
+import { loadedProof, ScaChallengeProvider, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
 import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
@@ -27,7 +27,7 @@ export function FundingChallenge({ onClose, ...props }: FundingChallengeProps) {
       onClose={onClose}
     >
       <PartBoundary>
-        <ScaChallengeSteps {...props} focusOnMount details={details} />
+        <ScaChallengeSteps {...props} proof={loadedProof} focusOnMount details={details} />
       </PartBoundary>
     </ScaChallengeProvider>
   )

@@ -1,6 +1,6 @@
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import { ScaChallengeProvider, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
+import { loadedProof, ScaChallengeProvider, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
 import { PaymentPrice } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
@@ -25,7 +25,7 @@ export function QuoteChallenge(props: QuoteChallengeProps) {
       onClose={closeChallenge}
     >
       <PartBoundary>
-        <ScaChallengeSteps {...props} focusOnMount details={price} />
+        <ScaChallengeSteps {...props} proof={loadedProof} focusOnMount details={price} />
       </PartBoundary>
     </ScaChallengeProvider>
   )

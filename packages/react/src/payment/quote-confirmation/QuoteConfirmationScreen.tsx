@@ -9,6 +9,7 @@ import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
 import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
 import { isSending } from './isSending.ts'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
+import { CancelButton, EditButton, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 type ScreenProps = FixedContent &
@@ -58,11 +59,12 @@ export const QuoteConfirmationScreen = defineScreen(
 
 type StepProps = { accountId: string; headingLevel: HeadingLevel }
 
+// It loads beside the quote that it shows.
+const loadReview = () => import('./QuoteReview.tsx')
 // Most users are signed in and never asked for a proof, so these parts load when they are needed.
 const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
 const loadChanges = () => import('./QuoteChanges.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
-const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
 type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: ReceiptActions }
@@ -90,7 +92,7 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
             {...receiptActions}
             focusOnMount
           >
-            <QuoteConfirmation.RequoteButton className="cs-button" />
+            <RequoteButton className="cs-button" />
           </PaymentResultReceipt>
         )}
       </LoadingPart>
@@ -117,9 +119,8 @@ function Challenge({ statement, ...step }: StepProps & { statement: ReactNode })
 }
 
 function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps }): ReactNode {
-  const { confirmation } = useQuoteConfirmationContext()
-  const { state } = confirmation
-  const isChanged = 'quote' in state && state.changes.length > 0
+  const { state } = useQuoteConfirmationContext().confirmation
+  const review = useLazy(loadReview)
   const table = useLazy(loadChanges)
   const { balance, onEdit, onCancel, onDone } = leaving
   const isFirst = state.status === 'loading'
@@ -129,38 +130,22 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       <QuoteConfirmation.Heading className="cs-title" level={step.headingLevel} focusOnMount={!isFirst} />
       {isFirst && <Skeleton />}
       <QuoteConfirmation.Explanation className="cs-lead" />
-      <QuoteConfirmation.SecurityStop className="cs-banner" />
-      {isChanged && (
-        <LoadingPart later={table} waiting={<Skeleton />}>
-          {({ Changes }) => <Changes className="cs-changes" />}
+      {'quote' in state ? (
+        <LoadingPart later={review} waiting={<Skeleton />}>
+          {({ QuoteReview }) => <QuoteReview table={table} balance={balance} onDone={onDone} />}
         </LoadingPart>
+      ) : (
+        <div className="cs-note">
+          <QuoteConfirmation.ErrorMessage className="cs-error" />
+        </div>
       )}
-      <QuoteConfirmation.Details className="cs-statement" balance={balance} />
-      {'quote' in state && state.payee?.beneficiaryVerificationStatus && (
-        <LazyPart load={loadNameCheck} waiting={null} instead={null}>
-          {({ QuoteNameCheck }) => <QuoteNameCheck className="cs-banner cs-checks" />}
-        </LazyPart>
-      )}
-      <div className="cs-note">
-        <QuoteConfirmation.Deadline className="cs-deadline" />
-        <QuoteConfirmation.ErrorMessage className="cs-error" />
-      </div>
-      <QuoteConfirmation.SupportLink className="cs-button" />
-      {/* No consent to changes that the user cannot see. */}
-      {(!isChanged || table.status === 'here') && <QuoteConfirmation.ConfirmButton className="cs-button" />}
-      <QuoteConfirmation.ContinueButton className="cs-button" />
-      <QuoteConfirmation.RequoteButton className="cs-button" />
-      <QuoteConfirmation.RetryButton className="cs-button" />
-      {onDone && <QuoteConfirmation.DoneButton className="cs-button" onClick={onDone} />}
+      <RetryButton className="cs-button" />
       {(onEdit || onCancel) && (
         <div className="cs-actions">
           {onEdit && (
-            <QuoteConfirmation.EditButton
-              className="cs-link"
-              onClick={() => onEdit('quote' in state ? state.quote : undefined)}
-            />
+            <EditButton className="cs-link" onClick={() => onEdit('quote' in state ? state.quote : undefined)} />
           )}
-          {onCancel && <QuoteConfirmation.CancelButton className="cs-link" onClick={onCancel} />}
+          {onCancel && <CancelButton className="cs-link" onClick={onCancel} />}
         </div>
       )}
       <SignIn {...step} />

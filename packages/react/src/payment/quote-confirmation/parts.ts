@@ -1,3 +1,5 @@
-/** All parts. The finished screen loads the table of changes apart, so it imports the others from where they are. */
+/** All parts. The finished screen loads some of them apart, so it imports the others from where they are. */
 export { Changes } from './QuoteChanges.tsx'
 export * from './QuoteConfirmation.tsx'
+export { CancelButton, EditButton, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
+export * from './QuoteConfirmationReview.tsx'

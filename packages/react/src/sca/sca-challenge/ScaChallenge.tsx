@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from 'react'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -6,13 +5,10 @@ import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { CheckIcon } from '../../primitives/icons.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { proofOf, ScaProof, scaErrors, useProofHeading } from '../sca-proof/index.ts'
+import { proofOf, proofSentences, useProofHeading } from '../sca-proof/index.ts'
 import { ScaChallengeContextProvider, useScaChallengeContext } from './ScaChallengeContext.ts'
-import { BatchTable, PaymentStatement } from './ScaChallengeStatement.tsx'
 import { scaChallengeMessages } from './scaChallengeMessages.ts'
 import { type ScaChallengeOptions, useScaChallenge } from './useScaChallenge.ts'
-
-export { Changes } from './ScaChallengeChanges.tsx'
 
 /** One payment with its amount and payee, or several; there is no challenge without them. */
 type RootProps = ScaChallengeOptions & {
@@ -103,43 +99,10 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useScaChallengeContext().challenge
   return {
     journey: 'scaProof' as const,
-    sentences: scaErrors,
+    sentences: proofSentences,
     error: state.status === 'unavailable' ? state.error : undefined,
   }
 })
-
-export type ProofProps = {
-  /** Class of the amount and the payee, which are above every proof. */
-  statementClassName?: string | undefined
-  /** Class of the list of payments that are confirmed together. */
-  batchClassName?: string | undefined
-  /** The parts of `ScaProof`. */
-  children?: ReactNode
-}
-
-/**
- * How much and to whom, and below it the proof: nothing inside is shown without them. During an SCA sign-in, only the
- * payment is shown. Renders nothing at other steps.
- */
-export function Proof({ statementClassName, batchClassName, children }: ProofProps) {
-  const { challenge } = useScaChallengeContext()
-  const { state, payments } = challenge
-  const proof = proofOf(state)
-  const shown = proof ?? (state.status === 'sca-signing-in' ? state : undefined)
-  const id = useId()
-  if (!shown) return null
-  return (
-    <>
-      <PaymentStatement id={id} className={statementClassName} payment={shown.payment} />
-      {payments.length > 1 && <BatchTable className={batchClassName} payments={payments} current={shown.payment} />}
-      {proof && (
-        <ScaProof.Provider state={proof} actions={challenge} subjectId={id}>
-          {children}
-        </ScaProof.Provider>
-      )}
-    </>
-  )
-}
 
 /** Tries to read the payment again. Renders nothing where reading worked, or would fail in the same way. */
 export const RetryButton = definePart(Button, ({ children }) => {

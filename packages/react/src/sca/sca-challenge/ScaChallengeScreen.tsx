@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { LazyPart } from '../../primitives/Lazy.tsx'
+import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { SupportLink } from '../../primitives/SupportLink.tsx'
-import { proofOf, ScaProofSteps } from '../sca-proof/index.ts'
+import { type LazyState, useLazy } from '../../primitives/useLazy.ts'
+import { proofOf } from '../sca-proof/index.ts'
 import * as ScaChallenge from './ScaChallenge.tsx'
 import { useScaChallengeContext } from './ScaChallengeContext.ts'
 
@@ -29,12 +30,22 @@ export const ScaChallengeScreen = defineScreen(
     isPayment: true,
   },
   ({ accountId, headingLevel, focusOnMount }: ScreenProps) => (
-    <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount={focusOnMount} />
+    <ScaChallengeSteps
+      accountId={accountId}
+      headingLevel={headingLevel}
+      focusOnMount={focusOnMount}
+      proof={useLazy(loadProof)}
+    />
   ),
   ['accountId', 'headingLevel', 'focusOnMount'],
 )
 
+// It loads beside the payment, which has to be read before anything is proved.
+const loadProof = () => import('./ScaChallengeProof.tsx')
+
 export type ScaChallengeStepsProps = Pick<ScreenProps, 'accountId' | 'headingLevel' | 'focusOnMount'> & {
+  /** What asks for the proof, where it may still be on its way. */
+  proof: LazyState<Pick<Awaited<ReturnType<typeof loadProof>>, 'ProofStep'>>
   /** What else belongs to the payment, below its amount and its payee. */
   details?: ReactNode
 }
@@ -42,10 +53,12 @@ export type ScaChallengeStepsProps = Pick<ScreenProps, 'accountId' | 'headingLev
 const loadLazyParts = () => import('./lazyScaParts.ts')
 
 /** Every step of confirming payments, without the card around it. */
-export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, details }: ScaChallengeStepsProps) {
+export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
+  const { accountId, headingLevel = 2, focusOnMount, proof, details } = props
   const { challenge, onClose } = useScaChallengeContext()
   const { state, resume } = challenge
-  const isAsked = proofOf(state) && state.status !== 'expired'
+  const asked = proofOf(state)
+  const isAsked = asked && state.status !== 'expired'
   const close = <ScaChallenge.CloseButton className="cs-link" />
   return (
     <>
@@ -61,12 +74,15 @@ export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, d
       )}
       <ScaChallenge.ErrorMessage className="cs-error" />
       {state.status === 'abandoned' && <SupportLink className="cs-button" />}
-      <ScaChallenge.Proof statementClassName="cs-consent" batchClassName="cs-changes">
-        {details}
-        <div className="cs-inset">
-          <ScaProofSteps instead={isAsked && close} />
-        </div>
-      </ScaChallenge.Proof>
+      {(asked || state.status === 'sca-signing-in') && (
+        <LoadingPart
+          later={proof}
+          waiting={<Skeleton />}
+          instead={isAsked && <div className="cs-actions">{close}</div>}
+        >
+          {({ ProofStep }) => <ProofStep details={details} instead={isAsked && close} />}
+        </LoadingPart>
+      )}
       <ScaChallenge.StartAgainButton
         className="cs-button"
         data-look={state.status === 'abandoned' ? 'quiet' : undefined}

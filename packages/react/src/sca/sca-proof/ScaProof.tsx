@@ -15,9 +15,10 @@ import { useOffline } from '../../provider/useOffline.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { isHidden } from '../../session/session-guard/isHidden.ts'
+import { proofSentences } from './proofSentences.ts'
 import { useTimeOrDate } from './ScaProofClocks.tsx'
 import { codeFormat, ScaProofContextProvider, useProofHeading, useScaProofContext } from './ScaProofContext.ts'
-import { scaErrors, scaProofMessages } from './scaProofMessages.ts'
+import { scaProofMessages } from './scaProofMessages.ts'
 
 export { Deadline, Lock, Wait } from './ScaProofClocks.tsx'
 
@@ -216,7 +217,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return {
     id: code.ids.error,
     journey: 'scaProof' as const,
-    sentences: scaErrors,
+    sentences: proofSentences,
     // When the wait is over, nothing is wrong any longer.
     error: limited ? undefined : error,
     invalid: explain(),

@@ -1,5 +1,7 @@
+export { proofSentences } from './proofSentences.ts'
 export * as ScaProof from './ScaProof.tsx'
 export { showBelowSeconds, useTimeOrDate } from './ScaProofClocks.tsx'
 export { codeFormat, proofOf, useProofHeading } from './ScaProofContext.ts'
 export { ScaProofSteps } from './ScaProofSteps.tsx'
-export { scaErrors, scaProofMessages } from './scaProofMessages.ts'
+export { scaErrors } from './scaErrors.ts'
+export { scaProofMessages } from './scaProofMessages.ts'

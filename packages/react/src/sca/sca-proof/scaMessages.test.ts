@@ -7,7 +7,8 @@ import { scaChallengeMessages } from '../sca-challenge/scaChallengeMessages.ts'
 import { scaSignInMessages } from '../sca-sign-in/scaSignInMessages.ts'
 import { totpEnrollmentErrors } from '../totp-enrollment/totpEnrollmentMessages.ts'
 import { trustedBeneficiariesErrors } from '../trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-import { scaErrors, scaProofMessages } from './scaProofMessages.ts'
+import { scaErrors } from './scaErrors.ts'
+import { scaProofMessages } from './scaProofMessages.ts'
 
 const values = {
   length: 6,

@@ -9,7 +9,7 @@ import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { proofOf, ScaProof, scaErrors, useProofHeading } from '../sca-proof/index.ts'
+import { proofOf, proofSentences, ScaProof, useProofHeading } from '../sca-proof/index.ts'
 import { ScaSignInContextProvider, useScaSignInContext } from './ScaSignInContext.ts'
 import { scaSignInMessages } from './scaSignInMessages.ts'
 import { type UseScaSignInOptions, useScaSignIn } from './useScaSignIn.ts'
@@ -81,7 +81,7 @@ export const Progress = definePart('p', () => {
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useScaSignInContext().signIn
   const error = state.status === 'unavailable' || state.status === 'choosing' ? state.error : undefined
-  return { journey: 'scaProof' as const, sentences: scaErrors, error: isPending(error) ? undefined : error }
+  return { journey: 'scaProof' as const, sentences: proofSentences, error: isPending(error) ? undefined : error }
 })
 
 /** The proof was right, so nothing went wrong: the service has not decided yet. */

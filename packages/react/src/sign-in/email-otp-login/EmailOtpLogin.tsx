@@ -1,6 +1,7 @@
+import { loadSentences } from '../../provider/laterSentences.ts'
 import { defineOtpLoginRoot } from '../otp-login/index.ts'
 import { emailFormat } from './emailFormat.ts'
-import { emailOtpLoginErrors, emailOtpLoginMessages } from './emailOtpLoginMessages.ts'
+import { emailOtpLoginMessages } from './emailOtpLoginMessages.ts'
 import { useEmailOtpLogin } from './useEmailOtpLogin.ts'
 
 export * from '../otp-login/OtpLogin.tsx'
@@ -16,5 +17,5 @@ export const Root = defineOtpLoginRoot({
   useLogin: useEmailOtpLogin,
   format: emailFormat,
   messages: emailOtpLoginMessages,
-  errors: emailOtpLoginErrors,
+  errors: loadSentences(async () => (await import('./emailOtpLoginErrors.ts')).emailOtpLoginErrors),
 })

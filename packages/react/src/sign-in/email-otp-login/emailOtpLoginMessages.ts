@@ -1,5 +1,4 @@
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { otpLoginErrors, otpLoginMessages } from '../otp-login/index.ts'
+import { otpLoginMessages } from '../otp-login/index.ts'
 
 /** What the screens say while a user signs in with an emailed code. */
 export const emailOtpLoginMessages = {
@@ -14,10 +13,3 @@ export const emailOtpLoginMessages = {
   codeHint: 'It can take a minute to arrive. Check your spam folder too.',
   restart: 'Change email',
 }
-
-/** What can go wrong while signing in. No sentence says which element was wrong. */
-export const emailOtpLoginErrors = {
-  ...otpLoginErrors,
-  LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Enter your email address to start again.',
-  SIGN_IN_REQUIRED: 'Your last sign-in has expired. Enter your email address to sign in.',
-} satisfies ErrorMessages

@@ -4,7 +4,7 @@ import { AddressForm as BaseAddressForm } from '../../primitives/AddressForm.tsx
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
-import { passkeyLoginErrors, passkeyLoginMessages, usePasskeyLogin } from '../passkey-login/index.ts'
+import { passkeyLoginMessages, passkeyLoginSentences, usePasskeyLogin } from '../passkey-login/index.ts'
 import { useLoginContext } from './LoginContext.ts'
 import { loginErrors } from './loginMessages.ts'
 
@@ -70,8 +70,8 @@ const OfferedPasskey = definePart('p', () => {
   const { choice, onSignedIn } = useLoginContext()
   const { state } = usePasskeyLogin({ remembered: choice.rememberedPasskey?.remembered, autofill: true, onSignedIn })
   const messages = useMessages('passkeyLogin', passkeyLoginMessages)
-  const sentenceFor = useErrorMessage('passkeyLogin', passkeyLoginErrors)
   const error = state.status === 'idle' ? state.error : undefined
+  const sentenceFor = useErrorMessage('passkeyLogin', passkeyLoginSentences, error)
   return {
     role: 'status',
     state: { errorCode: error?.code },

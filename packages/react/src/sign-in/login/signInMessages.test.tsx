@@ -3,15 +3,17 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { emailOtpLoginErrors } from '../email-otp-login/emailOtpLoginMessages.ts'
+import { emailOtpLoginErrors } from '../email-otp-login/emailOtpLoginErrors.ts'
 import { oidcLoginErrors, oidcLoginMessages } from '../oidc-login/oidcLoginMessages.ts'
-import { passkeyLoginErrors, passkeyLoginMessages } from '../passkey-login/passkeyLoginMessages.tsx'
+import { passkeyLoginErrors } from '../passkey-login/passkeyLoginErrors.ts'
+import { passkeyLoginMessages } from '../passkey-login/passkeyLoginMessages.tsx'
 import {
   passkeyRegistrationErrors,
   passkeyRegistrationMessages,
 } from '../passkey-registration/passkeyRegistrationMessages.tsx'
 import { signInInlineMessages } from '../sign-in-inline/signInInlineMessages.ts'
-import { smsOtpLoginErrors, smsOtpLoginMessages } from '../sms-otp-login/smsOtpLoginMessages.ts'
+import { smsOtpLoginErrors } from '../sms-otp-login/smsOtpLoginErrors.ts'
+import { smsOtpLoginMessages } from '../sms-otp-login/smsOtpLoginMessages.ts'
 import { loginErrors, loginMessages } from './loginMessages.ts'
 
 const values = {

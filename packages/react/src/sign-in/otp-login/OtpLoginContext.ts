@@ -2,7 +2,7 @@ import type { OtpChallenge, OtpLoginController, WalletError } from '@countersign
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { AddressEntry } from '../../primitives/useAddressEntry.ts'
 import type { CodeEntry } from '../../primitives/useCodeEntry.ts'
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import type { LaterSentences } from '../../provider/laterSentences.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { Journey } from '../../provider/useJourney.ts'
 import type { TypedDestination } from './showDestination.ts'
@@ -11,7 +11,7 @@ type OtpLoginContext = {
   login: Journey<OtpLoginController>
   messages: JourneyMessages['emailOtpLogin' | 'smsOtpLogin']
   channel: 'email' | 'sms'
-  errors: ErrorMessages
+  errors: LaterSentences
   /** The code that was sent. */
   challenge: OtpChallenge | undefined
   /** What went wrong at this step. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { type AddressFormat, useAddressEntry } from '../../primitives/useAddressEntry.ts'
 import { useCodeEntry } from '../../primitives/useCodeEntry.ts'
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import type { LaterSentences } from '../../provider/laterSentences.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { Journey } from '../../provider/useJourney.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -18,7 +18,7 @@ export type OtpChannel = {
   useLogin(options: UseOtpLoginOptions): Journey<OtpLoginController>
   format: AddressFormat
   messages: JourneyMessages['emailOtpLogin' | 'smsOtpLogin']
-  errors: ErrorMessages
+  errors: LaterSentences
 }
 
 type RootProps = Omit<UseOtpLoginOptions, 'client'> & {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { commonErrors } from '../../provider/commonErrors.ts'
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
 type Sent = { sentTo: ReactNode }
 type CodeFormat = { length: number; characters: 'digits' | 'alphanumeric' }
@@ -23,12 +21,3 @@ export const otpLoginMessages = {
   /** `time` is minutes and seconds, such as `0:24`. */
   resendIn: ({ time }: { time: string }) => `Resend code in ${time}`,
 }
-
-/** What can go wrong while signing in with a code. No sentence says which element was wrong. */
-export const otpLoginErrors = {
-  ...commonErrors,
-  OTP_INCORRECT: 'That code isn’t right. Check it and try again.',
-  OTP_EXPIRED: 'This code has expired. Request a new one.',
-  TARGET_BUNDLE_EXPIRED: 'This code no longer works. Request a new one.',
-  BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
-} satisfies ErrorMessages

@@ -8,7 +8,8 @@ import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { PasskeyLoginContextProvider, usePasskeyLoginContext } from './PasskeyLoginContext.ts'
-import { passkeyLoginErrors, passkeyLoginMessages } from './passkeyLoginMessages.tsx'
+import { passkeyLoginMessages } from './passkeyLoginMessages.tsx'
+import { passkeyLoginSentences } from './passkeyLoginSentences.ts'
 import { type UsePasskeyLoginOptions, usePasskeyLogin } from './usePasskeyLogin.ts'
 import { usePasskeySupport } from './usePasskeySupport.ts'
 
@@ -63,7 +64,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = usePasskeyLoginContext().login
   return {
     journey: 'passkeyLogin' as const,
-    sentences: passkeyLoginErrors,
+    sentences: passkeyLoginSentences,
     error: state.status === 'idle' ? state.error : undefined,
   }
 })

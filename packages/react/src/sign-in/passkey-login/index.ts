@@ -1,6 +1,7 @@
 export * as PasskeyLogin from './PasskeyLogin.tsx'
 export { PasskeyLoginSteps } from './PasskeyLoginScreen.tsx'
 export { passkeyErrors } from './passkeyErrors.ts'
-export { passkeyLoginErrors, passkeyLoginMessages } from './passkeyLoginMessages.tsx'
+export { passkeyLoginMessages } from './passkeyLoginMessages.tsx'
+export { passkeyLoginSentences } from './passkeyLoginSentences.ts'
 export { usePasskeyLogin } from './usePasskeyLogin.ts'
 export { usePasskeySupport } from './usePasskeySupport.ts'

@@ -1,7 +1,5 @@
 import type { PasskeyObstacle } from '@countersign/core'
 import type { ReactNode } from 'react'
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { passkeyErrors } from './passkeyErrors.ts'
 
 /** What the sign-in with a passkey says. Elements are passed as values, so that a translation can order its words. */
 export const passkeyLoginMessages = {
@@ -27,14 +25,3 @@ export const passkeyLoginMessages = {
   verifying: 'Signing you in…',
   anotherWay: 'Try another way',
 }
-
-/** What can go wrong while signing in with a passkey. */
-export const passkeyLoginErrors = {
-  ...passkeyErrors,
-  LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
-  // A browser that does not even ask may as well have found no passkey; it does not say which (WebAuthn §14.5).
-  PASSKEY_NOT_VERIFIED:
-    'We couldn’t verify you with this passkey. It may have been removed from this device. Try another way.',
-  PASSKEY_REJECTED: 'This passkey didn’t work. Try another way to sign in.',
-  SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
-} satisfies ErrorMessages

@@ -1,6 +1,7 @@
+import { loadSentences } from '../../provider/laterSentences.ts'
 import { defineOtpLoginRoot } from '../otp-login/index.ts'
 import { phoneFormat } from './phoneFormat.ts'
-import { smsOtpLoginErrors, smsOtpLoginMessages } from './smsOtpLoginMessages.ts'
+import { smsOtpLoginMessages } from './smsOtpLoginMessages.ts'
 import { useSmsOtpLogin } from './useSmsOtpLogin.ts'
 
 export * from '../otp-login/OtpLogin.tsx'
@@ -16,5 +17,5 @@ export const Root = defineOtpLoginRoot({
   useLogin: useSmsOtpLogin,
   format: phoneFormat,
   messages: smsOtpLoginMessages,
-  errors: smsOtpLoginErrors,
+  errors: loadSentences(async () => (await import('./smsOtpLoginErrors.ts')).smsOtpLoginErrors),
 })

@@ -1,5 +1,4 @@
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { otpLoginErrors, otpLoginMessages } from '../otp-login/index.ts'
+import { otpLoginMessages } from '../otp-login/index.ts'
 
 /** What the screens say while a user signs in with a code from a text message. */
 export const smsOtpLoginMessages = {
@@ -14,10 +13,3 @@ export const smsOtpLoginMessages = {
   codeHint: 'It can take a minute to arrive. Make sure your phone has signal.',
   restart: 'Change number',
 }
-
-/** What can go wrong while signing in. No sentence says which element was wrong. */
-export const smsOtpLoginErrors = {
-  ...otpLoginErrors,
-  LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Enter your mobile number to start again.',
-  SIGN_IN_REQUIRED: 'Your last sign-in has expired. Enter your mobile number to sign in.',
-} satisfies ErrorMessages

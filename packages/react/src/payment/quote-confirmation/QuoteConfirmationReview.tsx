@@ -1,0 +1,159 @@
+import type { Money, QuoteConfirmationState } from '@countersign/core'
+import { isSecurityStop } from '@countersign/core/client'
+import { useEffect, useRef, useState } from 'react'
+import { amountText } from '../../primitives/Amount.tsx'
+import { Banner } from '../../primitives/Banner.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { Countdown } from '../../primitives/Countdown.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useErrorMessage } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import {
+  PaymentAmounts,
+  PaymentArrival,
+  PaymentRecipient,
+  PaymentReference,
+  PaymentRemaining,
+  sendingAmount,
+} from '../payment-details/index.ts'
+import { isSending } from './isSending.ts'
+import { isStopped } from './isStopped.ts'
+import { needsNewQuote } from './QuoteConfirmationButtons.tsx'
+import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
+
+/** Says that the payment was stopped for the user's safety, and why. Renders nothing elsewhere. */
+export const SecurityStop = definePart(Banner, () => {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  const { step } = state
+  const error = state.status === 'review' ? state.error : undefined
+  const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationSentences, error)
+  if (!isStopped(step)) return null
+  return { tone: 'danger' as const, children: <p>{step === 'stopped' ? sentenceFor(error) : messages[step]}</p> }
+})
+
+/** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
+export const SupportLink = definePart(BaseSupportLink, () => {
+  const { step } = useQuoteConfirmationContext().confirmation.state
+  return isStopped(step) || step === 'suspended' ? {} : null
+})
+
+type DetailsOptions = {
+  /** What is in the wallet that pays. With it, a row says what remains. */
+  balance?: Money | undefined
+}
+
+/** What is about to be sent, line by line: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
+export const Details = definePart(
+  'dl',
+  ({ balance }: DetailsOptions) => {
+    const { confirmation, reference } = useQuoteConfirmationContext()
+    const { state } = confirmation
+    const before = useBalanceBefore(state, balance)
+    if (!('quote' in state)) return null
+    return {
+      children: (
+        <>
+          <PaymentAmounts quote={state.quote} />
+          <PaymentArrival payment={state} />
+          {before && <PaymentRemaining quote={state.quote} balance={before} />}
+          <PaymentRecipient payment={state} />
+          {reference && <PaymentReference text={reference} />}
+        </>
+      ),
+    }
+  },
+  ['balance'],
+)
+
+/** Returns the balance before the payment: once it is sent, the page may read a balance without it. */
+function useBalanceBefore(state: QuoteConfirmationState, balance: Money | undefined): Money | undefined {
+  const { status } = state
+  const [before, setBefore] = useState(balance)
+  const isSent = status !== 'loading' && status !== 'review' && status !== 'signing-in'
+  if (!isSent && before !== balance) setBefore(balance)
+  return status === 'authorizing' && !isSending(state) ? undefined : before
+}
+
+/** Says until when the price is guaranteed: a time of day and a countdown. Announces when little time is left. */
+export const Deadline = definePart('div', () => {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state, timeLeftMs } = confirmation
+  const writeTime = useLocalTime()
+  // It keeps its place while the payment is sent, so that nothing moves under a finger.
+  const waits = state.status === 'review' || state.status === 'signing-in' || isSending(state)
+  if (!waits && state.status !== 'expired') return null
+  const { expiresAt } = state.quote
+  const time = writeTime(expiresAt, 'time')
+  return {
+    children: (
+      <>
+        {waits && <span>{time && messages.heldUntil({ time })}</span>}
+        <Countdown
+          deadlineMs={expiresAt.getTime()}
+          timeLeftMs={timeLeftMs}
+          showBelowSeconds={3600}
+          announce={messages.timeLeft}
+        />
+      </>
+    ),
+  }
+})
+
+/**
+ * Agrees to exactly what is shown, and sends it. Takes the focus back after an inline sign-in. `data-look="quiet"`: the
+ * recipient changed, and support comes first. Unavailable while the recipient's name is checked, and until the user
+ * accepts a doubt about it (`QuoteNameCheck`). Renders nothing where the payment was stopped.
+ */
+export const ConfirmButton = definePart(Button, () => {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state, confirm } = confirmation
+  const { locale } = useWalletContext()
+  const { status } = state
+  const ref = useRef<HTMLButtonElement>(null)
+  const signedInHere = useRef(false)
+  useEffect(() => {
+    if (signedInHere.current) ref.current?.focus()
+    signedInHere.current = status === 'signing-in' || status === 'sca-signing-in'
+  }, [status])
+
+  if ((status !== 'review' && !isSending(state)) || needsNewQuote(state)) return null
+  if (status === 'review' && isSecurityStop(state.error)) return null
+  return {
+    ref,
+    state: { look: isStopped(state.step) ? 'quiet' : undefined },
+    busy: status !== 'review',
+    unavailable: status === 'review' && !state.canConfirm,
+    onPress: () => void confirm(),
+    children: messages.confirm({ amount: amountText(sendingAmount(state.quote), { locale }) }),
+  }
+})
+
+/**
+ * Opens the challenge again that the user closed, or starts again where it would only show the same stop. Renders nothing
+ * where none is waiting, and while the account is locked.
+ */
+export const ContinueButton = definePart(Button, () => {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state, openChallenge, startAgain } = confirmation
+  if (state.status !== 'authorizing' || state.open || isLocked(state.step)) return null
+  return state.step === 'abandoned' || state.step === 'replaced'
+    ? { state: { look: 'quiet' }, onPress: () => void startAgain(), children: messages.startAgain }
+    : { onPress: () => void openChallenge(), children: messages.continue }
+})
+
+/**
+ * Leaves a payment that cannot be confirmed now, because the account is locked or blocked, by your `onClick`. Renders
+ * nothing elsewhere. `data-look="quiet"`: support comes first.
+ */
+export const DoneButton = definePart(Button, () => {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  if (state.status !== 'authorizing' || state.open || !isLocked(state.step)) return null
+  return { state: { look: state.step === 'suspended' ? 'quiet' : undefined }, children: messages.done }
+})
+
+const isLocked = (step: QuoteConfirmationState['step']) => step === 'locked' || step === 'suspended'
