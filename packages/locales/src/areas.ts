@@ -37,7 +37,11 @@ export type ScaSettings = Base &
 export type Payees = Base & Pick<Translation, 'payeeForm' | 'payeeList' | 'signedResource'>
 
 /** What happened in the wallet. */
-export type Activity = Base & Pick<Translation, 'activityList' | 'cancelPayment' | 'paymentResult' | 'statement'>
+export type Activity = Base &
+  Pick<
+    Translation,
+    'activityList' | 'cancelPayment' | 'paymentDetails' | 'paymentResult' | 'statement' | 'transactionDetails'
+  >
 
 /** The other settings, and the devices that are signed in. */
 export type Settings = Base &

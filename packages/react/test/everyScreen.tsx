@@ -37,6 +37,7 @@ import {
   SmsOtpLoginScreen,
   StatementScreen,
   TotpEnrollmentScreen,
+  TransactionDetailsScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletPrivacyScreen,
@@ -179,6 +180,14 @@ export const everyScreen = {
   ActivityList: async () => {
     const { world } = await paid()
     return { world, ui: <ActivityListScreen accountId={world.ada.accountId} onOpen={() => undefined} /> }
+  },
+  TransactionDetails: async () => {
+    const { world, outcome } = await paid()
+    const { accountId } = world.ada
+    return {
+      world,
+      ui: <TransactionDetailsScreen accountId={accountId} transactionId={outcome.transaction?.id ?? ''} />,
+    }
   },
   Statement: () => signedIn(({ ada }) => <StatementScreen accountId={ada.accountId} />),
   CredentialList: () => signedIn(({ ada }) => <CredentialListScreen accountId={ada.accountId} />),

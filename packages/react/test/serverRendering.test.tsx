@@ -31,6 +31,7 @@ import {
   SmsOtpLoginScreen,
   StatementScreen,
   TotpEnrollmentScreen,
+  TransactionDetailsScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletPrivacyScreen,
@@ -91,6 +92,10 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
     text: 'Loading your payees',
   },
   AddMoney: { screen: <AddMoneyScreen accountId="InternalAccount:1" />, text: 'Getting your account details' },
+  TransactionDetails: {
+    screen: <TransactionDetailsScreen accountId="InternalAccount:1" transactionId="Transaction:1" />,
+    text: 'Loading the details',
+  },
   Funding: {
     screen: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
     text: 'Getting your payment details',

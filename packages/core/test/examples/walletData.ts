@@ -5,14 +5,19 @@ import {
   createPayee,
   createPayeesReader,
   createStatementReader,
+  createTransactionDetails,
   createTransactionReader,
   createWalletsReader,
   describeMovement,
+  describeTimeline,
+  findPaymentTask,
   formatMoney,
   getCustomer,
   getPayee,
   getTransaction,
+  isHistory,
   isShown,
+  isWaiting,
   listStatementMonths,
   payeeOf,
   readActivity,
@@ -20,6 +25,7 @@ import {
   readPayees,
   readStatement,
   readTransaction,
+  readTransactionDetails,
   readWallets,
   type Transaction,
   type WalletClient,
@@ -50,6 +56,14 @@ export async function readPastPayments(): Promise<void> {
   const transactionId = items[0]?.id ?? 'Transaction:1'
   const { payment } = await readTransaction(client, { transactionId, signal })
   show([payment?.status, (await getTransaction(client, { transactionId })).status])
+}
+
+export async function readOneMovement(): Promise<void> {
+  const { transaction, stopped, timeline } = await readTransactionDetails(client, { transactionId: 'Transaction:1' })
+  show(timeline.map(({ name, state, at }) => [name, state, at]))
+  show([findPaymentTask(transaction, stopped)?.kind, isWaiting(transaction), isHistory(transaction)])
+  show(describeTimeline(transaction, { now: new Date(client.transport.serverTime.now()) }).length)
+  void createTransactionDetails(client, { transactionId: 'Transaction:1' }).refresh()
 }
 
 export async function findMoneyThatCameIn(): Promise<void> {

@@ -1,5 +1,9 @@
 import type { activityListErrors, activityListMessages } from '../activity/activity-list/activityListMessages.ts'
 import type { statementErrors, statementMessages } from '../activity/statement/statementMessages.ts'
+import type {
+  transactionDetailsErrors,
+  transactionDetailsMessages,
+} from '../activity/transaction-details/transactionDetailsMessages.ts'
 import type { payeeFormErrors, payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
 import type { payeeListErrors, payeeListMessages } from '../payees/payee-list/payeeListMessages.tsx'
 import type { addMoneyErrors, addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
@@ -85,6 +89,7 @@ export type DefaultMessages = {
   smsOtpLogin: typeof smsOtpLoginMessages
   statement: typeof statementMessages
   totpEnrollment: typeof totpEnrollmentMessages
+  transactionDetails: typeof transactionDetailsMessages
   trustedBeneficiaries: typeof trustedBeneficiariesMessages
   walletExport: typeof walletExportMessages
   walletPrivacy: typeof walletPrivacyMessages
@@ -117,6 +122,7 @@ export type DefaultErrors = {
   smsOtpLogin: typeof smsOtpLoginErrors
   statement: typeof statementErrors
   totpEnrollment: typeof totpEnrollmentErrors
+  transactionDetails: typeof transactionDetailsErrors
   trustedBeneficiaries: typeof trustedBeneficiariesErrors
   walletExport: typeof walletExportErrors
   walletPrivacy: typeof walletPrivacyErrors

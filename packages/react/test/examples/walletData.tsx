@@ -6,6 +6,7 @@ import {
   usePayees,
   useStatement,
   useTransaction,
+  useTransactionDetails,
   useWallets,
   useWriteMovement,
 } from '@countersign/react'
@@ -49,6 +50,11 @@ export function StatementExample({ accountId }: { accountId: string }) {
 export function TransactionExample({ transactionId }: { transactionId: string }) {
   const { state } = useTransaction({ transactionId })
   return state.content?.payment?.status ?? state.content?.transaction.status
+}
+
+export function TransactionDetailsExample({ transactionId }: { transactionId: string }) {
+  const { state } = useTransactionDetails({ transactionId })
+  return state.content?.timeline.map(({ name, state: step }) => <p key={name}>{`${name}: ${step}`}</p>)
 }
 
 export function PayeesExample() {
