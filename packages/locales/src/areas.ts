@@ -56,3 +56,6 @@ export type Settings = Base &
     | 'walletExport'
     | 'walletPrivacy'
   >
+
+/** The frame around all pages, and the home page. The pages take the messages of their areas, too. */
+export type Wallet = Activity & Pick<Translation, 'userButton' | 'wallet' | 'walletHome'>

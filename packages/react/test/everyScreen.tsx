@@ -40,7 +40,9 @@ import {
   TransactionDetailsScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
+  WalletHomeScreen,
   WalletPrivacyScreen,
+  WalletScreen,
 } from '../src/exports/index.ts'
 import type { TestWorld } from './renderWallet.tsx'
 import type { ScreenName } from './screenName.ts'
@@ -190,6 +192,11 @@ export const everyScreen = {
     }
   },
   Statement: () => signedIn(({ ada }) => <StatementScreen accountId={ada.accountId} />),
+  Wallet: () => signedIn(() => <WalletScreen name="Harbor" />),
+  WalletHome: async () => {
+    const { world } = await paid()
+    return { world, ui: <WalletHomeScreen accountId={world.ada.accountId} onGo={() => undefined} /> }
+  },
   CredentialList: () => signedIn(({ ada }) => <CredentialListScreen accountId={ada.accountId} />),
   SessionList: () => signedIn(({ ada }) => <SessionListScreen accountId={ada.accountId} />),
   ContactChange: () => signedIn(({ ada }) => <ContactChangeScreen accountId={ada.accountId} />),

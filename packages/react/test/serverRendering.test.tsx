@@ -34,8 +34,10 @@ import {
   TransactionDetailsScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
+  WalletHomeScreen,
   WalletPrivacyScreen,
   WalletProvider,
+  WalletScreen,
 } from '../src/exports/index.ts'
 import { payee as paidPayee, quote, transaction } from './receipts.tsx'
 import type { ScreenName } from './screenName.ts'
@@ -96,6 +98,8 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
     screen: <TransactionDetailsScreen accountId="InternalAccount:1" transactionId="Transaction:1" />,
     text: 'Loading the details',
   },
+  Wallet: { screen: <WalletScreen name="Harbor" />, text: 'Harbor' },
+  WalletHome: { screen: <WalletHomeScreen accountId="InternalAccount:1" />, text: 'Your balance' },
   Funding: {
     screen: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
     text: 'Getting your payment details',

@@ -52,6 +52,9 @@ import type {
 } from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
 import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlineMessages.ts'
 import type { smsOtpLoginErrors, smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
+import type { userButtonMessages } from '../wallets/wallet/userButtonMessages.ts'
+import type { walletMessages } from '../wallets/wallet/walletMessages.ts'
+import type { walletHomeErrors, walletHomeMessages } from '../wallets/wallet-home/walletHomeMessages.ts'
 
 /**
  * The default messages of every journey. Written by `pnpm derive` from the files that are called `…Messages`.
@@ -91,7 +94,10 @@ export type DefaultMessages = {
   totpEnrollment: typeof totpEnrollmentMessages
   transactionDetails: typeof transactionDetailsMessages
   trustedBeneficiaries: typeof trustedBeneficiariesMessages
+  userButton: typeof userButtonMessages
+  wallet: typeof walletMessages
   walletExport: typeof walletExportMessages
+  walletHome: typeof walletHomeMessages
   walletPrivacy: typeof walletPrivacyMessages
 }
 
@@ -125,5 +131,6 @@ export type DefaultErrors = {
   transactionDetails: typeof transactionDetailsErrors
   trustedBeneficiaries: typeof trustedBeneficiariesErrors
   walletExport: typeof walletExportErrors
+  walletHome: typeof walletHomeErrors
   walletPrivacy: typeof walletPrivacyErrors
 }

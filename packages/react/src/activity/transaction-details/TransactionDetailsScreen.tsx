@@ -31,7 +31,7 @@ const loadCancelPayment = () => import('../../payment/cancel-payment/CancelPayme
 export const TransactionDetailsScreen = definePart(
   TransactionDetails.Root,
   ({ accountId, hrefOf, onContinue, headingLevel, ...receipt }: ContentProps) => ({
-    className: 'cs-stack',
+    className: 'cs-sheets',
     children: (
       <Screen name="TransactionDetails">
         <Content

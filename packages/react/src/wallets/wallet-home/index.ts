@@ -1,0 +1,2 @@
+export type { HomeTarget } from './WalletHomeContext.ts'
+export { WalletHomeScreen } from './WalletHomeScreen.tsx'
