@@ -1,7 +1,7 @@
 import type { WalletClient } from '@countersign/core'
 import { CredentialListScreen, type LoginOptions, WalletProvider } from '@countersign/react'
 import { WalletScreen, type WalletSetting } from '@countersign/react/wallet'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { BackstagePanel } from './backstage/BackstagePanel.tsx'
 import { usePanelOpen } from './backstage/usePanelOpen.ts'
 import type { PageConfig } from './config.ts'
@@ -58,7 +58,7 @@ export function App({ client, config, harborId, language }: AppProps) {
               brand={<Brand />}
               contentId={contentId}
               login={login}
-              defaultEmail={readCreatedWallet(history.state)?.created}
+              defaultEmail={useSyncExternalStore(observeHistory, readCreatedEmail)}
               accountHolderName="Harbor Payments"
               menu={<Menu />}
               welcome={{
@@ -76,6 +76,14 @@ export function App({ client, config, harborId, language }: AppProps) {
       </WalletProvider>
     </LanguageContext>
   )
+}
+
+/** Whose wallet was just made. */
+const readCreatedEmail = () => readCreatedWallet(history.state)?.created
+
+function observeHistory(onChange: () => void): () => void {
+  addEventListener('popstate', onChange)
+  return () => removeEventListener('popstate', onChange)
 }
 
 function Brand() {

@@ -8,6 +8,7 @@ import {
   createTransactionDetails,
   createTransactionReader,
   createWalletsReader,
+  describeHome,
   describeMovement,
   describeTimeline,
   findPaymentTask,
@@ -56,6 +57,17 @@ export async function readPastPayments(): Promise<void> {
   const transactionId = items[0]?.id ?? 'Transaction:1'
   const { payment } = await readTransaction(client, { transactionId, signal })
   show([payment?.status, (await getTransaction(client, { transactionId })).status])
+}
+
+export async function showHome(): Promise<void> {
+  const [{ items: accounts }, { items: payees }, { items: transactions }] = await Promise.all([
+    readWallets(client),
+    readPayees(client),
+    readActivity(client),
+  ])
+  const stops = { payments: new Map(), setAside: new Set<string>() }
+  const { account, tasks, people, movements } = describeHome({ accountId, accounts, payees, transactions, stops })
+  show([account?.balance, tasks.map(({ task }) => task.kind), people?.length, movements?.length])
 }
 
 export async function readOneMovement(): Promise<void> {

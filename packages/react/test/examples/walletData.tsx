@@ -7,6 +7,7 @@ import {
   useStatement,
   useTransaction,
   useTransactionDetails,
+  useWalletHome,
   useWallets,
   useWriteMovement,
 } from '@countersign/react'
@@ -55,6 +56,15 @@ export function TransactionExample({ transactionId }: { transactionId: string })
 export function TransactionDetailsExample({ transactionId }: { transactionId: string }) {
   const { state } = useTransactionDetails({ transactionId })
   return state.content?.timeline.map(({ name, state: step }) => <p key={name}>{`${name}: ${step}`}</p>)
+}
+
+export function WalletHomeExample({ accountId }: { accountId: string }) {
+  const { home, refresh } = useWalletHome({ accountId })
+  return (
+    <button type="button" onClick={() => void refresh()}>
+      {home.account && formatMoney(home.account.balance)}
+    </button>
+  )
 }
 
 export function PayeesExample() {

@@ -67,7 +67,12 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
       <ScaLockNotice lock={lock} onLifted={forget} headingLevel={level} className="cs-home-wide" />
       {confirmsFirst ? (
         <div className="cs-card cs-home-wide">
-          <ScaSignInForError accountId={accountId} headingLevel={level} error={errors.activity} resume={resume} />
+          <ScaSignInForError
+            accountId={accountId}
+            headingLevel={headingLevel}
+            error={errors.activity}
+            resume={resume}
+          />
         </div>
       ) : (
         session?.lapsesSoon && (

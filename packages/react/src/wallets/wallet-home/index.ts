@@ -1,2 +1,3 @@
-export type { HomeTarget } from './WalletHomeContext.ts'
+export { Root, Tasks } from './WalletHome.tsx'
+export { type HomeTarget, useWalletHomeContext } from './WalletHomeContext.ts'
 export { WalletHomeScreen } from './WalletHomeScreen.tsx'

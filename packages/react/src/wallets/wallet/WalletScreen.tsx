@@ -1,5 +1,5 @@
 import type { SessionState } from '@countersign/core'
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -53,6 +53,14 @@ export function WalletScreen(props: WalletScreenProps) {
   )
 }
 
+/** What the first page needs is asked for at once, and not one after the other. */
+function useAskAhead({ load }: { load?: (() => Promise<unknown>) | undefined }): void {
+  const [first] = useState(() => [loadContent, load])
+  useEffect(() => {
+    for (const ask of first) void ask?.().catch(() => {})
+  }, [first])
+}
+
 function Wallet(props: WalletScreenProps) {
   const { name, brand, menu, contentId, publicPages, pages } = props
   const { router, at } = useWalletRouter(props)
@@ -64,14 +72,15 @@ function Wallet(props: WalletScreenProps) {
   const isOpen = 'session' in state && !isHidden(state.status)
   const isSignedOut = state.status === 'none' || state.status === 'signed-out'
   const Public = isSignedOut ? publicPages?.[path[0] ?? ''] : undefined
-  const { key } = findPage(path, pages)
+  const page = findPage(path, pages)
+  useAskAhead(page)
   const covered = coveredTitle(state.status)
   const titleOf = useCallback(
     (heading: string | undefined) =>
       messages.documentTitle({ page: (covered && messages[covered]) ?? heading ?? messages.signIn, name }),
     [messages, covered, name],
   )
-  const main = useFollowHeading({ page: isOpen ? key : state.status, router, titleOf })
+  const main = useFollowHeading({ page: isOpen ? page.key : state.status, router, titleOf })
   return (
     <div className="cs-wallet">
       {contentId === undefined && <SkipLink contentId={id}>{messages.skip}</SkipLink>}

@@ -1,5 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SendPayment } from '../../../payment/send/SendContext.ts'
 import { SendScreen } from '../../../payment/send/SendScreen.tsx'
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
@@ -8,10 +8,17 @@ import { readDraft } from './paymentState.ts'
 
 const pathOf = ({ id }: ExternalAccount) => pathTo('send', id)
 
+const loadPay = () => import('./PayPage.tsx')
+
 /** Begins a payment: to whom, and how much. */
 export function Page({ accountId, id, state }: WalletPageProps) {
   const { router, account, messages, options } = useWalletScreen()
   const [draft] = useState(() => ({ ...readDraft(state), payeeId: id }))
+
+  // The pages that come next are here by the time the user asks for them.
+  useEffect(() => {
+    void loadPay().catch(() => {})
+  }, [])
 
   function goOn(page: '/pay' | '/fund', { request, draft: written, amount }: SendPayment): void {
     // So that the browser's way back leads to the form as it was filled in.
