@@ -6,7 +6,7 @@ test('the screens speak the language that is chosen, also after a reload', async
   await page.getByRole('combobox', { name: 'Language of the screens' }).selectOption('Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await page.getByRole('link', { name: 'Senden', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
   await wallet.main().getByRole('textbox', { name: 'Sie senden' }).fill('25')
   await wallet.button('Weiter').click()

@@ -73,8 +73,10 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
   if (name === 'react') await joinReact(join(directory, 'dist'))
   if (name === 'create-countersign') copyTemplates(join(directory, 'dist/templates'))
   assertDirectives(directory, entries)
-  const styles = join(directory, 'src/styles/styles.css')
-  if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
+  for (const sheet of ['styles.css', 'wallet.css']) {
+    const styles = join(directory, 'src/styles', sheet)
+    if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
+  }
 }
 
 /** The client, which every page creates, and what calls the platform. */

@@ -1,11 +1,11 @@
 import { createWalletClient } from '@countersign/core'
 import '@countersign/react/styles.css'
+import '@countersign/react/wallet.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadConfig, type PageConfig } from './config.ts'
 import { answerOpener, type OidcCallbackParameters, takeAnswer } from './identity/harborId.ts'
-import { createRouter } from './router/router.ts'
 import { Icon } from './shell/Icon.tsx'
 import { Logo } from './shell/Logo.tsx'
 import { type Language, restoreLanguage } from './shell/language.ts'
@@ -42,27 +42,27 @@ function show(config: PageConfig, harborId: OidcCallbackParameters | undefined, 
   })
   root.render(
     <StrictMode>
-      <App client={client} router={createRouter()} config={config} harborId={harborId} language={language} />
+      <App client={client} config={config} harborId={harborId} language={language} />
     </StrictMode>,
   )
 }
 
 function Unreachable() {
   return (
-    <div className="wallet">
-      <div className="frame" data-bare="">
-        <header className="header">
-          <span className="brand">
+    <div className="cs-wallet">
+      <div className="cs-frame" data-bare="">
+        <header className="cs-bar">
+          <span className="cs-brand">
             <Logo />
             <span>Harbor</span>
           </span>
         </header>
-        <main className="main">
-          <div className="column narrow not-found">
+        <main className="cs-main">
+          <div className="cs-column not-found" data-look="narrow">
             <Icon name="warning" />
-            <h1 className="page-heading">Harbor isn’t available right now</h1>
+            <h1 className="cs-page-title">Harbor isn’t available right now</h1>
             <p className="empty">Try again in a few minutes.</p>
-            <button type="button" className="cs-button action" onClick={start}>
+            <button type="button" className="cs-button cs-action" onClick={start}>
               Try again
             </button>
           </div>

@@ -39,7 +39,16 @@ export type Payees = Base & Pick<Translation, 'payeeForm' | 'payeeList' | 'signe
 
 /** What happened in the wallet. */
 export type Activity = Base &
-  Pick<Translation, 'activityList' | 'cancelPayment' | 'paymentAgreement' | 'paymentResult' | 'statement'>
+  Pick<
+    Translation,
+    | 'activityList'
+    | 'cancelPayment'
+    | 'paymentAgreement'
+    | 'paymentDetails'
+    | 'paymentResult'
+    | 'statement'
+    | 'transactionDetails'
+  >
 
 /** The other settings, and the devices that are signed in. */
 export type Settings = Base &
@@ -54,3 +63,6 @@ export type Settings = Base &
     | 'walletExport'
     | 'walletPrivacy'
   >
+
+/** The frame around all pages, and the home page. The pages take the messages of their areas, too. */
+export type Wallet = Activity & Pick<Translation, 'userButton' | 'wallet' | 'walletHome'>

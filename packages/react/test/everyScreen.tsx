@@ -38,9 +38,12 @@ import {
   SmsOtpLoginScreen,
   StatementScreen,
   TotpEnrollmentScreen,
+  TransactionDetailsScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
+  WalletHomeScreen,
   WalletPrivacyScreen,
+  WalletScreen,
 } from '../src/exports/index.ts'
 import type { TestWorld } from './renderWallet.tsx'
 import type { ScreenName } from './screenName.ts'
@@ -185,7 +188,20 @@ export const everyScreen = {
     const { world } = await paid()
     return { world, ui: <ActivityListScreen accountId={world.ada.accountId} onOpen={() => undefined} /> }
   },
+  TransactionDetails: async () => {
+    const { world, outcome } = await paid()
+    const { accountId } = world.ada
+    return {
+      world,
+      ui: <TransactionDetailsScreen accountId={accountId} transactionId={outcome.transaction?.id ?? ''} />,
+    }
+  },
   Statement: () => signedIn(({ ada }) => <StatementScreen accountId={ada.accountId} />),
+  Wallet: () => signedIn(() => <WalletScreen name="Harbor" />),
+  WalletHome: async () => {
+    const { world } = await paid()
+    return { world, ui: <WalletHomeScreen accountId={world.ada.accountId} onGo={() => undefined} /> }
+  },
   CredentialList: () => signedIn(({ ada }) => <CredentialListScreen accountId={ada.accountId} />),
   SessionList: () => signedIn(({ ada }) => <SessionListScreen accountId={ada.accountId} />),
   ContactChange: () => signedIn(({ ada }) => <ContactChangeScreen accountId={ada.accountId} />),

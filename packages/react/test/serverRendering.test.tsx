@@ -32,10 +32,13 @@ import {
   SmsOtpLoginScreen,
   StatementScreen,
   TotpEnrollmentScreen,
+  TransactionDetailsScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
+  WalletHomeScreen,
   WalletPrivacyScreen,
   WalletProvider,
+  WalletScreen,
 } from '../src/exports/index.ts'
 import { payee as paidPayee, quote, transaction } from './receipts.tsx'
 import type { ScreenName } from './screenName.ts'
@@ -92,6 +95,12 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
     text: 'Loading your payees',
   },
   AddMoney: { screen: <AddMoneyScreen accountId="InternalAccount:1" />, text: 'Getting your account details' },
+  TransactionDetails: {
+    screen: <TransactionDetailsScreen accountId="InternalAccount:1" transactionId="Transaction:1" />,
+    text: 'Loading the details',
+  },
+  Wallet: { screen: <WalletScreen name="Harbor" />, text: 'Harbor' },
+  WalletHome: { screen: <WalletHomeScreen accountId="InternalAccount:1" />, text: 'Your balance' },
   Funding: {
     screen: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
     text: 'Getting your payment details',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { usePath } from '../router/RouterContext.ts'
 import { customerOrders, fundingOrders, limitFaults, paymentOrders, type ScaOrderGroup } from './scaOrderGroups.ts'
 import type { Backstage } from './useBackstage.ts'
+import { usePath } from './usePath.ts'
 
 /** What can be made to happen to customers in Europe, whose payments need a second proof. */
 export function ScaOrders({ backstage }: { backstage: Backstage }) {

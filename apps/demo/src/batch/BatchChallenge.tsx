@@ -1,15 +1,14 @@
 import type { ScaPayment } from '@countersign/core'
 import { ScaChallengeScreen } from '@countersign/react'
 import { useState } from 'react'
-import { StepTitle } from '../shell/StepTitle.tsx'
-import { useWalletData } from '../wallet/WalletData.tsx'
 import type { ShownState } from './BatchReview.tsx'
 import { isChallenged } from './batchStep.ts'
 import type { PaymentBatch } from './paymentBatch.ts'
 
+type BatchChallengeProps = { accountId: string; batch: PaymentBatch; states: readonly ShownState[] }
+
 /** The proofs of all payments that wait for one, under one list with its total. */
-export function BatchChallenge({ batch, states }: { batch: PaymentBatch; states: readonly ShownState[] }) {
-  const { accountId } = useWalletData()
+export function BatchChallenge({ accountId, batch, states }: BatchChallengeProps) {
   const waiting = states.filter(isChallenged).map(({ quote }) => quote.id)
   const [listed, setListed] = useState(waiting)
   // What the person began with stays together; only once all of it has moved on does another list begin.
@@ -17,19 +16,15 @@ export function BatchChallenge({ batch, states }: { batch: PaymentBatch; states:
   const [first, ...others] = states.filter(({ quote }) => listed.includes(quote.id)).map(toScaPayment)
   if (!first) return null
   return (
-    <>
-      <StepTitle title="Confirm your payments" />
-      <ScaChallengeScreen
-        key={listed.join()}
-        className="wide"
-        accountId={accountId}
-        payments={[first, ...others]}
-        headingLevel={1}
-        focusOnMount
-        onFinished={batch.challengesFinished}
-        onClose={batch.closeChallenges}
-      />
-    </>
+    <ScaChallengeScreen
+      key={listed.join()}
+      accountId={accountId}
+      payments={[first, ...others]}
+      headingLevel={1}
+      focusOnMount
+      onFinished={batch.challengesFinished}
+      onClose={batch.closeChallenges}
+    />
   )
 }
 

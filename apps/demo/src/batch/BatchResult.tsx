@@ -1,8 +1,7 @@
-import { UntrustedText } from '@countersign/react'
-import { Link } from '../router/Link.tsx'
+import { Avatar, UntrustedText } from '@countersign/react'
 import { Icon } from '../shell/Icon.tsx'
+import { Link } from '../shell/Link.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import { Person } from '../shell/Person.tsx'
 import { nameOf } from '../wallet/payees.ts'
 import { writeMoney } from '../wallet/words.ts'
 import type { ShownState } from './BatchReview.tsx'
@@ -19,7 +18,7 @@ export function BatchResult({ batch, states, takesFocus }: BatchResultProps) {
   return (
     <>
       <PageHeading title={title} takesFocus={takesFocus} />
-      <section className="panel" aria-label="Your payments">
+      <section className="cs-card" aria-label="Your payments">
         <p className="batch-summary" role="status">
           {summary}
         </p>
@@ -32,12 +31,12 @@ export function BatchResult({ batch, states, takesFocus }: BatchResultProps) {
         </ul>
         {goesOn && <p className="batch-hint">You can leave this page. Track your payments in Activity.</p>}
         {toConfirm > 0 && (
-          <button type="button" className="cs-button action" onClick={batch.openChallenges}>
+          <button type="button" className="cs-button cs-action" onClick={batch.openChallenges}>
             {toConfirm === 1 ? 'Confirm 1 payment' : `Confirm ${toConfirm} payments`}
           </button>
         )}
       </section>
-      <Link to="/" className="cs-button action batch-done" data-look={toConfirm > 0 ? 'quiet' : undefined}>
+      <Link to="/" className="cs-button cs-action batch-done" data-look={toConfirm > 0 ? 'quiet' : undefined}>
         Done
       </Link>
     </>
@@ -50,7 +49,7 @@ function PaymentLink({ state }: { state: ShownState }) {
   const name = payee ? nameOf(payee) : 'Payment'
   return (
     <Link to={pathOf(state)} className="row">
-      <Person name={name} id={payee?.id ?? quote.id} currency={payee?.currency} />
+      <Avatar name={name} id={payee?.id ?? quote.id} />
       <span className="row-main">
         <span className="row-title">
           <UntrustedText>{name}</UntrustedText>

@@ -1,24 +1,28 @@
 import type { Currency, QuoteConfirmationState } from '@countersign/core'
 import { SignInAgain } from '@countersign/react'
-import { Link } from '../router/Link.tsx'
+import { Link } from '../shell/Link.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { PayeeSummary } from '../wallet/PayeeSummary.tsx'
-import { useWalletData } from '../wallet/WalletData.tsx'
 import { explainQuoteError, writeMoney, writeTime } from '../wallet/words.ts'
 import type { PaymentBatch } from './paymentBatch.ts'
 
 export type ShownState = Extract<QuoteConfirmationState, { quote: unknown }>
 
-export type BatchReviewProps = { batch: PaymentBatch; states: readonly ShownState[]; onConfirm: () => void }
+export type BatchReviewProps = {
+  accountId: string
+  batch: PaymentBatch
+  states: readonly ShownState[]
+  onConfirm: () => void
+}
 
 /** Every payment with its price, their total, and one button that agrees to all of it. */
-export function BatchReview({ batch, states, onConfirm }: BatchReviewProps) {
+export function BatchReview({ accountId, batch, states, onConfirm }: BatchReviewProps) {
   const expired = states.some(({ status }) => status === 'expired' || status === 'requoting')
   const title = expired ? 'These prices have expired' : 'Check and send'
   return (
     <>
       <PageHeading key={title} title={title} takesFocus={expired} />
-      <section className="panel" aria-label="Your payments">
+      <section className="cs-card" aria-label="Your payments">
         <ul className="rows" aria-label="Payments">
           {states.map((state) => (
             <PricedPayment key={state.quote.id} state={state} />
@@ -30,14 +34,13 @@ export function BatchReview({ batch, states, onConfirm }: BatchReviewProps) {
             <bdi>{writeTotal(states)}</bdi>
           </dd>
         </dl>
-        <Consent batch={batch} states={states} expired={expired} onConfirm={onConfirm} />
+        <Consent accountId={accountId} batch={batch} states={states} expired={expired} onConfirm={onConfirm} />
       </section>
     </>
   )
 }
 
-function Consent({ batch, states, expired, onConfirm }: BatchReviewProps & { expired: boolean }) {
-  const { accountId } = useWalletData()
+function Consent({ accountId, batch, states, expired, onConfirm }: BatchReviewProps & { expired: boolean }) {
   const signingIn = states.find((state) => state.status === 'signing-in')
   if (signingIn)
     return (
@@ -64,7 +67,7 @@ function Consent({ batch, states, expired, onConfirm }: BatchReviewProps & { exp
       )}
       <button
         type="button"
-        className="cs-button action"
+        className="cs-button cs-action"
         aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
         data-busy={busy ? '' : undefined}
@@ -74,10 +77,10 @@ function Consent({ batch, states, expired, onConfirm }: BatchReviewProps & { exp
       </button>
       {!busy && (
         <div className="cs-actions">
-          <Link to="/send/several" className="cs-link action">
+          <Link to="/send/several" className="cs-link cs-action">
             Edit
           </Link>
-          <Link to="/" className="cs-link action">
+          <Link to="/" className="cs-link cs-action">
             Cancel
           </Link>
         </div>

@@ -1,8 +1,7 @@
 import type { QuoteRequest } from '@countersign/core'
 import { useWalletClient } from '@countersign/react'
 import { useEffect, useState } from 'react'
-import { useRouter } from '../router/RouterContext.ts'
-import { useWalletData } from '../wallet/WalletData.tsx'
+import { navigate } from '../shell/navigate.ts'
 import { createPaymentBatch, type PaymentBatch, type PaymentBatchOptions } from './paymentBatch.ts'
 
 const separator = ','
@@ -11,15 +10,13 @@ const separator = ','
  * What a page pays: the quotes of its address, or what the page before asked for. From then on its address holds the
  * quotes, so it survives a reload. `undefined` where neither is there.
  */
-export function usePaymentBatch(quoteIds: string | undefined): PaymentBatch | undefined {
+export function usePaymentBatch(accountId: string, quoteIds: string | undefined): PaymentBatch | undefined {
   const client = useWalletClient()
-  const router = useRouter()
-  const { accountId } = useWalletData()
   // Once started, these stay the same payments, even if the URL names other quotes meanwhile.
   const [batch] = useState(() => {
-    const payments = quoteIds === undefined ? readRequests(router.state()) : readQuoteIds(quoteIds)
+    const payments = quoteIds === undefined ? readRequests(history.state) : readQuoteIds(quoteIds)
     const onQuotes = (ids: readonly string[]) =>
-      router.navigate(`/pay-several/${encodeURIComponent(ids.join(separator))}`, { replace: true })
+      navigate(`/pay-several/${encodeURIComponent(ids.join(separator))}`, { replace: true })
     return payments && createPaymentBatch(client, { accountId, payments, onQuotes })
   })
 

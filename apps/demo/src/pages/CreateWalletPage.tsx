@@ -1,16 +1,15 @@
 import { lookUp } from '@countersign/core'
 import type { FormEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from '../router/Link.tsx'
-import { useRouter } from '../router/RouterContext.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { Icon } from '../shell/Icon.tsx'
+import { Link } from '../shell/Link.tsx'
+import { navigate } from '../shell/navigate.ts'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { type CreatedWallet, type CreateWalletFailure, createWallet } from '../wallet/createWallet.ts'
 
 /** Creates a wallet with demo money in it. */
 export function CreateWalletPage() {
-  const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CreateWalletFailure>()
   const [invalid, setInvalid] = useState<readonly string[]>([])
@@ -31,7 +30,7 @@ export function CreateWalletPage() {
     setBusy(false)
     if ('failure' in outcome) return setFailure(outcome.failure)
     const state: CreatedWallet = { created: outcome.email, isNew: true }
-    router.navigate('/', { state })
+    navigate('/', { state })
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -50,7 +49,7 @@ export function CreateWalletPage() {
   }
 
   return (
-    <div className="column narrow">
+    <div className="cs-column" data-look="narrow">
       <BackLink to="/">Sign in</BackLink>
       <section className="cs-card">
         <PageHeading title="Open your wallet" />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from '../router/Link.tsx'
 import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
 
 /** The way to the page above this one. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <p className="back">
+    <p className="cs-back">
       <Link to={to}>
         <Icon name="back" />
         {children}

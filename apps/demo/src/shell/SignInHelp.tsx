@@ -1,5 +1,5 @@
-import { Link } from '../router/Link.tsx'
 import { supportUrl } from '../wallet/messages.tsx'
+import { Link } from './Link.tsx'
 
 export type SignInHelpProps = {
   /** Absent where there is no sandbox, in which anyone may create a wallet and read its codes. */

@@ -1,15 +1,16 @@
-import { useRouter } from '../router/RouterContext.ts'
+import { useEffect, useRef } from 'react'
 import { readCreatedWallet } from '../wallet/createWallet.ts'
 import { Icon } from './Icon.tsx'
+import { navigate } from './navigate.ts'
 import type { SignInHelpProps } from './SignInHelp.tsx'
-import { StepTitle } from './StepTitle.tsx'
+import { contentId } from './SkipLink.tsx'
 
 /** What stands beside the sign-in: what this is, and on a wide page what a receipt says. */
 export function Welcome({ onOpenBackstage }: Pick<SignInHelpProps, 'onOpenBackstage'>) {
-  const created = readCreatedWallet(useRouter().state())
+  const created = readCreatedWallet(history.state)
+  useCodeForNewWallet(created?.isNew ? created.created : undefined)
   return (
     <div className="welcome engraved">
-      <StepTitle title="Sign in" />
       <p className="welcome-lead">Every payment is signed by you, on this device.</p>
       <figure className="slip" aria-label="Example of a receipt">
         <p>What you agreed to</p>
@@ -33,4 +34,27 @@ export function Welcome({ onOpenBackstage }: Pick<SignInHelpProps, 'onOpenBackst
       )}
     </div>
   )
+}
+
+/** The user signs in next to a wallet that was just made, so its code is asked for without another press. */
+function useCodeForNewWallet(email: string | undefined): void {
+  const asked = useRef(false)
+  useEffect(() => {
+    const place = document.getElementById(contentId)
+    if (email === undefined || !place || asked.current) return
+    function ask(): void {
+      const form = place?.querySelector('form')
+      // Until then, the sign-in reads what this browser remembers.
+      if (!form || form.closest('[data-pending]')) return
+      observer.disconnect()
+      asked.current = true
+      // Once only: neither after a reload nor on the way back and forth.
+      navigate(location.pathname, { replace: true, state: { created: email, isNew: false } })
+      form.requestSubmit()
+    }
+    const observer = new MutationObserver(ask)
+    observer.observe(place, { attributes: true, childList: true, subtree: true })
+    ask()
+    return () => observer.disconnect()
+  }, [email])
 }

@@ -1,6 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
-import { UntrustedText } from '@countersign/react'
-import { Person } from '../shell/Person.tsx'
+import { Avatar, UntrustedText } from '@countersign/react'
 import { accountLabelOf, nameOf, wholeAccountOf } from './payees.ts'
 
 /** Name, kind of account, its end, and the currency that arrives. `whole`: nothing of the account is left out. */
@@ -8,7 +7,7 @@ export function PayeeSummary({ payee, whole = false }: { payee: ExternalAccount;
   const name = nameOf(payee)
   return (
     <>
-      <Person name={name} id={payee.id} currency={payee.currency} />
+      <Avatar name={name} id={payee.id} />
       <span className="row-main">
         <span className="row-title">
           <UntrustedText>{name}</UntrustedText>

@@ -29,8 +29,13 @@ export {
   type ReadTransactionParameters,
   type ReadTransactionReturnType,
   readTransaction,
-  type TransactionDetails,
+  type TransactionWithPayment,
 } from '../flows/activity/transaction.ts'
+export {
+  type ReadTransactionDetailsParameters,
+  type ReadTransactionDetailsReturnType,
+  readTransactionDetails,
+} from '../flows/activity/transactionDetails.ts'
 export {
   type AddPayeeParameters,
   type AddPayeeReturnType,

@@ -5,14 +5,20 @@ import {
   createPayee,
   createPayeesReader,
   createStatementReader,
+  createTransactionDetails,
   createTransactionReader,
   createWalletsReader,
+  describeHome,
   describeMovement,
+  describeTimeline,
+  findPaymentTask,
   formatMoney,
   getCustomer,
   getPayee,
   getTransaction,
+  isHistory,
   isShown,
+  isWaiting,
   listStatementMonths,
   payeeOf,
   readActivity,
@@ -20,6 +26,7 @@ import {
   readPayees,
   readStatement,
   readTransaction,
+  readTransactionDetails,
   readWallets,
   type Transaction,
   type WalletClient,
@@ -50,6 +57,25 @@ export async function readPastPayments(): Promise<void> {
   const transactionId = items[0]?.id ?? 'Transaction:1'
   const { payment } = await readTransaction(client, { transactionId, signal })
   show([payment?.status, (await getTransaction(client, { transactionId })).status])
+}
+
+export async function showHome(): Promise<void> {
+  const [{ items: accounts }, { items: payees }, { items: transactions }] = await Promise.all([
+    readWallets(client),
+    readPayees(client),
+    readActivity(client),
+  ])
+  const stops = { payments: new Map(), setAside: new Set<string>() }
+  const { account, tasks, people, movements } = describeHome({ accountId, accounts, payees, transactions, stops })
+  show([account?.balance, tasks.map(({ task }) => task.kind), people?.length, movements?.length])
+}
+
+export async function readOneMovement(): Promise<void> {
+  const { transaction, stopped, timeline } = await readTransactionDetails(client, { transactionId: 'Transaction:1' })
+  show(timeline.map(({ name, state, at }) => [name, state, at]))
+  show([findPaymentTask(transaction, stopped)?.kind, isWaiting(transaction), isHistory(transaction)])
+  show(describeTimeline(transaction, { now: new Date(client.transport.serverTime.now()) }).length)
+  void createTransactionDetails(client, { transactionId: 'Transaction:1' }).refresh()
 }
 
 export async function findMoneyThatCameIn(): Promise<void> {

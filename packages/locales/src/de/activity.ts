@@ -1,10 +1,12 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
+  paymentDetails,
   paymentResult,
   cancelPayment: {
     title: 'Diese Zahlung anhalten',
@@ -18,6 +20,55 @@ export const activity: Activity = {
       ...commonErrors,
       TRANSACTION_NOT_CANCELLABLE: 'Diese Zahlung lässt sich nicht mehr stornieren, oder sie wird bereits storniert.',
     },
+  },
+  transactionDetails: {
+    title: 'Zahlungsdetails',
+    loading: 'Die Details werden geladen',
+    youReceived: 'Sie haben erhalten',
+    merchant: 'Bei',
+    note: 'Notiz',
+    timeline: 'Was geschehen ist',
+    done: {
+      begun: 'Begonnen',
+      signed: 'Von Ihnen bestätigt',
+      transfer: 'Ihre Überweisung ist eingegangen',
+      exchanged: 'Umgetauscht',
+      sent: 'Gesendet',
+      arrived: 'Angekommen',
+      'not-sent': 'Nicht gesendet',
+      failed: 'Nicht zugestellt',
+      refund: 'Geld an Sie zurückgezahlt',
+      announced: 'Unterwegs zu Ihnen',
+      received: 'Eingegangen',
+      'not-received': 'Nicht eingegangen',
+      authorized: 'Genehmigt',
+      declined: 'Abgelehnt',
+      charged: 'Belastet',
+      released: 'Nicht belastet',
+      checked: 'Wird geprüft',
+      'card-refund': 'Erstattet',
+    },
+    now: {
+      signed: 'Ihre Bestätigung fehlt',
+      transfer: 'Wartet auf Ihre Überweisung',
+      sent: 'Unterwegs',
+      refund: 'Geld ist auf dem Weg zurück zu Ihnen',
+      announced: 'Unterwegs zu Ihnen',
+      authorized: 'Vom Händler vorgemerkt',
+      checked: 'Wird geprüft',
+    },
+    next: {
+      signed: 'Sie bestätigen',
+      sent: 'Wird gesendet',
+      arrived: 'Kommt an',
+      received: 'Kommt an',
+      charged: 'Wird belastet',
+    },
+    by: ({ time }) => `bis ${time}`,
+    became: ({ sent, received }) => `Aus ${sent} wurden ${received}`,
+    via: ({ rail }) => `Per ${rail}`,
+    tryAgain: 'Erneut versuchen',
+    errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Wir konnten diese Zahlung nicht finden.' },
   },
   activityList: {
     title: 'Umsätze',
@@ -62,6 +113,12 @@ export const activity: Activity = {
       'card-checked': 'Wird geprüft',
       'card-refund': 'Erstattung',
       unknown: 'Siehe Details',
+    },
+    tasks: {
+      confirm: 'Zahlung bestätigen',
+      transfer: 'Überweisungsdaten anzeigen',
+      review: 'Prüfen und senden',
+      'see-stop': 'Änderungen ansehen',
     },
     stopped: ({ time }) =>
       time

@@ -1,10 +1,12 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
+  paymentDetails,
   paymentResult,
   cancelPayment: {
     title: 'Detener este pago',
@@ -18,6 +20,55 @@ export const activity: Activity = {
       ...commonErrors,
       TRANSACTION_NOT_CANCELLABLE: 'Ya es tarde para cancelar este pago, o ya se está cancelando.',
     },
+  },
+  transactionDetails: {
+    title: 'Detalles del pago',
+    loading: 'Cargando los detalles',
+    youReceived: 'Has recibido',
+    merchant: 'En',
+    note: 'Nota',
+    timeline: 'Qué ha ocurrido',
+    done: {
+      begun: 'Iniciado',
+      signed: 'Confirmado por ti',
+      transfer: 'Tu transferencia ha llegado',
+      exchanged: 'Cambiado',
+      sent: 'Enviado',
+      arrived: 'Ha llegado',
+      'not-sent': 'Sin enviar',
+      failed: 'No entregado',
+      refund: 'Dinero devuelto a ti',
+      announced: 'En camino hacia ti',
+      received: 'Recibido',
+      'not-received': 'No recibido',
+      authorized: 'Aprobado',
+      declined: 'Rechazado',
+      charged: 'Cobrado',
+      released: 'Sin cobrar',
+      checked: 'En comprobación',
+      'card-refund': 'Reembolsado',
+    },
+    now: {
+      signed: 'Falta tu confirmación',
+      transfer: 'Esperando tu transferencia',
+      sent: 'En camino',
+      refund: 'El dinero vuelve a ti',
+      announced: 'En camino hacia ti',
+      authorized: 'Retenido por el comercio',
+      checked: 'En comprobación',
+    },
+    next: {
+      signed: 'Lo confirmas',
+      sent: 'Se envía',
+      arrived: 'Llega',
+      received: 'Llega',
+      charged: 'Se cobra',
+    },
+    by: ({ time }) => `antes de: ${time}`,
+    became: ({ sent, received }) => `${sent} se han convertido en ${received}`,
+    via: ({ rail }) => `Por ${rail}`,
+    tryAgain: 'Intentar de nuevo',
+    errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'No hemos encontrado este pago.' },
   },
   activityList: {
     title: 'Movimientos',
@@ -62,6 +113,12 @@ export const activity: Activity = {
       'card-checked': 'En comprobación',
       'card-refund': 'Reembolso',
       unknown: 'Mira los detalles',
+    },
+    tasks: {
+      confirm: 'Confirmar el pago',
+      transfer: 'Ver datos de transferencia',
+      review: 'Revisar y enviar',
+      'see-stop': 'Ver qué ha cambiado',
     },
     stopped: ({ time }) =>
       time

@@ -8,6 +8,7 @@ import { scaSettings } from './scaSettings.tsx'
 import { send } from './send.ts'
 import { settings } from './settings.tsx'
 import { signIn } from './signIn.tsx'
+import { wallet } from './wallet.ts'
 
 /** The whole language. */
 export const es: Translation = {
@@ -20,4 +21,5 @@ export const es: Translation = {
   ...send,
   ...settings,
   ...signIn,
+  ...wallet,
 }

@@ -1,10 +1,12 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
+  paymentDetails,
   paymentResult,
   cancelPayment: {
     title: 'Arrêter ce paiement',
@@ -18,6 +20,55 @@ export const activity: Activity = {
       ...commonErrors,
       TRANSACTION_NOT_CANCELLABLE: 'Il est trop tard pour annuler ce paiement, ou son annulation est déjà en cours.',
     },
+  },
+  transactionDetails: {
+    title: 'Détails du paiement',
+    loading: 'Chargement des détails',
+    youReceived: 'Vous avez reçu',
+    merchant: 'Chez',
+    note: 'Message',
+    timeline: 'Ce qui s’est passé',
+    done: {
+      begun: 'Commencé',
+      signed: 'Confirmé par vous',
+      transfer: 'Votre virement est arrivé',
+      exchanged: 'Converti',
+      sent: 'Envoyé',
+      arrived: 'Arrivé',
+      'not-sent': 'Non envoyé',
+      failed: 'Non remis',
+      refund: 'Argent retourné vers vous',
+      announced: 'En route vers vous',
+      received: 'Reçu',
+      'not-received': 'Non reçu',
+      authorized: 'Autorisé',
+      declined: 'Refusé',
+      charged: 'Débité',
+      released: 'Non débité',
+      checked: 'En cours de vérification',
+      'card-refund': 'Remboursé',
+    },
+    now: {
+      signed: 'À confirmer par vous',
+      transfer: 'En attente de votre virement',
+      sent: 'En route',
+      refund: 'L’argent revient vers vous',
+      announced: 'En route vers vous',
+      authorized: 'Réservé par le commerçant',
+      checked: 'En cours de vérification',
+    },
+    next: {
+      signed: 'Vous confirmez',
+      sent: 'Envoi',
+      arrived: 'Arrivée',
+      received: 'Arrivée',
+      charged: 'Débit',
+    },
+    by: ({ time }) => `avant : ${time}`,
+    became: ({ sent, received }) => `${sent} sont devenus ${received}`,
+    via: ({ rail }) => `Par ${rail}`,
+    tryAgain: 'Réessayer',
+    errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nous n’avons pas trouvé ce paiement.' },
   },
   activityList: {
     title: 'Opérations',
@@ -62,6 +113,12 @@ export const activity: Activity = {
       'card-checked': 'En cours de vérification',
       'card-refund': 'Remboursement',
       unknown: 'Voir les détails',
+    },
+    tasks: {
+      confirm: 'Confirmer le paiement',
+      transfer: 'Voir comment virer l’argent',
+      review: 'Vérifier et envoyer',
+      'see-stop': 'Voir ce qui a changé',
     },
     stopped: ({ time }) =>
       time

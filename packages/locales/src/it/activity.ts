@@ -1,10 +1,12 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
+  paymentDetails,
   paymentResult,
   cancelPayment: {
     title: 'Fermare questo pagamento',
@@ -18,6 +20,55 @@ export const activity: Activity = {
       ...commonErrors,
       TRANSACTION_NOT_CANCELLABLE: 'È troppo tardi per annullare questo pagamento, oppure lo si sta già annullando.',
     },
+  },
+  transactionDetails: {
+    title: 'Dettagli del pagamento',
+    loading: 'Caricamento dei dettagli',
+    youReceived: 'Hai ricevuto',
+    merchant: 'Presso',
+    note: 'Nota',
+    timeline: 'Che cosa è successo',
+    done: {
+      begun: 'Iniziato',
+      signed: 'Confermato da te',
+      transfer: 'Il tuo bonifico è arrivato',
+      exchanged: 'Cambiato',
+      sent: 'Inviato',
+      arrived: 'Arrivato',
+      'not-sent': 'Non inviato',
+      failed: 'Non consegnato',
+      refund: 'Denaro restituito a te',
+      announced: 'In viaggio verso di te',
+      received: 'Ricevuto',
+      'not-received': 'Non ricevuto',
+      authorized: 'Autorizzato',
+      declined: 'Rifiutato',
+      charged: 'Addebitato',
+      released: 'Non addebitato',
+      checked: 'In verifica',
+      'card-refund': 'Rimborsato',
+    },
+    now: {
+      signed: 'Manca la tua conferma',
+      transfer: 'In attesa del tuo bonifico',
+      sent: 'In viaggio',
+      refund: 'Il denaro sta tornando da te',
+      announced: 'In viaggio verso di te',
+      authorized: 'Trattenuto dall’esercente',
+      checked: 'In verifica',
+    },
+    next: {
+      signed: 'Lo confermi',
+      sent: 'Viene inviato',
+      arrived: 'Arriva',
+      received: 'Arriva',
+      charged: 'Viene addebitato',
+    },
+    by: ({ time }) => `entro: ${time}`,
+    became: ({ sent, received }) => `${sent} sono diventati ${received}`,
+    via: ({ rail }) => `Con ${rail}`,
+    tryAgain: 'Riprova',
+    errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Non abbiamo trovato questo pagamento.' },
   },
   activityList: {
     title: 'Movimenti',
@@ -56,6 +107,12 @@ export const activity: Activity = {
       'card-checked': 'In verifica',
       'card-refund': 'Rimborso',
       unknown: 'Vedi i dettagli',
+    },
+    tasks: {
+      confirm: 'Conferma il pagamento',
+      transfer: 'Mostra i dati del bonifico',
+      review: 'Controlla e invia',
+      'see-stop': 'Vedi che cosa è cambiato',
     },
     stopped: ({ time }) =>
       time

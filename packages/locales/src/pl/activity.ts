@@ -1,10 +1,12 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
+  paymentDetails,
   paymentResult,
   cancelPayment: {
     title: 'Zatrzymanie tej płatności',
@@ -18,6 +20,55 @@ export const activity: Activity = {
       ...commonErrors,
       TRANSACTION_NOT_CANCELLABLE: 'Na anulowanie tej płatności jest już za późno albo jest ona już anulowana.',
     },
+  },
+  transactionDetails: {
+    title: 'Szczegóły płatności',
+    loading: 'Wczytujemy szczegóły',
+    youReceived: 'Otrzymujesz',
+    merchant: 'U sprzedawcy',
+    note: 'Notatka',
+    timeline: 'Co się wydarzyło',
+    done: {
+      begun: 'Rozpoczęta',
+      signed: 'Potwierdzona przez Ciebie',
+      transfer: 'Twój przelew dotarł',
+      exchanged: 'Przewalutowana',
+      sent: 'Wysłana',
+      arrived: 'Dotarła',
+      'not-sent': 'Nie wysłano',
+      failed: 'Nie dostarczono',
+      refund: 'Pieniądze wróciły do Ciebie',
+      announced: 'W drodze do Ciebie',
+      received: 'Wpłynęło',
+      'not-received': 'Nie wpłynęło',
+      authorized: 'Zatwierdzona',
+      declined: 'Odrzucona',
+      charged: 'Pobrano',
+      released: 'Nie pobrano',
+      checked: 'Jest sprawdzana',
+      'card-refund': 'Zwrócono',
+    },
+    now: {
+      signed: 'Brakuje Twojego potwierdzenia',
+      transfer: 'Czeka na Twój przelew',
+      sent: 'W drodze',
+      refund: 'Pieniądze wracają do Ciebie',
+      announced: 'W drodze do Ciebie',
+      authorized: 'Zablokowane przez sprzedawcę',
+      checked: 'Jest sprawdzana',
+    },
+    next: {
+      signed: 'Potwierdzasz ją',
+      sent: 'Zostanie wysłana',
+      arrived: 'Dotrze',
+      received: 'Dotrze',
+      charged: 'Zostanie pobrana',
+    },
+    by: ({ time }) => `do: ${time}`,
+    became: ({ sent, received }) => `${sent} zamieniono na ${received}`,
+    via: ({ rail }) => `Przez ${rail}`,
+    tryAgain: 'Spróbuj ponownie',
+    errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nie znaleźliśmy tej płatności.' },
   },
   activityList: {
     title: 'Historia',
@@ -62,6 +113,12 @@ export const activity: Activity = {
       'card-checked': 'Jest sprawdzana',
       'card-refund': 'Zwrot',
       unknown: 'Zobacz szczegóły',
+    },
+    tasks: {
+      confirm: 'Potwierdź płatność',
+      transfer: 'Pokaż dane do przelewu',
+      review: 'Sprawdź i wyślij',
+      'see-stop': 'Zobacz, co się zmieniło',
     },
     stopped: ({ time }) =>
       time

@@ -1,5 +1,9 @@
 import type { activityListErrors, activityListMessages } from '../activity/activity-list/activityListMessages.ts'
 import type { statementErrors, statementMessages } from '../activity/statement/statementMessages.ts'
+import type {
+  transactionDetailsErrors,
+  transactionDetailsMessages,
+} from '../activity/transaction-details/transactionDetailsMessages.ts'
 import type { payeeFormErrors, payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
 import type { payeeListErrors, payeeListMessages } from '../payees/payee-list/payeeListMessages.tsx'
 import type { addMoneyErrors, addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
@@ -51,6 +55,9 @@ import type {
 import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlineMessages.ts'
 import type { smsOtpLoginErrors } from '../sign-in/sms-otp-login/smsOtpLoginErrors.ts'
 import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
+import type { walletHomeErrors, walletHomeMessages } from '../wallets/wallet-home/walletHomeMessages.ts'
+import type { userButtonMessages } from '../wallets/wallet/userButtonMessages.ts'
+import type { walletMessages } from '../wallets/wallet/walletMessages.ts'
 
 /**
  * The default messages of every journey. Written by `pnpm derive` from the files that are called `…Messages` and `…Errors`.
@@ -89,8 +96,12 @@ export type DefaultMessages = {
   smsOtpLogin: typeof smsOtpLoginMessages
   statement: typeof statementMessages
   totpEnrollment: typeof totpEnrollmentMessages
+  transactionDetails: typeof transactionDetailsMessages
   trustedBeneficiaries: typeof trustedBeneficiariesMessages
+  userButton: typeof userButtonMessages
+  wallet: typeof walletMessages
   walletExport: typeof walletExportMessages
+  walletHome: typeof walletHomeMessages
   walletPrivacy: typeof walletPrivacyMessages
 }
 
@@ -121,7 +132,9 @@ export type DefaultErrors = {
   smsOtpLogin: typeof smsOtpLoginErrors
   statement: typeof statementErrors
   totpEnrollment: typeof totpEnrollmentErrors
+  transactionDetails: typeof transactionDetailsErrors
   trustedBeneficiaries: typeof trustedBeneficiariesErrors
   walletExport: typeof walletExportErrors
+  walletHome: typeof walletHomeErrors
   walletPrivacy: typeof walletPrivacyErrors
 }

@@ -20,9 +20,9 @@ test('no rule outweighs a host that means it', () => {
   expect(css).not.toMatch(/!important|@layer/)
 })
 
-test('every style sheet is part of the one that hosts import', () => {
+test('every style sheet is part of one that hosts import', () => {
   const imported = [...css.matchAll(/@import "\.\/(.+)"/g)].map(([, name]) => name)
-  expect([...imported, 'styles.css'].sort()).toEqual(files.sort())
+  expect([...imported, 'styles.css', 'wallet.css'].sort()).toEqual(files.sort())
 })
 
 test('a hidden part stays hidden: no later rule of the same weight shows it again', () => {

@@ -6,6 +6,8 @@ import {
   usePayees,
   useStatement,
   useTransaction,
+  useTransactionDetails,
+  useWalletHome,
   useWallets,
   useWriteMovement,
 } from '@countersign/react'
@@ -49,6 +51,20 @@ export function StatementExample({ accountId }: { accountId: string }) {
 export function TransactionExample({ transactionId }: { transactionId: string }) {
   const { state } = useTransaction({ transactionId })
   return state.content?.payment?.status ?? state.content?.transaction.status
+}
+
+export function TransactionDetailsExample({ transactionId }: { transactionId: string }) {
+  const { state } = useTransactionDetails({ transactionId })
+  return state.content?.timeline.map(({ name, state: step }) => <p key={name}>{`${name}: ${step}`}</p>)
+}
+
+export function WalletHomeExample({ accountId }: { accountId: string }) {
+  const { home, refresh } = useWalletHome({ accountId })
+  return (
+    <button type="button" onClick={() => void refresh()}>
+      {home.account && formatMoney(home.account.balance)}
+    </button>
+  )
 }
 
 export function PayeesExample() {

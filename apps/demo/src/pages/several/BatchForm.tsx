@@ -1,7 +1,7 @@
 import type { ExternalAccount, InternalAccount } from '@countersign/core'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import { useRouter } from '../../router/RouterContext.ts'
+import { navigate } from '../../shell/navigate.ts'
 import { PayeeSummary } from '../../wallet/PayeeSummary.tsx'
 import { nameOf } from '../../wallet/payees.ts'
 import { writeMoney } from '../../wallet/words.ts'
@@ -13,7 +13,6 @@ type Problem = { problem: string; payeeId?: string }
 
 /** Asks for an amount for each payee, adds them up while the user types, and leads on to the prices. */
 export function BatchForm({ payees, wallet }: BatchFormProps) {
-  const router = useRouter()
   const [found, setFound] = useState<Problem>()
   const [total, setTotal] = useState(0n)
 
@@ -23,7 +22,7 @@ export function BatchForm({ payees, wallet }: BatchFormProps) {
     const values = new FormData(form)
     const typed = payees.map(({ id }) => ({ payeeId: id, text: String(values.get(id) ?? '') }))
     const result = readBatch(typed, { wallet })
-    if ('requests' in result) router.navigate('/pay-several', { state: { requests: result.requests } })
+    if ('requests' in result) navigate('/pay-several', { state: { requests: result.requests } })
     else show(result, form)
   }
 
@@ -64,7 +63,7 @@ export function BatchForm({ payees, wallet }: BatchFormProps) {
           <bdi>{writeMoney({ amount: total, currency: balance.currency })}</bdi>
         </dd>
       </dl>
-      <button type="submit" className="cs-button action">
+      <button type="submit" className="cs-button cs-action">
         Review
       </button>
     </form>

@@ -66,7 +66,7 @@ function isIncoming({ type, direction }: Transaction): boolean {
 }
 
 /** Returns whether a payment takes its money from a bank, by a transfer that the user makes there. */
-function isFromBank({ source, type }: Transaction): boolean {
+export function isFromBank({ source, type }: Transaction): boolean {
   return source?.sourceType === 'REALTIME_FUNDING' && type === 'OUTGOING'
 }
 

@@ -8,7 +8,7 @@ import type { Transaction } from '../../wire/transactions.ts'
 import { readPayment } from '../payment/pollPayment.ts'
 
 /** A transaction with everything that its receipt shows. */
-export type TransactionDetails = {
+export type TransactionWithPayment = {
   readonly transaction: Transaction
   /** The payment that it belongs to, from the moment it is on its way. It can be shown as a payment's outcome. */
   readonly payment:
@@ -33,7 +33,7 @@ export type ReadTransactionReturnType = Awaited<ReturnType<typeof readTransactio
 export async function readTransaction(
   client: WalletClient,
   parameters: ReadTransactionParameters,
-): Promise<TransactionDetails> {
+): Promise<TransactionWithPayment> {
   const transaction = await getTransaction(client, parameters)
   return { transaction, payment: await readPaymentOf(client, { transaction, signal: parameters.signal }) }
 }
@@ -41,7 +41,7 @@ export async function readTransaction(
 async function readPaymentOf(
   client: WalletClient,
   parameters: { transaction: Transaction; signal: AbortSignal | undefined },
-): Promise<TransactionDetails['payment']> {
+): Promise<TransactionWithPayment['payment']> {
   const { transaction, signal } = parameters
   const { quoteId } = transaction
   if (quoteId === undefined) return undefined

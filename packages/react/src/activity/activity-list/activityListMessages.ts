@@ -1,4 +1,5 @@
 import type { MovementState, ShownMovements } from '@countersign/core/activity-list'
+import type { PaymentTask } from '@countersign/core/transaction-details'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
@@ -60,6 +61,13 @@ export const activityListMessages = {
     'card-refund': 'Refund',
     unknown: 'See details',
   } satisfies { [state in MovementState]: string },
+  /** Lead to what a payment that waits needs. */
+  tasks: {
+    confirm: 'Confirm payment',
+    transfer: 'Show transfer details',
+    review: 'Check and send',
+    'see-stop': 'See what changed',
+  } satisfies { [kind in PaymentTask['kind']]: string },
   /** What this browser stopped for the user's safety. `time`: until when the money is held for it, a time of day. */
   stopped: ({ time }: { time: string | undefined }) =>
     time ? `Stopped. Nothing was sent. The money is free again at ${time}.` : 'Stopped. Nothing was sent.',

@@ -82,12 +82,17 @@ function toneOf(state: Movement['state']): WrittenMovement['tone'] {
   return state === 'returned' ? 'good' : 'quiet'
 }
 
+/** Returns the sign of an amount that counts: it came in, or left. */
+export function signOf({ amount, direction }: Pick<Movement, 'amount' | 'direction'>): '+' | '−' | '' {
+  if (amount !== 'counts') return ''
+  return direction === 'in' ? '+' : '−'
+}
+
 /** Writes an amount with the sign of its direction, where it counts. */
 export function writeSigned(
   money: Money,
   parameters: { locale: string; movement: Pick<Movement, 'amount' | 'direction'> },
 ): string {
   const { locale, movement } = parameters
-  const sign = movement.direction === 'in' ? '+' : '−'
-  return `${movement.amount === 'counts' ? sign : ''}${formatMoney(money, { locale })}`
+  return `${signOf(movement)}${formatMoney(money, { locale })}`
 }

@@ -1,0 +1,51 @@
+import { expect, test } from '../journey.ts'
+
+test('one component is the whole wallet: every page has its title and address, and the browser’s buttons work', async ({
+  wallet,
+  ada,
+  page,
+}) => {
+  await wallet.enter(ada)
+  const rail = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, heading, path] of [
+    ['Send', 'Who do you want to pay?', '/send'],
+    ['Add money', 'Add money', '/add'],
+    ['Payees', 'Your payees', '/payees'],
+    ['Activity', 'Activity', '/activity'],
+    ['Settings', 'Settings', '/settings'],
+  ] as const) {
+    await rail.getByRole('link', { name, exact: true }).click()
+    await expect(wallet.main().getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    await expect(page).toHaveTitle(`${heading} · Harbor`)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(rail.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+  }
+  await page.goBack()
+  await expect(wallet.main().getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+})
+
+test('the menu names the user, leads to the settings and out of the wallet', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  await wallet.profile().click()
+  await expect(page.getByText(ada.email)).toBeVisible()
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
+  await expect(wallet.heading('Settings')).toBeVisible()
+  await wallet.signOut()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the tabs are at the thumb, and gone inside a flow', async ({ wallet, ada, page, checkAccessibility }) => {
+    await wallet.enter(ada)
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Send', 'Activity', 'Settings'])
+    await checkAccessibility()
+    await tabs.getByRole('link', { name: 'Send' }).click()
+    await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
+    await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeVisible()
+    await expect(tabs).toBeHidden()
+    await wallet.main().getByRole('link', { name: 'All payees' }).click()
+    await expect(tabs).toBeVisible()
+  })
+})

@@ -1,0 +1,1 @@
+export * from '../controllers/activity/transactionDetails.ts'

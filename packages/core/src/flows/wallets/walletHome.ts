@@ -1,0 +1,63 @@
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { InternalAccount } from '../../wire/internalAccounts.ts'
+import type { Money } from '../../wire/schema/money.ts'
+import type { Transaction } from '../../wire/transactions.ts'
+import { findPaymentTask, isHistory, isWaiting, type PaymentTask } from '../activity/findPaymentTask.ts'
+import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
+
+/** A payment that waits for the user, with what they have to do for it. */
+export type WaitingPayment = {
+  readonly transaction: Transaction
+  readonly task: PaymentTask
+  /** This browser stopped it: it is shown as stopped, and never offered to be confirmed. */
+  readonly stopped: StoppedPayment | undefined
+}
+
+/** What the home page of a wallet shows. `undefined`: not read yet. */
+export type WalletHomeContent = {
+  readonly account: InternalAccount | undefined
+  /** What belongs to the balance and cannot be spent now, such as a payment that waits for its proof. */
+  readonly held: Money | undefined
+  /** The user’s other wallets. */
+  readonly others: readonly InternalAccount[]
+  readonly tasks: readonly WaitingPayment[]
+  /** Whom the user can pay. Without those that took the place of another payee, until the user has decided. */
+  readonly people: readonly ExternalAccount[] | undefined
+  /** The history, newest first. */
+  readonly movements: readonly Transaction[] | undefined
+}
+
+export type WalletHomeReadings = {
+  accountId: string
+  accounts: readonly InternalAccount[] | undefined
+  payees: readonly ExternalAccount[] | undefined
+  transactions: readonly Transaction[] | undefined
+  /** What this browser stopped; `undefined` until it is read: nothing is offered before. */
+  stops: { payments: ReadonlyMap<string, StoppedPayment>; setAside: ReadonlySet<string> } | undefined
+}
+
+/** Returns what the home page of a wallet shows of what was read. */
+export function describeHome(readings: WalletHomeReadings): WalletHomeContent {
+  const { accountId, accounts, payees, transactions, stops } = readings
+  const account = accounts?.find(({ id }) => id === accountId)
+  return {
+    account,
+    held: account && findHeld(account),
+    others: accounts?.filter(({ id }) => id !== accountId) ?? [],
+    tasks: stops && transactions ? transactions.filter(isWaiting).flatMap(toWaiting) : [],
+    people: stops && payees?.filter(({ id }) => !stops.setAside.has(id)),
+    movements: transactions?.filter(isHistory),
+  }
+
+  function toWaiting(transaction: Transaction): WaitingPayment[] {
+    const stopped = stops?.payments.get(transaction.quoteId ?? '')
+    const task = findPaymentTask(transaction, stopped)
+    return task ? [{ transaction, task, stopped }] : []
+  }
+}
+
+function findHeld({ balance, totalBalance }: InternalAccount): Money | undefined {
+  if (totalBalance?.currency.code !== balance.currency.code) return undefined
+  const amount = totalBalance.amount - balance.amount
+  return amount > 0n ? { amount, currency: balance.currency } : undefined
+}

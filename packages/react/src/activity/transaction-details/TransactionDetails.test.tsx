@@ -1,0 +1,128 @@
+import type { Transaction } from '@countersign/core'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { reviewedQuote, signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
+import { TransactionDetailsScreen } from '../../exports/index.ts'
+
+const id = 'Transaction:11111111-1111-4111-8111-111111111111'
+const usd = (amount: number) => ({ amount, currency: { code: 'USD', decimals: 2 } })
+
+type Props = Partial<Parameters<typeof TransactionDetailsScreen>[0]>
+
+/** The page of a transaction without a payment, as the relay describes it. */
+async function showMovement(transaction: object, props: Props = {}) {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  let now: object = { id, createdAt: '2026-01-05T09:00:00Z', ...transaction }
+  world.network.tamper('GET /transactions/', () => Response.json(now))
+  page.show(<TransactionDetailsScreen accountId={world.ada.accountId} transactionId={id} {...props} />)
+  await settled(world, () => screen.queryByText('Loading the details') === null)
+  const change = (changes: object) => {
+    now = { ...now, ...changes }
+  }
+  return { ...page, change }
+}
+
+const steps = () =>
+  within(screen.getByRole('list', { name: 'What happened' }))
+    .getAllByRole('listitem')
+    .map(({ textContent, dataset }) => `${dataset.state}: ${textContent?.replace(/\s+/g, ' ')}`)
+
+test('a payment shows its receipt, what has happened to it, and the way to make another one like it', async () => {
+  const onSendAgain = vi.fn()
+  const { world, user, show } = await createWalletPage()
+  await signIn(world)
+  const { confirmation } = await reviewedQuote(world)
+  void confirmation.confirm()
+  const { transaction } = await world.reached(confirmation, 'completed')
+  show(
+    <TransactionDetailsScreen
+      accountId={world.ada.accountId}
+      transactionId={transaction?.id ?? ''}
+      onSendAgain={onSendAgain}
+    />,
+  )
+  await settled(world, () => screen.queryByRole('heading', { name: 'Payment sent' }) !== null)
+  expect(steps().map((step) => step.replace(/\d.*/, ''))).toEqual([
+    expect.stringMatching(/^done: Started /),
+    'done: Confirmed by you ',
+    expect.stringMatching(/^done: Exchanged/),
+    expect.stringMatching(/^done: Sent/),
+    expect.stringMatching(/^done: Arrived/),
+  ])
+  expect(screen.getByText('You sent')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(onSendAgain).toHaveBeenCalledTimes(1)
+})
+
+test('money that came in says how much, with its sign, and from whom', async () => {
+  const source = { sourceType: 'ACCOUNT', accountHolderName: 'Ada Byron' }
+  await showMovement({ type: 'INCOMING', status: 'PROCESSING', receivedAmount: usd(50_000), source })
+  expect(screen.getByRole('heading', { name: 'Ada Byron' })).toBeTruthy()
+  expect(screen.getByText('You received').nextSibling?.textContent).toBe('$500.00')
+  expect(steps()).toEqual([expect.stringMatching(/^now: On its way to you/), 'next: Arrives '])
+})
+
+test('a card row says where, why it was declined, and that nothing was charged', async () => {
+  await showMovement({
+    ...{ type: 'CARD', direction: 'DEBIT', status: 'DECLINED', cardDeclinedReason: 'SPEND_LIMIT_EXCEEDED' },
+    ...{ merchant: { descriptor: 'Caffè <b>Nazionale</b>' }, authorizedAmount: usd(340) },
+  })
+  expect(screen.getByRole('heading', { name: 'Declined, nothing was charged' })).toBeTruthy()
+  expect(screen.getByText('It’s over the card’s limit.')).toBeTruthy()
+  expect(screen.getByText('Caffè <b>Nazionale</b>')).toBeTruthy()
+  expect(screen.getByRole('deletion').textContent).toBe('$3.40')
+})
+
+const waiting = { type: 'OUTGOING', status: 'PENDING_AUTHORIZATION', sentAmount: usd(2500), quoteId: undefined }
+
+test('a payment that waits for the user leads to what it needs', async () => {
+  const onContinue = vi.fn()
+  const { world, user, show } = await createWalletPage()
+  await signIn(world)
+  const { quote } = await reviewedQuote(world)
+  world.network.tamper('GET /transactions/', () => Response.json({ id, ...waiting, quoteId: quote.id }))
+  show(
+    <TransactionDetailsScreen
+      accountId={world.ada.accountId}
+      transactionId={id}
+      hrefOf={({ quoteId }) => `/pay/${quoteId}`}
+      onContinue={onContinue}
+    />,
+  )
+  const link = await screen.findByRole('link', { name: 'Confirm payment' })
+  expect(link.getAttribute('href')).toBe(`/pay/${quote.id}`)
+  await user.click(link)
+  expect(onContinue).toHaveBeenCalledExactlyOnceWith({ kind: 'confirm', quoteId: quote.id, isFunded: false })
+})
+
+test('without a place to lead to, nothing is offered', async () => {
+  await showMovement(waiting)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a payment that does not exist says so, and there is nothing to try again', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.show(<TransactionDetailsScreen accountId={page.world.ada.accountId} transactionId={id} />)
+  await settled(page.world, () => screen.queryByText('We couldn’t find this payment.') !== null)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('offline, it says so and is read again on request', async () => {
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  const arrived: Partial<Transaction> = { id, type: 'INCOMING', status: 'COMPLETED' }
+  world.network.tamper('GET /transactions/', () => Response.json(arrived))
+  world.network.offline = true
+  page.show(<TransactionDetailsScreen accountId={world.ada.accountId} transactionId={id} />)
+  await settled(world, () => screen.queryByText(/We can’t connect/) !== null)
+  world.network.offline = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await settled(world, () => screen.queryByRole('heading', { name: 'Added money' }) !== null)
+})

@@ -1,0 +1,169 @@
+import type { Transaction } from '@countersign/core'
+import { findPaymentTask, type PaymentTask } from '@countersign/core/transaction-details'
+import { PaymentRow, paymentDetailsMessages, readableReference } from '../../payment/payment-details/index.ts'
+import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import * as primitives from '../../primitives/ErrorMessage.tsx'
+import { Go, type GoProps } from '../../primitives/Go.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { activityListMessages, signOf, useWriteMovement, type WrittenMovement } from '../activity-list/index.ts'
+import { nameStep, Step } from './Timeline.tsx'
+import { TransactionDetailsProvider, useTransactionDetailsContext } from './TransactionDetailsContext.ts'
+import { transactionDetailsErrors, transactionDetailsMessages } from './transactionDetailsMessages.ts'
+import { useTransactionDetails } from './useTransactionDetails.ts'
+
+type RootProps = {
+  /** The transaction that is shown. */
+  transactionId: string
+}
+
+/** Reads one movement of money for the parts inside. `data-status`: of the reading. */
+export const Root = definePart(
+  'div',
+  ({ transactionId }: RootProps) => {
+    const reading = useTransactionDetails({ transactionId })
+    const messages = useMessages('transactionDetails', transactionDetailsMessages)
+    return {
+      state: { status: reading.state.status },
+      wrap: (root) => <TransactionDetailsProvider value={{ reading, messages }}>{root}</TransactionDetailsProvider>,
+    }
+  },
+  ['transactionId'],
+)
+
+/** What is shown, and in words. `undefined` until it is read. */
+function useMovement(): { transaction: Transaction; written: WrittenMovement } | undefined {
+  const { content } = useTransactionDetailsContext().reading.state
+  const write = useWriteMovement()
+  if (!content) return undefined
+  const { transaction, payee, stopped } = content
+  return { transaction, written: write(transaction, payee ? [payee] : [], stopped) }
+}
+
+/** Says what became of the movement. */
+export const Heading = definePart(BaseHeading, ({ children }) => {
+  const { messages } = useTransactionDetailsContext()
+  const found = useMovement()
+  const said = found && (found.written.direction === 'in' ? found.written.title : found.written.status)
+  return { step: found?.written.state ?? 'loading', children: children ?? said ?? messages.title }
+})
+
+/** Says why, where that is known. Renders nothing otherwise. */
+export const Explanation = definePart('p', () => {
+  const found = useMovement()
+  const sentences = [found?.written.direction === 'in' ? found.written.status : undefined, found?.written.reason]
+  const said = sentences.filter(Boolean).join(' · ')
+  return said ? { children: said } : null
+})
+
+/** Everything that is known about a movement that has no receipt, line by line: a `<dl>` whose rows carry `data-row`. */
+export const Details = definePart('dl', () => {
+  const { messages } = useTransactionDetailsContext()
+  const details = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  const writeTime = useLocalTime()
+  const found = useMovement()
+  if (!found) return null
+  const { transaction, written } = found
+  const { money, direction, title, amount } = written
+  const isCard = transaction.type === 'CARD'
+  const text = money && <Amount>{`${signOf(written)}${amountText(money, { locale })}`}</Amount>
+  return {
+    children: (
+      <>
+        {text && (
+          <PaymentRow name="send" label={direction === 'in' ? messages.youReceived : details.amount}>
+            {amount === 'struck' ? <del>{text}</del> : text}
+          </PaymentRow>
+        )}
+        {direction === 'out' && (
+          <PaymentRow name="to" label={isCard ? messages.merchant : details.to}>
+            <UntrustedText>{title}</UntrustedText>
+          </PaymentRow>
+        )}
+        {transaction.description !== undefined && (
+          <PaymentRow name="statement-reference" label={messages.note}>
+            <UntrustedText>{transaction.description}</UntrustedText>
+          </PaymentRow>
+        )}
+        {transaction.createdAt && (
+          <PaymentRow name="date" label={details.date}>
+            {writeTime(transaction.createdAt, 'date-time')}
+          </PaymentRow>
+        )}
+        <PaymentRow name="reference" label={details.reference}>
+          <UntrustedText>{readableReference(transaction.id)}</UntrustedText>
+        </PaymentRow>
+      </>
+    ),
+  }
+})
+
+/** What has happened and what comes next, with times. Renders nothing until it is read. */
+export const Timeline = definePart('ol', () => {
+  const { reading, messages } = useTransactionDetailsContext()
+  const { content } = reading.state
+  if (!content || content.timeline.length < 2) return null
+  const { transaction, timeline } = content
+  return {
+    'aria-label': messages.timeline,
+    children: timeline.map((step) => (
+      <Step key={step.name} step={step} transaction={transaction} messages={messages} />
+    )),
+  }
+})
+
+/** Says once to screen readers that it is being read, and the step that it comes to. */
+export const Notice = definePart('p', () => {
+  const { reading, messages } = useTransactionDetailsContext()
+  const { status, content } = reading.state
+  const step = content?.timeline.findLast(({ state }) => state !== 'next')
+  const said = status === 'loading' ? messages.loading : step && nameStep(step, messages)
+  return { role: 'status', children: <span data-part="announcement">{said}</span> }
+})
+
+type ContinueOptions = Omit<GoProps, 'href' | 'onGo'> & {
+  /** The address of what a payment needs, in your page. */
+  hrefOf?: ((task: PaymentTask) => string) | undefined
+  /** Opens what a payment needs. */
+  onContinue?: ((task: PaymentTask) => void) | undefined
+  /** What the payment needs. */
+  task: PaymentTask | undefined
+}
+
+/** Leads to what a payment that waits needs. Renders nothing for others, and with nowhere to lead to. */
+export function ContinueButton({ hrefOf, onContinue, task, ...props }: ContinueOptions) {
+  const { tasks } = useMessages('activityList', activityListMessages)
+  if (!task || (!hrefOf && !onContinue)) return null
+  return (
+    <Go {...props} href={hrefOf?.(task)} onGo={onContinue && (() => onContinue(task))}>
+      {tasks[task.kind]}
+    </Go>
+  )
+}
+
+/** Returns what the payment needs of the user. A stop is remembered: it is never offered to be confirmed. */
+export function useTask(): PaymentTask | undefined {
+  const { content } = useTransactionDetailsContext().reading.state
+  return content && findPaymentTask(content.transaction, content.stopped)
+}
+
+/** Why it could not be read. Always in the page and empty where it could. */
+export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
+  journey: 'transactionDetails' as const,
+  sentences: transactionDetailsErrors,
+  error: useTransactionDetailsContext().reading.state.error,
+}))
+
+/** Reads it again. Renders nothing where it could be read, and where there is no such movement. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { reading, messages } = useTransactionDetailsContext()
+  const { error } = reading.state
+  if (!error || error.code === 'REFERENCE_NOT_FOUND') return null
+  return { busy: reading.isBusy, onPress: () => void reading.refresh(), children: children ?? messages.tryAgain }
+})

@@ -1,0 +1,13 @@
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { useTransactionDetails } from './useTransactionDetails.ts'
+
+export type TransactionDetailsContext = {
+  reading: ReturnType<typeof useTransactionDetails>
+  messages: JourneyMessages['transactionDetails']
+}
+
+export const [TransactionDetailsProvider, useTransactionDetailsContext] = definePartContext<TransactionDetailsContext>(
+  'TransactionDetails.Root',
+  'movement',
+)

@@ -1,0 +1,119 @@
+import type { PaymentTask } from '@countersign/core/transaction-details'
+import { pickReceiptActions, type ReceiptActions, useReceipt } from '../../payment/payment-result/index.ts'
+import { definePart } from '../../primitives/definePart.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { ScaLockNotice, ScaSignInForError, useScaLock } from '../../sca/sca-sign-in/index.ts'
+import * as TransactionDetails from './TransactionDetails.tsx'
+import { useTransactionDetailsContext } from './TransactionDetailsContext.ts'
+
+type ContentProps = Omit<ReceiptActions, 'onDone'> & {
+  /** The wallet whose customer confirms that it is them, where that is required before the movement can be read. */
+  accountId: string
+  /** The address of what a payment that waits needs, in your page: by its kind and the id of the quote. */
+  hrefOf?: ((task: PaymentTask) => string) | undefined
+  /** Opens what a payment that waits needs. */
+  onContinue?: ((task: PaymentTask) => void) | undefined
+  /** The level of the heading in your page; 2 by default. */
+  headingLevel?: HeadingLevel | undefined
+}
+
+// Most movements need neither.
+const loadCancelPayment = () => import('../../payment/cancel-payment/CancelPaymentScreen.tsx')
+
+/**
+ * The finished page of one movement: what became of it, a timeline, its receipt to share, print or repeat, and below it
+ * the way to cancel it where the bank has not sent it yet. Cards below each other. Needs `@countersign/react/styles.css`.
+ */
+export const TransactionDetailsScreen = definePart(
+  TransactionDetails.Root,
+  ({ accountId, hrefOf, onContinue, headingLevel, ...receipt }: ContentProps) => ({
+    className: 'cs-sheets',
+    children: (
+      <Screen name="TransactionDetails">
+        <Content
+          accountId={accountId}
+          hrefOf={hrefOf}
+          onContinue={onContinue}
+          headingLevel={headingLevel}
+          {...pickReceiptActions(receipt)}
+        />
+      </Screen>
+    ),
+  }),
+  ['accountId', 'hrefOf', 'onContinue', 'headingLevel', 'payerName', 'onSendAgain', 'onShare'],
+)
+
+function Content(props: ContentProps) {
+  const { headingLevel = 2 } = props
+  const { content } = useTransactionDetailsContext().reading.state
+  const transaction = content?.transaction
+  return (
+    <>
+      <div className="cs-card">
+        <PartBoundary>{content?.payment ? <Receipt {...props} /> : <Movement {...props} />}</PartBoundary>
+      </div>
+      {content?.payment && transaction && (
+        <LazyPart load={loadCancelPayment} waiting={null}>
+          {({ CancelPaymentScreen }) => (
+            <CancelPaymentScreen transaction={transaction} headingLevel={levelBelow(headingLevel)} />
+          )}
+        </LazyPart>
+      )}
+    </>
+  )
+}
+
+/** A payment from the moment it is on its way. */
+function Receipt({ headingLevel, hrefOf: _, onContinue: __, accountId: ___, ...actions }: ContentProps) {
+  const receipt = useReceipt()
+  const { content } = useTransactionDetailsContext().reading.state
+  const payment = content?.payment
+  return (
+    <LoadingPart later={receipt} waiting={<Skeleton />}>
+      {({ PaymentResultReceipt }) =>
+        payment && (
+          <PaymentResultReceipt outcome={payment} headingLevel={headingLevel} {...pickReceiptActions(actions)}>
+            <TransactionDetails.Timeline className="cs-timeline" />
+            <TransactionDetails.Notice className="cs-hint" />
+          </PaymentResultReceipt>
+        )
+      }
+    </LoadingPart>
+  )
+}
+
+/** Money that came in, a card, or a payment that was not sent. */
+function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentProps) {
+  const { reading } = useTransactionDetailsContext()
+  const { status, error } = reading.state
+  const { lock, forget } = useScaLock({ accountId })
+  const task = TransactionDetails.useTask()
+  const isLocked = lock !== undefined && task?.kind === 'confirm'
+  return (
+    <div className="cs-receipt">
+      <TransactionDetails.Heading className="cs-title" level={headingLevel} />
+      <TransactionDetails.Explanation className="cs-lead" />
+      <TransactionDetails.ErrorMessage className="cs-error" />
+      <TransactionDetails.RetryButton className="cs-button" data-look="quiet" />
+      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh} />
+      {status === 'loading' && <Skeleton />}
+      <TransactionDetails.Timeline className="cs-timeline" />
+      <TransactionDetails.Notice className="cs-hint" />
+      {isLocked ? (
+        <ScaLockNotice lock={lock} onLifted={forget} />
+      ) : (
+        <TransactionDetails.ContinueButton
+          className="cs-button cs-action"
+          task={task}
+          hrefOf={hrefOf}
+          onContinue={onContinue}
+        />
+      )}
+      <TransactionDetails.Details className="cs-statement" />
+    </div>
+  )
+}

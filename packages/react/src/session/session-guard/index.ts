@@ -1,0 +1,2 @@
+export { isHidden } from './isHidden.ts'
+export { useSession } from './useSession.ts'

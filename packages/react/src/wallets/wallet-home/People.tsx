@@ -1,0 +1,62 @@
+import type { ExternalAccount } from '@countersign/core'
+import { describePayee, paymentDetailsMessages } from '../../payment/payment-details/index.ts'
+import { definePart } from '../../primitives/definePart.tsx'
+import { Go } from '../../primitives/Go.tsx'
+import { PlusIcon } from '../../primitives/icons.tsx'
+import { Person } from '../../primitives/Person.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useGo, useWalletHomeContext } from './WalletHomeContext.ts'
+
+/** How many fit beside the way to a new payee, in two rows. */
+const limit = 7
+
+/** The people that the user pays, by their faces; the last leads to a new one. A phone shows the first row. */
+export const People = definePart('ul', () => {
+  const { reading, messages } = useWalletHomeContext()
+  const go = useGo()
+  const { payeeUnknown } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { people } = reading.home
+  if (!people) return null
+  const nameOf = (payee: ExternalAccount) => describePayee(payee, { destinationType: 'ACCOUNT' }).name ?? payeeUnknown
+  const offered = people.slice(0, limit)
+  const names = offered.map(nameOf)
+  return {
+    'aria-label': messages.payees,
+    children: (
+      <>
+        {offered.map((payee) => (
+          <li key={payee.id}>
+            <Go {...go({ to: 'payee', payee })}>
+              <Person name={nameOf(payee)} id={payee.id} currency={payee.currency} />
+              <ShortName name={nameOf(payee)} others={names} />
+            </Go>
+          </li>
+        ))}
+        <li>
+          <Go {...go({ to: 'new-payee' })}>
+            <span className="cs-person" data-new="">
+              <PlusIcon />
+            </span>
+            {messages.newPayee}
+          </Go>
+        </li>
+      </>
+    ),
+  }
+})
+
+/** The first name, where it tells the person from the others; the whole one is read out. */
+function ShortName({ name, others }: { name: string; others: readonly string[] }) {
+  const [first = name, ...rest] = name.split(' ')
+  const isUnique = others.filter((other) => other.split(' ')[0] === first).length === 1
+  if (!isUnique || rest.length === 0) return <UntrustedText>{name}</UntrustedText>
+  return (
+    <span>
+      <UntrustedText>{first}</UntrustedText>{' '}
+      <span data-part="announcement">
+        <UntrustedText>{rest.join(' ')}</UntrustedText>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,211 @@
+import { useId } from 'react'
+import { definePart } from '../../primitives/definePart.tsx'
+import { Go } from '../../primitives/Go.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { MoneyOutIcon, PlusIcon } from '../../primitives/icons.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
+import { ScaLockNotice, ScaSignInForError, useScaLock, useScaSession } from '../../sca/sca-sign-in/index.ts'
+import * as WalletHome from './WalletHome.tsx'
+import { useGo, useWalletHomeContext } from './WalletHomeContext.ts'
+
+type ScreenProps = WalletHome.HomeTargets & {
+  /** The wallet whose home this is. */
+  accountId: string
+  /** The level of the heading in your page; 2 by default. */
+  headingLevel?: HeadingLevel | undefined
+  /** The heading takes the focus at once: for a page that replaces what the user was using. */
+  focusOnMount?: boolean | undefined
+}
+
+type ContentProps = ScreenProps & Pick<ReturnType<typeof useScaLock>, 'lock' | 'forget'>
+
+// Most users need neither: the one every 180 days, the other once.
+const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInScreen.tsx')
+const loadPasskeyOffer = () => import('../../sign-in/passkey-registration/PasskeyOfferScreen.tsx')
+
+/**
+ * The finished home page of a wallet: the balance, what waits for the user, whom they pay and what happened last. Cards
+ * that use the width they get. Needs `@countersign/react/styles.css` and `@countersign/react/wallet.css`.
+ */
+export const WalletHomeScreen = definePart(
+  WalletHome.Root,
+  ({ accountId, headingLevel, focusOnMount }: ScreenProps) => {
+    const { lock, forget } = useScaLock({ accountId })
+    const given = { accountId, headingLevel, focusOnMount, lock, forget }
+    return {
+      accountId,
+      isLocked: lock !== undefined,
+      className: 'cs-home',
+      children: (
+        <Screen name="WalletHome" subject={accountId}>
+          <Content {...given} />
+        </Screen>
+      ),
+    }
+  },
+  ['headingLevel', 'focusOnMount'],
+)
+
+function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: ContentProps) {
+  const { reading } = useWalletHomeContext()
+  const { errors, home, refresh } = reading
+  const level = levelBelow(headingLevel)
+  const session = useScaSession({ accountId })
+  // A code is on its way already: the form for it comes first, and nothing else is offered meanwhile.
+  const confirmsFirst = !errors.wallet && errors.activity?.action === 'sca-sign-in'
+  const isUnreadable = errors.wallet !== undefined && !home.people && !home.movements
+  async function resume(): Promise<void> {
+    forget()
+    await refresh()
+  }
+  return (
+    <div className="cs-home-grid">
+      <WalletHome.Heading className="cs-home-title" level={headingLevel} focusOnMount={focusOnMount} />
+      <WalletHome.OutageBanner className="cs-banner" />
+      <ScaLockNotice lock={lock} onLifted={forget} headingLevel={level} className="cs-home-wide" />
+      {confirmsFirst ? (
+        <div className="cs-card cs-home-wide">
+          <ScaSignInForError
+            accountId={accountId}
+            headingLevel={headingLevel}
+            error={errors.activity}
+            resume={resume}
+          />
+        </div>
+      ) : (
+        session?.lapsesSoon && (
+          <LazyPart load={loadScaSignIn} waiting={null}>
+            {({ ScaSignInPrompt }) => (
+              <ScaSignInPrompt
+                accountId={accountId}
+                headingLevel={level}
+                onSignedIn={forget}
+                className="cs-home-wide"
+              />
+            )}
+          </LazyPart>
+        )
+      )}
+      <PartBoundary>
+        <Hero level={level} isQuiet={confirmsFirst || lock !== undefined} />
+      </PartBoundary>
+      <div className="cs-home-side">
+        {!isUnreadable && <Side level={level} />}
+        {!confirmsFirst && (
+          <LazyPart load={loadPasskeyOffer} waiting={null}>
+            {({ PasskeyOfferScreen }) => <PasskeyOfferScreen accountId={accountId} headingLevel={level} />}
+          </LazyPart>
+        )}
+      </div>
+      {!isUnreadable && !confirmsFirst && <Recent level={level} />}
+    </div>
+  )
+}
+
+type SectionProps = { level: HeadingLevel }
+
+/** How much there is, and what to do with it: the emptier wallet is filled first. */
+function Hero({ level, isQuiet }: SectionProps & { isQuiet: boolean }) {
+  const { messages, reading } = useWalletHomeContext()
+  const isEmpty = reading.home.account?.balance.amount === 0n
+  const Title = `h${level}` as const
+  return (
+    <section className="cs-card cs-hero">
+      <Title className="cs-hint">{messages.balance}</Title>
+      <WalletHome.Balance />
+      <WalletHome.ErrorMessage className="cs-error" about="wallet" />
+      <div className="cs-hero-actions">
+        <WalletHome.SendLink className="cs-button cs-action" data-look={isQuiet || isEmpty ? 'quiet' : undefined}>
+          <MoneyOutIcon />
+          {messages.send}
+        </WalletHome.SendLink>
+        <WalletHome.AddMoneyLink className="cs-button cs-action" data-look={isQuiet || !isEmpty ? 'quiet' : undefined}>
+          <PlusIcon />
+          {messages.addMoney}
+        </WalletHome.AddMoneyLink>
+      </div>
+    </section>
+  )
+}
+
+/** What waits for the user, whom they pay, and their other wallets. */
+function Side({ level }: SectionProps) {
+  const { messages, reading } = useWalletHomeContext()
+  const { home, errors } = reading
+  const go = useGo()
+  const id = useId()
+  const Title = `h${level}` as const
+  return (
+    <>
+      {home.tasks.length > 0 && (
+        <section className="cs-card cs-tasks" aria-labelledby={`${id}tasks`}>
+          <Title className="cs-subtitle" id={`${id}tasks`}>
+            {messages.tasks}
+          </Title>
+          <WalletHome.Tasks className="cs-list" />
+        </section>
+      )}
+      <section className="cs-card" aria-labelledby={`${id}people`}>
+        <div className="cs-head">
+          <Title className="cs-subtitle" id={`${id}people`}>
+            {messages.people}
+          </Title>
+          <Go className="cs-link" {...go({ to: 'payees' })}>
+            {messages.allPayees}
+          </Go>
+        </div>
+        {!home.people && !errors.payees && <Bones />}
+        <WalletHome.People className="cs-people" />
+        {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="payees" />}
+      </section>
+      {home.others.length > 0 && (
+        <section className="cs-card" aria-labelledby={`${id}accounts`}>
+          <Title className="cs-subtitle" id={`${id}accounts`}>
+            {messages.accounts}
+          </Title>
+          <WalletHome.Accounts className="cs-list" />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What happened last, or what to do first. */
+function Recent({ level }: SectionProps) {
+  const { messages, reading } = useWalletHomeContext()
+  const { home, errors } = reading
+  const go = useGo()
+  const id = useId()
+  const Title = `h${level}` as const
+  return (
+    <section className="cs-card cs-recent" aria-labelledby={id}>
+      <div className="cs-head">
+        <Title className="cs-subtitle" id={id}>
+          {messages.activity}
+        </Title>
+        <Go className="cs-link" {...go({ to: 'activity' })}>
+          {messages.allActivity}
+        </Go>
+      </div>
+      {!home.movements && !errors.activity && <Bones />}
+      <WalletHome.FirstSteps className="cs-first-steps" />
+      <WalletHome.Movements />
+      {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="activity" />}
+      <WalletHome.RetryButton className="cs-link" />
+    </section>
+  )
+}
+
+/** Grey lines in the place of what is still being read. */
+function Bones() {
+  return (
+    <div className="cs-skeleton" aria-hidden="true">
+      <span data-size="large" />
+      <span />
+      <span data-size="large" />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { WalletError } from '@countersign/core'
+import { describeHome } from '@countersign/core/wallet-home'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useActivity } from '../../activity/useActivity.ts'
+import { useStops } from '../../activity/useStops.ts'
+import { usePayees } from '../../payees/usePayees.ts'
+import type { ClientOption } from '../../provider/useJourney.ts'
+import { useStore } from '../../provider/useStore.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { useWallets } from '../useWallets.ts'
+
+/** Nothing can be read now. `readAt`: when what the page shows was read, if anything was. */
+export type Outage = { isOffline: boolean; readAt: Date | undefined }
+
+/**
+ * Reads what the home page of a wallet shows: balances, what waits for the user, payees and the last movements. Each part
+ * reads itself again when the platform reports a change. Actions never reject; `errors` says what could not be read.
+ *
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
+ *
+ * @example
+ * ```tsx
+ * const { home, refresh } = useWalletHome({ accountId })
+ * if (home.account) return <p>{formatMoney(home.account.balance)}</p>
+ * ```
+ */
+export function useWalletHome(options: ClientOption & { accountId: string }) {
+  const { client, accountId } = options
+  const wallets = useWallets({ client })
+  const payees = usePayees({ client })
+  const activity = useActivity({ client, limit: 50 })
+  const stops = useStops(activity.state.content)
+  const { refresh: refreshWallets } = wallets
+  const { refresh: refreshPayees } = payees
+  const { refresh: refreshActivity } = activity
+  // What kept one of them from being read kept the others, too.
+  const refresh = useCallback(
+    () => Promise.all([refreshWallets(), refreshPayees(), refreshActivity()]),
+    [refreshWallets, refreshPayees, refreshActivity],
+  )
+  useRefreshOnUnlock(client, refresh)
+  const home = describeHome({
+    accountId,
+    accounts: wallets.state.content?.items,
+    payees: payees.state.content?.items,
+    transactions: activity.state.content?.items,
+    stops,
+  })
+  const errors = { wallet: wallets.state.error, payees: payees.state.error, activity: activity.state.error }
+  const isBusy = wallets.isBusy || payees.isBusy || activity.isBusy
+  return { home, errors, payees: payees.state.content?.items, stops, outage: useOutage(wallets.state), isBusy, refresh }
+}
+
+/** Reads everything again when the wallet was locked or signed out and is open again: it may be hours old, or have failed. */
+function useRefreshOnUnlock(client: ClientOption['client'], refresh: () => unknown): void {
+  const { status } = useStore(useWalletClient(client).sessions)
+  const isOpen = status === 'active' || status === 'expiring'
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) void refresh()
+    wasOpen.current = isOpen
+  }, [isOpen, refresh])
+}
+
+/** Tells an outage of the network or the platform from an error about one thing. `undefined` when all is well. */
+function useOutage({ content, error }: { content?: unknown; error?: WalletError }): Outage | undefined {
+  const [readAt, setReadAt] = useState<Date>()
+  useEffect(() => {
+    if (content !== undefined) setReadAt(new Date())
+  }, [content])
+  return error && isOutage(error) ? { isOffline: !navigator.onLine, readAt } : undefined
+}
+
+/** Whether an error says nothing about what was asked for: it is the network's, or the platform's. */
+export function isOutage({ code, httpStatus }: WalletError): boolean {
+  return code === 'NETWORK_UNREACHABLE' || code === 'TIMEOUT' || (httpStatus !== undefined && httpStatus >= 500)
+}

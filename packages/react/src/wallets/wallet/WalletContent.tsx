@@ -1,0 +1,73 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { LazyPart } from '../../primitives/Lazy.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWallets } from '../useWallets.ts'
+import { useIsWide } from './useIsWide.ts'
+import { type WalletOptions, WalletScreenProvider } from './WalletScreenContext.ts'
+import { walletMessages } from './walletMessages.ts'
+import { type FoundPage, findPage } from './walletPages.ts'
+import type { WalletRouter } from './walletRouter.ts'
+
+export type WalletContentProps = {
+  accountId: string
+  router: WalletRouter
+  path: readonly string[]
+  options: WalletOptions
+}
+
+const loadLogin = () => import('../../sign-in/email-otp-login/EmailOtpLoginScreen.tsx')
+
+/** The page of the path, for the user who is signed in. */
+export function WalletContent({ accountId, router, path, options }: WalletContentProps) {
+  const messages = useMessages('wallet', walletMessages)
+  const root = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide(root)
+  const { state, refresh } = useWallets()
+  const account = state.content?.items.find(({ id }) => id === accountId)
+  const page = findPage(path, options.pages)
+  return (
+    <WalletScreenProvider value={{ router, path, accountId, account, messages, isWide, options }}>
+      <div ref={root}>
+        {state.error?.action === 'sign-in' ? (
+          // The key is here, but the platform has forgotten who this is: after eight hours, or a restart.
+          <div className="cs-column" data-look="narrow">
+            <LazyPart load={loadLogin} waiting={<Waiting />}>
+              {({ EmailOtpLoginScreen }) => <EmailOtpLoginScreen headingLevel={1} onSignedIn={() => void refresh()} />}
+            </LazyPart>
+          </div>
+        ) : (
+          <Page key={page.key} page={page} accountId={accountId} router={router} />
+        )}
+      </div>
+    </WalletScreenProvider>
+  )
+}
+
+type PageProps = { page: FoundPage; accountId: string; router: WalletRouter }
+
+function Page({ page, accountId, router }: PageProps): ReactNode {
+  const { Custom, load, id } = page
+  // The page before may have kept something with this entry of the history; a replaced entry belongs to the same page.
+  const [state] = useState(() => router.state())
+  // Another page at the same place begins at its start; the first one is loaded once.
+  const [loadOnce] = useState(() => load)
+  const props = { accountId, id, state, navigate: router.navigate }
+  if (Custom) return <Custom {...props} />
+  if (!loadOnce) return null
+  return (
+    <LazyPart load={loadOnce} waiting={<Waiting />}>
+      {({ Page: Loaded }) => <Loaded {...props} />}
+    </LazyPart>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="cs-column">
+      <div className="cs-card">
+        <Skeleton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import type { SessionState } from '@countersign/core'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { LazyPart } from '../../primitives/Lazy.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { useLatest } from '../../provider/useLatest.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useStore } from '../../provider/useStore.ts'
+import { isHidden, useSession } from '../../session/session-guard/index.ts'
+import type { LoginOptions } from '../../sign-in/login/index.ts'
+import { Header, Navigation, SkipLink, useFollowHeading } from './WalletFrame.tsx'
+import type { WalletOptions, WalletPages } from './WalletScreenContext.ts'
+import { walletMessages } from './walletMessages.ts'
+import { findPage } from './walletPages.ts'
+import { createHostRouter, createWalletRouter, type HostRouter, splitPath, type WalletRouter } from './walletRouter.ts'
+
+export type WalletScreenProps = WalletOptions &
+  Partial<HostRouter> & {
+    /** What stands before the wallet’s pages in the address, such as `/wallet`. */
+    basePath?: string | undefined
+    /** The name of the wallet, for the title of the browser’s tab. */
+    name?: string | undefined
+    /** The logo and the name in the header; leads to the home page. */
+    brand?: ReactNode
+    /** The ways to sign in. Without it: a code by email. Keep the object stable between renders. */
+    login?: LoginOptions | undefined
+    /** The initial value of the email field of the sign-in. */
+    defaultEmail?: string | undefined
+    /** What else stands in the menu of the user. */
+    menu?: ReactNode
+    /** What stands around the sign-in of users who are not signed in. */
+    welcome?: { before?: ReactNode; after?: ReactNode } | undefined
+    /** Pages that users see who are not signed in, too, by the first part of their path. */
+    publicPages?: WalletPages | undefined
+    /** The id of the content, for a skip link of your own; without it, the wallet has one. */
+    contentId?: string | undefined
+  }
+
+// The guard brings the sign-in, and the pages what they show.
+const loadGuard = () => import('../../session/session-guard/SessionGuardScreen.tsx')
+const loadContent = () => import('./WalletContent.tsx')
+
+/**
+ * A whole wallet: sign-in, home, sending to the receipt, activity with statements, payees, adding money and settings,
+ * with a small router of its own, or your page’s (`path`, `onNavigate`). Needs `@countersign/react/styles.css` and
+ * `@countersign/react/wallet.css`.
+ */
+export function WalletScreen(props: WalletScreenProps) {
+  return (
+    <Screen name="Wallet">
+      <Wallet {...props} />
+    </Screen>
+  )
+}
+
+/** What the first page needs is asked for at once, and not one after the other. */
+function useAskAhead({ load }: { load?: (() => Promise<unknown>) | undefined }): void {
+  const [first] = useState(() => [loadContent, load])
+  useEffect(() => {
+    for (const ask of first) void ask?.().catch(() => {})
+  }, [first])
+}
+
+function Wallet(props: WalletScreenProps) {
+  const { name, brand, menu, contentId, publicPages, pages } = props
+  const { router, at } = useWalletRouter(props)
+  const path = splitPath(at)
+  const messages = useMessages('wallet', walletMessages)
+  const { state } = useSession()
+  const ownId = useId()
+  const id = contentId ?? ownId
+  const isOpen = 'session' in state && !isHidden(state.status)
+  const isSignedOut = state.status === 'none' || state.status === 'signed-out'
+  const Public = isSignedOut ? publicPages?.[path[0] ?? ''] : undefined
+  const page = findPage(path, pages)
+  useAskAhead(page)
+  const covered = coveredTitle(state.status)
+  const titleOf = useCallback(
+    (heading: string | undefined) =>
+      messages.documentTitle({ page: (covered && messages[covered]) ?? heading ?? messages.signIn, name }),
+    [messages, covered, name],
+  )
+  const main = useFollowHeading({ page: isOpen ? page.key : state.status, router, titleOf })
+  return (
+    <div className="cs-wallet">
+      {contentId === undefined && <SkipLink contentId={id}>{messages.skip}</SkipLink>}
+      <div className="cs-frame" data-bare={isOpen ? undefined : ''}>
+        {isOpen && <Navigation router={router} section={path[0] ?? ''} messages={messages} />}
+        <Header router={router} brand={brand} name={name} isOpen={isOpen} menu={menu} />
+        <main ref={main} id={id} className="cs-main" tabIndex={-1} data-signed-out={isSignedOut ? '' : undefined}>
+          {Public ? (
+            <Public accountId="" id={path[1]} state={router.state()} navigate={router.navigate} />
+          ) : (
+            <Guarded {...props} router={router} path={path} isSignedOut={isSignedOut} />
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+type GuardedProps = Omit<WalletScreenProps, 'path'> & {
+  router: WalletRouter
+  path: readonly string[]
+  isSignedOut: boolean
+}
+
+function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...options }: GuardedProps) {
+  const { state } = useSession()
+  const session = 'session' in state ? state.session : undefined
+  const { pages, settings, belowPayees, accountHolderName } = options
+  const given = useMemo(
+    () => ({ pages, settings, belowPayees, accountHolderName }),
+    [pages, settings, belowPayees, accountHolderName],
+  )
+  return (
+    <>
+      {isSignedOut && welcome?.before}
+      <LazyPart load={loadGuard} waiting={<Waiting />}>
+        {({ SessionGuardScreen }) => (
+          <SessionGuardScreen
+            headingLevel={isSignedOut || isHidden(state.status) ? 1 : 2}
+            focusOnMount
+            defaultEmail={defaultEmail}
+            login={login}
+          >
+            {session && (
+              <LazyPart key={session.accountId} load={loadContent} waiting={<Waiting />}>
+                {({ WalletContent }) => (
+                  <WalletContent accountId={session.accountId} router={router} path={path} options={given} />
+                )}
+              </LazyPart>
+            )}
+          </SessionGuardScreen>
+        )}
+      </LazyPart>
+      {isSignedOut && welcome?.after}
+    </>
+  )
+}
+
+/** What stands in the place of a page until it is here. */
+function Waiting() {
+  return (
+    <div className="cs-column">
+      <div className="cs-card">
+        <Skeleton />
+      </div>
+    </div>
+  )
+}
+
+/** A closed wallet does not say what is behind it. */
+function coveredTitle(status: SessionState['status']): 'locked' | 'signedOut' | undefined {
+  if (status === 'locked') return 'locked'
+  return status === 'revoked' ? 'signedOut' : undefined
+}
+
+/** The host’s router where there is one, or one that follows the browser’s history; and the path that it is at. */
+function useWalletRouter({ path, onNavigate, basePath }: WalletScreenProps): { router: WalletRouter; at: string } {
+  const host = useLatest({ path, onNavigate })
+  const [{ own, hosts }] = useState(() => ({
+    own: createWalletRouter({ basePath }),
+    hosts: createHostRouter({ basePath, host: host as { current: Partial<HostRouter> } }),
+  }))
+  const ownPath = useStore(own)
+  return path === undefined ? { router: own, at: ownPath } : { router: hosts, at: path }
+}

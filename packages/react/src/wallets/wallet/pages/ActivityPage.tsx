@@ -1,0 +1,120 @@
+import type { PaymentTask, Transaction } from '@countersign/core'
+import { isHistory } from '@countersign/core/transaction-details'
+import { useId } from 'react'
+import { ActivityListScreen } from '../../../activity/activity-list/ActivityListScreen.tsx'
+import { TransactionDetailsScreen } from '../../../activity/transaction-details/TransactionDetailsScreen.tsx'
+import { useActivity } from '../../../activity/useActivity.ts'
+import { Go } from '../../../primitives/Go.tsx'
+import type { HeadingLevel } from '../../../primitives/Heading.tsx'
+import { useScaLock } from '../../../sca/sca-sign-in/index.ts'
+import * as WalletHome from '../../wallet-home/index.ts'
+import { useProfile } from '../useProfile.ts'
+import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { BackLink, Column, LockNotice } from './PageParts.tsx'
+import { usePaymentSteps } from './paymentState.ts'
+
+/** Everything that happened, and where there is room beside it one movement: the one of the address, or the last. */
+export function Page({ id }: WalletPageProps) {
+  const { isWide, messages } = useWalletScreen()
+  if (!isWide && id !== undefined)
+    return (
+      <Column>
+        <BackLink path="/activity">{messages.activity}</BackLink>
+        <Movement transactionId={id} headingLevel={1} />
+      </Column>
+    )
+  return (
+    <div className="cs-beside" data-split="list">
+      <List />
+      {isWide && <Beside transactionId={id} />}
+    </div>
+  )
+}
+
+const pathOf = (transaction: Transaction) => pathTo('activity', transaction.id)
+
+function List() {
+  const { router, accountId, messages } = useWalletScreen()
+  return (
+    <Column>
+      <p className="cs-title-link">
+        <Go className="cs-link" {...useGoTo()('/statements')}>
+          {messages.statements}
+        </Go>
+      </p>
+      <LockNotice />
+      <Waiting />
+      <ActivityListScreen
+        accountId={accountId}
+        headingLevel={1}
+        hrefOf={(transaction) => router.hrefOf(pathOf(transaction))}
+        onOpen={(transaction) => router.navigate(pathOf(transaction))}
+        onAddMoney={() => router.navigate('/add')}
+      />
+    </Column>
+  )
+}
+
+/** The payments that wait for the user, above what happened. */
+function Waiting() {
+  const { router, accountId } = useWalletScreen()
+  const { lock } = useScaLock({ accountId })
+  return (
+    <WalletHome.Root
+      accountId={accountId}
+      isLocked={lock !== undefined}
+      hrefOf={(target) => router.hrefOf(pathOfTarget(target))}
+      onGo={(target) => router.navigate(pathOfTarget(target))}
+    >
+      <WaitingCard />
+    </WalletHome.Root>
+  )
+}
+
+const pathOfTarget = (target: WalletHome.HomeTarget) => (target.to === 'task' ? pathOfTask(target.task) : '/activity')
+
+function WaitingCard() {
+  const { reading, messages } = WalletHome.useWalletHomeContext()
+  const id = useId()
+  if (reading.home.tasks.length === 0) return null
+  return (
+    <section className="cs-card cs-tasks" aria-labelledby={id}>
+      <h2 className="cs-subtitle" id={id}>
+        {messages.tasks}
+      </h2>
+      <WalletHome.Tasks className="cs-list" />
+    </section>
+  )
+}
+
+function Beside({ transactionId }: { transactionId: string | undefined }) {
+  const { state } = useActivity({ limit: 20 })
+  const last = state.error ? undefined : state.content?.items.find(isHistory)?.id
+  const id = transactionId ?? last
+  if (id === undefined) return null
+  return (
+    <Column look="detail">
+      <Movement key={id} transactionId={id} headingLevel={2} />
+    </Column>
+  )
+}
+
+const pathOfTask = ({ isFunded, quoteId }: PaymentTask) => pathTo(isFunded ? 'fund' : 'pay', quoteId)
+
+/** One movement, for a page of its own or beside the list. */
+function Movement({ transactionId, headingLevel }: { transactionId: string; headingLevel: HeadingLevel }) {
+  const { accountId, router } = useWalletScreen()
+  const { sendAgain } = usePaymentSteps()
+  const { name } = useProfile({ accountId })
+  return (
+    <TransactionDetailsScreen
+      accountId={accountId}
+      transactionId={transactionId}
+      headingLevel={headingLevel}
+      payerName={name}
+      hrefOf={(task) => router.hrefOf(pathOfTask(task))}
+      onContinue={(task) => router.navigate(pathOfTask(task))}
+      onSendAgain={sendAgain}
+    />
+  )
+}

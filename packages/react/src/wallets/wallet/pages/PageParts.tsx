@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Go } from '../../../primitives/Go.tsx'
+import { ScaLockNotice, useScaLock } from '../../../sca/sca-sign-in/index.ts'
+import { useGoTo, useWalletScreen } from '../WalletScreenContext.ts'
+import { WalletIcon } from '../walletIcons.tsx'
+
+export type ColumnProps = {
+  /** `broad`: as wide as the page. `split`: what is sent beside what it costs. `narrow`: one sentence and what to do. */
+  look?: 'broad' | 'split' | 'narrow' | 'detail' | undefined
+  /** A step of a flow: a phone shows no tabs, so that nothing else is offered. */
+  isFlow?: boolean | undefined
+  children: ReactNode
+}
+
+/** One column of a page. */
+export function Column({ look, isFlow, children }: ColumnProps) {
+  return (
+    <div className="cs-column" data-look={look} data-flow={isFlow ? '' : undefined}>
+      {children}
+    </div>
+  )
+}
+
+/** The way to the page above this one. */
+export function BackLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <p className="cs-back">
+      <Go {...useGoTo()(path)}>
+        <WalletIcon name="back" />
+        {children}
+      </Go>
+    </p>
+  )
+}
+
+/** Says on a page that leads to payments that none can be confirmed now, and why. Renders nothing otherwise. */
+export function LockNotice() {
+  const { accountId } = useWalletScreen()
+  const { lock, forget } = useScaLock({ accountId })
+  return <ScaLockNotice lock={lock} onLifted={forget} />
+}
+
+type NothingProps = { title: string; sentence: string; children: ReactNode }
+
+/** For an address that names nothing. */
+export function Nothing({ title, sentence, children }: NothingProps) {
+  return (
+    <Column look="narrow">
+      <section className="cs-card cs-nothing">
+        <WalletIcon name="search" />
+        <h1 className="cs-title" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="cs-text">{sentence}</p>
+        {children}
+      </section>
+    </Column>
+  )
+}
+
+/** For an address that names no payment. */
+export function NothingToPay() {
+  const { messages } = useWalletScreen()
+  const go = useGoTo()
+  return (
+    <Nothing title={messages.noPaymentTitle} sentence={messages.noPayment}>
+      <Go className="cs-button cs-action" {...go('/activity')}>
+        {messages.seeActivity}
+      </Go>
+      <Go className="cs-button cs-action" data-look="quiet" {...go('/send')}>
+        {messages.startPayment}
+      </Go>
+    </Nothing>
+  )
+}

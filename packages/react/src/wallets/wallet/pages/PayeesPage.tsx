@@ -1,0 +1,18 @@
+import { PayeeListScreen } from '../../../payees/payee-list/PayeeListScreen.tsx'
+import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { Column } from './PageParts.tsx'
+
+/** Whom the user can pay. */
+export function Page({ accountId }: WalletPageProps) {
+  const { router } = useWalletScreen()
+  return (
+    <Column>
+      <PayeeListScreen
+        accountId={accountId}
+        headingLevel={1}
+        onPay={({ id }) => router.navigate(pathTo('send', id))}
+        onAdd={() => router.navigate('/payees/new')}
+      />
+    </Column>
+  )
+}

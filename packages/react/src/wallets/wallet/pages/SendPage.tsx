@@ -1,0 +1,49 @@
+import type { ExternalAccount } from '@countersign/core'
+import { useEffect, useState } from 'react'
+import type { SendPayment } from '../../../payment/send/SendContext.ts'
+import { SendScreen } from '../../../payment/send/SendScreen.tsx'
+import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { BackLink, Column, LockNotice } from './PageParts.tsx'
+import { readDraft } from './paymentState.ts'
+
+const pathOf = ({ id }: ExternalAccount) => pathTo('send', id)
+
+const loadPay = () => import('./PayPage.tsx')
+
+/** Begins a payment: to whom, and how much. */
+export function Page({ accountId, id, state }: WalletPageProps) {
+  const { router, account, messages, options } = useWalletScreen()
+  const [draft] = useState(() => ({ ...readDraft(state), payeeId: id }))
+
+  // The pages that come next are here by the time the user asks for them.
+  useEffect(() => {
+    void loadPay().catch(() => {})
+  }, [])
+
+  function goOn(page: '/pay' | '/fund', { request, draft: written, amount }: SendPayment): void {
+    // So that the browser's way back leads to the form as it was filled in.
+    router.navigate(id === undefined ? '/send' : pathTo('send', id), { replace: true, state: { draft: written } })
+    router.navigate(page, { state: { request, amount } })
+  }
+
+  return (
+    <Column look={id === undefined ? 'broad' : undefined} isFlow={id !== undefined}>
+      {id !== undefined && <BackLink path="/send">{messages.allPayees}</BackLink>}
+      <LockNotice />
+      <SendScreen
+        accountId={accountId}
+        draft={draft}
+        headingLevel={1}
+        focusOnMount={router.hasMoved()}
+        hrefOf={(payee) => router.hrefOf(pathOf(payee))}
+        onChoose={(payee) => router.navigate(pathOf(payee))}
+        onChangePayee={() => router.navigate('/send')}
+        onAddPayee={() => router.navigate('/send/new')}
+        onAddMoney={() => router.navigate('/add')}
+        onContinue={(payment) => goOn('/pay', payment)}
+        onPayByTransfer={account?.balance.currency.code === 'EUR' ? (payment) => goOn('/fund', payment) : undefined}
+      />
+      {id === undefined && options.belowPayees}
+    </Column>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Money, PaymentDraft, Quote, QuoteRequest } from '@countersign/core'
+import { useMemo, useState } from 'react'
+import { pathTo, useWalletScreen } from '../WalletScreenContext.ts'
+
+/** `amount`: what was typed. */
+type Asked = { request: QuoteRequest; amount?: Money | undefined }
+
+export type Payment = (({ quoteId: string } & Partial<Asked>) | Asked) & {
+  onQuote: (quote: { id: string }) => void
+}
+
+/**
+ * What a page pays: the quote of its address, or what the page before asked for. From then on its address holds the quote,
+ * and the history what was asked for, so both survive a reload. `undefined` where neither is there.
+ */
+export function usePayment(page: 'pay' | 'fund', { id, state }: { id: string | undefined; state: unknown }) {
+  const { router, accountId } = useWalletScreen()
+  // Once started, this stays the same payment, even if the address names another quote meanwhile.
+  const [begun] = useState(() => {
+    const asked = readRequest(state)
+    return id === undefined ? asked : { quoteId: id, ...asked }
+  })
+  return useMemo(
+    () =>
+      begun && {
+        ...begun,
+        accountId,
+        onQuote: (quote: { id: string }) =>
+          router.navigate(pathTo(page, quote.id), {
+            replace: true,
+            state: begun.request ? { request: begun.request, amount: begun.amount } : null,
+          }),
+      },
+    [begun, page, router, accountId],
+  )
+}
+
+/** The browser kept it with the entry of the history; anything else may stand there, too. */
+function readRequest(state: unknown): Asked | undefined {
+  if (typeof state !== 'object' || state === null || !('request' in state)) return undefined
+  const { request, amount } = state as Asked
+  return { request, amount }
+}
+
+/** What the form of a payment begins with: what the user typed before, as it was kept with the page. */
+export function readDraft(state: unknown): Partial<PaymentDraft> {
+  const { draft } = Object(state) as { draft?: unknown }
+  const { side, amount, note, paymentRail, purpose } = Object(draft) as Record<string, unknown>
+  return {
+    ...(side === 'RECEIVING' && { side }),
+    ...(typeof amount === 'bigint' && amount > 0n && { amount }),
+    ...(typeof note === 'string' && { note }),
+    ...(typeof paymentRail === 'string' && { paymentRail }),
+    ...(typeof purpose === 'string' && { purpose }),
+  }
+}
+
+/** Returns the draft that a price was asked for with, to edit it: by what was asked, else by the quote. */
+export function toDraft(request: QuoteRequest | undefined, quote: Quote | undefined): Partial<PaymentDraft> {
+  if (!request) return quote ? { side: 'SENDING', amount: quote.totalSendingAmount } : {}
+  const { destination, lockedCurrencySide: side, lockedCurrencyAmount, purposeOfPayment } = request
+  return {
+    side,
+    amount: BigInt(lockedCurrencyAmount),
+    note: request.remittanceInformation ?? '',
+    purpose: purposeOfPayment,
+    paymentRail: destination.destinationType === 'ACCOUNT' ? (destination.paymentRail ?? undefined) : undefined,
+  }
+}
+
+/** Where the buttons of a payment lead. */
+export function usePaymentSteps() {
+  const { router } = useWalletScreen()
+  function startAt(payeeId: string | undefined, draft?: Partial<PaymentDraft>): void {
+    router.navigate(payeeId === undefined ? '/send' : pathTo('send', payeeId), { state: draft && { draft } })
+  }
+  return {
+    leave: () => router.navigate('/'),
+    /** Returns to the amount, with what was typed. */
+    edit: (quote: Quote | undefined, request: QuoteRequest | undefined) => {
+      const asked = request?.destination.destinationType === 'ACCOUNT' ? request.destination.accountId : undefined
+      startAt(quote?.destination.accountId ?? asked, toDraft(request, quote))
+    },
+    /** Begins another payment to the same payee. */
+    sendAgain: ({ quote }: { quote: Quote }) => startAt(quote.destination.accountId),
+  }
+}

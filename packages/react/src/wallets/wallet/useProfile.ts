@@ -1,0 +1,37 @@
+import type { Customer, SessionInfo, WalletClient } from '@countersign/core'
+import { getCustomer, readWallets } from '@countersign/core/flows'
+import { useEffect, useState } from 'react'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+
+export type Profile = {
+  /** The customer's name. `undefined` until it is read, and where it cannot be. */
+  name: string | undefined
+  /** The full address or number, or what the session shows of it until that is read. */
+  contact: string | undefined
+}
+
+/** Reads who is signed in, each time the component that uses it mounts. */
+export function useProfile({ accountId, nickname }: Pick<SessionInfo, 'accountId'> & { nickname?: string }): Profile {
+  const client = useWalletClient()
+  const [customer, setCustomer] = useState<Customer>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    readCustomer(client, { accountId, signal }).then(
+      (read) => signal.aborted || setCustomer(read),
+      // What the session shows stays: a menu is no place for an error about a name, and a receipt without it is one.
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [client, accountId])
+  return { name: customer?.fullName, contact: customer?.email ?? customer?.phoneNumber ?? nickname }
+}
+
+async function readCustomer(
+  client: WalletClient,
+  { accountId, signal }: { accountId: string; signal: AbortSignal },
+): Promise<Customer | undefined> {
+  const { items } = await readWallets(client, { signal })
+  const customerId = items.find(({ id }) => id === accountId)?.customerId
+  return customerId === undefined ? undefined : getCustomer(client, { customerId, signal })
+}
