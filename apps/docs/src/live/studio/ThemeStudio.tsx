@@ -1,0 +1,3 @@
+export function ThemeStudio() {
+  return <p>…</p>
+}
