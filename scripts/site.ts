@@ -6,7 +6,10 @@ import { programPath } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
 const site = join(root, 'apps/docs')
-export const siteFolder = join(site, 'dist')
+const siteFolder = join(site, 'dist')
+
+/** Where the site is served. */
+export const sitePort = 4400
 
 /** Runs a program of the site to its end. */
 function run(program: string, ...args: string[]): Promise<void> {
@@ -63,5 +66,6 @@ if (import.meta.main) {
   const started = performance.now()
   if (!process.argv.includes('--no-build')) await buildSite()
   console.log(`built in ${((performance.now() - started) / 1000).toFixed(0)} s: ${siteFolder}`)
-  if (!process.argv.includes('--no-serve')) console.log(`\n  Site   ${(await serveSite(4400)).url}\n\n  Stop with Ctrl+C.\n`)
+  if (!process.argv.includes('--no-serve'))
+    console.log(`\n  Site   ${(await serveSite(sitePort)).url}\n\n  Stop with Ctrl+C.\n`)
 }

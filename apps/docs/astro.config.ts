@@ -20,8 +20,15 @@ export default defineConfig({
       description: 'Self-custodial payments in your own pages: sign in, sign a payment, follow it to its end.',
       favicon: '/favicon.svg',
       logo: { src: './static/favicon.svg', alt: '' },
-      customCss: ['./src/styles/site.css', './src/styles/live.css'],
+      customCss: [
+        './src/styles/site.css',
+        './src/styles/live.css',
+        './src/styles/backstage.css',
+        './src/styles/studio.css',
+      ],
       sidebar,
+      // A frame like that of a terminal says nothing about a command.
+      expressiveCode: { defaultProps: { frame: 'none' }, styleOverrides: { borderRadius: '12px' } },
       pagination: false,
       lastUpdated: false,
       credits: false,

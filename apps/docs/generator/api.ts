@@ -11,7 +11,9 @@ export function writeApi(program: ts.Program, entry: Entry): Page {
   const exported = [...exportsOf(program, entry)]
   const body = [
     `\`\`\`ts\nimport { ${exported.find(([, { flags }]) => flags & ts.SymbolFlags.Value)?.[0] ?? exported[0]?.[0]}${exported.length > 1 ? ', …' : ''} } from '${entry.specifier}'\n\`\`\``,
-    ...(entry.name === 'index' && exported.length > 60 ? [index(exported)] : exported.flatMap(([name, symbol]) => describe(checker, name, symbol))),
+    ...(entry.name === 'index' && exported.length > 60
+      ? [index(exported)]
+      : exported.flatMap(([name, symbol]) => describe(checker, name, symbol))),
   ]
   const [, scope = ''] = entry.specifier.split('@countersign/')
   return {
@@ -29,17 +31,21 @@ function index(exported: readonly (readonly [string, ts.Symbol])[]): string {
 
 function describe(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): string[] {
   const text = declare(checker, name, symbol)
-  return [`## ${name}`, documentationOf(checker, symbol), text === '' ? '' : `\`\`\`ts\n${text}\n\`\`\``].filter(Boolean)
+  return [`## ${name}`, documentationOf(checker, symbol), text === '' ? '' : `\`\`\`ts\n${text}\n\`\`\``].filter(
+    Boolean,
+  )
 }
 
 function declare(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? []
   if (!declaration || symbol.flags & ts.SymbolFlags.ValueModule) return ''
-  if (ts.isTypeAliasDeclaration(declaration) || ts.isInterfaceDeclaration(declaration)) return cut(declaration.getText().replace(/^export /, ''))
+  if (ts.isTypeAliasDeclaration(declaration) || ts.isInterfaceDeclaration(declaration))
+    return cut(declaration.getText().replace(/^export /, ''))
   if (ts.isClassDeclaration(declaration)) return `class ${name}`
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
   const signatures = type.getCallSignatures()
-  if (signatures.length === 0) return cut(`const ${name}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.None)}`)
+  if (signatures.length === 0)
+    return cut(`const ${name}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.None)}`)
   if (/^[A-Z]/.test(name)) return ''
   return cut(signatures.map((signature) => `function ${name}${checker.signatureToString(signature)}`).join('\n'))
 }

@@ -1,5 +1,5 @@
-import { base } from './places.ts'
 import type { Page } from './markdown.ts'
+import { base } from './places.ts'
 
 /** A page as Markdown, for readers that are programs. The frame of an example is left out. */
 export function writeMarkdown({ title, body }: Page): string {

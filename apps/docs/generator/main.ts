@@ -1,10 +1,11 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { groups, withoutPage } from '../src/live/journeys.ts'
 import { writeApi } from './api.ts'
+import { insert } from './insertions.ts'
 import { writeIndex, writeMarkdown } from './llms.ts'
 import { describe, type Page, readDocument } from './markdown.ts'
 import { generated, root } from './places.ts'
-import { groups, withoutPage } from '../src/live/journeys.ts'
 import { writeJourney } from './react/journeyPage.ts'
 import { createProgram, listEntries } from './react/program.ts'
 import { readJourney } from './react/readJourney.ts'
@@ -21,7 +22,10 @@ function readPages(): Page[] {
     ...written.map((file) => ({ slug: file.replace(/\.md$/, ''), file: `apps/docs/pages/${file}` })),
   ]
   const pages = new Map(sources.map(({ slug, file }) => [file, slug]))
-  return sources.map((source) => readDocument(readFileSync(join(root, source.file), 'utf8'), source, pages))
+  return sources.map((source) => {
+    const text = readFileSync(join(root, source.file), 'utf8')
+    return readDocument(source.file.startsWith('apps/') ? insert(text) : text, source, pages)
+  })
 }
 
 /** The pages that are read from the code: one for each journey, one for each entry point, and a list. */
@@ -41,7 +45,9 @@ function describeCode(): Page[] {
   const forgotten = entries.find(({ package_, name }) => package_ === 'react' && !named.has(name))
   if (forgotten) throw new Error(`${forgotten.specifier} has no page: name it in src/live/journeys.ts`)
   const list = journeys.map(({ label, pages }) => {
-    const lines = pages.map(({ slug, title, description }) => `- [${title}](./${slug.replace('screens/', '')}/): ${description}`)
+    const lines = pages.map(
+      ({ slug, title, description }) => `- [${title}](./${slug.replace('screens/', '')}/): ${description}`,
+    )
     return `## ${label}\n\n${lines.join('\n')}`
   })
   const body = [
@@ -76,4 +82,6 @@ for (const page of pages) {
 }
 write('public/llms.txt', writeIndex(pages))
 cpSync(join(import.meta.dirname, '../static'), join(generated, 'public'), { recursive: true })
-console.log(`${pages.length} pages written, ${[...readScenes().values()].flat().length} live examples on ${readScenes().size} of them`)
+console.log(
+  `${pages.length} pages written, ${[...readScenes().values()].flat().length} live examples on ${readScenes().size} of them`,
+)

@@ -1,10 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { addressOf, root } from './places.ts'
+import { addressOf, base, root } from './places.ts'
 import type { Source } from './sources.ts'
 
 /** A page of the site: its address, what stands above it, and its text in Markdown. */
-export type Page = { readonly slug: string; readonly title: string; readonly description: string; readonly body: string }
+export type Page = {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly body: string
+}
 
 /** Blocks of code and code within a line: nothing in them is a comment or a link. */
 const code = /(^```[\s\S]*?^```|`[^`\n]*`)/m
@@ -45,6 +50,8 @@ type Place = { file: string; pages: ReadonlyMap<string, string> }
 function leadToPages(prose: string, { file, pages }: Place): string {
   return prose.replace(/(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {
     if (/^(https?:|mailto:|#)/.test(target)) return link
+    // An address of the site itself.
+    if (target.startsWith('/')) return `[${words}](${base}${target.slice(1)})`
     const [path = '', hash] = target.split('#')
     const found = pages.get(documentAt(normalize(join(dirname(file), path))))
     if (found === undefined) return words

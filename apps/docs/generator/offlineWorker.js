@@ -10,8 +10,14 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const removeOld = caches
     .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== kept && name.startsWith('countersign-site-')).map((name) => caches.delete(name))))
-  event.waitUntil(removeOld.then(() => self.clients.claim()))
+    .then((names) =>
+      Promise.all(
+        names
+          .filter((name) => name !== kept && name.startsWith('countersign-site-'))
+          .map((name) => caches.delete(name)),
+      ),
+    )
+  event.waitUntil(removeOld.then(() => self.clients.claim()).then(keepOpenPages))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -42,4 +48,10 @@ async function keep(request, response) {
     await cache.put(request, response.clone())
   }
   return response
+}
+
+/** The page that installs this was loaded without it. */
+async function keepOpenPages() {
+  const cache = await caches.open(kept)
+  for (const { url } of await self.clients.matchAll()) await cache.add(url).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
-import { docsSchema } from '@astrojs/starlight/schema'
 import { defineCollection } from 'astro:content'
+import { docsSchema } from '@astrojs/starlight/schema'
 import { glob } from 'astro/loaders'
 
 /** The pages that `generator/main.ts` has written: from the repository's own documents, and from its code. */

@@ -1,7 +1,12 @@
 import ts from 'typescript'
 import { documentationOf, fileOf } from './program.ts'
 
-export type Prop = { readonly name: string; readonly type: string; readonly isOptional: boolean; readonly meaning: string }
+export type Prop = {
+  readonly name: string
+  readonly type: string
+  readonly isOptional: boolean
+  readonly meaning: string
+}
 
 /** A component: what it renders, the props that are its own, and the data attributes of its element. */
 export type Component = {
@@ -26,7 +31,8 @@ export function readComponent(checker: ts.TypeChecker, symbol: ts.Symbol, name: 
   const given = parameter && checker.getTypeOfSymbolAtLocation(parameter, symbol.valueDeclaration)
   const properties = given ? propertiesOf(checker, given) : []
   const byName = new Map(properties.map((property) => [property.name, property]))
-  const typeOf = (property: ts.Symbol) => checker.getTypeOfSymbolAtLocation(property, symbol.valueDeclaration as ts.Node)
+  const typeOf = (property: ts.Symbol) =>
+    checker.getTypeOfSymbolAtLocation(property, symbol.valueDeclaration as ts.Node)
   const ref = byName.get('ref')
   const className = byName.get('className')
   return {
@@ -44,7 +50,8 @@ export function readComponent(checker: ts.TypeChecker, symbol: ts.Symbol, name: 
 function propertiesOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
   const found = new Map<string, ts.Symbol>()
   for (const each of type.isUnion() ? type.types : [type])
-    for (const property of checker.getPropertiesOfType(each)) found.set(property.name, found.get(property.name) ?? property)
+    for (const property of checker.getPropertiesOfType(each))
+      found.set(property.name, found.get(property.name) ?? property)
   return [...found.values()]
 }
 
@@ -54,7 +61,11 @@ function isOwn(property: ts.Symbol): boolean {
 
 function readProp(checker: ts.TypeChecker, property: ts.Symbol, type: ts.Type): Prop {
   const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0
-  const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope)
+  const text = checker.typeToString(
+    type,
+    undefined,
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+  )
   const bare = text.replace(/ \| undefined$/, '').replace(/^undefined \| /, '')
   return { name: property.name, type: bare, isOptional, meaning: documentationOf(checker, property) }
 }
@@ -85,7 +96,10 @@ function attributesOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): stri
   const state = checker.getTypeOfSymbolAtLocation(parameter, at)
   return propertiesOf(checker, state)
     .filter(isOwn)
-    .map((property) => `data-${property.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}${valuesOf(checker, property, at)}`)
+    .map(
+      (property) =>
+        `data-${property.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}${valuesOf(checker, property, at)}`,
+    )
     .sort()
 }
 
@@ -94,6 +108,8 @@ const mostValues = 14
 
 function valuesOf(checker: ts.TypeChecker, property: ts.Symbol, at: ts.Node): string {
   const type = checker.getTypeOfSymbolAtLocation(property, at)
-  const texts = (type.isUnion() ? type.types : [type]).flatMap((member) => (member.isStringLiteral() ? [member.value] : []))
+  const texts = (type.isUnion() ? type.types : [type]).flatMap((member) =>
+    member.isStringLiteral() ? [member.value] : [],
+  )
   return texts.length > 0 && texts.length <= mostValues ? `="${texts.join('", "')}"` : ''
 }

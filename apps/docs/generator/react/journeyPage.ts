@@ -23,18 +23,32 @@ export function writeJourney(journey: Journey, scenes: readonly SceneText[]): Pa
     description,
     ...live(entry.name, scenes),
     ...section('Props', screens.flatMap(writeScreen)),
-    ...section('Parts', parts.flatMap(({ namespace, components }) => writeParts(namespace, components))),
-    ...section('Hooks', hooks.flatMap(({ name, meaning, signature }) => [`### ${name}`, meaning, fence('ts', signature)])),
+    ...section(
+      'Parts',
+      parts.flatMap(({ namespace, components }) => writeParts(namespace, components)),
+    ),
+    ...section(
+      'Hooks',
+      hooks.flatMap(({ name, meaning, signature }) => [`### ${name}`, meaning, fence('ts', signature)]),
+    ),
     ...section('Class names', writeClassNames(journey)),
-    ...section('Messages', [
-      `Every sentence can be replaced, and is in [each language](${addressOf('translation')}).`,
-      ...messages.map((text) => fence('tsx', text)),
-    ].filter(() => messages.length > 0)),
+    ...section(
+      'Messages',
+      [
+        `Every sentence can be replaced, and is in [each language](${addressOf('translation')}).`,
+        ...messages.map((text) => fence('tsx', text)),
+      ].filter(() => messages.length > 0),
+    ),
     ...section('More', [
       `The [exports of \`${entry.specifier}\`](${addressOf(`api/react/${entry.name}`)}), and the same journey [without React](${addressOf('headless')}).`,
     ]),
   ]
-  return { slug: `screens/${entry.name}`, title: titleOf(entry.name), description: description ?? '', body: body.join('\n\n') }
+  return {
+    slug: `screens/${entry.name}`,
+    title: titleOf(entry.name),
+    description: description ?? '',
+    body: body.join('\n\n'),
+  }
 }
 
 function section(title: string, content: readonly (string | undefined)[]): string[] {

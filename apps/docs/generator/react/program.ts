@@ -7,7 +7,12 @@ import { root } from '../places.ts'
 export const described = ['core', 'react', 'platform', 'sandbox', 'locales'] as const
 
 /** One entry point: its file below the repository, and the name that it is imported by. */
-export type Entry = { readonly package_: string; readonly name: string; readonly file: string; readonly specifier: string }
+export type Entry = {
+  readonly package_: string
+  readonly name: string
+  readonly file: string
+  readonly specifier: string
+}
 
 export function listEntries(): Entry[] {
   return described.flatMap((package_) =>

@@ -15,7 +15,8 @@ export function readScenes(): Map<string, SceneText[]> {
     for (const statement of source.statements) {
       if (!ts.isVariableStatement(statement)) continue
       for (const { name, initializer } of statement.declarationList.declarations)
-        if (name.getText() === 'scenes' && initializer) for (const [journey, scenes] of readJourneys(initializer)) found.set(journey, scenes)
+        if (name.getText() === 'scenes' && initializer)
+          for (const [journey, scenes] of readJourneys(initializer)) found.set(journey, scenes)
     }
   }
   return found
@@ -32,7 +33,9 @@ function readJourneys(initializer: ts.Expression): [string, SceneText[]][] {
 function propertiesOf(node: ts.Node): [string, ts.Expression][] {
   if (!ts.isObjectLiteralExpression(node)) return []
   return node.properties.flatMap((property) =>
-    ts.isPropertyAssignment(property) ? [[property.name.getText().replace(/^'|'$/g, ''), property.initializer] as [string, ts.Expression]] : [],
+    ts.isPropertyAssignment(property)
+      ? [[property.name.getText().replace(/^'|'$/g, ''), property.initializer] as [string, ts.Expression]]
+      : [],
   )
 }
 

@@ -7,8 +7,18 @@ const faults: readonly { name: FaultName; title: string; what: string }[] = [
   { name: 'offline', title: 'No network', what: 'Nothing reaches the relay until you switch it back on.' },
   { name: 'loseNext', title: 'Lose the next answer', what: 'The work is done, and the page does not hear of it.' },
   { name: 'wrongCode', title: 'Reject the next code', what: 'Any code is rejected, even the right one.' },
-  { name: 'tamper', title: 'Tamper with the next key', what: 'The relay puts in a key of its own. The page must refuse.' },
+  {
+    name: 'tamper',
+    title: 'Tamper with the next key',
+    what: 'The relay puts in a key of its own. The page must refuse.',
+  },
 ]
+
+const jumps = [
+  { label: '+1 min', minutes: 1 },
+  { label: '+6 min', minutes: 6 },
+  { label: '+1 h', minutes: 60 },
+] as const
 
 /** The world behind the screen: codes that were sent, the clock, and faults to order. */
 export function Backstage({ world }: { world: LiveWorld }) {
@@ -19,9 +29,9 @@ export function Backstage({ world }: { world: LiveWorld }) {
       <section aria-labelledby={`${id}-clock`}>
         <h3 id={`${id}-clock`}>Clock</h3>
         <div className="live-buttons">
-          {[1, 6, 60].map((minutes) => (
-            <button key={minutes} type="button" className="live-button" onClick={() => advance(world, minutes * 60_000)}>
-              +{minutes} min
+          {jumps.map(({ label, minutes }) => (
+            <button key={label} type="button" className="live-button" onClick={() => advance(world, minutes * 60_000)}>
+              {label}
             </button>
           ))}
         </div>
@@ -88,7 +98,13 @@ function Message({ message }: { message: InboxMessage }) {
 
 function FaultPanel({ world }: { world: LiveWorld }) {
   const id = useId()
-  const [read] = useState(() => () => faults.filter(({ name }) => world.faults[name]).map(({ name }) => name).join())
+  const [read] = useState(
+    () => () =>
+      faults
+        .filter(({ name }) => world.faults[name])
+        .map(({ name }) => name)
+        .join(),
+  )
   const polled = useEverySecond(read)
   const [, setPressed] = useState('')
   void polled

@@ -1,9 +1,4 @@
-import {
-  ScaChallengeScreen,
-  ScaFactorsScreen,
-  ScaSignInScreen,
-  TotpEnrollmentScreen,
-} from '@countersign/react'
+import { ScaChallengeScreen, ScaFactorsScreen, ScaSignInScreen, TotpEnrollmentScreen } from '@countersign/react'
 import { executed } from './pay.ts'
 import { addApp, inEurope, type Scenes } from './prepare.ts'
 

@@ -71,8 +71,9 @@ function rejected({ url }: Request): Response {
 async function tampered(response: Response): Promise<Response> {
   const text = await response.text()
   const { status, headers } = response
-  const changed = text.replace(/(dataSignature\\?":\\?"[0-9a-f]+)([0-9a-f])/, (_all, start: string, last: string) =>
-    start + (last === '0' ? '1' : '0'),
+  const changed = text.replace(
+    /(dataSignature\\?":\\?"[0-9a-f]+)([0-9a-f])/,
+    (_all, start: string, last: string) => start + (last === '0' ? '1' : '0'),
   )
   return new Response(changed, { status, headers })
 }
