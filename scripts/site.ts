@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { programPath } from './programs.ts'
@@ -24,6 +24,8 @@ function run(program: string, ...args: string[]): Promise<void> {
 
 /** Writes the pages from documents and code, and builds the site: a folder of files for any static host. */
 export async function buildSite(): Promise<void> {
+  // What was rendered before stays as it was, even if the settings have changed since.
+  rmSync(join(site, '.cache'), { recursive: true, force: true })
   await run('node', 'generator/main.ts')
   await run('astro', 'build')
   await run('node', 'generator/offline.ts')

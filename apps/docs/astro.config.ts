@@ -27,8 +27,8 @@ export default defineConfig({
         './src/styles/studio.css',
       ],
       sidebar,
-      // A frame like that of a terminal says nothing about a command.
-      expressiveCode: { defaultProps: { frame: 'none' }, styleOverrides: { borderRadius: '12px' } },
+      // A frame like that of a terminal says nothing about a command. Code wraps, so no block of it scrolls sideways.
+      expressiveCode: { defaultProps: { frame: 'none', wrap: true }, styleOverrides: { borderRadius: '12px' } },
       pagination: false,
       lastUpdated: false,
       credits: false,

@@ -10,7 +10,7 @@ export function listPages(): string[] {
   return files.map((file) => (file === 'index.md' ? '/' : `/${file.replace(/\.md$/, '')}/`))
 }
 
-/** A page of the site. It fails on any message of the browser that the test did not cause. */
+/** A page of the site. It fails on any message of the browser that the test did not cause, such as a network that is off. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const messages: string[] = []
@@ -19,7 +19,9 @@ export const test = base.extend({
     })
     page.on('pageerror', (error) => messages.push(error.message))
     await use(page)
-    expect(messages.filter((message) => !message.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    expect(
+      messages.filter((message) => !/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(message)),
+    ).toEqual([])
   },
 })
 

@@ -1,7 +1,7 @@
 /** A page that shows a document of the repository, which stays where it is. */
 export type Source = { readonly slug: string; readonly file: string; readonly title?: string }
 
-const decisions = ['sessions', 'sca', 'relay', 'sandbox', 'sizes', 'tools']
+const decisions = ['sessions', 'sca', 'relay', 'sandbox', 'sizes', 'tools', 'site']
 const packages = ['core', 'react', 'platform', 'sandbox', 'locales', 'create-countersign']
 
 /** The documents, and the page of each. What links to one of these files leads to its page. */

@@ -7,7 +7,7 @@ import type { Journey } from './readJourney.ts'
 import type { SceneText } from './readScenes.ts'
 
 /** `session-list` is called Session list. */
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/\b(otp|sca|totp|sms)\b/g, (short) => short.toUpperCase())
   return words.replace('oidc', 'OpenID').replace(/^./, (first) => first.toUpperCase())
 }

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { root } from '../places.ts'
 
 /** The packages whose entry points have a page of the API. */
-export const described = ['core', 'react', 'platform', 'sandbox', 'locales'] as const
+const described = ['core', 'react', 'platform', 'sandbox', 'locales'] as const
 
 /** One entry point: its file below the repository, and the name that it is imported by. */
 export type Entry = {

@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@countersign/sandbox'
 import { useEffect, useId, useState } from 'react'
 import type { LiveWorld } from './world/createLiveWorld.ts'
-import type { FaultName } from './world/pageNetwork.ts'
+import type { FaultName, PageFaults } from './world/pageNetwork.ts'
 
 const faults: readonly { name: FaultName; title: string; what: string }[] = [
   { name: 'offline', title: 'No network', what: 'Nothing reaches the relay until you switch it back on.' },
@@ -47,19 +47,20 @@ function advance({ clock, sandbox }: LiveWorld, ms: number): void {
   sandbox.clock.catchUp()
 }
 
-function useEverySecond<value>(read: () => value): value {
+/** What the world says, looked at twice a second, or at once after `refresh`. */
+function useWatched<value>(read: () => value): { value: value; refresh: () => void } {
   const [value, setValue] = useState(read)
   useEffect(() => {
     const timer = setInterval(() => setValue(read), 500)
     return () => clearInterval(timer)
   }, [read])
-  return value
+  return { value, refresh: () => setValue(read) }
 }
 
 function Inbox({ world }: { world: LiveWorld }) {
   const id = useId()
   const [read] = useState(() => () => world.sandbox.inbox.messages().toReversed().slice(0, 3))
-  const messages = useEverySecond(read)
+  const { value: messages } = useWatched(read)
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>Inbox</h3>
@@ -98,16 +99,9 @@ function Message({ message }: { message: InboxMessage }) {
 
 function FaultPanel({ world }: { world: LiveWorld }) {
   const id = useId()
-  const [read] = useState(
-    () => () =>
-      faults
-        .filter(({ name }) => world.faults[name])
-        .map(({ name }) => name)
-        .join(),
-  )
-  const polled = useEverySecond(read)
-  const [, setPressed] = useState('')
-  void polled
+  const [read] = useState(() => () => JSON.stringify(world.faults))
+  const { value, refresh } = useWatched(read)
+  const ordered: PageFaults = JSON.parse(value)
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>Break something</h3>
@@ -115,10 +109,10 @@ function FaultPanel({ world }: { world: LiveWorld }) {
         <label key={name} className="live-fault">
           <input
             type="checkbox"
-            checked={world.faults[name]}
+            checked={ordered[name]}
             onChange={({ target }) => {
               world.faults[name] = target.checked
-              setPressed(`${name} ${target.checked}`)
+              refresh()
             }}
           />
           <span>

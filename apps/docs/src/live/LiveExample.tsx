@@ -1,7 +1,7 @@
-import { WalletProvider } from '@countersign/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Backstage } from './Backstage.tsx'
 import { loadScenes } from './journeys.ts'
+import { Screen } from './Screen.tsx'
 import type { Scenes, Stage } from './scenes/prepare.ts'
 
 type Shown = { readonly stage: Stage; readonly run: number } | { readonly failure: string }
@@ -58,23 +58,6 @@ function Stand({ shown, label }: { shown: Shown | undefined; label: string | und
     <div className="live-stand" key={`${label} ${run}`}>
       <Screen world={world} ui={ui} />
       <Backstage world={world} />
-    </div>
-  )
-}
-
-/** How long a screen may take for its first reading, in milliseconds. */
-const firstReadingMs = 700
-
-/** The page is about more than its example: until the screen has read what it shows, it cannot take the focus. */
-function Screen({ world, ui }: Stage) {
-  const [hasRead, setHasRead] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setHasRead(true), firstReadingMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className="live-screen" inert={!hasRead} data-ready={hasRead ? '' : undefined}>
-      <WalletProvider client={world.client}>{ui}</WalletProvider>
     </div>
   )
 }

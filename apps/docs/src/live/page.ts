@@ -24,5 +24,16 @@ async function show(place: HTMLElement): Promise<void> {
   else mountLive(place, live)
 }
 
+/** A table that is wider than its place scrolls, so the keyboard has to reach it. */
+function reachWideTables(): void {
+  const measured = new ResizeObserver((entries) => {
+    for (const { target } of entries)
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+      else target.removeAttribute('tabindex')
+  })
+  for (const table of document.querySelectorAll('.sl-markdown-content table')) measured.observe(table)
+}
+
 watchExamples()
+reachWideTables()
 keepForOffline()

@@ -17,7 +17,7 @@ type Show = (world: LiveWorld) => ReactElement | Promise<ReactElement>
 /** The code of every text message and every authenticator app of the sandbox. */
 const proof = '123456'
 
-export async function signIn({ client, person, sandbox }: LiveWorld): Promise<void> {
+async function signIn({ client, person, sandbox }: LiveWorld): Promise<void> {
   const challenge = await requestEmailOtp(client, { email: person.email })
   await loginWithEmailOtp(client, { challenge, code: sandbox.inbox.latest(person.email)?.code ?? '' })
 }

@@ -1,5 +1,5 @@
-import { WalletProvider } from '@countersign/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Screen } from '../Screen.tsx'
 import type { Stage } from '../scenes/prepare.ts'
 import { StudioControls } from './StudioControls.tsx'
 import { brands, type Look, measureContrast, type Theme, writeCss, writeVariables } from './theme.ts'
@@ -29,12 +29,8 @@ function Preview({ theme, look }: { theme: Theme; look: Look }) {
     for (const [name, value] of writeVariables(theme)) place.current?.style.setProperty(name, value)
   }, [theme])
   return (
-    <div className="studio-preview" ref={place} data-cs-theme={look} data-ready={stage && ''}>
-      {stage ? (
-        <WalletProvider client={stage.world.client}>{stage.ui}</WalletProvider>
-      ) : (
-        <p className="live-what">Starting the relay and the service …</p>
-      )}
+    <div className="studio-preview" ref={place} data-cs-theme={look}>
+      {stage ? <Screen {...stage} /> : <p className="live-what">Starting the relay and the service …</p>}
     </div>
   )
 }
