@@ -57,10 +57,20 @@ const config: KnipConfig = {
       entry: ['src/exports/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
     },
+    'apps/docs': {
+      entry: [
+        // Started by scripts/site.ts; the worker is written into the built site by `offline.ts`.
+        'generator/{main,offline}.ts',
+        'generator/offlineWorker.js',
+        // Named in a string of astro.config.ts.
+        'src/live/page.ts',
+      ],
+      project: ['generator/**/*.{ts,js}', 'src/**/*.{ts,tsx,astro,mdx}', '*.ts'],
+    },
     'apps/demo': { project: ['**/*.{ts,tsx}'] },
     e2e: {
       // Built by scripts/journeyServers.ts.
-      entry: ['enter/enter.ts'],
+      entry: ['enter/enter.ts', 'site/playwright.config.ts', 'site/*.gallery.ts'],
       project: ['**/*.ts'],
     },
   },

@@ -1,13 +1,24 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runStep } from './steps.ts'
-import { addSummaries, listFailures, readSummary, type Summary, summaryLine, withExit } from './tests/summary.ts'
+import { runStep, type Step } from './steps.ts'
+import {
+  addSummaries,
+  listFailures,
+  readPlaywrightSummary,
+  readSummary,
+  type Summary,
+  summaryLine,
+  withExit,
+} from './tests/summary.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'countersign-long-'))
 
+/** A step that writes a report of its tests into the file that the variable names. */
+type LongStep = Pick<Step, 'title' | 'command'> & { summaryVariable: string; read?: (file: string) => Summary }
+
 /** The tests whose counts take longer than a minute, with every count at its full number. */
-const steps = [
+const steps: readonly LongStep[] = [
   {
     title: 'Unit tests, long',
     command: [
@@ -28,14 +39,20 @@ const steps = [
     command: ['node', 'scripts/engineJourneys.ts'],
     summaryVariable: 'ENGINES_SUMMARY',
   },
+  {
+    title: 'Site, built and looked at',
+    command: ['playwright', 'test', '--config', 'e2e/site/playwright.config.ts', '--reporter=list,json'],
+    summaryVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    read: readPlaywrightSummary,
+  },
   { title: 'Examples, installed', command: ['node', 'scripts/examples.ts'], summaryVariable: 'EXAMPLES_SUMMARY' },
-] as const
+]
 
-async function run({ title, command, summaryVariable }: (typeof steps)[number], index: number): Promise<Summary> {
+async function run({ title, command, summaryVariable, read = readSummary }: LongStep, index: number): Promise<Summary> {
   const summary = join(reports, `${index}.json`)
   const env = { COUNTERSIGN_LONG: '1', [summaryVariable]: summary }
   const exit = await runStep({ title, command, env, timeoutMs: 3_600_000 }, { live: true })
-  return withExit(readSummary(summary), exit)
+  return withExit(read(summary), exit)
 }
 
 const summaries: Summary[] = []

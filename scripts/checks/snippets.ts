@@ -132,9 +132,12 @@ function givenLines({ given }: Snippet): number {
 
 /** Checks every page, also for `sources.ts`, and prints what is wrong. Returns whether nothing is. */
 export function reportSnippets(createProgram?: (files: readonly string[]) => ts.Program): boolean {
-  const files = globSync(['README.md', 'CONTRIBUTING.md', 'packages/*/README.md', 'docs/*.md', 'examples/*.md'], {
-    cwd: root,
-  })
+  const files = globSync(
+    ['README.md', 'CONTRIBUTING.md', 'packages/*/README.md', 'docs/*.md', 'examples/*.md', 'apps/docs/pages/*.md'],
+    {
+      cwd: root,
+    },
+  )
   const snippets = files.flatMap((file) => findSnippets({ file, text: readFileSync(join(root, file), 'utf8') }))
   const projects = globSync('examples/*/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/.next'] })
   const faults = checkSnippets(snippets, { projects, ...(createProgram && { createProgram }) })

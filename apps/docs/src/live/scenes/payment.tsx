@@ -1,0 +1,81 @@
+import {
+  ActivityListScreen,
+  AddMoneyScreen,
+  CancelPaymentScreen,
+  FundingScreen,
+  PaymentResultScreen,
+  QuoteConfirmationScreen,
+  SendScreen,
+  StatementScreen,
+} from '@countersign/react'
+import { payBefore, startPayment } from './pay.ts'
+import { inEurope, type Scenes, signedIn } from './prepare.ts'
+
+export const scenes = {
+  send: {
+    'Whom, and how much': signedIn(({ person }) => (
+      <SendScreen
+        accountId={person.accountId}
+        onContinue={() => undefined}
+        onAddPayee={() => undefined}
+        headingLevel={3}
+      />
+    )),
+  },
+  'quote-confirmation': {
+    'Signed by the wallet': signedIn(async (world) => {
+      const payment = await startPayment(world)
+      return <QuoteConfirmationScreen payment={payment} headingLevel={3} />
+    }),
+    'With a proof': inEurope(async (world) => {
+      const payment = await startPayment(world)
+      return <QuoteConfirmationScreen payment={payment} headingLevel={3} />
+    }),
+  },
+  'payment-result': {
+    Sent: signedIn(async (world) => {
+      const { outcome } = await payBefore(world)
+      return <PaymentResultScreen outcome={outcome} headingLevel={3} />
+    }),
+  },
+  'cancel-payment': {
+    'Before the bank sends it': signedIn(() => (
+      <CancelPaymentScreen
+        transaction={{ id: 'Transaction:1', type: 'OUTGOING', status: 'PROCESSING', paymentRail: 'ACH' }}
+        headingLevel={3}
+      />
+    )),
+  },
+  funding: {
+    'By transfer': inEurope(({ person }) => (
+      <FundingScreen
+        payment={{
+          accountId: person.accountId,
+          request: {
+            source: { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId: person.customerId },
+            destination: { destinationType: 'ACCOUNT', accountId: person.payees[0]?.id ?? '' },
+            lockedCurrencySide: 'SENDING',
+            lockedCurrencyAmount: 25_00n,
+          },
+        }}
+        headingLevel={3}
+      />
+    )),
+  },
+  'add-money': {
+    'In dollars': signedIn(({ person }) => <AddMoneyScreen accountId={person.accountId} headingLevel={3} />),
+    'In euros': inEurope(({ person }) => <AddMoneyScreen accountId={person.accountId} headingLevel={3} />),
+  },
+  'activity-list': {
+    'After a payment': signedIn(async (world) => {
+      await payBefore(world)
+      return <ActivityListScreen accountId={world.person.accountId} onOpen={() => undefined} headingLevel={3} />
+    }),
+  },
+  statement: {
+    'Of this month': signedIn(async (world) => {
+      await payBefore(world)
+      return <StatementScreen accountId={world.person.accountId} headingLevel={3} />
+    }),
+  },
+} satisfies Record<string, Scenes>

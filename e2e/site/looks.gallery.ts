@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { groups } from '../../apps/docs/src/live/journeys.ts'
+import { checkAccessibility, rulesOfLooks } from '../checkAccessibility.ts'
+import { expect, openExample, overflowOf, test } from './sitePage.ts'
+
+const journeys = groups.flatMap((group) => group.journeys)
+
+type Look = {
+  name: string
+  width: number
+  colorScheme: 'light' | 'dark'
+  forcedColors?: 'active'
+  direction?: 'rtl'
+}
+
+const looks: readonly Look[] = [
+  { name: 'light', width: 1280, colorScheme: 'light' },
+  { name: 'dark', width: 1280, colorScheme: 'dark' },
+  { name: '320 px', width: 320, colorScheme: 'light' },
+  { name: 'right to left', width: 390, colorScheme: 'dark', direction: 'rtl' },
+  { name: 'forced colors', width: 320, colorScheme: 'light', forcedColors: 'active' },
+]
+
+async function show(
+  page: Page,
+  {
+    width,
+    colorScheme,
+    forcedColors,
+    direction = 'ltr' as const,
+  }: Omit<Look, 'direction'> & { direction?: 'ltr' | 'rtl' },
+): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' })
+  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+}
+
+/** Reads the page as it is with every rule, then in each other look with the rules that depend on it. */
+async function checkEveryLook(page: Page): Promise<void> {
+  for (const look of looks) {
+    await test.step(look.name, async () => {
+      await show(page, look)
+      await checkAccessibility(page, look.name === 'light' ? {} : { rules: rulesOfLooks })
+      expect({ look: look.name, overflow: await overflowOf(page) }).toEqual({ look: look.name, overflow: 0 })
+    })
+  }
+}
+
+for (const journey of journeys)
+  test(`the page of ${journey} has no accessibility violation and does not scroll sideways, in every look and state`, async ({
+    page,
+  }) => {
+    await openExample(page, `/screens/${journey}/`)
+    const states = page.locator('.live-states label')
+    const count = Math.max(1, await states.count())
+    for (let state = 0; state < count; state++) {
+      if (state > 0) {
+        await show(page, looks[0] as Look)
+        await states.nth(state).click()
+        await expect(page.locator('[data-ready]').first()).toBeVisible()
+      }
+      await expect(page.getByRole('alert').filter({ hasText: 'could not start' })).toHaveCount(0)
+      await checkEveryLook(page)
+    }
+  })
+
+for (const path of ['/', '/theme-studio/'])
+  test(`${path} has no accessibility violation and does not scroll sideways, in every look`, async ({ page }) => {
+    await openExample(page, path)
+    await checkEveryLook(page)
+  })

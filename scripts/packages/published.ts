@@ -1,0 +1,97 @@
+/** What the manifest of a published package says. */
+export type Manifest = {
+  name: string
+  version: string
+  description?: string
+  keywords?: readonly string[]
+  license?: string
+  engines?: { node?: string }
+  repository?: { type?: string; url?: string; directory?: string }
+  bugs?: { url?: string }
+  homepage?: string
+  files?: readonly string[]
+  publishConfig?: { access?: string; provenance?: boolean }
+  dependencies?: Readonly<Record<string, string>>
+}
+
+/** Where the sources are: what a statement of provenance is compared with. */
+export type Home = {
+  /** `https://…`, without `.git`. */
+  url: string
+}
+
+/** The manifest as it is published: it names the place that it was built from, which only a release knows. */
+export function completeManifest(manifest: Manifest, { home, directory }: { home: Home; directory: string }): Manifest {
+  const { url } = home
+  return {
+    ...manifest,
+    repository: { type: 'git', url: `git+${url}.git`, directory },
+    bugs: { url: `${url}/issues` },
+    homepage: `${url}/tree/main/${directory}#readme`,
+  }
+}
+
+/** Reads a remote of git, or the address of the repository in continuous integration. */
+export function readHome(address: string): Home | undefined {
+  const [, host, path] =
+    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?\/?$/.exec(address) ?? []
+  return host && path ? { url: `https://${host}/${path}` } : undefined
+}
+
+/** Lists what a reader of the package's page, or a tool that audits it, would miss. */
+export function findGaps(
+  manifest: Manifest,
+  { files, version }: { files: readonly string[]; version: string },
+): string[] {
+  const { description, keywords = [], license, engines, repository, bugs, homepage, publishConfig } = manifest
+  const local = Object.entries(manifest.dependencies ?? {}).filter(([, range]) => /^(workspace|file|link):/.test(range))
+  const gaps: [isMissing: boolean, gap: string][] = [
+    [manifest.version !== version, `its version is ${manifest.version}, not ${version}`],
+    [!description, 'it has no description'],
+    [keywords.length < 3, 'it has fewer than three keywords'],
+    [license !== 'MIT', 'it has no license'],
+    [!engines?.node, 'it does not say which Node it needs'],
+    [!repository?.url || !repository.directory, 'it does not say where its sources are'],
+    [!bugs?.url, 'it does not say where to report a fault'],
+    [!homepage, 'it has no homepage'],
+    [publishConfig?.access !== 'public', 'it would not be public'],
+    [publishConfig?.provenance !== true, 'it would be published without provenance'],
+    [local.length > 0, `it depends on what is not published: ${local.map(([name]) => name).join(', ')}`],
+    ...['README.md', 'LICENSE', 'dist/sbom.cdx.json'].map((file): [boolean, string] => [
+      !files.includes(file),
+      `${file} is not in it`,
+    ]),
+  ]
+  return gaps.filter(([isMissing]) => isMissing).map(([, gap]) => gap)
+}
+
+/** Licenses that ask for nothing but their notice. */
+const permissive = /^(MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|BlueOak-1\.0\.0|Unlicense)$/
+
+/** A list of everything that a package depends on (CycloneDX), as far as it is read here. */
+export type Sbom = { components?: readonly Component[] }
+type License = { license?: { id?: string; name?: string }; expression?: string }
+type Component = { name: string; group?: string; version?: string; licenses?: readonly License[] }
+
+/** Lists the dependencies whose license is unknown, or asks for more than its notice. */
+export function findLicenses({ components = [] }: Sbom): string[] {
+  return components
+    .map((component) => ({ component, licenses: (component.licenses ?? []).map(nameOf) }))
+    .filter(({ licenses }) => licenses.length === 0 || licenses.some((license) => !isPermissive(license)))
+    .map(({ component: { group, name }, licenses }) => {
+      const full = group ? `${group}/${name}` : name
+      return `${full} has the license ${licenses.join(', ') || '(none)'}`
+    })
+}
+
+function nameOf({ license, expression }: License): string {
+  return expression ?? license?.id ?? license?.name ?? '(unknown)'
+}
+
+/** Of several to choose from, one is enough. */
+function isPermissive(license: string): boolean {
+  return license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((each) => permissive.test(each.trim())))
+}

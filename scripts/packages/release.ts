@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { runInLanes, type Step } from '../steps.ts'
+import { completeManifest, findGaps, findLicenses, type Home, type Manifest, readHome, type Sbom } from './published.ts'
+
+/**
+ * Makes the tarballs of a release in `.cache/release` and checks them, and publishes nothing: `release.yml` publishes
+ * exactly these files. Each holds the list of what it depends on.
+ */
+const root = join(import.meta.dirname, '../..')
+const packs = join(root, '.cache/packs')
+const release = join(root, '.cache/release')
+const pnpm = process.env.npm_execpath ?? 'pnpm'
+
+const build: readonly Step[] = [
+  { title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'] },
+  { title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] },
+]
+
+function run(program: string, args: readonly string[], cwd: string = root): string {
+  const { status, stdout } = spawnSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  if (status !== 0) throw new Error(`${program} ${args[0]} ended with ${status}`)
+  return stdout
+}
+
+/** The place of the sources: that of the run in continuous integration, or the remote of this clone. */
+function findHome(): Home | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
+  if (server && repository) return readHome(`${server}/${repository}`)
+  const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? readHome(stdout.trim()) : undefined
+}
+
+/** Stands in where a clone has no remote, so that everything else can be tried. It is never published. */
+const placeholder: Home = { url: 'https://git.example/countersign' }
+
+/** Completes one package and packs it again. Returns what is wrong with it. */
+function finish(file: string, { home, version }: { home: Home; version: string }): string[] {
+  const folder = join(release, basename(file, '.tgz'))
+  mkdirSync(folder, { recursive: true })
+  run('tar', ['-xzf', file, '-C', folder])
+  const place = join(folder, 'package')
+  const manifestFile = join(place, 'package.json')
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const directory = `packages/${manifest.name.replace('@countersign/', '')}`
+  const complete = completeManifest(manifest, { home, directory })
+  writeFileSync(manifestFile, `${JSON.stringify(complete, null, 2)}\n`)
+  const sbom = readFileSync(join(release, `${basename(file).replace(/-\d.*$/, '')}.cdx.json`), 'utf8')
+  writeFileSync(join(place, 'dist/sbom.cdx.json'), sbom)
+  run('npm', ['pack', place, '--ignore-scripts', '--silent', '--pack-destination', release])
+  const files = run('tar', ['-tzf', join(release, basename(file))]).split('\n')
+  rmSync(folder, { recursive: true })
+  const inside = files.map((path) => path.replace(/^package\//, ''))
+  return [...findGaps(complete, { files: inside, version }), ...findLicenses(JSON.parse(sbom) as Sbom)]
+}
+
+/** What stands in the workflow that publishes, and in the changelog. */
+function checkRepository(version: string): string[] {
+  const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+  const needed = { 'id-token: write': workflow, '--provenance': workflow, '.cache/release/': workflow }
+  return [
+    ...Object.entries(needed)
+      .filter(([text, where]) => !where.includes(text))
+      .map(([text]) => `release.yml has no \`${text}\``),
+    ...(changelog.includes(`\n## ${version}`) ? [] : [`CHANGELOG.md says nothing about ${version}`]),
+  ]
+}
+
+if (!process.argv.includes('--packed')) {
+  const built = await runInLanes(build, { lanes: 1 })
+  if (built.some(({ passed }) => !passed)) process.exit(1)
+}
+rmSync(release, { recursive: true, force: true })
+mkdirSync(release, { recursive: true })
+const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', '--exclude-peers']
+run(pnpm, [...sbom, '--split', '--out', join(release, '%s.cdx.json'), '--filter', './packages/*'])
+
+const home = findHome()
+const { version }: Manifest = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
+const files = globSync('*.tgz', { cwd: packs }).sort()
+let faults = 0
+for (const file of files) {
+  const found = finish(join(packs, file), { home: home ?? placeholder, version })
+  for (const fault of found) console.error(`${file}: ${fault}`)
+  faults += found.length
+  console.log(`${file}: ${found.length} faults`)
+}
+for (const fault of checkRepository(version)) {
+  console.error(fault)
+  faults += 1
+}
+if (!home) console.log('This clone has no remote, so the tarballs name a placeholder. Do not publish these.')
+console.log(`${files.length} tarballs with their lists of dependencies in .cache/release, ${faults} faults`)
+if (faults > 0 || files.length !== globSync('packages/*', { cwd: root }).length) process.exitCode = 1
