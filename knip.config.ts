@@ -8,6 +8,9 @@ const config: KnipConfig = {
         'scripts/{checks,packages,packages/pages,size}/*',
         'scripts/tests/{vitestReporter,shuffled.config}.ts',
         'scripts/{installPrograms,journeyServers,engineJourneys}.ts',
+        // Started by scripts/pick.ts.
+        'scripts/{build,check,derive,engines,examples,mutation,operationsPage,qualityPage,soak,testLong,testShuffled,themeTable}.ts',
+        'scripts/tests/stepTimes.ts',
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
         // Started by Stryker, in a copy of the sources.
@@ -16,11 +19,12 @@ const config: KnipConfig = {
         // Processes of bench/relay/run.ts.
         'bench/relay/{target,upstream}.ts',
         // Processes of bench/relay/loads.ts.
-        'bench/relay/{loads,loads/relay,loads/sandbox}.ts',
+        'bench/relay/{run,loads,loads/relay,loads/sandbox}.ts',
       ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
       ignoreDependencies: [
-        // Its `tsc` is started by scripts/check.ts.
+        // Started by scripts/check.ts.
+        '@biomejs/biome',
         'typescript-7',
         // Named in the settings that scripts/mutation.ts writes.
         '@stryker-mutator/core',

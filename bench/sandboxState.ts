@@ -6,7 +6,7 @@ import { keepFigures } from '../scripts/quality/figures.ts'
 
 /**
  * Whether the time of a request grows with the number of customers, how much memory the sandbox holds with many, and how
- * much processor time its command takes until it listens. Run it with `pnpm bench:sandbox`.
+ * much processor time its command takes until it listens. Run it with `pnpm bench sandbox`.
  */
 const transactionsPerCustomer = 10
 const minuteMs = 60_000

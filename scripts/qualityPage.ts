@@ -42,8 +42,8 @@ export function writeQualityPage(figures: StoredFigures): string {
   return [
     '# What is proven, and by which test',
     '',
-    'Written by `pnpm quality:update` from what the last runs of `pnpm test`, `pnpm build`, `pnpm test:mutation`,',
-    '`pnpm test:shuffled`, `pnpm test:soak` and the benches showed, each on the machine where it ran last.',
+    'Written by `pnpm derive quality` from what the last runs of `pnpm test`, `pnpm build`, `pnpm test:long mutation`,',
+    '`pnpm test:long shuffled`, `pnpm test:long soak` and the benches showed, each on the machine where it ran last.',
     '',
     '## Promises',
     '',
@@ -67,7 +67,7 @@ export function writeQualityPage(figures: StoredFigures): string {
     '',
     '## Random order',
     '',
-    '`pnpm test:shuffled` repeats all tests, each time in another order.',
+    '`pnpm test:long shuffled` repeats all tests, each time in another order.',
     '',
     ...table(
       ['Tests', 'Runs', 'Runs with a failure'],
@@ -119,7 +119,7 @@ function writeMutation(mutation: StoredFigures['mutation']): string[] {
   return [
     '## Mutation testing',
     '',
-    '`pnpm test:mutation` changes one expression after another; a test of the same area has to fail. The texts of errors are',
+    '`pnpm test:long mutation` changes one expression after another; a test of the same area has to fail. The texts of errors are',
     'left as they are, because code and tests decide by the code of an error.',
     '',
     ...table(

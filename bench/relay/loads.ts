@@ -4,7 +4,7 @@ import { measureMemory } from './loads/memory.ts'
 import { measureSignIns } from './loads/signIns.ts'
 import { measureStreams } from './loads/streams.ts'
 
-/** What the relay endures. Run all with `pnpm bench:loads`, or one by its name: `pnpm bench:loads streams`. */
+/** What the relay endures. Run all with `pnpm bench loads`, or one by its name: `pnpm bench loads streams`. */
 const loads = {
   streams: measureStreams,
   'sign-ins': measureSignIns,

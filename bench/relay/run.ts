@@ -9,7 +9,7 @@ import { keepFigures } from '../../scripts/quality/figures.ts'
  * are a Hono handler around `fetch`, which the budgets are stated in, and `node:http` alone. All are processes of their own in
  * front of the same upstream server and take turns. The ratio compares the processor time of two per request, which is
  * what limits throughput on a core. Other work on the machine slows down all alike while it lasts, so the rounds are short,
- * and each is compared with the one beside it. Run it with `pnpm bench:relay`.
+ * and each is compared with the one beside it. Run it with `pnpm bench relay`.
  */
 const rounds = 25
 const requestsPerRound = 400

@@ -21,7 +21,7 @@ export type Figures = {
 const folder = join(import.meta.dirname, '../../.cache/quality')
 const kinds: readonly (keyof Figures)[] = ['tests', 'files', 'sizes', 'mutation', 'shuffled', 'soak', 'benches']
 
-/** Keeps what a run showed for `pnpm quality:update`, next to what other runs of that kind showed. */
+/** Keeps what a run showed for `pnpm derive quality`, next to what other runs of that kind showed. */
 export function keepFigures<kind extends keyof Figures>(kind: kind, figures: Figures[kind]): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(fileOf(kind), JSON.stringify({ ...readKind(kind), ...figures }))

@@ -24,11 +24,11 @@ test('processor time that the system does not tell is left out', () => {
 })
 
 test('a new table replaces the old one and leaves the rest of the page unchanged', () => {
-  const page = 'before\n<!-- steps: pnpm steps:update -->\n\nold\n\n<!-- /steps -->\nafter\n'
+  const page = 'before\n<!-- steps: pnpm derive steps -->\n\nold\n\n<!-- /steps -->\nafter\n'
 
   const once = replaceTable(page, 'new')
 
-  expect(once).toBe('before\n<!-- steps: pnpm steps:update -->\n\nnew\n\n<!-- /steps -->\nafter\n')
+  expect(once).toBe('before\n<!-- steps: pnpm derive steps -->\n\nnew\n\n<!-- /steps -->\nafter\n')
   expect(replaceTable(once, 'new')).toBe(once)
 })
 

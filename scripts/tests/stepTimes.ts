@@ -8,9 +8,9 @@ export type StepTimes = { totalSeconds: number; steps: readonly Pick<StepResult,
 const root = join(import.meta.dirname, '../..')
 const file = join(root, '.cache/steps.json')
 const page = join(root, 'CONTRIBUTING.md')
-const [begin, end] = ['<!-- steps: pnpm steps:update -->', '<!-- /steps -->']
+const [begin, end] = ['<!-- steps: pnpm derive steps -->', '<!-- /steps -->']
 
-/** Prints how long the steps took and keeps it for `pnpm steps:update`. */
+/** Prints how long the steps took and keeps it for `pnpm derive steps`. */
 export function keepStepTimes(steps: readonly StepResult[], parameters: { totalSeconds: number }): void {
   const times: StepTimes = {
     ...parameters,

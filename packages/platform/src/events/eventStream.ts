@@ -27,7 +27,7 @@ type EventStreamParameters = EventStreamTimes & {
  * browser has taken what was sent before, so a slow browser costs no memory. Without the store it ends: the browser then
  * asks again, and reads for itself meanwhile.
  *
- * A server has thousands of these, so what each one keeps while it waits counts: `pnpm bench:loads streams`.
+ * A server has thousands of these, so what each one keeps while it waits counts: `pnpm bench loads streams`.
  */
 export function createEventStream(parameters: EventStreamParameters) {
   const { log, channel, now, setTimer, isSignedIn, onEnd } = parameters

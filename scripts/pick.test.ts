@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pick } from './pick.ts'
+
+const root = join(import.meta.dirname, '..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+
+test('the first word names a script, and the others are its arguments', () => {
+  expect(pick('test:long', ['mutation', 'core/src/crypto'])).toEqual({
+    lines: ['scripts/mutation.ts'],
+    rest: ['core/src/crypto'],
+  })
+})
+
+test('a word that names none is an argument of the usual script', () => {
+  expect(pick('bench', ['toString'])).toEqual({ lines: ['bench/run.ts'], rest: ['toString'] })
+  expect(pick('derive', [])).toEqual({ lines: ['scripts/derive.ts'], rest: [] })
+  expect(() => pick('constructor', [])).toThrow('not "constructor"')
+})
+
+test('the root offers at most ten scripts, and each of them exists', () => {
+  const names = Object.entries(scripts)
+  expect(names.length).toBeLessThanOrEqual(10)
+  for (const [name, line] of names) {
+    const [, file = '', command = ''] = line.split(' ')
+    expect(existsSync(join(root, file)), name).toBe(true)
+    if (file === 'scripts/pick.ts') expect(command).toBe(name)
+  }
+  for (const command of ['test:long', 'check', 'build', 'bench', 'derive'])
+    for (const word of [
+      '',
+      'engines',
+      'examples',
+      'mutation',
+      'shuffled',
+      'soak',
+      'fix',
+      'tarballs',
+      'release',
+      'relay',
+      'loads',
+      'sandbox',
+      'quality',
+      'steps',
+    ])
+      for (const line of pick(command, word ? [word] : []).lines)
+        expect(existsSync(join(root, line.replace('--expose-gc ', '').split(' ')[0] ?? '')), line).toBe(true)
+})
