@@ -3,7 +3,7 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'de' | 'es' | 'fr' | 'it' | 'pl'
+type Tag = 'en' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'pl'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
@@ -13,6 +13,7 @@ const entries: { readonly [tag in Tag]: Entry } = {
   de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('@countersign/locales/de')).de },
   es: { name: 'Español', direction: 'ltr', load: async () => (await import('@countersign/locales/es')).es },
   fr: { name: 'Français', direction: 'ltr', load: async () => (await import('@countersign/locales/fr')).fr },
+  he: { name: 'עברית', direction: 'rtl', load: async () => (await import('@countersign/locales/he')).he },
   it: { name: 'Italiano', direction: 'ltr', load: async () => (await import('@countersign/locales/it')).it },
   pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('@countersign/locales/pl')).pl },
 }
