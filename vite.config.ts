@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const installed = '**/node_modules/**'
+/** The templates that `create-countersign` publishes have a test of their own, for Node's own runner. */
+const built = 'packages/*/dist/**'
 
 /**
  * Tests of one package that need nothing but Node. Files share a process, which loads each module once: no module keeps
@@ -14,7 +16,7 @@ function nodeProject(name: string, setupFiles: string[] = []): TestProjectInline
     test: {
       name,
       include: [`packages/${name}/**/*.test.ts`],
-      exclude: [installed],
+      exclude: [installed, built],
       setupFiles,
       isolate: false,
     },
