@@ -9,9 +9,6 @@ export type UseServerCountdownOptions = {
   fromSeconds?: number
 }
 
-/** The longest time that engines can wait. */
-const longestTimerMs = 2 ** 31 - 1
-
 /**
  * Whole seconds until a deadline, renewed each second while the page is visible. `undefined` on the server and in the
  * first render, which must not depend on time.
@@ -30,9 +27,8 @@ export function useServerCountdown(options: UseServerCountdownOptions): number |
       // A timer may fire a millisecond early: the same second is not rendered again.
       if (seconds !== shown) setReading({ deadlineMs, seconds })
       shown = seconds
-      if (leftMs === 0 || document.visibilityState !== 'visible') return
-      const untilNextMs = Math.max(leftMs % 1000 || 1000, leftMs - fromSeconds * 1000)
-      timer = setTimeout(read, Math.min(untilNextMs, longestTimerMs))
+      // Read each second in any case: the service's time may turn out to be another one.
+      if (leftMs > 0 && document.visibilityState === 'visible') timer = setTimeout(read, leftMs % 1000 || 1000)
     }
     read()
     document.addEventListener('visibilitychange', read)
