@@ -94,7 +94,7 @@ async function joinCore(dist: string): Promise<void> {
 }
 
 /** What at least this share of the journeys loads belongs to every page. With less, the smallest pages grow. */
-const shareOfBase = 0.84
+const shareOfBase = 0.8
 
 /** What many pages load at once and some after their first paint. */
 const isLater = /^provider\/(commonErrors|durationInWords)\.js$/
