@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { basename, join } from 'node:path'
 import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
+import { divideOperations } from './clientOperations.ts'
 import { ensureDeclarations, readDeclaration } from './declarations.ts'
 import { closureOf, joinModules, readModules } from './join.ts'
 import { copyTemplates } from './templates.ts'
@@ -89,10 +90,11 @@ async function joinCore(dist: string): Promise<void> {
   await joinModules(dist, { name: 'base', files: base })
   await joinModules(dist, { name: 'call', files: new Set([...call].filter((file) => !base.has(file))) })
   await joinNamed(dist, coreGroups)
+  await divideOperations(dist)
 }
 
 /** What at least this share of the journeys loads belongs to every page. With less, the smallest pages grow. */
-const shareOfBase = 0.84
+const shareOfBase = 0.8
 
 /** What many pages load at once and some after their first paint. */
 const isLater = /^provider\/(commonErrors|durationInWords)\.js$/
@@ -126,14 +128,12 @@ const reactGroups: readonly ModuleGroup[] = [
 ]
 
 const coreGroups: readonly ModuleGroup[] = [
-  ...(process.env.K1
-    ? [
-        {
-          name: 'controller',
-          files: new RegExp(process.env.K1),
-        },
-      ]
-    : []),
+  { name: 'curve', files: /^crypto\/(signatures|points)\.js$/ },
+  {
+    name: 'offer',
+    files:
+      /^(flows\/payment\/(quoteConfirmation|rememberRequest|compareQuotes|paymentIntent)|storage\/(paymentIntents|quoteTerms)|api\/quotes)\.js$/,
+  },
 ]
 
 type ModuleGroup = { name: string; files: RegExp }

@@ -19,8 +19,8 @@ type Output = { entry: string; files: ReadonlyMap<string, OutputFile> }
 
 /** The limit of what a page loads first, in bytes after gzip. */
 const budgets = [
-  { page: 'emailOtpLogin', title: 'email login', bytes: { vite: 15_000, webpack: 14_000, esbuild: 14_500 } },
-  { page: 'readme', title: "the README's page", bytes: { vite: 46_000, webpack: 39_000, esbuild: 46_000 } },
+  { page: 'emailOtpLogin', title: 'email login', bytes: { vite: 14_100, webpack: 13_300, esbuild: 13_600 } },
+  { page: 'readme', title: "the README's page", bytes: { vite: 39_100, webpack: 32_700, esbuild: 39_600 } },
 ]
 
 /**

@@ -31,8 +31,11 @@ const curveLibrary = /^@noble\//
 /** The same for the hints in the console, which load in a sandbox only. */
 const hints = /\/sandboxHints\.(js|ts)$/
 
-/** The chunk that an entry fetches as soon as it is shown: without it the user cannot do anything there. */
-const atOnce: Readonly<Record<string, string>> = { scaChallenge: 'scaChallenge' }
+/** The chunks that an entry fetches as soon as it is shown: without them the user cannot do anything there. */
+const atOnce: Readonly<Record<string, readonly string[]>> = {
+  quoteConfirmation: ['QuoteReview'],
+  scaChallenge: ['scaChallenge', 'ScaChallengeProofStep'],
+}
 
 /** Bundles one entry as a consumer's tool would, leaving React and the tool's own loader out. */
 async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
@@ -85,8 +88,8 @@ function sortByTime(
     return closureOf(chunk, chunks)
   }
   const first = find(({ isEntry }) => isEntry)
-  const soon = atOnce[entry]
-  const second = soon === undefined ? new Set() : find(({ name, isEntry }) => !isEntry && name === soon)
+  const soon = atOnce[entry] ?? []
+  const second = new Set(soon.flatMap((wanted) => [...find(({ name, isEntry }) => !isEntry && name === wanted)]))
   return (fileName) => (first.has(fileName) ? 'first' : second.has(fileName) ? 'at-once' : 'later')
 }
 

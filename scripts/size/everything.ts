@@ -1,4 +1,3 @@
 export * from '@countersign/core'
 export * as sealing from '@countersign/core/crypto'
-export * as wire from '@countersign/core/wire'
 export * from '@countersign/react'

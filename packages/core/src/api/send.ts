@@ -63,6 +63,12 @@ export type OperationInput<operation extends OperationDescription> = Part<'path'
   Part<'body', OperationRequest<operation>> &
   Common
 
+/**
+ * What is read of an operation here. The published packages give browsers no more than this (`scripts/packages/`), so that
+ * no page loads the schemas of requests.
+ */
+export type CalledOperation = Pick<OperationDescription, 'method' | 'path' | 'responses' | 'answersId'>
+
 /** An operation whose body is JSON. `send` writes no forms, so one that uploads a file does not compile. */
 type JsonOperation = OperationDescription & { readonly upload?: never }
 
@@ -83,7 +89,8 @@ export async function send<const operation extends JsonOperation>(
   operation: operation,
   input: OperationInput<operation>,
 ): Promise<OperationResponse<operation> & { readonly headers: Headers }> {
-  const answer = await receive(transport, operation, input)
+  const called: CalledOperation = operation
+  const answer = await receive(transport, called, input)
   observeServerTime(transport, answer.headers)
   checkPageInSandbox(transport)
 
@@ -95,15 +102,15 @@ export async function send<const operation extends JsonOperation>(
 
   const { status, headers } = answer
   const respond = (body: unknown) => ({ status, body, headers }) as OperationResponse<operation> & { headers: Headers }
-  const schema = operation.responses[status]
+  const schema = called.responses[status]
   if (schema === undefined) throw unexpected(status, `status ${status}`)
   if (schema === null) return respond(undefined)
   const parsed = v.safeParse(schema, readJson(answer))
   if (!parsed.success)
     // Only the names of fields: the values may be secret.
-    throw unexpected(status, `${operation.method} ${operation.path}: ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
+    throw unexpected(status, `${called.method} ${called.path}: ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
   // A payload to sign carries no id: what is signed is checked against what the user agreed to.
-  if (schema !== signedRequestChallengeSchema) expectAskedId(operation, { input, body: parsed.output })
+  if (schema !== signedRequestChallengeSchema) expectAskedId(called, { input, body: parsed.output })
   return respond(parsed.output)
 }
 
@@ -129,18 +136,14 @@ export async function call<const operation extends JsonOperation>(
  * @throws `WalletError` `UNEXPECTED_RESPONSE` for a response about another object, such as another payee under this
  * quote.
  */
-function expectAskedId({ answersId }: OperationDescription, { input, body }: { input: AnyInput; body: unknown }): void {
+function expectAskedId({ answersId }: CalledOperation, { input, body }: { input: AnyInput; body: unknown }): void {
   if (answersId !== undefined && (body as { id?: unknown }).id !== lookUp(input.path ?? {}, answersId))
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the response is about another resource' })
 }
 
 type ReceivedResponse = { ok: boolean; status: number; headers: Headers; text: string | undefined }
 
-async function receive(
-  transport: Transport,
-  operation: OperationDescription,
-  input: AnyInput,
-): Promise<ReceivedResponse> {
+async function receive(transport: Transport, operation: CalledOperation, input: AnyInput): Promise<ReceivedResponse> {
   const { signal } = input
   const fetchOnce = transport.fetch ?? fetch
   const url = buildUrl(transport.baseUrl, operation, input)
@@ -177,7 +180,7 @@ function writeBody(body: unknown): string | undefined {
   }
 }
 
-function buildUrl(baseUrl: string, { method, path: template }: OperationDescription, input: AnyInput): string {
+function buildUrl(baseUrl: string, { method, path: template }: CalledOperation, input: AnyInput): string {
   const path = template.replace(/\{(\w+)\}/g, (_placeholder, key: string) => {
     const id = lookUp(input.path ?? {}, key) ?? ''
     // An empty id, or one of dots that an address is shortened by, would send the request to another path.

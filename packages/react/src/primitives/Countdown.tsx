@@ -1,5 +1,5 @@
 import { clockText } from './clockText.ts'
-import { useCountdownAnnouncement } from './useCountdownAnnouncement.ts'
+import { firstAnnouncedSeconds, useCountdownAnnouncement } from './useCountdownAnnouncement.ts'
 import { useServerCountdown } from './useServerCountdown.ts'
 
 export type CountdownProps = {
@@ -17,7 +17,8 @@ const urgentSeconds = 120
 /** The time left: a clock for the eye that no screen reader follows, and a few announcements for the ear. */
 export function Countdown(props: CountdownProps) {
   const { deadlineMs, timeLeftMs, showBelowSeconds, announce } = props
-  const seconds = useServerCountdown({ deadlineMs, timeLeftMs })
+  const fromSeconds = Math.max(showBelowSeconds, firstAnnouncedSeconds)
+  const seconds = useServerCountdown({ deadlineMs, timeLeftMs, fromSeconds })
   const mark = useCountdownAnnouncement(seconds)
   const shown = seconds !== undefined && seconds > 0 && seconds <= showBelowSeconds
   return (

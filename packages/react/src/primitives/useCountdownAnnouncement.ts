@@ -2,6 +2,8 @@ import { useState } from 'react'
 
 /** Seconds before a deadline at which it is said aloud. 0: it is over. */
 const announcedSeconds = [0, 30, 60, 180] as const
+/** The first of them on the way to the deadline. */
+export const firstAnnouncedSeconds = announcedSeconds[3]
 export type AnnouncedSeconds = (typeof announcedSeconds)[number]
 
 /** The mark that was passed between two readings; the latest one when a sleeping page missed several. */

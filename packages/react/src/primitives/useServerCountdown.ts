@@ -5,6 +5,8 @@ export type UseServerCountdownOptions = {
   deadlineMs: number
   /** Milliseconds left on the service's time. Keep the function stable between renders. */
   timeLeftMs: () => number
+  /** Only from here on is each second of interest. Above, the result stays at one second more, and nothing renders. */
+  fromSeconds?: number
 }
 
 /**
@@ -12,7 +14,7 @@ export type UseServerCountdownOptions = {
  * first render, which must not depend on time.
  */
 export function useServerCountdown(options: UseServerCountdownOptions): number | undefined {
-  const { deadlineMs, timeLeftMs } = options
+  const { deadlineMs, timeLeftMs, fromSeconds = Number.POSITIVE_INFINITY } = options
   const [reading, setReading] = useState<{ deadlineMs: number; seconds: number }>()
 
   useEffect(() => {
@@ -21,10 +23,11 @@ export function useServerCountdown(options: UseServerCountdownOptions): number |
     function read() {
       clearTimeout(timer)
       const leftMs = Math.max(0, timeLeftMs())
-      const seconds = Math.ceil(leftMs / 1000)
+      const seconds = Math.min(Math.ceil(leftMs / 1000), fromSeconds + 1)
       // A timer may fire a millisecond early: the same second is not rendered again.
       if (seconds !== shown) setReading({ deadlineMs, seconds })
       shown = seconds
+      // Read each second in any case: the service's time may turn out to be another one.
       if (leftMs > 0 && document.visibilityState === 'visible') timer = setTimeout(read, leftMs % 1000 || 1000)
     }
     read()
@@ -33,7 +36,7 @@ export function useServerCountdown(options: UseServerCountdownOptions): number |
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', read)
     }
-  }, [deadlineMs, timeLeftMs])
+  }, [deadlineMs, timeLeftMs, fromSeconds])
 
   return reading?.deadlineMs === deadlineMs ? reading.seconds : undefined
 }

@@ -24,7 +24,7 @@ type QuoteReviewProps = {
 
 const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 
-/** A quote and what the user can do about it. One part, since details that cannot be shown cannot be agreed to. */
+/** A quote and what the user can do about it. One part: the user cannot agree to details that cannot be shown. */
 export function QuoteReview({ table, balance, onDone }: QuoteReviewProps) {
   const { state } = useQuoteConfirmationContext().confirmation
   if (!('quote' in state)) return null

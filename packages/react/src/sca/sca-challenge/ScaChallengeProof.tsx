@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { proofOf, ScaProof, ScaProofSteps } from '../sca-proof/index.ts'
+import { proofOf, ScaProof } from '../sca-proof/index.ts'
 import { useScaChallengeContext } from './ScaChallengeContext.ts'
 import { BatchTable, PaymentStatement } from './ScaChallengeStatement.tsx'
 
@@ -33,24 +33,5 @@ export function Proof({ statementClassName, batchClassName, children }: ProofPro
         </ScaProof.Provider>
       )}
     </>
-  )
-}
-
-export type ProofStepProps = {
-  /** What else belongs to the payment, below its amount and its payee. */
-  details: ReactNode
-  /** What else the user can do. */
-  instead: ReactNode
-}
-
-/** The same as the finished card shows it. */
-export function ProofStep({ details, instead }: ProofStepProps) {
-  return (
-    <Proof statementClassName="cs-consent" batchClassName="cs-changes">
-      {details}
-      <div className="cs-inset">
-        <ScaProofSteps instead={instead} />
-      </div>
-    </Proof>
   )
 }

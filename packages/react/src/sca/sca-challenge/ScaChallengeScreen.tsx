@@ -41,7 +41,7 @@ export const ScaChallengeScreen = defineScreen(
 )
 
 // It loads beside the payment, which has to be read before anything is proved.
-const loadProof = () => import('./ScaChallengeProof.tsx')
+const loadProof = () => import('./ScaChallengeProofStep.tsx')
 
 export type ScaChallengeStepsProps = Pick<ScreenProps, 'accountId' | 'headingLevel' | 'focusOnMount'> & {
   /** What asks for the proof, where it may still be on its way. */

@@ -1,4 +1,4 @@
-import { ProofStep } from './ScaChallengeProof.tsx'
+import { ProofStep } from './ScaChallengeProofStep.tsx'
 
 export { ScaChallengeProvider } from './ScaChallengeProvider.tsx'
 export { ScaChallengeSteps } from './ScaChallengeScreen.tsx'

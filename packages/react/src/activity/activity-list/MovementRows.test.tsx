@@ -1,0 +1,33 @@
+import type { Transaction, WalletClient } from '@countersign/core'
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { WalletProvider } from '../../provider/WalletProvider.tsx'
+import { MovementRows } from './MovementRows.tsx'
+
+const client = {} as WalletClient
+const currency = { code: 'USD', name: 'US Dollar', symbol: '$', decimals: 2 }
+
+function movement(id: number, status: Transaction['status']): Transaction {
+  const type = 'OUTGOING' as const
+  const sentAmount = { amount: 100n, currency }
+  const dates = { createdAt: new Date(id * 1000), updatedAt: new Date(id * 1000) }
+  return { id: `Transaction:${id}`, type, status, sentAmount, ...dates } as unknown as Transaction
+}
+
+test('of a thousand rows only the one that changed is rendered again', () => {
+  const hrefOf = vi.fn(({ id }: Transaction) => `#${id}`)
+  const payees: [] = []
+  const page = (transactions: readonly Transaction[]) => (
+    <WalletProvider client={client}>
+      <MovementRows transactions={transactions} payees={payees} label="July" when="time" hrefOf={hrefOf} />
+    </WalletProvider>
+  )
+  const before = Array.from({ length: 1000 }, (_, index) => movement(index, 'PENDING'))
+  const { rerender } = render(page(before))
+  expect(hrefOf).toHaveBeenCalledTimes(1000)
+
+  const after = [...before.slice(0, 500), movement(500, 'COMPLETED'), ...before.slice(501)]
+  hrefOf.mockClear()
+  rerender(page(after))
+  expect(hrefOf.mock.calls.map(([{ id }]) => id)).toEqual(['Transaction:500'])
+})

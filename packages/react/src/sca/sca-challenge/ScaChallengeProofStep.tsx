@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ScaProofSteps } from '../sca-proof/index.ts'
+import { Proof } from './ScaChallengeProof.tsx'
+
+export type ProofStepProps = {
+  /** What else belongs to the payment, below its amount and its payee. */
+  details: ReactNode
+  /** What else the user can do. */
+  instead: ReactNode
+}
+
+/** How much and to whom, and the proof, as the finished card shows them. */
+export function ProofStep({ details, instead }: ProofStepProps) {
+  return (
+    <Proof statementClassName="cs-consent" batchClassName="cs-changes">
+      {details}
+      <div className="cs-inset">
+        <ScaProofSteps instead={instead} />
+      </div>
+    </Proof>
+  )
+}
