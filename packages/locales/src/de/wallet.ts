@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Anmelden',
     locked: 'Gesperrt',
     signedOut: 'Abgemeldet',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Die Seite wird geladen',
     notFoundTitle: 'Seite nicht gefunden',
     notFound: 'Diese Seite gibt es nicht, oder sie wurde verschoben.',

@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Iniciar sesión',
     locked: 'Bloqueada',
     signedOut: 'Sesión cerrada',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Cargando la página',
     notFoundTitle: 'No hemos encontrado la página',
     notFound: 'Esta página no existe o se ha movido.',

@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Se connecter',
     locked: 'Verrouillé',
     signedOut: 'Déconnecté',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Chargement de la page',
     notFoundTitle: 'Page introuvable',
     notFound: 'Cette page n’existe pas ou a été déplacée.',

@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Accedi',
     locked: 'Bloccato',
     signedOut: 'Sei uscito',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Caricamento della pagina',
     notFoundTitle: 'Pagina non trovata',
     notFound: 'Questa pagina non esiste o è stata spostata.',

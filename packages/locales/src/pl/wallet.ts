@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Zaloguj się',
     locked: 'Zablokowany',
     signedOut: 'Wylogowano',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Wczytujemy stronę',
     notFoundTitle: 'Nie znaleziono strony',
     notFound: 'Ta strona nie istnieje lub została przeniesiona.',

@@ -6,7 +6,8 @@ import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useStore } from '../../provider/useStore.ts'
-import { isHidden, useSession } from '../../session/session-guard/index.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { isHidden } from '../../session/session-guard/index.ts'
 import type { LoginOptions } from '../../sign-in/login/index.ts'
 import { Header, Navigation, SkipLink, useFollowHeading } from './WalletFrame.tsx'
 import type { WalletOptions, WalletPages } from './WalletScreenContext.ts'
@@ -55,7 +56,8 @@ export function WalletScreen(props: WalletScreenProps) {
 
 /** What the first page needs is asked for at once, and not one after the other. */
 function useAskAhead({ load }: { load?: (() => Promise<unknown>) | undefined }): void {
-  const [first] = useState(() => [loadContent, load])
+  const { sessions } = useWalletClient()
+  const [first] = useState(() => [sessions.restore, loadContent, load])
   useEffect(() => {
     for (const ask of first) void ask?.().catch(() => {})
   }, [first])
@@ -66,7 +68,8 @@ function Wallet(props: WalletScreenProps) {
   const { router, at } = useWalletRouter(props)
   const path = splitPath(at)
   const messages = useMessages('wallet', walletMessages)
-  const { state } = useSession()
+  // Only its state: what ends a session comes with the guard.
+  const state = useStore(useWalletClient().sessions)
   const ownId = useId()
   const id = contentId ?? ownId
   const isOpen = 'session' in state && !isHidden(state.status)
@@ -77,7 +80,7 @@ function Wallet(props: WalletScreenProps) {
   const covered = coveredTitle(state.status)
   const titleOf = useCallback(
     (heading: string | undefined) =>
-      messages.documentTitle({ page: (covered && messages[covered]) ?? heading ?? messages.signIn, name }),
+      [(covered && messages[covered]) ?? heading ?? messages.signIn, name].filter(Boolean).join(' · '),
     [messages, covered, name],
   )
   const main = useFollowHeading({ page: isOpen ? page.key : state.status, router, titleOf })
@@ -106,7 +109,8 @@ type GuardedProps = Omit<WalletScreenProps, 'path'> & {
 }
 
 function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...options }: GuardedProps) {
-  const { state } = useSession()
+  // Only its state: what ends a session comes with the guard.
+  const state = useStore(useWalletClient().sessions)
   const session = 'session' in state ? state.session : undefined
   const { pages, settings, belowPayees, accountHolderName } = options
   const given = useMemo(

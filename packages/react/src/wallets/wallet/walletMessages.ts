@@ -20,9 +20,6 @@ export const walletMessages = {
   /** The titles of a wallet that is closed: nothing of it is named. */
   locked: 'Locked',
   signedOut: 'Signed out',
-  /** The title of the browser’s tab. `name`: the wallet’s. */
-  documentTitle: ({ page, name }: { page: string; name: string | undefined }) =>
-    name === undefined ? page : `${page} · ${name}`,
   loading: 'Loading the page',
   notFoundTitle: 'Page not found',
   notFound: 'This page doesn’t exist, or it was moved.',

@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { TransactionDetailsScreen, WalletProvider } from '@countersign/react'

@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { WalletHomeScreen, WalletProvider } from '@countersign/react'
