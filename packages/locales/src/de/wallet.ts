@@ -67,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Neue Zahlung beginnen',
     youTransfer: 'Sie überweisen',
     transferSteps: {
-      confirm: 'Sie prüfen die Gebühr und bestätigen mit einem Code oder Passkey.',
+      proof: 'Sie prüfen die Gebühr und bestätigen mit einem Code oder Passkey.',
       transfer: 'Sie überweisen das Geld von Ihrem Bankkonto.',
       arrival: 'Wir zahlen an den Empfänger, sobald es eingeht.',
     },

@@ -67,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Empezar otro pago',
     youTransfer: 'Transfieres',
     transferSteps: {
-      confirm: 'Compruebas la comisión y confirmas con un código o una llave de acceso.',
+      proof: 'Compruebas la comisión y confirmas con un código o una llave de acceso.',
       transfer: 'Transfieres el dinero desde tu cuenta bancaria.',
       arrival: 'Pagamos al beneficiario en cuanto llega.',
     },

@@ -67,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Commencer un paiement',
     youTransfer: 'Vous virez',
     transferSteps: {
-      confirm: 'Vous vérifiez les frais et confirmez avec un code ou une clé d’accès.',
+      proof: 'Vous vérifiez les frais et confirmez avec un code ou une clé d’accès.',
       transfer: 'Vous virez l’argent depuis votre compte bancaire.',
       arrival: 'Nous payons le bénéficiaire dès qu’il arrive.',
     },

@@ -67,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Inizia un altro pagamento',
     youTransfer: 'Trasferisci',
     transferSteps: {
-      confirm: 'Controlli la commissione e confermi con un codice o una passkey.',
+      proof: 'Controlli la commissione e confermi con un codice o una passkey.',
       transfer: 'Trasferisci il denaro dal tuo conto bancario.',
       arrival: 'Paghiamo il beneficiario appena arriva.',
     },

@@ -67,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Rozpocznij nową płatność',
     youTransfer: 'Przelewasz',
     transferSteps: {
-      confirm: 'Sprawdzasz opłatę i potwierdzasz kodem lub kluczem dostępu.',
+      proof: 'Sprawdzasz opłatę i potwierdzasz kodem lub kluczem dostępu.',
       transfer: 'Przelewasz pieniądze ze swojego konta bankowego.',
       arrival: 'Płacimy odbiorcy, gdy tylko dotrą.',
     },

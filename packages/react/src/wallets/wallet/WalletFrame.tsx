@@ -104,8 +104,8 @@ type FollowParameters = {
   /** The page: a new one may take the focus. */
   page: string
   router: WalletRouter
-  /** The title of the browser’s tab for the heading that stands on the page; `undefined`: the page has no heading. */
-  titleOf: (heading: string | undefined) => string
+  /** The title of the browser’s tab for the heading of the page. Without it, the title is the host’s. */
+  titleOf: ((heading: string | undefined) => string) | undefined
 }
 
 /**
@@ -113,14 +113,14 @@ type FollowParameters = {
  * within the wallet, unless the page has given it to a field.
  */
 export function useFollowHeading({ page, router, titleOf }: FollowParameters) {
-  const main = useRef<HTMLElement>(null)
+  const main = useRef<HTMLDivElement>(null)
   const focused = useRef(page)
   useEffect(() => {
     const place = main.current
     if (!place) return
     const follow = (): void => {
       const heading = place.querySelector('h1')
-      document.title = titleOf(heading?.textContent || undefined)
+      if (titleOf) document.title = titleOf(heading?.textContent || undefined)
       if (!heading || focused.current === page) return
       focused.current = page
       const isInside = document.activeElement !== place && place.contains(document.activeElement)

@@ -33,6 +33,8 @@ export type WalletScreenProps = WalletOptions &
     welcome?: { before?: ReactNode; after?: ReactNode } | undefined
     /** Pages that users see who are not signed in, too, by the first part of their path. */
     publicPages?: WalletPages | undefined
+    /** It is a part of a page that has a main content, a title and a skip link of its own, such as a dialog. */
+    embedded?: boolean | undefined
     /** The id of the content, for a skip link of your own; without it, the wallet has one. */
     contentId?: string | undefined
   }
@@ -64,7 +66,7 @@ function useAskAhead({ load }: { load?: (() => Promise<unknown>) | undefined }):
 }
 
 function Wallet(props: WalletScreenProps) {
-  const { name, brand, menu, contentId, publicPages, pages } = props
+  const { name, brand, menu, contentId, publicPages, pages, embedded = false } = props
   const { router, at } = useWalletRouter(props)
   const path = splitPath(at)
   const messages = useMessages('wallet', walletMessages)
@@ -83,20 +85,25 @@ function Wallet(props: WalletScreenProps) {
       [(covered && messages[covered]) ?? heading ?? messages.signIn, name].filter(Boolean).join(' · '),
     [messages, covered, name],
   )
-  const main = useFollowHeading({ page: isOpen ? page.key : state.status, router, titleOf })
+  const main = useFollowHeading({
+    page: isOpen ? page.key : state.status,
+    router,
+    titleOf: embedded ? undefined : titleOf,
+  })
+  const Content = embedded ? 'div' : 'main'
   return (
-    <div className="cs-wallet">
-      {contentId === undefined && <SkipLink contentId={id}>{messages.skip}</SkipLink>}
+    <div className="cs-wallet" data-status={state.status}>
+      {contentId === undefined && !embedded && <SkipLink contentId={id}>{messages.skip}</SkipLink>}
       <div className="cs-frame" data-bare={isOpen ? undefined : ''}>
         {isOpen && <Navigation router={router} section={path[0] ?? ''} messages={messages} />}
         <Header router={router} brand={brand} name={name} isOpen={isOpen} menu={menu} />
-        <main ref={main} id={id} className="cs-main" tabIndex={-1} data-signed-out={isSignedOut ? '' : undefined}>
+        <Content ref={main} id={id} className="cs-main" tabIndex={-1} data-signed-out={isSignedOut ? '' : undefined}>
           {Public ? (
             <Public accountId="" id={path[1]} state={router.state()} navigate={router.navigate} />
           ) : (
             <Guarded {...props} router={router} path={path} isSignedOut={isSignedOut} />
           )}
-        </main>
+        </Content>
       </div>
     </div>
   )

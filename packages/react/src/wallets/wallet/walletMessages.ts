@@ -31,7 +31,7 @@ export const walletMessages = {
   /** Before a payment by transfer: what will happen. */
   youTransfer: 'You transfer',
   transferSteps: {
-    confirm: 'You check the fee and confirm with a code or passkey.',
+    proof: 'You check the fee and confirm with a code or passkey.',
     transfer: 'You transfer the money from your bank account.',
     arrival: 'We pay the recipient once it arrives.',
   },
