@@ -1,2 +1,0 @@
-export { createWalletClient } from '@countersign/core'
-export { TransactionDetailsScreen, WalletProvider } from '@countersign/react'

@@ -1,2 +1,0 @@
-export { createWalletClient } from '@countersign/core'
-export { WalletHomeScreen, WalletProvider } from '@countersign/react'
