@@ -29,8 +29,6 @@ export const classNames: Readonly<Record<string, string>> = {
   'cs-chip': 'one of them, with `aria-pressed`',
   'cs-inset': 'a step inside a screen',
   'cs-stack': 'messages that take the place of each other',
-  'cs-sheets': 'cards below each other that belong together',
-  'cs-timeline': 'what has happened to a payment; each step has `data-state`',
   'cs-ask': 'a question inside a list',
   'cs-statement': 'amount, payee and price; each row has `data-row`',
   'cs-changes': 'what changed, before and now',

@@ -102,7 +102,8 @@ const isLater = /^provider\/(commonErrors|durationInWords)\.js$/
 async function joinReact(dist: string): Promise<void> {
   const modules = readModules(dist)
   const entries = globSync('*.js', { cwd: dist })
-  const journeys = entries.filter((entry) => !['index.js', 'provider.js'].includes(entry))
+  // The frame around all journeys loads none of them before it is opened.
+  const journeys = entries.filter((entry) => !['index.js', 'provider.js', 'wallet.js'].includes(entry))
   const loads = journeys.map((entry) => closureOf(modules, entry))
   const isBase = (file: string) => loads.filter((load) => load.has(file)).length >= journeys.length * shareOfBase
   const files = [...modules.keys()].filter((file) => !entries.includes(file) && !isLater.test(file) && isBase(file))

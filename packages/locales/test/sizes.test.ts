@@ -22,7 +22,7 @@ async function weigh(tag: string, area: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
 }
 
-const areas = ['activity', 'funding', 'payees', 'payment', 'sca', 'scaSettings', 'send', 'settings', 'signIn']
+const areas = ['activity', 'funding', 'payees', 'payment', 'sca', 'scaSettings', 'send', 'settings', 'signIn', 'wallet']
 
 test.each(tags.flatMap((tag) => areas.map((area) => ({ tag, area }))))(
   '$area of $tag adds at most 6 kB to a page',

@@ -12,8 +12,13 @@ expectReactToComplain({ beforeEach, afterEach })
 const screens = Object.keys(everyScreen) as AnyScreen[]
 const payments = /^(QuoteConfirmation|PaymentAgreement|PaymentResult|Funding|ScaChallenge)\b/
 
+/** What the frame of a wallet says itself; the rest is said by the pages inside. */
+const framesWords: readonly Journey[] = ['wallet', 'userButton', 'lazy']
+
 /** The screen that reports a failure: the innermost, so a sign-in that is shown in another screen names itself. */
 function namesOf(line: AnyScreen, journey: Journey): string {
+  if (line === 'Wallet' && !framesWords.includes(journey))
+    return journey === 'sessionGuard' ? 'SessionGuard' : 'WalletHome'
   const isNested = line.startsWith('SessionGuard') && journey !== 'sessionGuard'
   return isNested ? 'EmailOtpLogin' : line.replace(/,.*/, '')
 }

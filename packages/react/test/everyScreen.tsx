@@ -197,7 +197,7 @@ export const everyScreen = {
     }
   },
   Statement: () => signedIn(({ ada }) => <StatementScreen accountId={ada.accountId} />),
-  Wallet: () => signedIn(() => <WalletScreen name="Harbor" />),
+  Wallet: () => signedIn(() => <WalletScreen embedded />),
   WalletHome: async () => {
     const { world } = await paid()
     return { world, ui: <WalletHomeScreen accountId={world.ada.accountId} onGo={() => undefined} /> }

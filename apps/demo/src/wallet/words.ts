@@ -8,26 +8,10 @@ export function writeMoney(money: Money): string {
   return formatMoney(money, { locale })
 }
 
-const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-
-export function writeDate(date: Date): string {
-  return dateFormat.format(date)
-}
-
 const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 export function writeTime(date: Date): string {
   return timeFormat.format(date)
-}
-
-/** A time of day, with its date where that is not today. */
-export function writeClock(date: Date): string {
-  return date.toDateString() === new Date().toDateString() ? writeTime(date) : writeDate(date)
-}
-
-/** Returns the id of a transaction without its kind, as every receipt shows it. */
-export function writeReference(id: string): string {
-  return id.replace(/^[A-Z]\w*:/, '')
 }
 
 /** Explains what went wrong with a price. */

@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Anmelden',
     locked: 'Gesperrt',
     signedOut: 'Abgemeldet',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Die Seite wird geladen',
     notFoundTitle: 'Seite nicht gefunden',
     notFound: 'Diese Seite gibt es nicht, oder sie wurde verschoben.',
@@ -68,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Neue Zahlung beginnen',
     youTransfer: 'Sie überweisen',
     transferSteps: {
-      confirm: 'Sie prüfen die Gebühr und bestätigen mit einem Code oder Passkey.',
+      proof: 'Sie prüfen die Gebühr und bestätigen mit einem Code oder Passkey.',
       transfer: 'Sie überweisen das Geld von Ihrem Bankkonto.',
       arrival: 'Wir zahlen an den Empfänger, sobald es eingeht.',
     },

@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Iniciar sesión',
     locked: 'Bloqueada',
     signedOut: 'Sesión cerrada',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Cargando la página',
     notFoundTitle: 'No hemos encontrado la página',
     notFound: 'Esta página no existe o se ha movido.',
@@ -68,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Empezar otro pago',
     youTransfer: 'Transfieres',
     transferSteps: {
-      confirm: 'Compruebas la comisión y confirmas con un código o una llave de acceso.',
+      proof: 'Compruebas la comisión y confirmas con un código o una llave de acceso.',
       transfer: 'Transfieres el dinero desde tu cuenta bancaria.',
       arrival: 'Pagamos al beneficiario en cuanto llega.',
     },

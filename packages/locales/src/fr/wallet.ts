@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Se connecter',
     locked: 'Verrouillé',
     signedOut: 'Déconnecté',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Chargement de la page',
     notFoundTitle: 'Page introuvable',
     notFound: 'Cette page n’existe pas ou a été déplacée.',
@@ -68,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Commencer un paiement',
     youTransfer: 'Vous virez',
     transferSteps: {
-      confirm: 'Vous vérifiez les frais et confirmez avec un code ou une clé d’accès.',
+      proof: 'Vous vérifiez les frais et confirmez avec un code ou une clé d’accès.',
       transfer: 'Vous virez l’argent depuis votre compte bancaire.',
       arrival: 'Nous payons le bénéficiaire dès qu’il arrive.',
     },

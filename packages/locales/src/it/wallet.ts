@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Accedi',
     locked: 'Bloccato',
     signedOut: 'Sei uscito',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Caricamento della pagina',
     notFoundTitle: 'Pagina non trovata',
     notFound: 'Questa pagina non esiste o è stata spostata.',
@@ -68,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Inizia un altro pagamento',
     youTransfer: 'Trasferisci',
     transferSteps: {
-      confirm: 'Controlli la commissione e confermi con un codice o una passkey.',
+      proof: 'Controlli la commissione e confermi con un codice o una passkey.',
       transfer: 'Trasferisci il denaro dal tuo conto bancario.',
       arrival: 'Paghiamo il beneficiario appena arriva.',
     },

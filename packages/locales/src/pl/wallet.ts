@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'Zaloguj się',
     locked: 'Zablokowany',
     signedOut: 'Wylogowano',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Wczytujemy stronę',
     notFoundTitle: 'Nie znaleziono strony',
     notFound: 'Ta strona nie istnieje lub została przeniesiona.',
@@ -68,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'Rozpocznij nową płatność',
     youTransfer: 'Przelewasz',
     transferSteps: {
-      confirm: 'Sprawdzasz opłatę i potwierdzasz kodem lub kluczem dostępu.',
+      proof: 'Sprawdzasz opłatę i potwierdzasz kodem lub kluczem dostępu.',
       transfer: 'Przelewasz pieniądze ze swojego konta bankowego.',
       arrival: 'Płacimy odbiorcy, gdy tylko dotrą.',
     },

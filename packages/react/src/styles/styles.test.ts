@@ -8,7 +8,7 @@ const css = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).joi
 
 test('no rule knows left from right', () => {
   expect(css).not.toMatch(
-    /(margin|padding|border|inset)-(left|right|top|bottom)|text-align: (left|right)|^\s*(left|right|top|bottom|width|height):/m,
+    /(?<!safe-area-)(margin|padding|border|inset)-(left|right|top|bottom)|text-align: (left|right)|^\s*(left|right|top|bottom|width|height):/m,
   )
 })
 

@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { type MovementDetails, readTransactionDetails } from '../../flows/activity/transactionDetails.ts'
+import type { MovementDetails } from '../../flows/activity/transactionDetails.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import { createReader, type Reader } from '../reader.ts'
 
 export {
@@ -16,7 +17,10 @@ export function createTransactionDetails(
   { transactionId }: { transactionId: string },
 ): Reader<MovementDetails> {
   return createReader(client, {
-    read: ({ signal }) => readTransactionDetails(client, { transactionId, signal }),
+    read: async ({ signal }) => {
+      const { readTransactionDetails } = await loadModule(import('../../flows/activity/transactionDetails.ts'))
+      return readTransactionDetails(client, { transactionId, signal })
+    },
     changedBy: { kind: 'transaction', id: transactionId },
   })
 }

@@ -6,7 +6,7 @@ import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
-import { ScaLockNotice, ScaSignInForError, useScaLock } from '../../sca/sca-sign-in/index.ts'
+import { LazyScaLockNotice, ScaSignInForError, useScaLock } from '../../sca/sca-sign-in/index.ts'
 import * as TransactionDetails from './TransactionDetails.tsx'
 import { useTransactionDetailsContext } from './TransactionDetailsContext.ts'
 
@@ -26,7 +26,8 @@ const loadCancelPayment = () => import('../../payment/cancel-payment/CancelPayme
 
 /**
  * The finished page of one movement: what became of it, a timeline, its receipt to share, print or repeat, and below it
- * the way to cancel it where the bank has not sent it yet. Cards below each other. Needs `@countersign/react/styles.css`.
+ * the way to cancel it where the bank has not sent it yet. Cards below each other. Needs `@countersign/react/styles.css`
+ * and `@countersign/react/wallet.css`.
  */
 export const TransactionDetailsScreen = definePart(
   TransactionDetails.Root,
@@ -104,7 +105,7 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
       <TransactionDetails.Timeline className="cs-timeline" />
       <TransactionDetails.Notice className="cs-hint" />
       {isLocked ? (
-        <ScaLockNotice lock={lock} onLifted={forget} />
+        <LazyScaLockNotice lock={lock} onLifted={forget} />
       ) : (
         <TransactionDetails.ContinueButton
           className="cs-button cs-action"

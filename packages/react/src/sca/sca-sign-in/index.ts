@@ -1,5 +1,5 @@
+export { LazyScaLockNotice } from './LazyScaLockNotice.tsx'
 export { LazyScaSignIn, ScaSignInForError } from './LazyScaSignIn.tsx'
-export { ScaLockNotice } from './ScaLockNotice.tsx'
 export { useInlineScaSignIn } from './useInlineScaSignIn.ts'
 export { useScaLock } from './useScaLock.ts'
 export { useScaSession } from './useScaSession.ts'

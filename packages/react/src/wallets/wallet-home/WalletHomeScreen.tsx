@@ -1,16 +1,17 @@
-import { useId } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
-import { Go } from '../../primitives/Go.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { MoneyOutIcon, PlusIcon } from '../../primitives/icons.tsx'
-import { LazyPart } from '../../primitives/Lazy.tsx'
+import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import { ScaLockNotice, ScaSignInForError, useScaLock, useScaSession } from '../../sca/sca-sign-in/index.ts'
-import * as WalletHome from './WalletHome.tsx'
-import { useGo, useWalletHomeContext } from './WalletHomeContext.ts'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { useLazy } from '../../primitives/useLazy.ts'
+import { LazyScaLockNotice, ScaSignInForError, useScaLock, useScaSession } from '../../sca/sca-sign-in/index.ts'
+import { Balance } from './Balance.tsx'
+import { type HomeTargets, useWalletHomeContext } from './WalletHomeContext.ts'
+import * as WalletHome from './WalletHomeParts.tsx'
 
-type ScreenProps = WalletHome.HomeTargets & {
+type ScreenProps = HomeTargets & {
   /** The wallet whose home this is. */
   accountId: string
   /** The level of the heading in your page; 2 by default. */
@@ -20,6 +21,9 @@ type ScreenProps = WalletHome.HomeTargets & {
 }
 
 type ContentProps = ScreenProps & Pick<ReturnType<typeof useScaLock>, 'lock' | 'forget'>
+
+// The balance stands on the page before them.
+const loadSections = () => import('./WalletHomeSections.tsx')
 
 // Most users need neither: the one every 180 days, the other once.
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInScreen.tsx')
@@ -53,6 +57,7 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
   const { errors, home, refresh } = reading
   const level = levelBelow(headingLevel)
   const session = useScaSession({ accountId })
+  const sections = useLazy(loadSections)
   // A code is on its way already: the form for it comes first, and nothing else is offered meanwhile.
   const confirmsFirst = !errors.wallet && errors.activity?.action === 'sca-sign-in'
   const isUnreadable = errors.wallet !== undefined && !home.people && !home.movements
@@ -64,7 +69,7 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
     <div className="cs-home-grid">
       <WalletHome.Heading className="cs-home-title" level={headingLevel} focusOnMount={focusOnMount} />
       <WalletHome.OutageBanner className="cs-banner" />
-      <ScaLockNotice lock={lock} onLifted={forget} headingLevel={level} className="cs-home-wide" />
+      <LazyScaLockNotice lock={lock} onLifted={forget} headingLevel={level} className="cs-home-wide" />
       {confirmsFirst ? (
         <div className="cs-card cs-home-wide">
           <ScaSignInForError
@@ -92,14 +97,22 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
         <Hero level={level} isQuiet={confirmsFirst || lock !== undefined} />
       </PartBoundary>
       <div className="cs-home-side">
-        {!isUnreadable && <Side level={level} />}
+        {!isUnreadable && (
+          <LoadingPart later={sections} waiting={<Waiting />}>
+            {({ Side }) => <Side level={level} />}
+          </LoadingPart>
+        )}
         {!confirmsFirst && (
           <LazyPart load={loadPasskeyOffer} waiting={null}>
             {({ PasskeyOfferScreen }) => <PasskeyOfferScreen accountId={accountId} headingLevel={level} />}
           </LazyPart>
         )}
       </div>
-      {!isUnreadable && !confirmsFirst && <Recent level={level} />}
+      {!isUnreadable && !confirmsFirst && (
+        <LoadingPart later={sections} waiting={<Waiting />}>
+          {({ Recent }) => <Recent level={level} />}
+        </LoadingPart>
+      )}
     </div>
   )
 }
@@ -114,7 +127,7 @@ function Hero({ level, isQuiet }: SectionProps & { isQuiet: boolean }) {
   return (
     <section className="cs-card cs-hero">
       <Title className="cs-hint">{messages.balance}</Title>
-      <WalletHome.Balance />
+      <Balance />
       <WalletHome.ErrorMessage className="cs-error" about="wallet" />
       <div className="cs-hero-actions">
         <WalletHome.SendLink className="cs-button cs-action" data-look={isQuiet || isEmpty ? 'quiet' : undefined}>
@@ -130,82 +143,11 @@ function Hero({ level, isQuiet }: SectionProps & { isQuiet: boolean }) {
   )
 }
 
-/** What waits for the user, whom they pay, and their other wallets. */
-function Side({ level }: SectionProps) {
-  const { messages, reading } = useWalletHomeContext()
-  const { home, errors } = reading
-  const go = useGo()
-  const id = useId()
-  const Title = `h${level}` as const
+/** What stands in the place of a card until it is here. */
+function Waiting() {
   return (
-    <>
-      {home.tasks.length > 0 && (
-        <section className="cs-card cs-tasks" aria-labelledby={`${id}tasks`}>
-          <Title className="cs-subtitle" id={`${id}tasks`}>
-            {messages.tasks}
-          </Title>
-          <WalletHome.Tasks className="cs-list" />
-        </section>
-      )}
-      <section className="cs-card" aria-labelledby={`${id}people`}>
-        <div className="cs-head">
-          <Title className="cs-subtitle" id={`${id}people`}>
-            {messages.people}
-          </Title>
-          <Go className="cs-link" {...go({ to: 'payees' })}>
-            {messages.allPayees}
-          </Go>
-        </div>
-        {!home.people && !errors.payees && <Bones />}
-        <WalletHome.People className="cs-people" />
-        {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="payees" />}
-      </section>
-      {home.others.length > 0 && (
-        <section className="cs-card" aria-labelledby={`${id}accounts`}>
-          <Title className="cs-subtitle" id={`${id}accounts`}>
-            {messages.accounts}
-          </Title>
-          <WalletHome.Accounts className="cs-list" />
-        </section>
-      )}
-    </>
-  )
-}
-
-/** What happened last, or what to do first. */
-function Recent({ level }: SectionProps) {
-  const { messages, reading } = useWalletHomeContext()
-  const { home, errors } = reading
-  const go = useGo()
-  const id = useId()
-  const Title = `h${level}` as const
-  return (
-    <section className="cs-card cs-recent" aria-labelledby={id}>
-      <div className="cs-head">
-        <Title className="cs-subtitle" id={id}>
-          {messages.activity}
-        </Title>
-        <Go className="cs-link" {...go({ to: 'activity' })}>
-          {messages.allActivity}
-        </Go>
-      </div>
-      {!home.movements && !errors.activity && <Bones />}
-      <WalletHome.FirstSteps className="cs-first-steps" />
-      <WalletHome.Movements />
-      {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="activity" />}
-      <WalletHome.RetryButton className="cs-link" />
-    </section>
-  )
-}
-
-/** Grey lines in the place of what is still being read. */
-function Bones() {
-  return (
-    <div className="cs-skeleton" aria-hidden="true">
-      <span data-size="large" />
-      <span />
-      <span data-size="large" />
-      <span />
+    <div className="cs-card">
+      <Skeleton />
     </div>
   )
 }

@@ -1,3 +1,4 @@
-export { Root, Tasks } from './WalletHome.tsx'
+export { Tasks } from './Tasks.tsx'
 export { type HomeTarget, useWalletHomeContext } from './WalletHomeContext.ts'
+export { Root } from './WalletHomeParts.tsx'
 export { WalletHomeScreen } from './WalletHomeScreen.tsx'

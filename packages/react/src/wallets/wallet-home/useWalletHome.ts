@@ -5,6 +5,7 @@ import { useActivity } from '../../activity/useActivity.ts'
 import { useStops } from '../../activity/useStops.ts'
 import { usePayees } from '../../payees/usePayees.ts'
 import type { ClientOption } from '../../provider/useJourney.ts'
+import { useOffline } from '../../provider/useOffline.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { useWallets } from '../useWallets.ts'
@@ -65,10 +66,11 @@ function useRefreshOnUnlock(client: ClientOption['client'], refresh: () => unkno
 /** Tells an outage of the network or the platform from an error about one thing. `undefined` when all is well. */
 function useOutage({ content, error }: { content?: unknown; error?: WalletError }): Outage | undefined {
   const [readAt, setReadAt] = useState<Date>()
+  const isOffline = useOffline()
   useEffect(() => {
     if (content !== undefined) setReadAt(new Date())
   }, [content])
-  return error && isOutage(error) ? { isOffline: !navigator.onLine, readAt } : undefined
+  return error && isOutage(error) ? { isOffline, readAt } : undefined
 }
 
 /** Whether an error says nothing about what was asked for: it is the network's, or the platform's. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Go } from '../../primitives/Go.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { UserButton } from './UserButton.tsx'
 import { WalletIcon, type WalletIconName } from './walletIcons.tsx'
 import type { WalletRouter } from './walletRouter.ts'
 
@@ -46,6 +46,8 @@ export function Navigation({ router, section, messages }: NavigationProps) {
   )
 }
 
+const loadUserButton = () => import('./UserButton.tsx')
+
 type HeaderProps = {
   router: WalletRouter
   brand: ReactNode
@@ -67,14 +69,18 @@ export function Header({ router, brand, name, isOpen, menu }: HeaderProps) {
         <span className="cs-brand">{name}</span>
       )}
       {isOpen && (
-        <UserButton
-          settingsHref={router.hrefOf(settings)}
-          onSettings={() => router.navigate(settings)}
-          // The next person who signs in here should not begin with a payment of the last one.
-          onSignedOut={() => router.navigate('/', { replace: true })}
-        >
-          {menu}
-        </UserButton>
+        <LazyPart load={loadUserButton} waiting={<span className="cs-user" />}>
+          {({ UserButton }) => (
+            <UserButton
+              settingsHref={router.hrefOf(settings)}
+              onSettings={() => router.navigate(settings)}
+              // The next person who signs in here should not begin with a payment of the last one.
+              onSignedOut={() => router.navigate('/', { replace: true })}
+            >
+              {menu}
+            </UserButton>
+          )}
+        </LazyPart>
       )}
     </header>
   )
@@ -98,8 +104,8 @@ type FollowParameters = {
   /** The page: a new one may take the focus. */
   page: string
   router: WalletRouter
-  /** The title of the browser’s tab for the heading that stands on the page; `undefined`: there is none. */
-  titleOf: (heading: string | undefined) => string
+  /** The title of the browser’s tab for the heading of the page. Without it, the title is the host’s. */
+  titleOf: ((heading: string | undefined) => string) | undefined
 }
 
 /**
@@ -107,14 +113,14 @@ type FollowParameters = {
  * within the wallet, unless the page has given it to a field.
  */
 export function useFollowHeading({ page, router, titleOf }: FollowParameters) {
-  const main = useRef<HTMLElement>(null)
+  const main = useRef<HTMLDivElement>(null)
   const focused = useRef(page)
   useEffect(() => {
     const place = main.current
     if (!place) return
     const follow = (): void => {
       const heading = place.querySelector('h1')
-      document.title = titleOf(heading?.textContent || undefined)
+      if (titleOf) document.title = titleOf(heading?.textContent || undefined)
       if (!heading || focused.current === page) return
       focused.current = page
       const isInside = document.activeElement !== place && place.contains(document.activeElement)

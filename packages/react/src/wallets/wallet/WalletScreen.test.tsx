@@ -71,7 +71,7 @@ function Own({ id, navigate }: WalletPageProps) {
     <div>
       <h1>Own page {id}</h1>
       <button type="button" onClick={() => navigate('/activity', { replace: true })}>
-        Go on
+        Continue
       </button>
     </div>
   )
@@ -81,7 +81,7 @@ test('a page of the host takes the place of another one, and is found by the lon
   const { user, world } = await showWallet({ pages: { 'add/gift': Own, activity: Own } })
   act(() => openPath('/add/gift/7'))
   await settled(world, () => heading('Own page 7') !== null)
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await settled(world, () => heading('Own page') !== null)
 })
 

@@ -6,7 +6,8 @@ import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useStore } from '../../provider/useStore.ts'
-import { isHidden, useSession } from '../../session/session-guard/index.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { isHidden } from '../../session/session-guard/index.ts'
 import type { LoginOptions } from '../../sign-in/login/index.ts'
 import { Header, Navigation, SkipLink, useFollowHeading } from './WalletFrame.tsx'
 import type { WalletOptions, WalletPages } from './WalletScreenContext.ts'
@@ -32,6 +33,8 @@ export type WalletScreenProps = WalletOptions &
     welcome?: { before?: ReactNode; after?: ReactNode } | undefined
     /** Pages that users see who are not signed in, too, by the first part of their path. */
     publicPages?: WalletPages | undefined
+    /** It is a part of a page that has a main content, a title and a skip link of its own, such as a dialog. */
+    embedded?: boolean | undefined
     /** The id of the content, for a skip link of your own; without it, the wallet has one. */
     contentId?: string | undefined
   }
@@ -55,18 +58,20 @@ export function WalletScreen(props: WalletScreenProps) {
 
 /** What the first page needs is asked for at once, and not one after the other. */
 function useAskAhead({ load }: { load?: (() => Promise<unknown>) | undefined }): void {
-  const [first] = useState(() => [loadContent, load])
+  const { sessions } = useWalletClient()
+  const [first] = useState(() => [sessions.restore, loadContent, load])
   useEffect(() => {
     for (const ask of first) void ask?.().catch(() => {})
   }, [first])
 }
 
 function Wallet(props: WalletScreenProps) {
-  const { name, brand, menu, contentId, publicPages, pages } = props
+  const { name, brand, menu, contentId, publicPages, pages, embedded = false } = props
   const { router, at } = useWalletRouter(props)
   const path = splitPath(at)
   const messages = useMessages('wallet', walletMessages)
-  const { state } = useSession()
+  // Only its state: what ends a session comes with the guard.
+  const state = useStore(useWalletClient().sessions)
   const ownId = useId()
   const id = contentId ?? ownId
   const isOpen = 'session' in state && !isHidden(state.status)
@@ -77,23 +82,28 @@ function Wallet(props: WalletScreenProps) {
   const covered = coveredTitle(state.status)
   const titleOf = useCallback(
     (heading: string | undefined) =>
-      messages.documentTitle({ page: (covered && messages[covered]) ?? heading ?? messages.signIn, name }),
+      [(covered && messages[covered]) ?? heading ?? messages.signIn, name].filter(Boolean).join(' · '),
     [messages, covered, name],
   )
-  const main = useFollowHeading({ page: isOpen ? page.key : state.status, router, titleOf })
+  const main = useFollowHeading({
+    page: isOpen ? page.key : state.status,
+    router,
+    titleOf: embedded ? undefined : titleOf,
+  })
+  const Content = embedded ? 'div' : 'main'
   return (
-    <div className="cs-wallet">
-      {contentId === undefined && <SkipLink contentId={id}>{messages.skip}</SkipLink>}
+    <div className="cs-wallet" data-status={state.status}>
+      {contentId === undefined && !embedded && <SkipLink contentId={id}>{messages.skip}</SkipLink>}
       <div className="cs-frame" data-bare={isOpen ? undefined : ''}>
         {isOpen && <Navigation router={router} section={path[0] ?? ''} messages={messages} />}
         <Header router={router} brand={brand} name={name} isOpen={isOpen} menu={menu} />
-        <main ref={main} id={id} className="cs-main" tabIndex={-1} data-signed-out={isSignedOut ? '' : undefined}>
+        <Content ref={main} id={id} className="cs-main" tabIndex={-1} data-signed-out={isSignedOut ? '' : undefined}>
           {Public ? (
             <Public accountId="" id={path[1]} state={router.state()} navigate={router.navigate} />
           ) : (
             <Guarded {...props} router={router} path={path} isSignedOut={isSignedOut} />
           )}
-        </main>
+        </Content>
       </div>
     </div>
   )
@@ -106,7 +116,8 @@ type GuardedProps = Omit<WalletScreenProps, 'path'> & {
 }
 
 function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...options }: GuardedProps) {
-  const { state } = useSession()
+  // Only its state: what ends a session comes with the guard.
+  const state = useStore(useWalletClient().sessions)
   const session = 'session' in state ? state.session : undefined
   const { pages, settings, belowPayees, accountHolderName } = options
   const given = useMemo(

@@ -20,9 +20,6 @@ export const walletMessages = {
   /** The titles of a wallet that is closed: nothing of it is named. */
   locked: 'Locked',
   signedOut: 'Signed out',
-  /** The title of the browser’s tab. `name`: the wallet’s. */
-  documentTitle: ({ page, name }: { page: string; name: string | undefined }) =>
-    name === undefined ? page : `${page} · ${name}`,
   loading: 'Loading the page',
   notFoundTitle: 'Page not found',
   notFound: 'This page doesn’t exist, or it was moved.',
@@ -34,7 +31,7 @@ export const walletMessages = {
   /** Before a payment by transfer: what will happen. */
   youTransfer: 'You transfer',
   transferSteps: {
-    confirm: 'You check the fee and confirm with a code or passkey.',
+    proof: 'You check the fee and confirm with a code or passkey.',
     transfer: 'You transfer the money from your bank account.',
     arrival: 'We pay the recipient once it arrives.',
   },

@@ -30,7 +30,7 @@ const builtIn: { readonly [path: string]: BuiltIn } = {
 }
 
 export type FoundPage = {
-  /** Another one is another page: it takes the focus, and begins anew. */
+  /** Another one is another page: it takes the focus, and begins at its start. */
   key: string
   id: string | undefined
 } & ({ Custom: ComponentType<WalletPageProps>; load?: undefined } | { Custom?: undefined; load: LoadPage })

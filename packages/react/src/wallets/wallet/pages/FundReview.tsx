@@ -55,7 +55,7 @@ export function FundReview({ request, amount, onContinue, onEdit, onCancel }: Fu
             {reference !== undefined && <PaymentReference text={reference} />}
           </dl>
           <ol className="cs-first-steps">
-            <li>{transferSteps.confirm}</li>
+            <li>{transferSteps.proof}</li>
             <li>{transferSteps.transfer}</li>
             <li>{transferSteps.arrival}</li>
           </ol>

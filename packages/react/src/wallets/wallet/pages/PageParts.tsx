@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Go } from '../../../primitives/Go.tsx'
-import { ScaLockNotice, useScaLock } from '../../../sca/sca-sign-in/index.ts'
+import { LazyScaLockNotice, useScaLock } from '../../../sca/sca-sign-in/index.ts'
 import { useGoTo, useWalletScreen } from '../WalletScreenContext.ts'
 import { WalletIcon } from '../walletIcons.tsx'
 
@@ -37,7 +37,7 @@ export function BackLink({ path, children }: { path: string; children: ReactNode
 export function LockNotice() {
   const { accountId } = useWalletScreen()
   const { lock, forget } = useScaLock({ accountId })
-  return <ScaLockNotice lock={lock} onLifted={forget} />
+  return <LazyScaLockNotice lock={lock} onLifted={forget} />
 }
 
 type NothingProps = { title: string; sentence: string; children: ReactNode }

@@ -5,10 +5,6 @@ import { pathTo, useWalletScreen } from '../WalletScreenContext.ts'
 /** `amount`: what was typed. */
 type Asked = { request: QuoteRequest; amount?: Money | undefined }
 
-export type Payment = (({ quoteId: string } & Partial<Asked>) | Asked) & {
-  onQuote: (quote: { id: string }) => void
-}
-
 /**
  * What a page pays: the quote of its address, or what the page before asked for. From then on its address holds the quote,
  * and the history what was asked for, so both survive a reload. `undefined` where neither is there.
@@ -56,7 +52,7 @@ export function readDraft(state: unknown): Partial<PaymentDraft> {
 }
 
 /** Returns the draft that a price was asked for with, to edit it: by what was asked, else by the quote. */
-export function toDraft(request: QuoteRequest | undefined, quote: Quote | undefined): Partial<PaymentDraft> {
+function toDraft(request: QuoteRequest | undefined, quote: Quote | undefined): Partial<PaymentDraft> {
   if (!request) return quote ? { side: 'SENDING', amount: quote.totalSendingAmount } : {}
   const { destination, lockedCurrencySide: side, lockedCurrencyAmount, purposeOfPayment } = request
   return {

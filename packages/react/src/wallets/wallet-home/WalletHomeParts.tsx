@@ -1,0 +1,167 @@
+import { formatMoney } from '@countersign/core/client'
+import type { ReactNode } from 'react'
+import { Banner } from '../../primitives/Banner.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import * as primitives from '../../primitives/ErrorMessage.tsx'
+import { Go } from '../../primitives/Go.tsx'
+import { Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useClock } from './useClock.ts'
+import { isOutage, useWalletHome } from './useWalletHome.ts'
+import { type HomeTargets, useGo, useWalletHomeContext, WalletHomeProvider } from './WalletHomeContext.ts'
+import { walletHomeErrors, walletHomeMessages } from './walletHomeMessages.ts'
+
+type RootProps = HomeTargets & {
+  /** The wallet whose home this is. */
+  accountId: string
+  /** No proof is accepted now, as `useScaLock` returns it, so no payment can be confirmed. */
+  isLocked?: boolean | undefined
+}
+
+/** Reads the wallet for the parts inside. `data-status`: whether its balance is known. */
+export const Root = definePart(
+  'div',
+  ({ accountId, isLocked = false, hrefOf, onGo }: RootProps) => {
+    const reading = useWalletHome({ accountId })
+    const messages = useMessages('walletHome', walletHomeMessages)
+    const status = reading.home.account ? 'ready' : reading.errors.wallet ? 'unavailable' : 'loading'
+    return {
+      state: { status, stale: reading.outage !== undefined },
+      wrap: (root) => (
+        <WalletHomeProvider value={{ accountId, reading, messages, isLocked, hrefOf, onGo }}>{root}</WalletHomeProvider>
+      ),
+    }
+  },
+  ['accountId', 'isLocked', 'hrefOf', 'onGo'],
+)
+
+/** Names the page. */
+export const Heading = definePart(StepHeading, ({ children }) => {
+  const { messages } = useWalletHomeContext()
+  return { step: 'home', children: children ?? messages.title }
+})
+
+/** Says once that nothing can be read now, and of when the page is. Renders nothing when all is well. */
+export const OutageBanner = definePart(Banner, () => {
+  const { reading, messages } = useWalletHomeContext()
+  const { outage, isBusy, refresh } = reading
+  const writeClock = useClock()
+  const time = outage?.readAt && writeClock(outage.readAt)
+  if (!outage) return null
+  return {
+    tone: 'info' as const,
+    children: (
+      <p>
+        <strong>{outage.isOffline ? messages.offline : messages.unavailable}</strong>{' '}
+        {time && <>{messages.shownAsOf({ time })} </>}
+        <Button className="cs-link" busy={isBusy} onPress={() => void refresh()}>
+          {messages.tryAgain}
+        </Button>
+      </p>
+    ),
+  }
+})
+
+/** The user’s other wallets with their balances. Renders nothing where there is one only. */
+export const Accounts = definePart('ul', () => {
+  const { home } = useWalletHomeContext().reading
+  const { locale } = useWalletContext()
+  if (home.others.length === 0) return null
+  return {
+    children: home.others.map(({ id, balance }) => (
+      <li key={id}>
+        <span className="cs-row">
+          <span className="cs-item">
+            <span className="cs-item-name">{balance.currency.name ?? balance.currency.code}</span>
+          </span>
+          <span className="cs-row-end">
+            <bdi>{formatMoney(balance, { locale })}</bdi>
+          </span>
+        </span>
+      </li>
+    )),
+  }
+})
+
+type LeadProps = { className?: string | undefined; children?: ReactNode; 'data-look'?: string | undefined }
+
+/** Leads to sending money. */
+export function SendLink(props: LeadProps) {
+  const { messages } = useWalletHomeContext()
+  return (
+    <Go {...props} {...useGo()({ to: 'send' })}>
+      {props.children ?? messages.send}
+    </Go>
+  )
+}
+
+/** Leads to adding money. */
+export function AddMoneyLink(props: LeadProps) {
+  const { messages } = useWalletHomeContext()
+  return (
+    <Go {...props} {...useGo()({ to: 'add-money' })}>
+      {props.children ?? messages.addMoney}
+    </Go>
+  )
+}
+
+/** What an empty wallet is for, in the order of what can be done first. Renders nothing where there are movements. */
+export const FirstSteps = definePart('ol', () => {
+  const { reading, messages } = useWalletHomeContext()
+  const go = useGo()
+  const { steps } = messages
+  if (reading.home.movements?.length !== 0) return null
+  return {
+    children: (
+      <>
+        <li>
+          <Go className="cs-link" {...go({ to: 'add-money' })}>
+            {steps.addMoney}
+          </Go>
+          <span className="cs-hint">{steps.addMoneyHint}</span>
+        </li>
+        <li>
+          <Go className="cs-link" {...go({ to: 'new-payee' })}>
+            {steps.payee}
+          </Go>
+          <span className="cs-hint">{steps.payeeHint}</span>
+        </li>
+        <li>
+          <span className="cs-item-name">{steps.send}</span>
+          <span className="cs-hint">{steps.sendHint}</span>
+        </li>
+      </>
+    ),
+  }
+})
+
+type ErrorOptions = {
+  /** What could not be read. */
+  about: 'wallet' | 'payees' | 'activity'
+}
+
+/** Why a part could not be read. Empty where it could, and where the banner above the page says it already. */
+export const ErrorMessage = definePart(
+  primitives.ErrorMessage,
+  ({ about }: ErrorOptions) => {
+    const { errors, outage } = useWalletHomeContext().reading
+    const error = errors[about]
+    return {
+      journey: 'walletHome' as const,
+      sentences: walletHomeErrors,
+      error: error && outage && isOutage(error) ? undefined : error,
+    }
+  },
+  ['about'],
+)
+
+/** Reads everything again. Renders nothing where all could be read. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { reading, messages } = useWalletHomeContext()
+  const { errors, outage, isBusy, refresh } = reading
+  const error = errors.wallet ?? errors.payees ?? errors.activity
+  if (!error || outage || error.action === 'sca-sign-in') return null
+  return { busy: isBusy, onPress: () => void refresh(), children: children ?? messages.tryAgain }
+})

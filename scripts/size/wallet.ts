@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { WalletProvider, WalletScreen } from '@countersign/react'
