@@ -9,8 +9,8 @@ type Look = {
   name: string
   width: number
   colorScheme: 'light' | 'dark'
-  forcedColors?: 'active' | undefined
-  direction?: 'rtl' | undefined
+  forcedColors?: 'active' | 'none'
+  direction?: 'rtl' | 'ltr'
 }
 
 const looks: readonly Look[] = [

@@ -66,7 +66,11 @@ function readProp(checker: ts.TypeChecker, property: ts.Symbol, type: ts.Type): 
     undefined,
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
   )
-  const bare = text.replace(/ \| undefined$/, '').replace(/^undefined \| /, '')
+  const bare = text
+    .replace(/ \| undefined$/, '')
+    .replace(/^undefined \| /, '')
+    // A function in parentheses, of which nothing else is left.
+    .replace(/^\((\(.*\) => [^|]*)\)$/, '$1')
   return { name: property.name, type: bare, isOptional, meaning: documentationOf(checker, property) }
 }
 

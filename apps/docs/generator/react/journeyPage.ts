@@ -88,13 +88,14 @@ function writeParts(namespace: string, components: readonly Component[]): string
   return [
     `### ${namespace}`,
     table(
-      ['Part', 'Element', 'What it is', 'Own props', 'Data attributes'],
+      ['Part', 'What it is', 'Own props, and data attributes'],
       components.map(({ name, element, meaning, props, attributes }) => [
-        `\`.${name}\``,
-        element === undefined ? '' : `\`${element}\``,
+        `\`.${name}\`${element === undefined ? '' : `<br>\`${element}\``}`,
         cell(meaning),
-        props.map((prop) => `\`${prop.name}${prop.isOptional ? '' : '*'}\``).join(' '),
-        attributes.map((attribute) => cell(attribute, 'code')).join(' '),
+        [
+          ...props.map((prop) => `\`${prop.name}${prop.isOptional ? '' : '*'}\``),
+          ...attributes.map((attribute) => cell(attribute, 'code')),
+        ].join('<br>'),
       ]),
     ),
     'An asterisk marks what is required. Every part takes the props of its element, a `ref`, `render`, and `className` and `style`, also as functions of its state.',
