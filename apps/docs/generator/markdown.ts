@@ -54,7 +54,7 @@ function plain(text: string): string {
 
 type Place = { file: string; pages: ReadonlyMap<string, string> }
 
-/** A link to a file that is a page leads there. A file that is none is only named. */
+/** A link to a file that is a page leads there. Another file is only named. */
 function leadToPages(prose: string, { file, pages }: Place): string {
   return prose.replace(/(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {
     if (/^(https?:|mailto:|#)/.test(target)) return link

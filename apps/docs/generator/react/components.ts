@@ -21,7 +21,7 @@ export type Component = {
 /** Props that every part takes. */
 const ofEveryPart = new Set(['className', 'style', 'render', 'ref', 'key', 'children'])
 
-/** Reads a component from its type. Returns `undefined` for what is none. */
+/** Reads a component from its type. Returns `undefined` for anything else. */
 export function readComponent(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Component | undefined {
   if (!/^[A-Z]/.test(name) || !(symbol.flags & ts.SymbolFlags.Value) || !symbol.valueDeclaration) return undefined
   const type = checker.getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration)

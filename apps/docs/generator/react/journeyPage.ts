@@ -58,8 +58,9 @@ function section(title: string, content: readonly (string | undefined)[]): strin
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
-/** The frame that `src/live/page.ts` fills, and the code of what it shows. */
+/** The frame that `src/live/page.ts` fills, and the code of what it shows. The whole wallet has a page of its own. */
 function live(name: string, scenes: readonly SceneText[]): string[] {
+  if (name === 'wallet') return ['## Live', `[Open the whole wallet](${addressOf('demo')}), in a page of its own.`]
   if (scenes.length === 0) return []
   const code = scenes.map(({ label, code }) => (scenes.length > 1 ? `// ${label}\n${code}` : code)).join('\n\n')
   return [

@@ -14,6 +14,11 @@ type Group = {
  */
 export const groups: readonly Group[] = [
   {
+    label: 'Whole pages',
+    journeys: ['wallet', 'wallet-home'],
+    load: () => import('./scenes/wallet.tsx'),
+  },
+  {
     label: 'Sign in',
     journeys: [
       'login',
@@ -33,6 +38,8 @@ export const groups: readonly Group[] = [
       'send',
       'quote-confirmation',
       'payment-result',
+      'payment-agreement',
+      'transaction-details',
       'cancel-payment',
       'funding',
       'add-money',

@@ -3,10 +3,12 @@ import {
   AddMoneyScreen,
   CancelPaymentScreen,
   FundingScreen,
+  PaymentAgreementScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   SendScreen,
   StatementScreen,
+  TransactionDetailsScreen,
 } from '@countersign/react'
 import { payBefore, startPayment } from './pay.ts'
 import { inEurope, type Scenes, signedIn } from './prepare.ts'
@@ -36,6 +38,21 @@ export const scenes = {
     Sent: signedIn(async (world) => {
       const { outcome } = await payBefore(world)
       return <PaymentResultScreen outcome={outcome} headingLevel={3} />
+    }),
+  },
+  'payment-agreement': {
+    'What was agreed to': signedIn(async (world) => {
+      const { outcome } = await payBefore(world)
+      return <PaymentAgreementScreen outcome={outcome} headingLevel={3} />
+    }),
+  },
+  'transaction-details': {
+    'One movement': signedIn(async (world) => {
+      const { outcome } = await payBefore(world)
+      const transactionId = outcome.transaction?.id ?? ''
+      return (
+        <TransactionDetailsScreen accountId={world.person.accountId} transactionId={transactionId} headingLevel={3} />
+      )
     }),
   },
   'cancel-payment': {
