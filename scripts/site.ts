@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createReadStream, existsSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { onFreePort } from '../apps/demo/server/listen.ts'
 import { programPath } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -69,5 +70,5 @@ if (import.meta.main) {
   if (!process.argv.includes('--no-build')) await buildSite()
   console.log(`built in ${((performance.now() - started) / 1000).toFixed(0)} s: ${siteFolder}`)
   if (!process.argv.includes('--no-serve'))
-    console.log(`\n  Site   ${(await serveSite(sitePort)).url}\n\n  Stop with Ctrl+C.\n`)
+    console.log(`\n  Site   ${(await onFreePort(sitePort, serveSite)).url}\n\n  Stop with Ctrl+C.\n`)
 }

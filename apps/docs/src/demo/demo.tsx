@@ -19,11 +19,18 @@ function goTo(path: string, { replace }: { replace: boolean }): void {
   else location.hash = path
 }
 
-/** A whole wallet, as a customer has it. Only its end is about the world behind it. */
+/** A whole wallet, as a customer has it. Only the strip above it is about the world behind it. */
 function Demo({ world }: { world: LiveWorld }) {
   const path = useSyncExternalStore(watchPath, readPath)
   return (
     <>
+      <details className="demo-backstage">
+        <summary>Behind the screen: inbox, clock, faults</summary>
+        <Backstage world={world} />
+        <p>
+          <a href={import.meta.env.BASE_URL}>Back to the documentation</a>
+        </p>
+      </details>
       <WalletProvider client={world.client}>
         <WalletScreen
           name="Harbor"
@@ -34,10 +41,6 @@ function Demo({ world }: { world: LiveWorld }) {
           defaultEmail={world.person.email}
         />
       </WalletProvider>
-      <details className="demo-backstage">
-        <summary>Behind the screen: inbox, clock, faults</summary>
-        <Backstage world={world} />
-      </details>
     </>
   )
 }

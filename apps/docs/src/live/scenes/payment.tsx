@@ -11,7 +11,7 @@ import {
   TransactionDetailsScreen,
 } from '@countersign/react'
 import { payBefore, startPayment } from './pay.ts'
-import { inEurope, type Scenes, signedIn } from './prepare.ts'
+import { inEurope, type Scenes, signedIn, waitAMonth } from './prepare.ts'
 
 export const scenes = {
   send: {
@@ -90,8 +90,9 @@ export const scenes = {
     }),
   },
   statement: {
-    'Of this month': signedIn(async (world) => {
+    'Of a month': signedIn(async (world) => {
       await payBefore(world)
+      await waitAMonth(world)
       return <StatementScreen accountId={world.person.accountId} headingLevel={3} />
     }),
   },
