@@ -48,7 +48,8 @@ const types: Readonly<Record<string, string>> = {
 export async function serveSite(port: number): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = normalize(decodeURIComponent(pathname))
+    // No file of the site has a name that an address would escape.
+    const path = normalize(pathname)
     const wanted = join(siteFolder, path.endsWith('/') ? `${path}index.html` : path)
     const isFile = existsSync(wanted) && statSync(wanted).isFile()
     const file = isFile ? wanted : join(siteFolder, '404.html')
