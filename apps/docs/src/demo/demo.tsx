@@ -24,13 +24,6 @@ function Demo({ world }: { world: LiveWorld }) {
   const path = useSyncExternalStore(watchPath, readPath)
   return (
     <>
-      <details className="demo-backstage">
-        <summary>Behind the screen: inbox, clock, faults</summary>
-        <Backstage world={world} />
-        <p>
-          <a href={import.meta.env.BASE_URL}>Back to the documentation</a>
-        </p>
-      </details>
       <WalletProvider client={world.client}>
         <WalletScreen
           name="Harbor"
@@ -41,6 +34,13 @@ function Demo({ world }: { world: LiveWorld }) {
           defaultEmail={world.person.email}
         />
       </WalletProvider>
+      <details className="demo-backstage">
+        <summary>Behind the screen</summary>
+        <Backstage world={world} />
+        <p>
+          <a href={import.meta.env.BASE_URL}>Back to the documentation</a>
+        </p>
+      </details>
     </>
   )
 }
