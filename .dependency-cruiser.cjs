@@ -186,9 +186,9 @@ module.exports = {
     ),
     rule(
       'no-unresolved-import',
-      'An import that leads nowhere would escape every other rule.',
+      'An import that leads nowhere would escape every other rule. What begins with `astro:` is made by the build of the site.',
       {},
-      { couldNotResolve: true },
+      { couldNotResolve: true, pathNot: '^astro:' },
     ),
   ],
   options: {
@@ -196,7 +196,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
+    exclude: { path: '(^|/)(dist|generated|\\.astro|test-results|playwright-report)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'default'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createReadStream, existsSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { onFreePort } from '../apps/demo/server/listen.ts'
 import { programPath } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -47,7 +48,8 @@ const types: Readonly<Record<string, string>> = {
 export async function serveSite(port: number): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = normalize(decodeURIComponent(pathname))
+    // No file of the site has a name that an address would escape.
+    const path = normalize(pathname)
     const wanted = join(siteFolder, path.endsWith('/') ? `${path}index.html` : path)
     const isFile = existsSync(wanted) && statSync(wanted).isFile()
     const file = isFile ? wanted : join(siteFolder, '404.html')
@@ -69,5 +71,5 @@ if (import.meta.main) {
   if (!process.argv.includes('--no-build')) await buildSite()
   console.log(`built in ${((performance.now() - started) / 1000).toFixed(0)} s: ${siteFolder}`)
   if (!process.argv.includes('--no-serve'))
-    console.log(`\n  Site   ${(await serveSite(sitePort)).url}\n\n  Stop with Ctrl+C.\n`)
+    console.log(`\n  Site   ${(await onFreePort(sitePort, serveSite)).url}\n\n  Stop with Ctrl+C.\n`)
 }

@@ -1,4 +1,5 @@
-import { expect, openExample, test } from './sitePage.ts'
+import { checkAccessibility } from '../checkAccessibility.ts'
+import { expect, openExample, overflowOf, test } from './sitePage.ts'
 
 test('a payment is signed and carried out without any request to a server', async ({ page }) => {
   const requests: string[] = []
@@ -57,4 +58,14 @@ test('the search finds a page', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('textbox', { name: 'Search' }).fill('recovery words')
   await expect(page.getByRole('link', { name: /Wallet export|Signed actions|signs besides/ }).first()).toBeVisible()
+})
+
+test('the whole wallet signs in and shows its home, without anything around it', async ({ page }) => {
+  await page.goto('/demo/')
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByRole('textbox', { name: /code/ }).fill('000000')
+  await expect(page.getByText('Your balance').first()).toBeVisible()
+  await checkAccessibility(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflowOf(page)).toBe(0)
 })

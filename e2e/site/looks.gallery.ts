@@ -3,14 +3,15 @@ import { groups } from '../../apps/docs/src/live/journeys.ts'
 import { checkAccessibility, rulesOfLooks } from '../checkAccessibility.ts'
 import { expect, openExample, overflowOf, test } from './sitePage.ts'
 
-const journeys = groups.flatMap((group) => group.journeys)
+/** The whole wallet is a page of its own. */
+const journeys = groups.flatMap((group) => group.journeys).filter((journey) => journey !== 'wallet')
 
 type Look = {
   name: string
   width: number
   colorScheme: 'light' | 'dark'
-  forcedColors?: 'active'
-  direction?: 'rtl'
+  forcedColors?: 'active' | 'none'
+  direction?: 'rtl' | 'ltr'
 }
 
 const looks: readonly Look[] = [
@@ -21,18 +22,13 @@ const looks: readonly Look[] = [
   { name: 'forced colors', width: 320, colorScheme: 'light', forcedColors: 'active' },
 ]
 
-async function show(
-  page: Page,
-  {
-    width,
-    colorScheme,
-    forcedColors,
-    direction = 'ltr' as const,
-  }: Omit<Look, 'direction'> & { direction?: 'ltr' | 'rtl' },
-): Promise<void> {
+async function show(page: Page, { width, colorScheme, forcedColors = 'none', direction = 'ltr' }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' })
+  await page.emulateMedia({ colorScheme, forcedColors })
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+  // The page follows the system's look by a script of its own; what then changes has begun a frame later.
+  await expect(page.locator(`html[data-theme="${colorScheme}"]`)).toHaveCount(1)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 /** Reads the page as it is with every rule, then in each other look with the rules that depend on it. */

@@ -3,7 +3,7 @@ import { expect, listPages, overflowOf, test } from './sitePage.ts'
 
 /** The screens have tests of their own. */
 const paths = listPages().filter((path) => !path.startsWith('/screens/') || path === '/screens/')
-const bundles = Map.groupBy(paths, (path) => path.split('/')[1] || 'home')
+const bundles = Map.groupBy(paths, (path) => /^\/((?:api\/)?[^/]*)/.exec(path)?.[1] || 'home')
 
 test('the generator has written the pages', () => {
   expect(paths.length).toBeGreaterThan(100)

@@ -7,7 +7,7 @@ const pagesFolder = join(import.meta.dirname, '../../apps/docs/generated/pages')
 /** The address of every page of the site. They are written before the tests are listed, or by an earlier build. */
 export function listPages(): string[] {
   const files = globSync('**/*.md', { cwd: pagesFolder }).sort()
-  return files.map((file) => (file === 'index.md' ? '/' : `/${file.replace(/\.md$/, '')}/`))
+  return files.map((file) => `/${file.replace(/\.md$/, '/').replace(/(^|\/)index\/$/, '$1')}`)
 }
 
 /** A page of the site. It fails on any message of the browser that the test did not cause, such as a network that is off. */

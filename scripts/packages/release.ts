@@ -52,7 +52,14 @@ function finish(file: string, { home, version }: { home: Home; version: string }
   const files = run('tar', ['-tzf', join(release, basename(file))]).split('\n')
   rmSync(folder, { recursive: true })
   const inside = files.map((path) => path.replace(/^package\//, ''))
-  return [...findGaps(complete, { files: inside, version }), ...findLicenses(JSON.parse(sbom) as Sbom)]
+  const lost = run('tar', ['-tzf', file])
+    .split('\n')
+    .filter((path) => !files.includes(path))
+  return [
+    ...lost.map((path) => `${path} was lost when it was packed again`),
+    ...findGaps(complete, { files: inside, version }),
+    ...findLicenses(JSON.parse(sbom) as Sbom),
+  ]
 }
 
 /** What stands in the workflow that publishes, and in the changelog. */

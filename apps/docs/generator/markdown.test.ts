@@ -38,3 +38,8 @@ test('a description ends with its first sentence, without marks', () => {
     'The key of it never leaves the browser.',
   )
 })
+
+test('a column without a name gets one for screen readers', () => {
+  const { body } = read('# T\n\n| | Sizes |\n|---|---|\n| a | |\n')
+  expect(body).toBe('| <span class="live-hidden">What</span> | Sizes |\n|---|---|\n| a | |\n')
+})

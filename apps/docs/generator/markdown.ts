@@ -21,6 +21,14 @@ function outsideOfCode(text: string, change: (prose: string) => string): string 
     .join('')
 }
 
+/** The head of a table whose columns have no names. */
+const emptyHead = /^\|(?:[^|\n]*\|)*?[ \t]*\|.*\n(?=\|[ :|-]+\|$)/gm
+
+/** Screen readers read the name of a column with each cell, so each needs one, if only there. */
+function nameColumns(prose: string): string {
+  return prose.replace(emptyHead, (head) => head.replace(/\|[ \t]*(?=\|)/g, '| <span class="live-hidden">What</span> '))
+}
+
 /** What stands in a document for those who check it, such as where a block of code comes from. */
 const comments = /<!--[\s\S]*?-->\n*/g
 
@@ -28,7 +36,7 @@ const comments = /<!--[\s\S]*?-->\n*/g
 export function readDocument(text: string, { slug, file, title }: Source, pages: ReadonlyMap<string, string>): Page {
   const bare = outsideOfCode(text, (prose) => prose.replace(comments, ''))
   const [, heading = slug] = /^# (.+)$/m.exec(bare) ?? []
-  const body = outsideOfCode(bare.replace(/^# .+\n+/m, ''), (prose) => leadToPages(prose, { file, pages }))
+  const body = outsideOfCode(bare.replace(/^# .+\n+/m, ''), (prose) => leadToPages(nameColumns(prose), { file, pages }))
   return { slug, title: title ?? plain(heading), description: describe(body), body }
 }
 
@@ -46,7 +54,7 @@ function plain(text: string): string {
 
 type Place = { file: string; pages: ReadonlyMap<string, string> }
 
-/** A link to a file that is a page leads there. A file that is none is only named. */
+/** A link to a file that is a page leads there. Another file is only named. */
 function leadToPages(prose: string, { file, pages }: Place): string {
   return prose.replace(/(?<!!)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (link, words: string, target: string) => {
     if (/^(https?:|mailto:|#)/.test(target)) return link

@@ -6,7 +6,7 @@ import { base } from './places.ts'
 const dist = join(import.meta.dirname, '../dist')
 
 /** What the examples load: kept at once, so that each works offline after the first visit of any page. */
-const files = globSync(['_astro/**/*.{js,css}', 'screens/**/index.html', 'favicon.svg'], { cwd: dist }).sort()
+const files = globSync(['_astro/**/*.{js,css}', '{screens,demo}/**/index.html', 'favicon.svg'], { cwd: dist }).sort()
 const addresses = files.map((file) => base + file.replace(/index\.html$/, ''))
 const version = createHash('sha256')
   .update(files.map((file) => readFileSync(join(dist, file))).join(''))

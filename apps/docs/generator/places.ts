@@ -11,5 +11,5 @@ export const base = (process.env.COUNTERSIGN_SITE_BASE ?? '/').replace(/\/?$/, '
 
 /** The address of a page within the site. */
 export function addressOf(slug: string): string {
-  return slug === 'index' ? base : `${base}${slug}/`
+  return `${base}${slug}/`.replace(/(^|\/)index\/$/, '$1')
 }

@@ -22,6 +22,7 @@ export const sidebar: Sidebar = [
     label: 'Screens, live',
     items: [
       page('All screens', 'screens'),
+      { label: 'A whole wallet', link: '/demo/' },
       ...groups.map(({ label, journeys }) => ({
         label,
         collapsed: true,

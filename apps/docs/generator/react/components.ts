@@ -21,7 +21,7 @@ export type Component = {
 /** Props that every part takes. */
 const ofEveryPart = new Set(['className', 'style', 'render', 'ref', 'key', 'children'])
 
-/** Reads a component from its type. Returns `undefined` for what is none. */
+/** Reads a component from its type. Returns `undefined` for anything else. */
 export function readComponent(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Component | undefined {
   if (!/^[A-Z]/.test(name) || !(symbol.flags & ts.SymbolFlags.Value) || !symbol.valueDeclaration) return undefined
   const type = checker.getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration)
@@ -66,7 +66,11 @@ function readProp(checker: ts.TypeChecker, property: ts.Symbol, type: ts.Type): 
     undefined,
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
   )
-  const bare = text.replace(/ \| undefined$/, '').replace(/^undefined \| /, '')
+  const bare = text
+    .replace(/ \| undefined$/, '')
+    .replace(/^undefined \| /, '')
+    // A function in parentheses, of which nothing else is left.
+    .replace(/^\((\(.*\) => [^|]*)\)$/, '$1')
   return { name: property.name, type: bare, isOptional, meaning: documentationOf(checker, property) }
 }
 

@@ -58,8 +58,9 @@ function section(title: string, content: readonly (string | undefined)[]): strin
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
-/** The frame that `src/live/page.ts` fills, and the code of what it shows. */
+/** The frame that `src/live/page.ts` fills, and the code of what it shows. The whole wallet has a page of its own. */
 function live(name: string, scenes: readonly SceneText[]): string[] {
+  if (name === 'wallet') return ['## Live', `[Open the whole wallet](${addressOf('demo')}), in a page of its own.`]
   if (scenes.length === 0) return []
   const code = scenes.map(({ label, code }) => (scenes.length > 1 ? `// ${label}\n${code}` : code)).join('\n\n')
   return [
@@ -88,13 +89,14 @@ function writeParts(namespace: string, components: readonly Component[]): string
   return [
     `### ${namespace}`,
     table(
-      ['Part', 'Element', 'What it is', 'Own props', 'Data attributes'],
+      ['Part', 'What it is', 'Own props, and data attributes'],
       components.map(({ name, element, meaning, props, attributes }) => [
-        `\`.${name}\``,
-        element === undefined ? '' : `\`${element}\``,
+        `\`.${name}\`${element === undefined ? '' : `<br>\`${element}\``}`,
         cell(meaning),
-        props.map((prop) => `\`${prop.name}${prop.isOptional ? '' : '*'}\``).join(' '),
-        attributes.map((attribute) => cell(attribute, 'code')).join(' '),
+        [
+          ...props.map((prop) => `\`${prop.name}${prop.isOptional ? '' : '*'}\``),
+          ...attributes.map((attribute) => cell(attribute, 'code')),
+        ].join('<br>'),
       ]),
     ),
     'An asterisk marks what is required. Every part takes the props of its element, a `ref`, `render`, and `className` and `style`, also as functions of its state.',

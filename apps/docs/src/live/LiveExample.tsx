@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core/client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Backstage } from './Backstage.tsx'
 import { loadScenes } from './journeys.ts'
@@ -66,7 +67,7 @@ function Stand({ shown, label }: { shown: Shown | undefined; label: string | und
 function useStage({ scenes, label, run }: { scenes: Scenes; label: string | undefined; run: number }) {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {
-    const scene = label === undefined ? undefined : scenes[label]
+    const scene = label === undefined ? undefined : lookUp(scenes, label)
     if (!scene) return
     let isOver = false
     setShown(undefined)

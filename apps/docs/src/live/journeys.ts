@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core/client'
 import type { Scenes } from './scenes/prepare.ts'
 
 type Group = {
@@ -12,6 +13,11 @@ type Group = {
  * `@countersign/react` that is not here.
  */
 export const groups: readonly Group[] = [
+  {
+    label: 'Whole pages',
+    journeys: ['wallet', 'wallet-home'],
+    load: () => import('./scenes/wallet.tsx'),
+  },
   {
     label: 'Sign in',
     journeys: [
@@ -32,6 +38,8 @@ export const groups: readonly Group[] = [
       'send',
       'quote-confirmation',
       'payment-result',
+      'payment-agreement',
+      'transaction-details',
       'cancel-payment',
       'funding',
       'add-money',
@@ -71,7 +79,8 @@ export const withoutPage: readonly string[] = ['index', 'provider', 'wallet-data
 /** The scenes of one journey. */
 export async function loadScenes(journey: string): Promise<Scenes> {
   const group = groups.find(({ journeys }) => journeys.includes(journey))
-  const scenes = (await group?.load())?.scenes ?? {}
-  if (!Object.hasOwn(scenes, journey)) throw new Error(`There is no live example of ${journey}`)
-  return scenes[journey] as Scenes
+  const loaded = await group?.load()
+  const scenes = loaded && lookUp(loaded.scenes, journey)
+  if (!scenes) throw new Error(`There is no live example of ${journey}`)
+  return scenes
 }

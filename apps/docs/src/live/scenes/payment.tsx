@@ -3,13 +3,15 @@ import {
   AddMoneyScreen,
   CancelPaymentScreen,
   FundingScreen,
+  PaymentAgreementScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   SendScreen,
   StatementScreen,
+  TransactionDetailsScreen,
 } from '@countersign/react'
 import { payBefore, startPayment } from './pay.ts'
-import { inEurope, type Scenes, signedIn } from './prepare.ts'
+import { inEurope, type Scenes, signedIn, waitAMonth } from './prepare.ts'
 
 export const scenes = {
   send: {
@@ -36,6 +38,21 @@ export const scenes = {
     Sent: signedIn(async (world) => {
       const { outcome } = await payBefore(world)
       return <PaymentResultScreen outcome={outcome} headingLevel={3} />
+    }),
+  },
+  'payment-agreement': {
+    'What was agreed to': signedIn(async (world) => {
+      const { outcome } = await payBefore(world)
+      return <PaymentAgreementScreen outcome={outcome} headingLevel={3} />
+    }),
+  },
+  'transaction-details': {
+    'One movement': signedIn(async (world) => {
+      const { outcome } = await payBefore(world)
+      const transactionId = outcome.transaction?.id ?? ''
+      return (
+        <TransactionDetailsScreen accountId={world.person.accountId} transactionId={transactionId} headingLevel={3} />
+      )
     }),
   },
   'cancel-payment': {
@@ -73,8 +90,9 @@ export const scenes = {
     }),
   },
   statement: {
-    'Of this month': signedIn(async (world) => {
+    'Of a month': signedIn(async (world) => {
       await payBefore(world)
+      await waitAMonth(world)
       return <StatementScreen accountId={world.person.accountId} headingLevel={3} />
     }),
   },

@@ -68,6 +68,13 @@ export function inEurope(show: Show): Scene {
   }
 }
 
+/** Lets a month pass, after which the person signs in again. */
+export async function waitAMonth(world: LiveWorld): Promise<void> {
+  world.clock.advance(32 * 24 * 3_600_000)
+  world.sandbox.clock.catchUp()
+  await signIn(world)
+}
+
 /** Adds an authenticator app, as the person's phone would. */
 export async function addApp({ service, person }: LiveWorld): Promise<void> {
   const query = { customerId: person.customerId }

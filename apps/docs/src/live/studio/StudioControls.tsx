@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core/client'
 import { useId } from 'react'
 import { brands, colors, fonts, type Look, type Theme } from './theme.ts'
 
@@ -27,8 +28,8 @@ export function StudioControls({ theme, look, onTheme, onLook }: ControlsProps) 
   const id = useId()
   return (
     <div className="studio-controls">
-      <Choice name="Brand" options={Object.keys(brands)} isChosen={(name) => brands[name] === theme}>
-        {(name) => onTheme(brands[name] ?? theme)}
+      <Choice name="Brand" options={Object.keys(brands)} isChosen={(name) => lookUp(brands, name) === theme}>
+        {(name) => onTheme(lookUp(brands, name) ?? theme)}
       </Choice>
       <Choice name="Look" options={['Light', 'Dark']} isChosen={(name) => name.toLowerCase() === look}>
         {(name) => onLook(name === 'Dark' ? 'dark' : 'light')}
