@@ -24,7 +24,6 @@ const values = {
   network: 'Polygon',
   nickname: 'ada@example.org',
   number: 7,
-  page: 'Solana',
   payee: 'Sam Ndlovu',
   provider: 'Harbor ID',
   providerName: 'Anchor ID',

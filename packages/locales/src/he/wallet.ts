@@ -57,7 +57,6 @@ export const wallet: Wallet = {
     signIn: 'כניסה',
     locked: 'נעול',
     signedOut: 'יצאתם',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'טוענים את הדף',
     notFoundTitle: 'הדף לא נמצא',
     notFound: 'הדף הזה לא קיים, או שהועבר.',
@@ -68,7 +67,7 @@ export const wallet: Wallet = {
     startPayment: 'להתחיל תשלום חדש',
     youTransfer: 'אתם מעבירים',
     transferSteps: {
-      confirm: 'אתם בודקים את העמלה ומאשרים בקוד או במפתח גישה.',
+      proof: 'אתם בודקים את העמלה ומאשרים בקוד או במפתח גישה.',
       transfer: 'אתם מעבירים את הכסף מחשבון הבנק שלכם.',
       arrival: 'כשיגיע, נשלם לנמען.',
     },
