@@ -64,5 +64,5 @@ export type Settings = Base &
     | 'walletPrivacy'
   >
 
-/** The frame around all pages, and the home page. The pages take the messages of their areas, too. */
-export type Wallet = Activity & Pick<Translation, 'userButton' | 'wallet' | 'walletHome'>
+/** The frame around all pages, and the home page. The pages take the messages of their areas, and home those of `Activity`. */
+export type Wallet = Base & Pick<Translation, 'userButton' | 'wallet' | 'walletHome'>

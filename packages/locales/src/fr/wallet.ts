@@ -1,10 +1,8 @@
 import type { Wallet } from '../areas.ts'
-import { activity } from './activity.ts'
 import { base, commonErrors } from './common.ts'
 
 export const wallet: Wallet = {
   ...base,
-  ...activity,
   walletHome: {
     title: 'Accueil',
     balance: 'Votre solde',
