@@ -113,14 +113,16 @@ export const Changes = definePart(ChangesTable, () => {
 })
 
 type DetailsOptions = {
-  /** Class of each button that copies. */
-  copyClassName?: string | undefined
+  /** Class of what opens them, and of each button that copies. */
+  linkClassName?: string | undefined
+  /** Class of their rows. */
+  rowsClassName?: string | undefined
 }
 
 /** The time, the key and the hash of the signature, folded, each to copy. Renders nothing without a signature. */
 export const Details = definePart(
   'details',
-  ({ copyClassName }: DetailsOptions) => {
+  ({ linkClassName, rowsClassName }: DetailsOptions) => {
     const { agreement, messages } = useAgreement()
     const writeTime = useLocalTime()
     const [copied, setCopied] = useState<boolean>()
@@ -135,8 +137,8 @@ export const Details = definePart(
       open: agreement.status === 'differs' || undefined,
       children: (
         <>
-          <summary>{messages.details}</summary>
-          <dl>
+          <summary className={linkClassName}>{messages.details}</summary>
+          <dl className={rowsClassName}>
             <Row name="signed-at" label={messages.signedAt}>
               {writeTime(at, 'date-time')}
             </Row>
@@ -149,11 +151,11 @@ export const Details = definePart(
                 ['hash', messages.hash, payloadHash],
               ] as const
             ).map(([name, label, value]) => (
-              <Row key={name} name={name} label={label}>
-                <code>{value}</code>{' '}
+              <Row key={name} name="field" label={label}>
+                <span data-part="value">{value}</span>{' '}
                 <button
                   type="button"
-                  className={copyClassName}
+                  className={linkClassName}
                   aria-label={messages.copyField({ field: label })}
                   onClick={() => void copy(value)}
                 >
@@ -170,7 +172,7 @@ export const Details = definePart(
       ),
     }
   },
-  ['copyClassName'],
+  ['linkClassName', 'rowsClassName'],
 )
 
 function Row({ name, label, children }: { name: string; label: string; children: ReactNode }) {

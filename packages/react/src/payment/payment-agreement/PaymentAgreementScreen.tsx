@@ -30,7 +30,7 @@ export function PaymentAgreementContent({ headingLevel }: ScreenProps) {
       <PaymentAgreement.Sentence className="cs-quote" />
       <PaymentAgreement.Verdict className="cs-verdict" />
       <PaymentAgreement.Changes className="cs-changes" />
-      <PaymentAgreement.Details className="cs-evidence" copyClassName="cs-link" />
+      <PaymentAgreement.Details className="cs-evidence" linkClassName="cs-link" rowsClassName="cs-statement" />
     </>
   )
 }

@@ -141,8 +141,10 @@ export function PaymentArrival({ payment, at, hasArrived = false }: PaymentArriv
 /** The row about the payee. */
 export function PaymentRecipient({ payment: { quote, payee } }: { payment: Payment }) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { name } = describePayee(payee, quote.destination)
   return (
     <PaymentRow name="to" label={messages.to}>
+      {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
       <PaymentPayee payee={payee} destination={quote.destination} />
     </PaymentRow>
   )
@@ -169,7 +171,6 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const listed = fields.filter(({ value }) => value !== heading)
   return (
     <>
-      {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
       <span data-part="payee-name">
         <UntrustedText>{heading ?? messages.payeeUnknown}</UntrustedText>
       </span>

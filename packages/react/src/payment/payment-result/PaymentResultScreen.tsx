@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
-import { PaymentAgreementContent, PaymentAgreementRoot } from '../payment-agreement/index.ts'
+import { useLazy } from '../../primitives/useLazy.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import * as PaymentResult from './PaymentResult.tsx'
 import { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'
@@ -63,9 +63,9 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         />
       )}
       <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
-      <PaymentAgreementRoot outcome={outcome} className="cs-agreement">
-        <PaymentAgreementContent headingLevel={levelBelow(headingLevel ?? 2)} />
-      </PaymentAgreementRoot>
+      {outcome.quote.source.sourceType === 'ACCOUNT' && (
+        <Agreement outcome={outcome} headingLevel={levelBelow(headingLevel ?? 2)} />
+      )}
       <div className="cs-actions">
         {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
         <PaymentResult.ShareButton className="cs-link" onShare={onShare} />
@@ -73,5 +73,19 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         <PaymentResult.SupportLink className="cs-link" />
       </div>
     </PaymentResult.Root>
+  )
+}
+
+const loadAgreement = () => import('../payment-agreement/index.ts')
+
+/** What the user agreed to, once it is loaded. A receipt without it is still a receipt. */
+function Agreement({ outcome, headingLevel }: { outcome: PaymentOutcome; headingLevel: HeadingLevel }) {
+  const later = useLazy(loadAgreement)
+  if (later.status !== 'here') return null
+  const { PaymentAgreementRoot, PaymentAgreementContent } = later.part
+  return (
+    <PaymentAgreementRoot outcome={outcome} className="cs-agreement">
+      <PaymentAgreementContent headingLevel={headingLevel} />
+    </PaymentAgreementRoot>
   )
 }
