@@ -117,6 +117,12 @@ async function joinReact(dist: string): Promise<void> {
  */
 const reactGroups: readonly ModuleGroup[] = [
   {
+    name: 'codeErrors',
+    files:
+      /^sign-in\/(otp-login\/otpLoginErrors|email-otp-login\/emailOtpLoginErrors|sms-otp-login\/smsOtpLoginErrors)\.js$/,
+  },
+  { name: 'proofErrors', files: /^(sca\/sca-proof\/scaErrors|sign-in\/passkey-login\/passkeyErrors)\.js$/ },
+  {
     name: 'waiting',
     files:
       /^(primitives\/(Lazy|lazyMessages|useLazy|Skeleton)|provider\/(useLocalTime|useHydrated|useLoadWhenOnline))\.js$/,
@@ -129,6 +135,7 @@ const reactGroups: readonly ModuleGroup[] = [
 ]
 
 const coreGroups: readonly ModuleGroup[] = [
+  { name: 'lock', files: /^(flows\/sca\/(scaLock|readLock)|storage\/scaLocks)\.js$/ },
   { name: 'curve', files: /^crypto\/(signatures|points)\.js$/ },
   {
     name: 'offer',

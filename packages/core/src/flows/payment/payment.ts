@@ -1,5 +1,6 @@
 /** What a payment needs from the user's consent on: one chunk, which loads while the user reads the quote. */
 
+export { readAgreement } from '../../storage/paymentAgreements.ts'
 export { comparePayees, compareRecorded } from './comparePayment.ts'
 export { confirmQuote, trackPayment } from './confirmQuote.ts'
 export { giveUpPayment } from './paymentDecision.ts'

@@ -1,8 +1,9 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { type PaymentAgreement as AgreementRecord, readAgreement } from '../../storage/paymentAgreements.ts'
+import type { PaymentAgreement as AgreementRecord } from '../../storage/paymentAgreements.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { compareRecorded } from './comparePayment.ts'
+import type { compareRecorded as CompareRecorded } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
+import { loadPayment } from './loadPayment.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
 
 /** A payment as a receipt shows it. */
@@ -48,11 +49,13 @@ export async function readPaymentAgreement(
   { payment }: ReadPaymentAgreementParameters,
 ): Promise<ComparedAgreement> {
   const { quote, payee, transaction } = payment
+  // On the page that paid, they are there already.
+  const { compareRecorded, readAgreement } = await loadPayment()
   const record = await readAgreement(client.records, { quoteId: quote.id })
   if (!record) return { status: 'unknown' }
   const { atMs, ...signed } = record.signed
   const isPayeeCompared = payee !== undefined || record.agreed.payee.accountDigest === undefined
-  const changes = await compare(record, payment)
+  const changes = await compare(record, { payment, compareRecorded })
   const outcome = transaction ? 'matches' : 'agreed'
   return {
     status: changes.length > 0 ? 'differs' : outcome,
@@ -62,7 +65,10 @@ export async function readPaymentAgreement(
   }
 }
 
-async function compare({ agreed }: AgreementRecord, payment: AgreedToPayment): Promise<readonly QuoteChange[]> {
+async function compare(
+  { agreed }: AgreementRecord,
+  { payment, compareRecorded }: { payment: AgreedToPayment; compareRecorded: typeof CompareRecorded },
+): Promise<readonly QuoteChange[]> {
   const { quote, payee, transaction } = payment
   const { accountDigest: _account, nameCheckDigest: _name, ...payeeId } = agreed.payee
   const comparable = payee ? agreed : { ...agreed, payee: payeeId }
