@@ -1,4 +1,5 @@
 import type { SessionState } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
@@ -76,7 +77,7 @@ function Wallet(props: WalletScreenProps) {
   const id = contentId ?? ownId
   const isOpen = 'session' in state && !isHidden(state.status)
   const isSignedOut = state.status === 'none' || state.status === 'signed-out'
-  const Public = isSignedOut ? publicPages?.[path[0] ?? ''] : undefined
+  const Public = isSignedOut && publicPages ? lookUp(publicPages, path[0]) : undefined
   const page = findPage(path, pages)
   useAskAhead(page)
   const covered = coveredTitle(state.status)
