@@ -10,7 +10,7 @@ import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { isHidden } from '../../session/session-guard/index.ts'
 import type { LoginOptions } from '../../sign-in/login/index.ts'
-import { Header, Navigation, SkipLink, useFollowHeading } from './WalletFrame.tsx'
+import { Header, loadUserButton, Navigation, SkipLink, useFollowHeading } from './WalletFrame.tsx'
 import type { WalletOptions, WalletPages } from './WalletScreenContext.ts'
 import { walletMessages } from './walletMessages.ts'
 import { findPage } from './walletPages.ts'
@@ -60,7 +60,7 @@ export function WalletScreen(props: WalletScreenProps) {
 /** What the first page needs is asked for at once, and not one after the other. */
 function useAskAhead({ load }: { load?: (() => Promise<unknown>) | undefined }): void {
   const { sessions } = useWalletClient()
-  const [first] = useState(() => [sessions.restore, loadContent, load])
+  const [first] = useState(() => [sessions.restore, loadContent, load, loadUserButton])
   useEffect(() => {
     for (const ask of first) void ask?.().catch(() => {})
   }, [first])
