@@ -122,10 +122,16 @@ const sharedErrors = ['changeErrors', 'otpLoginErrors', 'passkeyErrors']
 /** The sentences about a proof have a short name; the screens read them as those of this journey. */
 const toJourney = (name: string) => name.replace(/^scaErrors$/, 'scaProof').replace(/(Messages|Errors)$/, '')
 
+/** A folder before another one whose name begins with its own, as the formatter sorts imports. */
+function byFolder(one: string, other: string): number {
+  const [first, second] = [one, other].map((file) => file.replaceAll('/', '\u0001'))
+  return (first ?? '') < (second ?? '') ? -1 : 1
+}
+
 function writeMessages(directory: string): string {
   const areas = 'payment,payees,activity,sca,session,settings,sign-in,wallets'
   const found = globSync(`packages/react/src/{${areas}}/*/*{Messages,Errors}.{ts,tsx}`, { cwd: directory })
-    .sort()
+    .sort(byFolder)
     .map((file) => {
       const source = readFileSync(join(directory, file), 'utf8')
       const exported = [...source.matchAll(/^export const (\w+(?:Messages|Errors))\b/gm)].map(([, name = '']) => name)

@@ -55,9 +55,9 @@ import type {
 import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlineMessages.ts'
 import type { smsOtpLoginErrors } from '../sign-in/sms-otp-login/smsOtpLoginErrors.ts'
 import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
-import type { walletHomeErrors, walletHomeMessages } from '../wallets/wallet-home/walletHomeMessages.ts'
 import type { userButtonMessages } from '../wallets/wallet/userButtonMessages.ts'
 import type { walletMessages } from '../wallets/wallet/walletMessages.ts'
+import type { walletHomeErrors, walletHomeMessages } from '../wallets/wallet-home/walletHomeMessages.ts'
 
 /**
  * The default messages of every journey. Written by `pnpm derive` from the files that are called `…Messages` and `…Errors`.

@@ -50,7 +50,8 @@ export const Heading = definePart(BaseHeading, ({ children }) => {
   const { messages } = useTransactionDetailsContext()
   const found = useMovement()
   const said = found && (found.written.direction === 'in' ? found.written.title : found.written.status)
-  return { step: found?.written.state ?? 'loading', children: children ?? said ?? messages.title }
+  // What changes is announced below: beside a list, a heading must not take the focus from it.
+  return { step: 'movement', children: children ?? said ?? messages.title }
 })
 
 /** Says why, where that is known. Renders nothing otherwise. */

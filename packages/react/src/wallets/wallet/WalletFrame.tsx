@@ -46,7 +46,7 @@ export function Navigation({ router, section, messages }: NavigationProps) {
   )
 }
 
-const loadUserButton = () => import('./UserButton.tsx')
+export const loadUserButton = () => import('./UserButton.tsx')
 
 type HeaderProps = {
   router: WalletRouter

@@ -1,4 +1,5 @@
 import type { SessionState } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
@@ -9,7 +10,7 @@ import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { isHidden } from '../../session/session-guard/index.ts'
 import type { LoginOptions } from '../../sign-in/login/index.ts'
-import { Header, Navigation, SkipLink, useFollowHeading } from './WalletFrame.tsx'
+import { Header, loadUserButton, Navigation, SkipLink, useFollowHeading } from './WalletFrame.tsx'
 import type { WalletOptions, WalletPages } from './WalletScreenContext.ts'
 import { walletMessages } from './walletMessages.ts'
 import { findPage } from './walletPages.ts'
@@ -59,7 +60,7 @@ export function WalletScreen(props: WalletScreenProps) {
 /** What the first page needs is asked for at once, and not one after the other. */
 function useAskAhead({ load }: { load?: (() => Promise<unknown>) | undefined }): void {
   const { sessions } = useWalletClient()
-  const [first] = useState(() => [sessions.restore, loadContent, load])
+  const [first] = useState(() => [sessions.restore, loadContent, load, loadUserButton])
   useEffect(() => {
     for (const ask of first) void ask?.().catch(() => {})
   }, [first])
@@ -76,7 +77,7 @@ function Wallet(props: WalletScreenProps) {
   const id = contentId ?? ownId
   const isOpen = 'session' in state && !isHidden(state.status)
   const isSignedOut = state.status === 'none' || state.status === 'signed-out'
-  const Public = isSignedOut ? publicPages?.[path[0] ?? ''] : undefined
+  const Public = isSignedOut && publicPages ? lookUp(publicPages, path[0]) : undefined
   const page = findPage(path, pages)
   useAskAhead(page)
   const covered = coveredTitle(state.status)

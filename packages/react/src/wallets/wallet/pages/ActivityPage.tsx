@@ -36,22 +36,26 @@ const pathOf = (transaction: Transaction) => pathTo('activity', transaction.id)
 function List() {
   const { router, accountId, messages } = useWalletScreen()
   return (
-    <Column>
-      <p className="cs-title-link">
-        <Go className="cs-link" {...useGoTo()('/statements')}>
-          {messages.statements}
-        </Go>
-      </p>
-      <LockNotice />
-      <Waiting />
-      <ActivityListScreen
-        accountId={accountId}
-        headingLevel={1}
-        hrefOf={(transaction) => router.hrefOf(pathOf(transaction))}
-        onOpen={(transaction) => router.navigate(pathOf(transaction))}
-        onAddMoney={() => router.navigate('/add')}
-      />
-    </Column>
+    <div>
+      <Column>
+        <LockNotice />
+        <Waiting />
+      </Column>
+      <Column>
+        <p className="cs-title-link">
+          <Go className="cs-link" {...useGoTo()('/statements')}>
+            {messages.statements}
+          </Go>
+        </p>
+        <ActivityListScreen
+          accountId={accountId}
+          headingLevel={1}
+          hrefOf={(transaction) => router.hrefOf(pathOf(transaction))}
+          onOpen={(transaction) => router.navigate(pathOf(transaction))}
+          onAddMoney={() => router.navigate('/add')}
+        />
+      </Column>
+    </div>
   )
 }
 
