@@ -9,6 +9,7 @@ const commands = {
     examples: ['scripts/examples.ts'],
     mutation: ['scripts/mutation.ts'],
     shuffled: ['scripts/testShuffled.ts'],
+    site: ['node_modules/@playwright/test/cli.js test --config e2e/site/playwright.config.ts'],
     soak: ['--expose-gc scripts/soak.ts'],
   },
   check: { all: ['scripts/check.ts'], fix: ['node_modules/@biomejs/biome/bin/biome check --write'] },

@@ -25,7 +25,10 @@ const looks: readonly Look[] = [
 async function show(page: Page, { width, colorScheme, forcedColors = 'none', direction = 'ltr' }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, forcedColors })
-  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+  // The page says its direction on its main part, too. What a screen says about an account number stays.
+  await page.evaluate((dir) => {
+    for (const place of document.querySelectorAll('html, main')) place.setAttribute('dir', dir)
+  }, direction)
   // The page follows the system's look by a script of its own; what then changes has begun a frame later.
   await expect(page.locator(`html[data-theme="${colorScheme}"]`)).toHaveCount(1)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
