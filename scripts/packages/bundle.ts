@@ -166,8 +166,8 @@ function assertDirectives(directory: string, entries: string[]): void {
 }
 
 /**
- * Joins the style sheets into one file, without their comments: a page that does not minify would load them, and they are a
- * sixth of the file. Nothing else changes, since the consumer's own build minifies.
+ * Joins the style sheets into one file, without their comments and with each rule on one line: a page that does not minify
+ * would load them. Nothing else changes, since the consumer's own build minifies.
  */
 async function bundleStyles(entry: string, outDir: string): Promise<void> {
   await buildStyles({
@@ -184,7 +184,12 @@ async function bundleStyles(entry: string, outDir: string): Promise<void> {
     },
   })
   const built = join(outDir, basename(entry))
-  writeFileSync(built, readFileSync(built, 'utf8').replace(/\/\*[\s\S]*?\*\/\n?/g, ''))
+  writeFileSync(
+    built,
+    readFileSync(built, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/\n?/g, '')
+      .replace(/\n\s+/g, ' '),
+  )
   // TypeScript checks imports for side effects, too, and does not know style sheets.
   writeFileSync(`${built}.d.ts`, 'export {}\n')
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { amountText } from '../../primitives/Amount.tsx'
+import { Banner } from '../../primitives/Banner.tsx'
 import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { CheckIcon, ClockIcon, InfoIcon, ShieldIcon } from '../../primitives/icons.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -78,31 +78,22 @@ export const Sentence = definePart('blockquote', () => {
   return {
     children: (
       <>
-        <p>{text}</p>
-        {rate && <p data-part="rate">{messages.atRate({ rate })}</p>}
+        <div>{text}</div>
+        {rate && <div data-part="rate">{messages.atRate({ rate })}</div>}
       </>
     ),
   }
 })
 
-const icons = { agreed: ClockIcon, matches: CheckIcon, differs: ShieldIcon, unknown: InfoIcon } as const
+const tones = { agreed: 'info', matches: 'success', differs: 'danger', unknown: 'info' } as const
 
 /** Says whether the payment is what was agreed to. A difference is an alert. */
-export const Verdict = definePart('p', () => {
+export const Verdict = definePart(Banner, () => {
   const { agreement, messages } = useAgreement()
   if (!agreement) return null
   const { status } = agreement
-  const Icon = icons[status]
   const withoutPayee = status === 'matches' && !agreement.isPayeeCompared
-  return {
-    role: status === 'differs' ? 'alert' : undefined,
-    children: (
-      <>
-        <Icon />
-        <span>{messages[withoutPayee ? 'matchesWithoutPayee' : status]}</span>
-      </>
-    ),
-  }
+  return { tone: tones[status], children: messages[withoutPayee ? 'matchesWithoutPayee' : status] }
 })
 
 /** Shows what differs, as agreed and as carried out. Renders nothing where nothing does. */

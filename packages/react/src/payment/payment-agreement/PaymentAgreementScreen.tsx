@@ -28,9 +28,9 @@ export function PaymentAgreementContent({ headingLevel }: ScreenProps) {
     <>
       <PaymentAgreement.Heading className="cs-subtitle" level={headingLevel} />
       <PaymentAgreement.Sentence className="cs-quote" />
-      <PaymentAgreement.Verdict className="cs-verdict" />
+      <PaymentAgreement.Verdict className="cs-banner" />
       <PaymentAgreement.Changes className="cs-changes" />
-      <PaymentAgreement.Details className="cs-evidence" linkClassName="cs-link" rowsClassName="cs-statement" />
+      <PaymentAgreement.Details linkClassName="cs-link" rowsClassName="cs-statement" />
     </>
   )
 }

@@ -84,7 +84,7 @@ function Agreement({ outcome, headingLevel }: { outcome: PaymentOutcome; heading
   if (later.status !== 'here') return null
   const { PaymentAgreementRoot, PaymentAgreementContent } = later.part
   return (
-    <PaymentAgreementRoot outcome={outcome} className="cs-agreement">
+    <PaymentAgreementRoot outcome={outcome} className="cs-inset">
       <PaymentAgreementContent headingLevel={headingLevel} />
     </PaymentAgreementRoot>
   )
