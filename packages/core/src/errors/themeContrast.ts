@@ -19,6 +19,8 @@ type Rgb = readonly [red: number, green: number, blue: number]
 export function findLowContrast(card: Element): string[] {
   const probe = card.ownerDocument.createElement('span')
   probe.hidden = true
+  // With forced colors, every color would be read as the system's text.
+  probe.style.forcedColorAdjust = 'none'
   card.append(probe)
   const styles = getComputedStyle(card)
   const read = (name: string) => {
