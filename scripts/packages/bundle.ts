@@ -135,6 +135,8 @@ const reactGroups: readonly ModuleGroup[] = [
 ]
 
 const coreGroups: readonly ModuleGroup[] = [
+  { name: 'destinations', files: /^(storage\/rememberedLogins|wire\/maskDestination)\.js$/ },
+  { name: 'clocks', files: /^controllers\/(deadline|wait)\.js$/ },
   { name: 'lock', files: /^(flows\/sca\/(scaLock|readLock)|storage\/scaLocks)\.js$/ },
   { name: 'curve', files: /^crypto\/(signatures|points)\.js$/ },
   {
