@@ -3,13 +3,14 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'pl'
+type Tag = 'en' | 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'pl'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
 /** The languages of the library's screens. Each is loaded when it is chosen. Harbor's own words are English. */
 const entries: { readonly [tag in Tag]: Entry } = {
   en: { name: 'English', direction: 'ltr', load: async () => inEnglish },
+  ar: { name: 'العربية', direction: 'rtl', load: async () => (await import('@countersign/locales/ar')).ar },
   de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('@countersign/locales/de')).de },
   es: { name: 'Español', direction: 'ltr', load: async () => (await import('@countersign/locales/es')).es },
   fr: { name: 'Français', direction: 'ltr', load: async () => (await import('@countersign/locales/fr')).fr },
