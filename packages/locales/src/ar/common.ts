@@ -36,6 +36,17 @@ export const inDigits = (length: number): string =>
     other: '# رقم',
   })
 
+/** How long a code of letters and digits is. */
+export const inPlaces = (length: number): string =>
+  count(length, {
+    zero: '# خانة',
+    one: 'خانة واحدة',
+    two: 'خانتين',
+    few: '# خانات',
+    many: '# خانة',
+    other: '# خانة',
+  })
+
 /** A waiting time, rounded up. */
 function waitingTime(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
@@ -64,7 +75,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   wait: 'انتظر لحظة ثم حاول مرة أخرى.',
   'new-quote': 'لم يعد هذا العرض صالحًا. اطلب عرضًا جديدًا.',
   retry: 'لم ينجح ذلك. حاول مرة أخرى.',
-  'contact-support': 'حدث خطأ ما، فتوقفنا حرصًا على سلامتك. تواصل مع الدعم.',
+  'contact-support': 'حدث خطأ ما، فتوقفنا احتياطًا. تواصل مع الدعم.',
   none: 'لم ينجح ذلك.',
   NETWORK_UNREACHABLE: 'يتعذر الاتصال الآن. تحقق من اتصالك وحاول مرة أخرى.',
   TIMEOUT: 'استغرق ذلك وقتًا أطول من اللازم. تحقق من اتصالك وحاول مرة أخرى.',
@@ -72,14 +83,14 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   SERVICE_UNAVAILABLE: 'الخدمة غير متاحة الآن. حاول مرة أخرى لاحقًا.',
   RATE_LIMITED: ({ retryAfterMs }) =>
     retryAfterMs
-      ? `محاولات كثيرة. حاول مرة أخرى بعد ${waitingTime(retryAfterMs)}.`
-      : 'محاولات كثيرة. انتظر لحظة ثم حاول مرة أخرى.',
+      ? `محاولات كثيرة جدًا. حاول مرة أخرى بعد ${waitingTime(retryAfterMs)}.`
+      : 'محاولات كثيرة جدًا. انتظر لحظة ثم حاول مرة أخرى.',
   ACCOUNT_LOCKED: ({ retryAfterMs }) =>
     retryAfterMs
       ? `مقفل مؤقتًا. يمكنك المحاولة مرة أخرى بعد ${waitingTime(retryAfterMs)}.`
       : 'مقفل مؤقتًا. حاول مرة أخرى لاحقًا.',
   UNEXPECTED_RESPONSE: 'تلقينا ردًا غير متوقع فتوقفنا. حاول مرة أخرى لاحقًا أو تواصل مع الدعم.',
-  STORAGE_UNAVAILABLE: 'لا يستطيع هذا المتصفح حفظ ما تحتاجه محفظتك. غادر التصفح الخاص أو وفّر مساحة تخزين.',
+  STORAGE_UNAVAILABLE: 'لا يستطيع هذا المتصفح حفظ ما تحتاجه محفظتك. اخرج من وضع التصفح الخاص أو وفّر مساحة تخزين.',
   TARGET_BUNDLE_UNTRUSTED:
     'لم يُرسَل رمزك. لم نتمكن من التحقق من الخادم الذي كان سيستلمه. تواصل مع الدعم قبل أن تحاول مرة أخرى.',
 }

@@ -1,19 +1,19 @@
 import type { ErrorMessages } from '@countersign/react/provider'
 import type { ReactNode } from 'react'
-import { commonErrors, inDigits } from './common.ts'
+import { commonErrors, inDigits, inPlaces } from './common.ts'
 import { passkeyErrors } from './passkeyErrors.ts'
 
 type Code = { length: number; characters: 'digits' | 'alphanumeric' }
 
 export const otpLogin = {
   title: 'تسجيل الدخول',
-  signedInTitle: 'سجّلت الدخول',
+  signedInTitle: 'تم تسجيل الدخول',
   codeSent: ({ sentTo }: { sentTo: ReactNode }) => <>أرسلنا رمزًا إلى {sentTo}.</>,
   codeSentAgain: ({ sentTo }: { sentTo: ReactNode }) => <>أرسلنا رمزًا جديدًا إلى {sentTo}. لم يعد الرمز السابق صالحًا.</>,
   codeLabel: ({ length, characters }: Code) =>
-    characters === 'digits' ? `رمز من ${inDigits(length)}` : `رمز طوله ${length} (أحرف وأرقام)`,
+    characters === 'digits' ? `رمز من ${inDigits(length)}` : `رمز من ${inPlaces(length)} (أحرف وأرقام)`,
   codeIncomplete: ({ length, characters }: Code) =>
-    characters === 'digits' ? `أدخل الرمز كاملًا: ${inDigits(length)}.` : `أدخل الرمز كاملًا: طوله ${length}.`,
+    characters === 'digits' ? `أدخل الرمز كاملًا: ${inDigits(length)}.` : `أدخل الرمز كاملًا: ${inPlaces(length)}.`,
   submitCode: 'تسجيل الدخول',
   stoppedTitle: 'توقفنا حرصًا على أمانك',
   resend: 'إعادة إرسال الرمز',

@@ -56,7 +56,7 @@ export const send: Send = {
     },
     continue: 'متابعة',
     payByTransfer: 'الدفع بتحويل مصرفي',
-    addMoney: 'إضافة المال',
+    addMoney: 'إضافة أموال',
     assurance: 'لا يُرسَل شيء قبل أن تؤكّد.',
     setAsideTitle: 'علّقنا هذا المستفيد.',
     setAsideReason: 'في دفعة أوقفناها تغيّر المستفيد إلى هذا الحساب. أزله إن كنت لا تعرفه.',

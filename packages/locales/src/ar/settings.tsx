@@ -6,7 +6,7 @@ import { temporarySecret } from './temporarySecret.ts'
 
 /** A card by what is known about it. */
 const card = ({ brand = 'بطاقة', last4 }: { brand: string | undefined; last4: string | undefined }) =>
-  last4 ? `${brand} تنتهي بـ ${last4}` : brand
+  last4 ? `${brand} تنتهي بالأرقام ${last4}` : brand
 
 const changedMeanwhile = 'تغيرت طرق تسجيل دخولك.'
 
@@ -29,7 +29,7 @@ export const settings: Settings = {
     otherState: 'الحالة غير معروفة',
     frozen: 'جُمّدت البطاقة.',
     unfrozen: 'لم تعد البطاقة مجمدة.',
-    outcomeUnknown: 'لم نتمكن من معرفة ما إذا أُجري التغيير. تحقق هنا من البطاقة قبل أن تحاول مرة أخرى.',
+    outcomeUnknown: 'لم نتمكن من معرفة ما إذا كان التغيير قد أُجري. تحقق هنا من البطاقة قبل أن تحاول مرة أخرى.',
     errors: {
       ...changeErrors,
       CARD_ALREADY_CLOSED: 'هذه البطاقة مغلقة. لم يتغير شيء.',
@@ -52,8 +52,8 @@ export const settings: Settings = {
     phoneHint: 'مع رمز البلد، مثل ‎+966. ستصل الرموز إلى هذا الرقم.',
     emailInvalid: 'أدخل بريدًا إلكترونيًا، مثل name@example.com.',
     phoneInvalid: 'مع رمز البلد، مثل ‎+966 50 123 4567.',
-    emailDiffers: 'العنوانان غير متطابقين. تحقق من الأخطاء الكتابية.',
-    phoneDiffers: 'الرقمان غير متطابقين. تحقق من الأخطاء الكتابية.',
+    emailDiffers: 'العنوانان غير متطابقين. تحقق من وجود أخطاء في الكتابة.',
+    phoneDiffers: 'الرقمان غير متطابقين. تحقق من وجود أخطاء في الكتابة.',
     save: 'حفظ',
     cancel: 'إلغاء',
     saved: {
@@ -68,7 +68,7 @@ export const settings: Settings = {
       EMAIL_OTP_CREDENTIAL_SYNC_FAILED:
         'لم نتمكن من نقل تسجيل دخولك إلى البريد الجديد، ولذلك لم يُحفَظ شيء. تواصل مع الدعم.',
       EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'هذا البريد مستخدم بالفعل. لم يُحفَظ شيء.',
-      INVALID_INPUT: 'لم يُقبل ذلك. تحقق من الأخطاء الكتابية. لم يُحفَظ شيء.',
+      INVALID_INPUT: 'لم يُقبل ذلك. تحقق من وجود أخطاء في الكتابة. لم يُحفَظ شيء.',
       SMS_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} ولذلك لم يُحفَظ شيء. حاول مرة أخرى.`,
       SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS: 'رقم الهاتف هذا مستخدم بالفعل. لم يُحفَظ شيء.',
     },
@@ -86,7 +86,7 @@ export const settings: Settings = {
     lastUsed: ({ time }) => `آخر استخدام هنا: ${time}`,
     remove: 'إزالة',
     removeQuestion: ({ name }) => (
-      <>إزالة {name}؟ لن تتمكن من تسجيل الدخول بهذه الطريقة، وسيُسجَّل خروج الأجهزة التي دخلت بها.</>
+      <>إزالة {name}؟ لن تتمكن من تسجيل الدخول بهذه الطريقة، وسيتم تسجيل خروج الأجهزة التي دخلت بها.</>
     ),
     confirmRemove: 'إزالة',
     keep: 'إلغاء',
@@ -123,7 +123,7 @@ export const settings: Settings = {
       LAST_CREDENTIAL: 'هذه طريقتك الوحيدة لتسجيل الدخول. أضف طريقة أخرى قبل إزالتها.',
       OIDC_TOKEN_REFUSED: 'تعذر التحقق من هذا الحساب. لم يتغير شيء. حاول مرة أخرى.',
       OTHER_CREDENTIAL_REQUIRED: 'سجّل الدخول بطريقة أخرى لإزالة هذه. لم يتغير شيء.',
-      PASSKEY_ALREADY_HERE: 'في هذا الجهاز مفتاح مرور لهذه المحفظة.',
+      PASSKEY_ALREADY_HERE: 'يوجد بالفعل على هذا الجهاز مفتاح مرور لهذه المحفظة.',
       PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'أنت تسجّل الدخول بالفعل بمفتاح المرور هذا.',
       SMS_OTP_CREDENTIAL_ALREADY_EXISTS: 'أنت تسجّل الدخول بالفعل برموز في رسائل نصية.',
       SMS_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} لم يُنفَّذ شيء. راجع القائمة وحاول مرة أخرى.`,
@@ -172,14 +172,14 @@ export const settings: Settings = {
     openedOtherwise: ({ name }) => <>دخول عبر {name}</>,
     since: ({ time }) => `نشط منذ ${time}`,
     until: ({ time }) => `تنتهي الجلسة: ${time}`,
-    end: 'تسجيل خروجه',
+    end: 'تسجيل خروج الجهاز',
     endCurrent: 'تسجيل الخروج',
-    ended: 'سُجِّل خروج الجهاز.',
-    endedWallet: 'لم يعد الجهاز قادرًا على إرسال المال. ما يعرضه يبقى ظاهرًا حتى يسجّل أحد الخروج منه.',
+    ended: 'تم تسجيل خروج الجهاز.',
+    endedWallet: 'لم يعد الجهاز قادرًا على إرسال الأموال. ما يعرضه يبقى ظاهرًا حتى يسجّل أحد الخروج منه.',
     walletOnly: 'إذا سجّلت خروج جهاز آخر فلن يستطيع الدفع. ما يعرضه، مثل رصيدك، يبقى ظاهرًا حتى يسجّل أحد الخروج منه.',
-    endedCurrent: 'سجّلت الخروج على هذا الجهاز.',
+    endedCurrent: 'تم تسجيل خروجك على هذا الجهاز.',
     none: 'لا أجهزة مسجّلة الدخول إلى هذه المحفظة.',
-    errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'سُجِّل خروج هذا الجهاز من قبل.' },
+    errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'تم تسجيل خروج هذا الجهاز من قبل.' },
   },
   walletExport: {
     ...temporarySecret,
@@ -222,7 +222,7 @@ export const settings: Settings = {
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       TIMEOUT: 'لم يصلنا رد في الوقت المناسب. حاول مرة أخرى.',
       WALLET_ENVELOPE_UNTRUSTED:
-        'حرصًا على سلامتك لم نفتح هذه الكلمات: لم نتمكن من التحقق من أنها تخص محفظتك. تواصل مع الدعم.',
+        'حرصًا على أمانك لم نفتح هذه الكلمات: لم نتمكن من التحقق من أنها تخص محفظتك. تواصل مع الدعم.',
     },
   },
   walletPrivacy: {
@@ -231,8 +231,8 @@ export const settings: Settings = {
     hint: 'تخفي رصيدك ودفعاتك عمن يعرف عنوانك. يمكنك تغيير ذلك في أي وقت.',
     on: 'مفعّلة',
     off: 'متوقفة',
-    turnedOn: 'ضُبطت هذه المحفظة على خاصة.',
-    turnedOff: 'لم تعد هذه المحفظة مضبوطة على خاصة.',
+    turnedOn: 'ضُبطت هذه المحفظة كمحفظة خاصة.',
+    turnedOff: 'لم تعد هذه المحفظة مضبوطة كمحفظة خاصة.',
     errors: changeErrors,
   },
 }

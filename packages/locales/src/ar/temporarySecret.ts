@@ -6,8 +6,8 @@ export const temporarySecret = {
   copyCleared: 'مُسحت الحافظة. قد تبقى نسخة في سجلها.',
   copyReplaced: 'في الحافظة الآن شيء آخر. قد تبقى نسخة في سجلها.',
   copyWaits: 'قد تكون النسخة ما زالت في الحافظة. انقر في أي مكان في الصفحة لمسحها.',
-  copyRefused: 'لا يسمح هذا المتصفح بالنسخ. دوّن ذلك بنفسك.',
+  copyRefused: 'لا يسمح هذا المتصفح بالنسخ. اكتبه بنفسك.',
   clearsIn: 'يُخفى بعد',
   timeLeft: ({ seconds }: { seconds: number }) =>
-    seconds === 0 ? 'هذا مخفي الآن.' : `سيُخفى هذا بعد ${inWords(seconds)}.`,
+    seconds === 0 ? 'أصبح مخفيًا الآن.' : `سيُخفى بعد ${inWords(seconds)}.`,
 }
