@@ -25,7 +25,7 @@ export const activity: Activity = {
     title: 'Στοιχεία πληρωμής',
     loading: 'Φόρτωση των στοιχείων',
     youReceived: 'Λάβατε',
-    merchant: 'Σε',
+    merchant: 'Κατάστημα',
     note: 'Σημείωση',
     timeline: 'Τι έγινε',
     done: {
@@ -54,7 +54,7 @@ export const activity: Activity = {
       sent: 'Καθ’ οδόν',
       refund: 'Τα χρήματα επιστρέφουν',
       announced: 'Καθ’ οδόν προς εσάς',
-      authorized: 'Δεσμευμένο από τον έμπορο',
+      authorized: 'Δεσμεύτηκε από τον έμπορο',
       checked: 'Ελέγχεται',
     },
     next: {
@@ -64,7 +64,7 @@ export const activity: Activity = {
       received: 'Φτάνει',
       charged: 'Χρεώνεται',
     },
-    by: ({ time }) => `έως ${time}`,
+    by: ({ time }) => `έως τις ${time}`,
     became: ({ sent, received }) => `${sent} έγιναν ${received}`,
     via: ({ rail }) => `Μέσω ${rail}`,
     tryAgain: 'Νέα προσπάθεια',
@@ -107,7 +107,7 @@ export const activity: Activity = {
       'failed-refund-delayed': 'Απέτυχε, η επιστροφή καθυστερεί',
       returned: 'Επιστράφηκε σε εσάς',
       'not-received': 'Δεν ελήφθη',
-      'card-held': 'Δεσμευμένο από τον έμπορο',
+      'card-held': 'Δεσμεύτηκε από τον έμπορο',
       'card-declined': 'Απορρίφθηκε, δεν χρεώθηκε τίποτα',
       'card-released': 'Δεν χρεώθηκε',
       'card-checked': 'Ελέγχεται',
@@ -121,7 +121,9 @@ export const activity: Activity = {
       'see-stop': 'Δείτε τι άλλαξε',
     },
     stopped: ({ time }) =>
-      time ? `Σταμάτησε. Δεν στάλθηκε τίποτα. Τα χρήματα αποδεσμεύονται ${time}.` : 'Σταμάτησε. Δεν στάλθηκε τίποτα.',
+      time
+        ? `Σταμάτησε. Δεν στάλθηκε τίποτα. Τα χρήματα αποδεσμεύονται στις ${time}.`
+        : 'Σταμάτησε. Δεν στάλθηκε τίποτα.',
     stoppedUnknown: 'Σταμάτησε. Ελέγχουμε αν στάλθηκε.',
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Η κάρτα είναι παγωμένη ή κλειστή.',
@@ -135,9 +137,9 @@ export const activity: Activity = {
     none: 'Δεν υπάρχουν ακόμη πληρωμές. Προσθέστε πρώτα χρήματα.',
     addMoney: 'Προσθήκη χρημάτων',
     noneFound: 'Δεν βρέθηκε τίποτα.',
-    noneFoundSince: ({ day }) => `Δεν βρέθηκε τίποτα έως τις ${day}.`,
+    noneFoundSince: ({ day }) => `Δεν βρέθηκε τίποτα από τις ${day}.`,
     more: 'Περισσότερα',
-    readAt: ({ time }) => `Οι κινήσεις σας, ενημέρωση: ${time}.`,
+    readAt: ({ time }) => `Οι κινήσεις σας όπως ήταν στις ${time}.`,
     tryAgain: 'Νέα προσπάθεια',
     errors: commonErrors,
   },
@@ -163,9 +165,10 @@ export const activity: Activity = {
     },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Δεν είναι ακόμη έτοιμο. Διατίθεται περίπου μία ημέρα μετά το τέλος του μήνα.',
+      NOT_YET_AVAILABLE:
+        'Αυτό το αντίγραφο δεν είναι ακόμη έτοιμο. Διατίθεται περίπου μία ημέρα μετά το τέλος του μήνα.',
       UNEXPECTED_RESPONSE:
-        'Δεν το εμφανίζουμε: οι κινήσεις του δεν συμφωνούν με τα υπόλοιπά του. Δοκιμάστε ξανά αργότερα ή επικοινωνήστε με την υποστήριξη.',
+        'Δεν εμφανίζουμε αυτό το αντίγραφο: οι κινήσεις του δεν συμφωνούν με τα υπόλοιπά του. Δοκιμάστε ξανά αργότερα ή επικοινωνήστε με την υποστήριξη.',
     },
   },
 }

@@ -8,9 +8,9 @@ type Code = { length: number; characters: 'digits' | 'alphanumeric' }
 export const otpLogin = {
   title: 'Σύνδεση',
   signedInTitle: 'Έχετε συνδεθεί',
-  codeSent: ({ sentTo }: { sentTo: ReactNode }) => <>Στείλαμε κωδικό: {sentTo}.</>,
+  codeSent: ({ sentTo }: { sentTo: ReactNode }) => <>Στείλαμε κωδικό στο {sentTo}.</>,
   codeSentAgain: ({ sentTo }: { sentTo: ReactNode }) => (
-    <>Στείλαμε νέο κωδικό: {sentTo}. Ο προηγούμενος δεν ισχύει πια.</>
+    <>Στείλαμε νέο κωδικό στο {sentTo}. Ο προηγούμενος δεν ισχύει πια.</>
   ),
   codeLabel: ({ length, characters }: Code) =>
     characters === 'digits' ? `Κωδικός ${length} ψηφίων` : `Κωδικός με ${length} γράμματα και ψηφία`,

@@ -26,7 +26,7 @@ export const payees: Payees = {
     ownerLegend: 'Σε ποιον ανήκει ο λογαριασμός;',
     person: 'Σε ιδιώτη',
     business: 'Σε επιχείρηση',
-    ownWallet: 'Είναι δικό μου πορτοφόλι',
+    ownWallet: 'Είναι το δικό μου πορτοφόλι',
     wayLegend: 'Πώς φτάνουν τα χρήματα;',
     ways: {
       vpa: 'Διεύθυνση UPI',

@@ -10,7 +10,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completedArrives: ({ payee, amount }) =>
     `Θα φτάσουν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
   unknown: 'Δεν γνωρίζουμε ακόμη αν η πληρωμή εκτελέστηκε. Μην πληρώσετε ξανά· η σελίδα συνεχίζει να ελέγχει.',
-  unknownUntil: ({ time }) => `Αν δεν έχει σταλεί έως ${time}, δεν θα σταλεί πια.`,
+  unknownUntil: ({ time }) => `Αν δεν έχει σταλεί έως τις ${time}, δεν θα σταλεί πια.`,
   pendingReasons: {
     COMPLIANCE_REVIEW: 'Εξετάζεται. Αυτό μπορεί να διαρκέσει λίγο.',
     COUNTERPARTY_DECLARATION_REQUIRED: 'Η πλευρά του δικαιούχου πρέπει πρώτα να επιβεβαιώσει κάτι.',
@@ -23,7 +23,7 @@ export const paymentResult: Payment['paymentResult'] = {
     ACCOUNT_INVALID: 'Τα στοιχεία λογαριασμού του δικαιούχου δεν είναι σωστά.',
     COMPLIANCE_REJECTED: 'Απορρίφθηκε μετά από εξέταση.',
     FUNDING_AMOUNT_MISMATCH: 'Δεν έφτασε το αναμενόμενο ποσό.',
-    LIMIT_EXCEEDED: 'Ξεπερνά όσα μπορεί να λάβει ο δικαιούχος.',
+    LIMIT_EXCEEDED: 'Ξεπερνά το ποσό που μπορεί να λάβει ο δικαιούχος.',
     OFFRAMP_FAILED: 'Δεν πιστώθηκε στον λογαριασμό του δικαιούχου.',
     PAYOUT_RETURNED: 'Την επέστρεψε η τράπεζα του δικαιούχου.',
     QUOTE_EXPIRED: 'Η προσφορά έληξε πριν από την αποστολή.',

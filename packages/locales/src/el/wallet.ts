@@ -34,7 +34,7 @@ export const wallet: Wallet = {
     },
     offline: 'Είστε εκτός σύνδεσης.',
     unavailable: 'Το πορτοφόλι σας δεν είναι διαθέσιμο τώρα.',
-    shownAsOf: ({ time }) => `Το πορτοφόλι σας, ενημέρωση: ${time}.`,
+    shownAsOf: ({ time }) => `Το πορτοφόλι σας όπως ήταν στις ${time}.`,
     tryAgain: 'Νέα προσπάθεια',
     errors: commonErrors,
   },
