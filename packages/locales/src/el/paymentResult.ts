@@ -12,7 +12,7 @@ export const paymentResult: Payment['paymentResult'] = {
   unknown: 'Δεν γνωρίζουμε ακόμη αν η πληρωμή εκτελέστηκε. Μην πληρώσετε ξανά· η σελίδα συνεχίζει να ελέγχει.',
   unknownUntil: ({ time }) => `Αν δεν έχει σταλεί έως τις ${time}, δεν θα σταλεί πια.`,
   pendingReasons: {
-    COMPLIANCE_REVIEW: 'Εξετάζεται. Αυτό μπορεί να διαρκέσει λίγο.',
+    COMPLIANCE_REVIEW: 'Εξετάζεται. Μπορεί να πάρει λίγη ώρα.',
     COUNTERPARTY_DECLARATION_REQUIRED: 'Η πλευρά του δικαιούχου πρέπει πρώτα να επιβεβαιώσει κάτι.',
     COUNTERPARTY_INFORMATION_REQUIRED: 'Η πλευρά του δικαιούχου πρέπει πρώτα να δώσει κι άλλα στοιχεία.',
     WALLET_VERIFICATION_REQUIRED: 'Πρέπει πρώτα να ελεγχθεί το πορτοφόλι του δικαιούχου.',

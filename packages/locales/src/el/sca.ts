@@ -26,7 +26,7 @@ export const sca: Sca = {
     codeHint: 'Μη δώσετε ποτέ αυτόν τον κωδικό, ούτε σε εμάς.',
     codeIncomplete: ({ length }) => `Γράψτε και τα ${length} ψηφία.`,
     submitCode: 'Επιβεβαίωση',
-    usePasskey: 'Με passkey',
+    usePasskey: 'Επιβεβαίωση με passkey',
     prompting: 'Περιμένουμε τη συσκευή σας…',
     resend: 'Νέα αποστολή κωδικού',
     resendIn: ({ time }) => `Νέα αποστολή κωδικού σε ${time}`,

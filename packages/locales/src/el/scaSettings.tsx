@@ -25,7 +25,8 @@ export const scaSettings: ScaSettings = {
     keep: 'Άκυρο',
     removed: 'Το passkey αφαιρέθηκε.',
     lost: 'Το χάσατε;',
-    lostQuestion: () => 'Για νέο, επαληθεύστε την ταυτότητά σας με selfie και ίσως έγγραφο ταυτότητας.',
+    lostQuestion: () =>
+      'Για να το αντικαταστήσετε, επαληθεύστε την ταυτότητά σας με selfie και ίσως έγγραφο ταυτότητας.',
     addTitle: 'Προσθήκη άλλου τρόπου',
     addTotp: 'Προσθήκη εφαρμογής',
     addPasskey: 'Προσθήκη passkey',
