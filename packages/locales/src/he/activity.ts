@@ -9,12 +9,12 @@ export const activity: Activity = {
   paymentDetails,
   paymentResult,
   cancelPayment: {
-    title: 'לעצור את התשלום הזה',
+    title: 'עצירת התשלום',
     questionLabel: 'לבטל את התשלום הזה?',
     ask: 'ביטול התשלום',
     question: 'נבקש מהבנק לעצור את התשלום. ייתכן שהוא יגיע בכל זאת.',
     confirm: 'ביטול התשלום',
-    keep: 'לא לבטל',
+    keep: 'להשאיר את התשלום',
     requested: 'ביקשנו מהבנק לעצור אותו. כאן תראו אם הכסף חוזר.',
     errors: {
       ...commonErrors,
@@ -25,7 +25,7 @@ export const activity: Activity = {
     title: 'פרטי התשלום',
     loading: 'טוענים את הפרטים',
     youReceived: 'קיבלתם',
-    merchant: 'אצל',
+    merchant: 'בית העסק',
     note: 'הערה',
     timeline: 'מה קרה',
     done: {
@@ -36,7 +36,7 @@ export const activity: Activity = {
       sent: 'נשלח',
       arrived: 'הגיע',
       'not-sent': 'לא נשלח',
-      failed: 'לא נמסר',
+      failed: 'לא הגיע ליעד',
       refund: 'הכסף הוחזר לכם',
       announced: 'בדרך אליכם',
       received: 'התקבל',
@@ -65,7 +65,7 @@ export const activity: Activity = {
       charged: 'יחויב',
     },
     by: ({ time }) => `עד ${time}`,
-    became: ({ sent, received }) => `${sent} הפכו ל-${received}`,
+    became: ({ sent, received }) => `${sent} הומרו ל-${received}`,
     via: ({ rail }) => `דרך ${rail}`,
     tryAgain: 'לנסות שוב',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'לא מצאנו את התשלום הזה.' },
@@ -124,7 +124,7 @@ export const activity: Activity = {
     stoppedUnknown: 'נעצר. בודקים אם נשלח.',
     declinedReasons: {
       CARD_NOT_ACTIVE: 'הכרטיס מוקפא או סגור.',
-      SPEND_LIMIT_EXCEEDED: 'זה מעל מגבלת הכרטיס.',
+      SPEND_LIMIT_EXCEEDED: 'הסכום חורג ממגבלת הכרטיס.',
       INSUFFICIENT_FUNDS: 'לא היה מספיק כסף.',
       NO_ELIGIBLE_FUNDING_SOURCE: 'אין לכרטיס ארנק שהוא יכול לשלם ממנו.',
       BLOCKED: 'סוג התשלום הזה חסום.',
@@ -164,7 +164,7 @@ export const activity: Activity = {
       ...commonErrors,
       NOT_YET_AVAILABLE: 'דף החשבון הזה עדיין לא מוכן. הוא יהיה זמין כיום אחרי סוף החודש.',
       UNEXPECTED_RESPONSE:
-        'אנחנו לא מציגים את דף החשבון הזה, כי התנועות שלו לא מסתכמות ליתרות. נסו שוב מאוחר יותר או פנו לתמיכה.',
+        'אנחנו לא מציגים את דף החשבון הזה, כי התנועות שלו לא מתיישבות עם היתרות. נסו שוב מאוחר יותר או פנו לתמיכה.',
     },
   },
 }

@@ -119,7 +119,7 @@ export const payees: Payees = {
     another: 'להוסיף נמען נוסף',
     errors: {
       INVALID_INPUT: 'שום דבר לא נשמר. בדקו את השדות המסומנים.',
-      BENEFICIARY_TRUSTED: 'שום דבר לא השתנה. כבו קודם את האמון בנמען הזה.',
+      BENEFICIARY_TRUSTED: 'שום דבר לא השתנה. בטלו קודם את ההגדרה של הנמען כמהימן.',
       UNEXPECTED_RESPONSE: 'עצרנו: החשבון שנשמר אינו החשבון שהזנתם. אל תשלמו אליו ופנו לתמיכה.',
       'sca-sign-in': 'שום דבר לא נשמר. אשרו שזה אתם ונסו שוב.',
       retry: 'לא הצלחנו לדעת אם זה נשמר. נסו שוב: נמען לעולם לא נשמר פעמיים.',
@@ -140,7 +140,7 @@ export const payees: Payees = {
     ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
-      BENEFICIARY_TRUSTED: 'שום דבר לא הוסר. כבו קודם את האמון בנמען הזה ואז הסירו אותו.',
+      BENEFICIARY_TRUSTED: 'שום דבר לא הוסר. בטלו קודם את ההגדרה שלו כמהימן ואז הסירו אותו.',
     },
   },
 }

@@ -76,8 +76,8 @@ export const payment: Payment = {
     signInCancel: 'לא עכשיו',
     errors: {
       ...commonErrors,
-      none: 'שום דבר לא נשלח. זה לא הצליח.',
-      retry: 'שום דבר לא נשלח. זה לא הצליח. נסו שוב.',
+      none: 'שום דבר לא נשלח. הפעולה לא הצליחה.',
+      retry: 'שום דבר לא נשלח. הפעולה לא הצליחה. נסו שוב.',
       AMOUNT_OUT_OF_RANGE: 'שום דבר לא נשלח. הסכום הזה קטן מדי או גדול מדי לנמען הזה.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'שום דבר לא נשלח. הנמען הזה עדיין נבדק. נסו שוב מאוחר יותר.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'שום דבר לא נשלח. זה יותר ממה שאפשר לשלוח היום.',

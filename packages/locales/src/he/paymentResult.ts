@@ -8,7 +8,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processing: 'הוא עדיין בטיפול. אפשר לעזוב את הדף.',
   completed: ({ payee, amount }) => `${payee ?? 'הנמען'} קיבל ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'הנמען'} מקבל ${amount}.`,
-  unknown: 'עדיין לא נוכל לאשר אם התשלום בוצע. אל תשלמו שוב; הדף ממשיך לבדוק.',
+  unknown: 'עדיין לא ידוע לנו אם התשלום בוצע. אל תשלמו שוב; הדף ממשיך לבדוק.',
   unknownUntil: ({ time }) => `אם לא יישלח עד ${time}, הוא כבר לא יישלח.`,
   pendingReasons: {
     COMPLIANCE_REVIEW: 'הוא נבדק. זה יכול להימשך זמן מה.',

@@ -24,7 +24,7 @@ export const send: Send = {
     theyGet: 'הנמען מקבל',
     theyGetAbout: 'הנמען מקבל בערך',
     available: ({ amount }) => `זמין: ${amount}`,
-    max: 'להשתמש בהכול',
+    max: 'כל הסכום הזמין',
     notAnAmount: ({ example }) => `הזינו סכום, למשל ${example}.`,
     tooPrecise: ({ decimals }) => `אפשר לכל היותר ${decimals} ספרות אחרי הנקודה.`,
     short: ({ amount }) => `יש לכם רק ${amount} זמינים.`,
@@ -66,7 +66,7 @@ export const send: Send = {
     errors: {
       ...commonErrors,
       REFERENCE_NOT_FOUND: 'לא מצאנו את הארנק הזה. טענו את הדף מחדש או פנו לתמיכה.',
-      BENEFICIARY_TRUSTED: 'שום דבר לא הוסר. בטלו קודם בהגדרות את האמון בנמען הזה.',
+      BENEFICIARY_TRUSTED: 'שום דבר לא הוסר. בטלו קודם בהגדרות את סימון הנמען כמהימן.',
     },
   },
 }

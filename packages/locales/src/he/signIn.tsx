@@ -30,7 +30,7 @@ export const signIn: SignIn = {
     restart: 'חזרה',
     errors: {
       ...commonErrors,
-      INVALID_INPUT: 'זה לא הצליח. בדקו מה הזנתם ונסו שוב.',
+      INVALID_INPUT: 'הפעולה לא הצליחה. בדקו מה הזנתם ונסו שוב.',
       INVALID_PHONE_NUMBER: 'הזינו את המספר עם קידומת המדינה, למשל ‎+972 50 123 4567.',
       LOGIN_FOR_OTHER_WALLET: 'זה שייך לארנק אחר. השתמשו בדוא״ל או במספר שאיתם נרשמתם.',
     },
@@ -59,7 +59,7 @@ export const signIn: SignIn = {
     addressInvalid: 'הזינו את המספר עם קידומת המדינה, למשל ‎+972 50 123 4567.',
     knownAddress: 'נשלח לכם קוד במסרון.',
     sendCode: 'לקבל קוד במסרון',
-    codeHint: 'ייתכן שיחלוף רגע עד שיגיע. הטלפון צריך להיות בקליטה.',
+    codeHint: 'ייתכן שיחלוף רגע עד שיגיע. ודאו שיש לטלפון קליטה.',
     restart: 'לשנות מספר',
     errors: {
       ...otpLoginErrors,
@@ -72,7 +72,7 @@ export const signIn: SignIn = {
     signedInTitle: 'נכנסתם',
     explanation: ({ name }) =>
       name ? (
-        <>כדי להשתמש ב„{name}”, המכשיר יבקש טביעת אצבע, זיהוי פנים או נעילת מסך.</>
+        <>כדי להשתמש ב-“{name}”, המכשיר יבקש טביעת אצבע, זיהוי פנים או נעילת מסך.</>
       ) : (
         'כדי להשתמש במפתח הגישה, המכשיר יבקש טביעת אצבע, זיהוי פנים או נעילת מסך.'
       ),
@@ -105,23 +105,23 @@ export const signIn: SignIn = {
     nameInvalid: "השתמשו ב-1 עד 100 אותיות, ספרות, רווחים והתווים האלה: . _ - ' ( )",
     submit: 'ליצור מפתח גישה',
     working: 'בצעו את השלבים במכשיר.',
-    done: ({ name }) => <>עכשיו אפשר להיכנס עם „{name}”.</>,
+    done: ({ name }) => <>עכשיו אפשר להיכנס עם “{name}”.</>,
     skip: 'לא עכשיו',
     goOn: 'המשך',
     errors: {
       ...passkeyErrors,
       PASSKEY_ALREADY_HERE: 'במכשיר הזה כבר יש מפתח גישה לארנק. אפשר להיכנס איתו.',
       PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'מפתח הגישה הזה כבר ברשימה. אפשר להיכנס איתו.',
-      PASSKEY_CHALLENGE_EXPIRED: 'לא נוסף מפתח גישה, כי זה נמשך יותר מדי זמן. נסו שוב.',
+      PASSKEY_CHALLENGE_EXPIRED: 'לא נוסף מפתח גישה, כי הפעולה נמשכה זמן רב מדי. נסו שוב.',
       PASSKEY_REJECTED: 'לא נוסף מפתח גישה, כי הוא לא התקבל. נסו מכשיר אחר.',
       PASSKEY_UNAVAILABLE: 'המכשיר הזה לא יכול ליצור מפתח גישה. נסו את הטלפון או מחשב אחר.',
       PASSKEY_UNSUPPORTED: 'הדפדפן הזה לא יכול ליצור מפתחות גישה. נסו דפדפן אחר.',
       PASSKEY_WRONG_SITE: 'לא נוצר מפתח גישה: מפתחות גישה לא הוגדרו לאתר הזה. פנו לתמיכה.',
-      PASSKEY_TIMED_OUT: 'לא נוצר מפתח גישה, כי זה נמשך יותר מדי זמן. נסו שוב.',
+      PASSKEY_TIMED_OUT: 'לא נוצר מפתח גישה, כי הפעולה נמשכה זמן רב מדי. נסו שוב.',
       PASSKEY_NOT_VERIFIED: 'המכשיר לא הצליח לאמת אתכם. הגדירו נעילת מסך ונסו שוב.',
       PASSKEY_FORBIDDEN_HERE: 'אי אפשר ליצור כאן מפתחות גישה. פתחו את הדף בכרטיסייה נפרדת.',
       PASSKEY_INSECURE_PAGE: 'מפתחות גישה דורשים דף מאובטח (https).',
-      SIGNED_REQUEST_EXPIRED: 'לא נוסף מפתח גישה, כי זה נמשך יותר מדי זמן. נסו שוב.',
+      SIGNED_REQUEST_EXPIRED: 'לא נוסף מפתח גישה, כי הפעולה נמשכה זמן רב מדי. נסו שוב.',
       INVALID_INPUT: 'אי אפשר להשתמש בשם הזה. השתמשו באותיות, בספרות וברווחים.',
       PAYLOAD_INVALID: 'לא נוסף מפתח גישה. לא הצלחנו לבדוק מה היה אמור להיחתם. פנו לתמיכה.',
       PAYLOAD_MISMATCH: 'לא נוסף מפתח גישה. התבקשנו לחתום על משהו אחר. פנו לתמיכה.',
@@ -130,7 +130,7 @@ export const signIn: SignIn = {
   oidcLogin: {
     title: 'כניסה',
     signedInTitle: 'נכנסתם',
-    explanation: ({ provider }) => `תיכנסו אצל ${provider} ואז תחזרו לכאן. ל-${provider} אין גישה לארנק שלכם.`,
+    explanation: ({ provider }) => `תיכנסו דרך ${provider} ואז תחזרו לכאן. ל-${provider} אין גישה לארנק שלכם.`,
     continueWith: ({ provider }) => `להמשיך עם ${provider}`,
     away: ({ provider }) => `המשיכו בחלון של ${provider}.`,
     verifying: 'מכניסים אתכם…',
@@ -149,11 +149,11 @@ export const signIn: SignIn = {
   sessionGuard: {
     restoring: 'פותחים את הארנק…',
     signedInAs: ({ nickname }) => <>נכנסתם בתור {nickname}</>,
-    signedInByPasskey: ({ nickname }) => <>נכנסתם עם מפתח הגישה „{nickname}”</>,
+    signedInByPasskey: ({ nickname }) => <>נכנסתם עם מפתח הגישה “{nickname}”</>,
     memory: 'הדפדפן הזה לא יכול לשמור את המפתח. אם תסגרו את הדף או תטענו אותו מחדש, תצאו מהארנק.',
     expiringSoon: 'בקרוב תצאו מהארנק.',
     expiring: ({ time }) => <>תצאו מהארנק בעוד {time}.</>,
-    extend: 'להישאר בפנים',
+    extend: 'להישאר מחוברים',
     extendFailed: 'לא הצלחנו להאריך את הכניסה. היכנסו שוב כדי להמשיך בלי הפסקה.',
     expired: 'תוקף החיבור פג. היכנסו שוב כדי לשלוח כסף.',
     lost: 'בדפדפן הזה כבר אין את המפתח שלכם. היכנסו שוב כדי לשלוח כסף.',
