@@ -1,10 +1,8 @@
 import type { Wallet } from '../areas.ts'
-import { activity } from './activity.ts'
 import { base, commonErrors } from './common.ts'
 
 export const wallet: Wallet = {
   ...base,
-  ...activity,
   walletHome: {
     title: 'الرئيسية',
     balance: 'رصيدك',
@@ -57,7 +55,6 @@ export const wallet: Wallet = {
     signIn: 'تسجيل الدخول',
     locked: 'مقفلة',
     signedOut: 'تم تسجيل الخروج',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'جارٍ تحميل الصفحة',
     notFoundTitle: 'لم نجد الصفحة',
     notFound: 'هذه الصفحة غير موجودة أو نُقلت.',
@@ -68,7 +65,7 @@ export const wallet: Wallet = {
     startPayment: 'بدء دفعة جديدة',
     youTransfer: 'أنت تحوّل',
     transferSteps: {
-      confirm: 'تراجع الرسوم وتؤكّد برمز أو بمفتاح مرور.',
+      proof: 'تراجع الرسوم وتؤكّد برمز أو بمفتاح مرور.',
       transfer: 'تحوّل المبلغ من حسابك المصرفي.',
       arrival: 'ندفع إلى المستفيد عند وصول المبلغ.',
     },

@@ -1,10 +1,8 @@
 import type { Wallet } from '../areas.ts'
-import { activity } from './activity.ts'
 import { base, commonErrors } from './common.ts'
 
 export const wallet: Wallet = {
   ...base,
-  ...activity,
   walletHome: {
     title: 'Αρχική',
     balance: 'Το υπόλοιπό σας',
@@ -57,7 +55,6 @@ export const wallet: Wallet = {
     signIn: 'Σύνδεση',
     locked: 'Κλειδωμένο',
     signedOut: 'Έχετε αποσυνδεθεί',
-    documentTitle: ({ page, name }) => (name === undefined ? page : `${page} · ${name}`),
     loading: 'Φόρτωση της σελίδας',
     notFoundTitle: 'Η σελίδα δεν βρέθηκε',
     notFound: 'Αυτή η σελίδα δεν υπάρχει ή μετακινήθηκε.',
@@ -68,7 +65,7 @@ export const wallet: Wallet = {
     startPayment: 'Νέα πληρωμή',
     youTransfer: 'Μεταφέρετε',
     transferSteps: {
-      confirm: 'Ελέγχετε την προμήθεια και επιβεβαιώνετε με κωδικό ή passkey.',
+      proof: 'Ελέγχετε την προμήθεια και επιβεβαιώνετε με κωδικό ή passkey.',
       transfer: 'Μεταφέρετε τα χρήματα από τον τραπεζικό λογαριασμό σας.',
       arrival: 'Μόλις φτάσουν, πληρώνουμε τον δικαιούχο.',
     },
