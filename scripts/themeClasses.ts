@@ -31,6 +31,8 @@ export const classNames: Readonly<Record<string, string>> = {
   'cs-stack': 'messages that take the place of each other',
   'cs-ask': 'a question inside a list',
   'cs-statement': 'amount, payee and price; each row has `data-row`',
+  'cs-consent': 'amount and payee of a proof, which stay in sight above the code',
+  'cs-quote': 'what the user agreed to, beside a rule',
   'cs-changes': 'what changed, before and now',
   'cs-deadline': 'a clock time with its countdown',
   'cs-receipt': 'the result of a payment, with `data-status`',
