@@ -2,7 +2,7 @@ import type { Translation } from '@countersign/react/provider'
 import type { Base } from '../areas.ts'
 import { createCounter } from '../createCounter.ts'
 
-/** With the digits of the codes and amounts beside it, whatever the region. */
+/** With the digits of the codes and amounts beside it, in every region. */
 const count = createCounter('ar-u-nu-latn')
 
 /** A time that counts down, as it stands behind a preposition: in minutes above one minute, else in seconds. */
