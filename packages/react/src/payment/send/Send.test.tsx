@@ -42,7 +42,11 @@ async function showSend(props: ScreenProps = {}, more = 0) {
   const choose = async (name: RegExp) => {
     await settled(world, () => screen.queryByRole('list', { name: 'Payees' }) !== null)
     await page.user.click(screen.getByRole('button', { name }))
-    await settled(world, () => !gets().readOnly)
+    // The field comes with a part that may still be loading.
+    await settled(
+      world,
+      () => screen.queryByRole('textbox', { name: /Recipient gets/ })?.hasAttribute('readonly') === false,
+    )
   }
   return { ...page, show, choose, pause, onContinue, onPayByTransfer }
 }
