@@ -3,7 +3,7 @@ import { formatMoney, lookUp } from '@countersign/core/client'
 import type { TimelineStep } from '@countersign/core/transaction-details'
 import { nameRail, paymentDetailsMessages } from '../../payment/payment-details/index.ts'
 import { CheckIcon, WarningIcon } from '../../primitives/icons.tsx'
-import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -37,7 +37,7 @@ export function Step({ step, transaction, messages }: StepProps) {
       {at && <time dateTime={at.toISOString()}>{time && (state === 'next' ? messages.by({ time }) : time)}</time>}
       {note && (
         <span className="cs-hint">
-          <UntrustedText>{note}</UntrustedText>
+          <bdi>{note}</bdi>
         </span>
       )}
     </li>
@@ -48,7 +48,8 @@ function useNote({ name }: TimelineStep, { transaction, messages }: Omit<StepPro
   const { locale } = useWalletContext()
   const details = useMessages('paymentDetails', paymentDetailsMessages)
   const { sentAmount, receivedAmount, paymentRail } = transaction
-  if (name === 'sent' && paymentRail !== undefined) return messages.via({ rail: nameRail(paymentRail, details) })
+  if (name === 'sent' && paymentRail !== undefined)
+    return messages.via({ rail: visibleText(nameRail(paymentRail, details)) })
   if (name !== 'exchanged' || !sentAmount || !receivedAmount) return undefined
   return messages.became({
     sent: formatMoney(sentAmount, { locale }),

@@ -2,7 +2,7 @@ import type { Transaction } from '@countersign/core'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { reviewedQuote, signIn } from '../../../../core/test/journeys.ts'
-import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { TransactionDetailsScreen } from '../../exports/index.ts'
 
 const id = 'Transaction:11111111-1111-4111-8111-111111111111'
@@ -125,4 +125,18 @@ test('offline, it says so and is read again on request', async () => {
   world.network.offline = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await settled(world, () => screen.queryByRole('heading', { name: 'Added money' }) !== null)
+})
+
+test('amounts with marks of a language from right to left are written as they are', async () => {
+  const { world } = await createWalletPage()
+  await signIn(world)
+  const { confirmation } = await reviewedQuote(world)
+  void confirmation.confirm()
+  const { transaction } = await world.reached(confirmation, 'completed')
+  const page = <TransactionDetailsScreen accountId={world.ada.accountId} transactionId={transaction?.id ?? ''} />
+  renderWallet(page, { client: world.client, locale: 'ar' })
+  await settled(world, () => screen.queryByRole('heading', { name: 'Payment sent' }) !== null)
+
+  expect(screen.getByText(/became/).textContent).toContain('\u200f')
+  expect(document.body.textContent).not.toContain('\ufffd')
 })

@@ -30,6 +30,13 @@ test('the receipt says what was agreed to, and that the payment matches', async 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('the groups of the account number keep their order in a language from right to left', async () => {
+  const { showAgreement } = await paidPage()
+  const agreement = await showAgreement()
+
+  expect(agreement.textContent).toMatch(/account \u2066[\d ]+\u2069\./)
+})
+
 test('the key and the fingerprint of what was signed can be copied', async () => {
   const { world, user, showAgreement } = await paidPage()
   const { publicKeyHex } = await world.client.sessions.use(world.ada.accountId)

@@ -60,6 +60,9 @@ export const Heading = definePart(BaseHeading, ({ children }) => {
   return { step: 'agreement', children: children ?? messages.title }
 })
 
+/** Isolates a number in groups, which would otherwise change places in text from right to left (UAX #9 §2.4). */
+const leftToRight = (text: string) => `\u2066${text}\u2069`
+
 /** Says what was agreed to: the amount and the payee of the payment that is shown. Renders nothing where that is not known. */
 export const Sentence = definePart('blockquote', () => {
   const { outcome, agreement, messages } = useAgreement()
@@ -73,7 +76,8 @@ export const Sentence = definePart('blockquote', () => {
   const text = messages.sentence({
     amount: amountText(sendingAmount(quote), { locale }),
     payee: visibleText(name ?? details.payeeUnknown),
-    account: account === undefined || account === name ? undefined : visibleText(groupAccount(field, account)),
+    account:
+      account === undefined || account === name ? undefined : leftToRight(visibleText(groupAccount(field, account))),
   })
   return {
     children: (
