@@ -107,15 +107,12 @@ test.each([
 })
 
 test('a second tab that opens later checks against the same consent', async () => {
-  const { world, quote, confirmation } = await reviewedFromEurope().then(async (page) => {
-    void page.confirmation.confirm()
-    return { ...page, quote: (await page.world.reached(page.confirmation, 'authorizing')).quote }
-  })
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
   const [, amount] = written[0] ?? []
   if (amount) tamper(world, amount)
-
   await expectAbandoned(world, reload(world, quote))
-  // The first tab may have read the payment before it changed. Then it finds out before a proof is sent.
   const first = await challengeOf(world, confirmation)
   await first.submitCode(scaCode)
   expect(first.getSnapshot().status).toBe('abandoned')
