@@ -73,8 +73,8 @@ export async function listStoppedIntents(records: Records): Promise<readonly Pay
 
 /**
  * Erases abandoned payments, the terms of their quotes, what is known of payees that were set aside, and old agreements.
- * They have to be old on both clocks: a relay states the service's time and could erase records that a payment is checked against, and
- * the user can set the device's clock.
+ * They have to be old on both clocks: a relay states the service's time and could erase records that a payment is checked
+ * against, and the user can set the device's clock.
  */
 export async function sweepPaymentIntents(
   records: Records,

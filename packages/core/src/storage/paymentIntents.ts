@@ -37,7 +37,10 @@ const stopSchema = v.object({
 /** A payment was stopped for the user's safety, because it was not what they had reviewed. */
 export type PaymentStop = v.InferOutput<typeof stopSchema>
 
-/** What was signed, for the receipt: the bytes as their SHA-256 in hex, the public key in hex, and the time on the service's clock. */
+/**
+ * What was signed, for the receipt: the bytes as their SHA-256 in hex, the public key in hex, and the time on the service's
+ * clock.
+ */
 export const signedSchema = v.object({ payloadHash: v.string(), publicKeyHex: v.string(), atMs: v.number() })
 
 const paymentIntentSchema = v.object({

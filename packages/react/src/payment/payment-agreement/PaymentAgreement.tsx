@@ -63,7 +63,9 @@ export const Heading = definePart(BaseHeading, ({ children }) => {
 /** Isolates a number in groups, which would otherwise change places in text from right to left (UAX #9 §2.4). */
 const leftToRight = (text: string) => `\u2066${text}\u2069`
 
-/** Says what was agreed to: the amount and the payee of the payment that is shown. Renders nothing where that is not known. */
+/**
+ * Says what was agreed to: the amount and the payee of the payment that is shown. Renders nothing where that is not known.
+ */
 export const Sentence = definePart('blockquote', () => {
   const { outcome, agreement, messages } = useAgreement()
   const details = useMessages('paymentDetails', paymentDetailsMessages)
