@@ -90,6 +90,18 @@ export type WalletClient = {
   readonly tabs: Tabs
 }
 
+type Group = 'trust' | 'otp' | 'passkeys' | 'sca' | 'session' | 'headerNames'
+
+/** The options that are groups of settings, with the names of these. */
+const groups: readonly (readonly [Group, readonly string[]])[] = [
+  ['trust', ['otpBundle', 'export']],
+  ['otp', ['length', 'characters', 'lifetimeMs']],
+  ['passkeys', ['rpId']],
+  ['sca', ['verificationOrigins']],
+  ['session', ['idleLockMs', 'refresh']],
+  ['headerNames', ['walletSignatureHeader']],
+]
+
 /** Signs enclave keys of the public production deployment. */
 const productionOtpSigner =
   '046b4f88421f76b6ba418afc2ea1d8ced671337d7db6b80478a60d8531bf8f17fa9a512f0fef96fc0c9b4cd9dff70b34992e520ce04c79d931f6ff6296b547d201'
@@ -124,12 +136,15 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
     ...unknown
   } = options
   const isProduction = environment === 'production'
-  const { otpBundle = isProduction ? [productionOtpSigner] : [], export: exportKeys, ...unknownTrust } = trust
-  const { idleLockMs, refresh, ...unknownSession } = session
+  const { otpBundle = isProduction ? [productionOtpSigner] : [], export: exportKeys } = trust
   if (!baseUrl) throw misconfigured('`baseUrl` is missing')
   // An option that is misspelled would leave its default in place: a wallet that never locks, or other keys.
-  for (const option in { ...unknown, ...unknownTrust, ...unknownSession })
-    throw misconfigured(`there is no option \`${option}\``)
+  for (const option in unknown) throw misconfigured(`there is no option \`${option}\``)
+  for (const [group, names] of groups)
+    for (const name in options[group])
+      if (!names.includes(name)) throw misconfigured(`there is no option \`${group}.${name}\``)
+  const { idleLockMs = 1 } = session
+  if (!(idleLockMs > 0)) throw misconfigured('`session.idleLockMs` is not a number of milliseconds')
   if (otpBundle.length === 0 && !dangerouslyTrustUnsignedBundles)
     throw misconfigured('no key is pinned in `trust.otpBundle`')
   checkOrigins(verificationOrigins, environment)
