@@ -68,7 +68,9 @@ export function jsonResponse(
 /** Turns a response into a `Response` that no cache stores and browsers read only as what it says it is. */
 export function toResponse({ status, headers, cookies = [], body, stream }: PlatformResponse): Response {
   const own = headers.date === undefined ? { [ownDateHeader]: '1' } : {}
-  const safe = { ...headers, ...own, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  // A server in front that compresses a stream would keep its events back (RFC 9111 §5.2.2.6).
+  const cache = stream ? 'no-store, no-transform' : 'no-store'
+  const safe = { ...headers, ...own, 'cache-control': cache, 'x-content-type-options': 'nosniff' }
   const response = new Response(stream ?? (body.length === 0 ? null : body), { status, headers: safe })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
