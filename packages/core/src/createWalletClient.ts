@@ -140,11 +140,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
   if (!baseUrl) throw misconfigured('`baseUrl` is missing')
   // An option that is misspelled would leave its default in place: a wallet that never locks, or other keys.
   for (const option in unknown) throw misconfigured(`there is no option \`${option}\``)
-  for (const [group, names] of groups)
-    for (const name in options[group])
-      if (!names.includes(name)) throw misconfigured(`there is no option \`${group}.${name}\``)
-  const { idleLockMs = 1 } = session
-  if (!(idleLockMs > 0)) throw misconfigured('`session.idleLockMs` is not a number of milliseconds')
+  checkGroups(options)
   if (otpBundle.length === 0 && !dangerouslyTrustUnsignedBundles)
     throw misconfigured('no key is pinned in `trust.otpBundle`')
   checkOrigins(verificationOrigins, environment)
@@ -201,6 +197,14 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
 
 function misconfigured(fault: string): Error {
   return new Error(`createWalletClient: ${fault}.`)
+}
+
+function checkGroups(options: CreateWalletClientOptions): void {
+  for (const [group, names] of groups)
+    for (const name in options[group])
+      if (!names.includes(name)) throw misconfigured(`there is no option \`${group}.${name}\``)
+  const { idleLockMs = 1 } = options.session ?? {}
+  if (!(idleLockMs > 0)) throw misconfigured('`session.idleLockMs` is not a number of milliseconds')
 }
 
 type Trusted = { environment: Environment; isUnsigned: boolean | undefined; keys: readonly string[] | undefined }
