@@ -13,9 +13,9 @@ export const payment: Payment = {
     PARTIAL_MATCH: ({ name }) =>
       name
         ? `Le nom n’est pas tout à fait exact. À la banque du bénéficiaire, ce compte est au nom de ${name}.`
-        : 'Le nom n’est pas tout à fait exact. À la banque du bénéficiaire, ce compte est à un nom proche.',
+        : 'Le nom n’est pas tout à fait exact. À la banque du bénéficiaire, ce compte porte un nom proche.',
     NOT_MATCHED:
-      'À la banque du bénéficiaire, ce compte est à un autre nom. Si quelqu’un vous a donné ces coordonnées, vérifiez par un autre moyen : l’argent envoyé sur un mauvais compte peut être perdu.',
+      'À la banque du bénéficiaire, ce compte porte un autre nom. Si quelqu’un vous a donné ces coordonnées, vérifiez par un autre moyen : l’argent envoyé sur un mauvais compte peut être perdu.',
     UNSUPPORTED:
       'Le nom ne peut pas être vérifié pour ce type de compte. Assurez-vous que les coordonnées sont exactes.',
     CHECKED_BY_RECEIVING_FI: 'La banque du bénéficiaire vérifie le nom à l’arrivée du paiement.',

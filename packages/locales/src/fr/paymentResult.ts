@@ -13,8 +13,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownUntil: ({ time }) => `S’il n’a pas été envoyé d’ici ${time}, il ne sera pas envoyé.`,
   pendingReasons: {
     COMPLIANCE_REVIEW: 'Il est en cours d’examen. Cela peut prendre un moment.',
-    COUNTERPARTY_DECLARATION_REQUIRED: 'Le côté du bénéficiaire doit d’abord confirmer quelque chose.',
-    COUNTERPARTY_INFORMATION_REQUIRED: 'Le côté du bénéficiaire doit d’abord fournir plus d’informations.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'L’établissement du bénéficiaire doit d’abord confirmer quelque chose.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'L’établissement du bénéficiaire doit d’abord fournir d’autres informations.',
     WALLET_VERIFICATION_REQUIRED: 'Le portefeuille du bénéficiaire doit d’abord être vérifié.',
   },
   failed: 'Il n’a pas pu aboutir.',

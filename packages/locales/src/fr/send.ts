@@ -67,7 +67,7 @@ export const send: Send = {
     errors: {
       ...commonErrors,
       REFERENCE_NOT_FOUND: 'Nous n’avons pas trouvé ce portefeuille. Rechargez la page ou contactez l’assistance.',
-      BENEFICIARY_TRUSTED: 'Rien n’a été supprimé. Retirez d’abord la confiance à ce bénéficiaire dans vos paramètres.',
+      BENEFICIARY_TRUSTED: 'Rien n’a été supprimé. Retirez d’abord la confiance à ce bénéficiaire dans vos réglages.',
     },
   },
 }

@@ -66,7 +66,7 @@ export const settings: Settings = {
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED:
         'La confirmation n’est pas arrivée à temps. Rien n’a été enregistré. Recommencez.',
       AUTH_CREDENTIAL_VERIFICATION_REQUIRED:
-        'La nouvelle coordonnée doit être confirmée par un code avant de remplacer l’ancienne. Rien n’a été enregistré.',
+        'Un code doit d’abord confirmer la nouvelle adresse ou le nouveau numéro. Rien n’a été enregistré.',
       EMAIL_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} Rien n’a donc été enregistré. Réessayez.`,
       EMAIL_OTP_CREDENTIAL_SYNC_FAILED:
         'Nous n’avons pas pu transférer votre connexion à la nouvelle adresse, rien n’a été enregistré. Contactez l’assistance.',
@@ -112,7 +112,7 @@ export const settings: Settings = {
       'Pour recevoir des codes par SMS, ajoutez d’abord un numéro de téléphone sous « E-mail et téléphone ».',
     addPasskey: 'Ajouter une clé d’accès',
     addOidc: ({ providerName }) => <>Lier {providerName}</>,
-    codeTitle: 'Essayez-le une fois',
+    codeTitle: 'Saisissez le premier code',
     skipCode: 'Plus tard',
     errors: {
       ...changeErrors,
@@ -196,7 +196,7 @@ export const settings: Settings = {
     warnings: [
       'Toute personne qui a ces mots peut tout prendre dans ce portefeuille, et c’est irréversible.',
       'L’assistance ne les demandera jamais. Quiconque les demande veut vous voler.',
-      'Je suis seul devant cet écran, et il n’est ni partagé ni enregistré.',
+      'Personne d’autre ne voit cet écran, et il n’est ni partagé ni enregistré.',
     ],
     tickAll: 'Cochez d’abord les trois cases.',
     start: 'Afficher mes mots',
@@ -241,8 +241,8 @@ export const settings: Settings = {
     hint: 'Masque votre solde et vos paiements aux personnes qui connaissent votre adresse. Vous pouvez changer cela à tout moment.',
     on: 'Activé',
     off: 'Désactivé',
-    turnedOn: 'Ce portefeuille est réglé sur privé.',
-    turnedOff: 'Ce portefeuille n’est plus réglé sur privé.',
+    turnedOn: 'Ce portefeuille est maintenant défini comme privé.',
+    turnedOff: 'Ce portefeuille n’est plus défini comme privé.',
     errors: changeErrors,
   },
 }

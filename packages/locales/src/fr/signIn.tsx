@@ -158,7 +158,7 @@ export const signIn: SignIn = {
       LOGIN_TICKET_REQUIRED: 'Cette connexion a expiré. Recommencez.',
       OIDC_LOGIN_LOST: 'Cette connexion a pris trop de temps ou a commencé dans un autre navigateur. Recommencez.',
       OIDC_TOKEN_REFUSED:
-        'Vous n’êtes pas connecté. Ce compte n’est peut-être pas lié à votre portefeuille, ou la connexion a pris trop de temps. Recommencez, ou connectez-vous autrement et liez le compte dans vos paramètres.',
+        'Vous n’êtes pas connecté. Ce compte n’est peut-être pas lié à votre portefeuille, ou la connexion a pris trop de temps. Recommencez, ou connectez-vous autrement et liez le compte dans vos réglages.',
       SIGN_IN_REQUIRED: 'Votre dernière connexion a expiré. Connectez-vous autrement.',
     },
   },

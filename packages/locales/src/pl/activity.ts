@@ -24,7 +24,7 @@ export const activity: Activity = {
   transactionDetails: {
     title: 'Szczegóły płatności',
     loading: 'Wczytujemy szczegóły',
-    youReceived: 'Otrzymujesz',
+    youReceived: 'Wpłynęło',
     merchant: 'U sprzedawcy',
     note: 'Notatka',
     timeline: 'Co się wydarzyło',
@@ -64,7 +64,7 @@ export const activity: Activity = {
       received: 'Dotrze',
       charged: 'Zostanie pobrana',
     },
-    by: ({ time }) => `do: ${time}`,
+    by: ({ time }) => `najpóźniej: ${time}`,
     became: ({ sent, received }) => `${sent} zamieniono na ${received}`,
     via: ({ rail }) => `Przez ${rail}`,
     tryAgain: 'Spróbuj ponownie',

@@ -9,7 +9,7 @@ export const otpLogin = {
   codeSent: ({ sentTo }: { sentTo: ReactNode }) => <>Wysłaliśmy kod na {sentTo}.</>,
   codeSentAgain: ({ sentTo }: { sentTo: ReactNode }) => <>Wysłaliśmy nowy kod na {sentTo}. Stary już nie działa.</>,
   codeLabel: ({ length, characters }: { length: number; characters: 'digits' | 'alphanumeric' }) =>
-    characters === 'digits' ? `Kod, ${length} cyfr` : `Kod, ${length} liter i cyfr`,
+    characters === 'digits' ? `${length}-cyfrowy kod` : `${length}-znakowy kod z liter i cyfr`,
   codeIncomplete: ({ length, characters }: { length: number; characters: 'digits' | 'alphanumeric' }) =>
     characters === 'digits' ? `Wpisz wszystkie cyfry (${length}).` : `Wpisz wszystkie znaki (${length}).`,
   submitCode: 'Zaloguj się',

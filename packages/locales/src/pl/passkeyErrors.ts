@@ -8,7 +8,7 @@ export const passkeyErrors = {
     'Klucze dostępu nie są tutaj dozwolone. Otwórz tę stronę w osobnej karcie albo spróbuj inaczej.',
   PASSKEY_INSECURE_PAGE: 'Klucze dostępu wymagają bezpiecznej strony (https). Spróbuj inaczej.',
   PASSKEY_NOT_VERIFIED: 'Urządzenie nie potwierdziło Twojej tożsamości. Ustaw blokadę ekranu albo spróbuj inaczej.',
-  PASSKEY_TIMED_OUT: 'To trwało zbyt długo. Spróbuj ponownie albo spróbuj inaczej.',
+  PASSKEY_TIMED_OUT: 'To trwało zbyt długo. Spróbuj ponownie albo w inny sposób.',
   PASSKEY_UNAVAILABLE:
     'Na tym urządzeniu nie ma klucza dostępu do tego portfela. Użyj innego urządzenia albo spróbuj inaczej.',
   PASSKEY_UNSUPPORTED: 'Ta przeglądarka nie obsługuje kluczy dostępu. Spróbuj inaczej.',

@@ -9,17 +9,17 @@ export const payment: Payment = {
   paymentAgreement,
   paymentResult,
   nameCheck: {
-    MATCHED: 'Nazwa zgadza się z kontem.',
+    MATCHED: 'Nazwa odbiorcy zgadza się z kontem.',
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Nazwa nie jest całkiem zgodna. W banku odbiorcy właścicielem tego konta jest ${name}.`
-        : 'Nazwa nie jest całkiem zgodna. W banku odbiorcy to konto jest prowadzone pod podobną nazwą.',
+        ? `Nazwa odbiorcy nie jest całkiem zgodna. W banku odbiorcy właścicielem tego konta jest ${name}.`
+        : 'Nazwa odbiorcy nie jest całkiem zgodna. W banku odbiorcy to konto jest prowadzone pod podobną nazwą.',
     NOT_MATCHED:
       'W banku odbiorcy to konto jest prowadzone pod inną nazwą. Jeśli masz te dane od kogoś, sprawdź je u tej osoby w inny sposób: pieniądze wysłane na niewłaściwe konto mogą przepaść.',
     UNSUPPORTED: 'Przy tego rodzaju koncie nie można sprawdzić nazwy. Upewnij się, że dane konta są prawidłowe.',
     CHECKED_BY_RECEIVING_FI: 'Bank odbiorcy sprawdzi nazwę, gdy płatność dotrze.',
     PENDING: 'Sprawdzamy nazwę w banku odbiorcy. Za chwilę będzie można wysłać.',
-    accept: 'Dane są sprawdzone i chcę zapłacić na to konto.',
+    accept: 'Dane zostały przeze mnie sprawdzone i chcę zapłacić na to konto.',
   },
   quoteConfirmation: {
     loadingTitle: 'Przygotowujemy ofertę',

@@ -14,8 +14,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownUntil: ({ time }) => `Jeśli nie zostanie wysłana do ${time}, nie zostanie już wysłana.`,
   pendingReasons: {
     COMPLIANCE_REVIEW: 'Jest sprawdzana. To może chwilę potrwać.',
-    COUNTERPARTY_DECLARATION_REQUIRED: 'Strona odbiorcy musi najpierw coś potwierdzić.',
-    COUNTERPARTY_INFORMATION_REQUIRED: 'Strona odbiorcy musi najpierw podać więcej danych.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Instytucja odbiorcy musi najpierw coś potwierdzić.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Instytucja odbiorcy musi najpierw podać więcej danych.',
     WALLET_VERIFICATION_REQUIRED: 'Najpierw trzeba sprawdzić portfel odbiorcy.',
   },
   failed: 'Nie udało się jej zrealizować.',
@@ -51,7 +51,7 @@ export const paymentResult: Payment['paymentResult'] = {
 }
 
 export const paymentAgreement: Payment['paymentAgreement'] = {
-  title: 'Na co się zgodzono',
+  title: 'Treść Twojej zgody',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Wyślij ${amount} do: ${payee}.` : `Wyślij ${amount} do: ${payee}, konto ${account}.`,
   atRate: ({ rate }) => `Kurs: ${rate}`,
@@ -66,7 +66,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   device: 'Urządzenie',
   thisDevice: 'Ta przeglądarka',
   key: 'Klucz publiczny',
-  hash: 'Odcisk tego, co podpisano (SHA-256)',
+  hash: 'Skrót tego, co podpisano (SHA-256)',
   explanation:
     'Tylko usługa może odczytać, co podpisano. Dlatego porównujemy to, co było widać tutaj, z tym, co wykonano.',
   copy: 'Kopiuj',

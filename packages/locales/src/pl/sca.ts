@@ -21,7 +21,7 @@ export const sca: Sca = {
     },
     unknownFactor: 'Na tej stronie nie da się tak potwierdzić. Spróbuj inaczej albo skontaktuj się z pomocą.',
     codeResent: 'Wysłaliśmy nowy kod SMS-em na Twój telefon.',
-    codeLabel: ({ length }) => `Kod, ${length} cyfr`,
+    codeLabel: ({ length }) => `${length}-cyfrowy kod`,
     codeHint: 'Nigdy nie podawaj nikomu tego kodu, nawet nam.',
     codeIncomplete: ({ length }) => `Wpisz wszystkie cyfry (${length}).`,
     submitCode: 'Potwierdź',

@@ -102,7 +102,7 @@ export const settings: Settings = {
       OAUTH: 'Konto połączone.',
     },
     addTitle: 'Dodaj inny sposób',
-    addEmailCode: 'Dodaj kody e-mailem',
+    addEmailCode: 'Dodaj kody wysyłane e-mailem',
     addPhoneCode: 'Dodaj kody SMS',
     phoneMissing: 'Aby otrzymywać kody SMS, dodaj najpierw numer telefonu w części „E-mail i telefon”.',
     addPasskey: 'Dodaj klucz dostępu',
@@ -114,7 +114,7 @@ export const settings: Settings = {
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED:
         'Nie było potwierdzenia na czas. Nic nie zostało zmienione. Zacznij od nowa.',
       AUTH_CREDENTIAL_VERIFICATION_REQUIRED: 'Najpierw potwierdź to kodem: zaloguj się tak jeden raz.',
-      EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS: 'Logujesz się już kodami e-mailem.',
+      EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS: 'Logujesz się już kodami z e-maila.',
       EMAIL_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} Nic nie zostało zaktualizowane. Sprawdź listę i spróbuj ponownie.`,
       EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'Ten adres e-mail jest już używany do logowania.',
       INVALID_INPUT: 'Kody wymagają adresu e-mail lub numeru telefonu. Dodaj je najpierw w części „E-mail i telefon”.',
