@@ -14,8 +14,11 @@ import { isObject } from './payloadShape.ts'
 export function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
   const value = parse(text)
   if (!isObject(value)) return undefined
-  // Text that is written as an engine writes it has each key once, so the keys of the value are all there are.
-  const isAmbiguous = isWrittenPlainly(value, text) ? hasSimilarKeys(value) : hasDoubleKeys(text)
+  // Without escapes, what looks like the end of a key is one, or is the start of a text. So if there are no more of these
+  // than the value has keys, then each key is there once, and the keys of the value are all there are.
+  const keyEnds = text.includes('\\') ? undefined : (text.match(/"\s*:/g)?.length ?? 0)
+  const keys = keysOf(value)
+  const isAmbiguous = keys.flat().length === keyEnds ? keys.some(areSimilar) : hasDoubleKeys(text)
   return isAmbiguous ? undefined : value
 }
 
@@ -62,26 +65,22 @@ function parse(text: string): unknown {
   }
 }
 
-function isWrittenPlainly(value: object, text: string): boolean {
-  try {
-    return JSON.stringify(value) === text
-  } catch {
-    // Nested deeper than an engine can write.
-    return false
-  }
-}
-
-/** Returns whether an object at any depth has two keys that a reader could take for the same one. */
-function hasSimilarKeys(value: object): boolean {
+/** The keys of each object in a value, at any depth. */
+function keysOf(value: object): (readonly string[])[] {
   const open: unknown[] = [value]
+  const keys: (readonly string[])[] = []
   // An array visits what is added to it on the way: no depth is too much for it.
   for (const each of open) {
     if (typeof each !== 'object' || each === null) continue
-    const keys = Array.isArray(each) ? [] : Object.keys(each)
-    if (keys.length > 1 && new Set(keys.map(fold)).size < keys.length) return true
+    if (!Array.isArray(each)) keys.push(Object.keys(each))
     for (const inner of Object.values(each)) open.push(inner)
   }
-  return false
+  return keys
+}
+
+/** Returns whether one object has two keys that a reader could take for the same one. */
+function areSimilar(keys: readonly string[]): boolean {
+  return keys.length > 1 && new Set(keys.map(fold)).size < keys.length
 }
 
 /**

@@ -33,7 +33,7 @@ export async function stampPayload(
     throw new WalletError('PAYLOAD_INVALID', { message: 'the text has lone surrogates' })
 
   const message = typeof payload === 'string' ? utf8(payload) : payload.slice()
-  const text = decodeUtf8(message)
+  const text = typeof payload === 'string' ? payload : decodeUtf8(message)
   // A lenient reader replaces such bytes and continues, so they could hide the payload's type from the check below.
   if (text === undefined) throw new WalletError('PAYLOAD_INVALID', { message: 'the bytes are not UTF-8' })
   const verdict = checkPayloadIntent({ text, intent, publicKeyHex: key.publicKeyHex })
