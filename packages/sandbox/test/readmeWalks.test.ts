@@ -24,7 +24,8 @@ function listWalks(readme: string, heading: RegExp) {
 
 const walks = [
   ...listWalks(read('../README.md'), / with curl$/),
-  ...listWalks(read('../../../README.md'), /^(The service alone|The demo against another server)$/),
+  ...listWalks(read('../../../README.md'), /^The service alone$/),
+  ...listWalks(read('../../../docs/demo.md'), /^A sandbox of your own$/),
 ]
 
 const missing = describeMissing(['bash', 'curl', 'jq'])
@@ -42,7 +43,7 @@ test('the README has a walk for each area', () => {
     'Stablecoins, tokens and configuration with curl',
     'Onboarding with curl',
     'The service alone',
-    'The demo against another server',
+    'A sandbox of your own',
   ])
 })
 
