@@ -16,7 +16,7 @@ export const sidebar: Sidebar = [
       page('Your backend', 'your-backend'),
       page('Examples', 'examples'),
       page('Deploying', 'deploying'),
-      page('The demo', 'demo'),
+      page('The demo', 'demo-server'),
     ],
   },
   {

@@ -10,7 +10,7 @@ export const documents: readonly Source[] = [
   { slug: 'first-payment', file: 'docs/first-payment.md' },
   { slug: 'your-backend', file: 'docs/your-backend.md' },
   { slug: 'deploying', file: 'docs/deploying.md' },
-  { slug: 'demo', file: 'docs/demo.md' },
+  { slug: 'demo-server', file: 'docs/demo.md' },
   { slug: 'examples', file: 'examples/README.md' },
   { slug: 'passkeys', file: 'docs/passkeys.md' },
   { slug: 'sca', file: 'docs/sca.md' },
