@@ -24,6 +24,12 @@ test('every address of the wallet gets the page, and no cache keeps it', async (
   expect(answer.headers.get('cache-control')).toBe('no-cache')
 })
 
+test('an address with a dot in it is a page where a browser opens it as one', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml' }
+  const answer = await app.request('http://localhost/send/%24grace%40wallet.example', { headers })
+  expect(await answer.text()).toBe('<title>page</title>')
+})
+
 test('a file whose name carries a hash is kept for good', async () => {
   const answer = await app.request('http://localhost/assets/main-1.js')
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

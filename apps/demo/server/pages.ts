@@ -24,7 +24,9 @@ export async function createPages(parameters: { directory: string }): Promise<Ha
 
   return (c) => {
     const file = files.get(c.req.path)
-    if (!file && extname(c.req.path) !== '') return c.text('Not found', 404)
+    // The address of a payment to `$grace@wallet.example` looks like that of a file; only its reader says which it is.
+    const isPage = extname(c.req.path) === '' || c.req.header('accept')?.includes('text/html') === true
+    if (!file && !isPage) return c.text('Not found', 404)
     const { type, bytes } = file ?? page
     // Names in assets/ carry a hash of their content.
     const immutable = file !== undefined && c.req.path.startsWith('/assets/')

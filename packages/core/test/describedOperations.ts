@@ -120,7 +120,7 @@ listVasps | GET /vasps | opt-in |  | none |
 listVerifications | GET /verifications | opt-in | customerId: Customer | caller customerId |
 logout | POST /logout | login |  | none |
 lookUpExternalAccountReceiver | GET /receiver/external-account/{externalAccountId} | opt-in | customerId: Customer, externalAccountId: ExternalAccount | caller customerId |
-lookUpUmaReceiver | GET /receiver/uma/{receiverUmaAddress} | opt-in | customerId: Customer, receiverUmaAddress: UmaAddress | caller customerId |
+lookUpUmaReceiver | GET /receiver/uma/{receiverUmaAddress} | customer | customerId: Customer, receiverUmaAddress: UmaAddress | caller customerId |
 mintStablecoin | POST /stablecoins/{stablecoinId}/mints | platform | stablecoinId: Stablecoin | none |
 receiveSandboxUma | POST /sandbox/uma/receive | platform | customerId: Customer | none |
 recordSecurityEvent | POST /sca/record-event | platform | customerId: Customer | none |

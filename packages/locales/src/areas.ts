@@ -22,7 +22,7 @@ export type Payment = Base &
   Pick<Translation, 'nameCheck' | 'paymentAgreement' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation'>
 
 /** Whom to pay, and how much. */
-export type Send = Base & Pick<Translation, 'paymentDetails' | 'send'>
+export type Send = Base & Pick<Translation, 'paymentDetails' | 'send' | 'sendReceiver'>
 
 /** Money from outside. */
 export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentDetails'>

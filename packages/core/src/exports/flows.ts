@@ -15,6 +15,11 @@ export {
 } from '../api/exchangeRates.ts'
 export type { Page, PageParameters } from '../api/page.ts'
 export {
+  type LookUpUmaReceiverParameters,
+  type LookUpUmaReceiverReturnType,
+  lookUpUmaReceiver,
+} from '../api/receivers.ts'
+export {
   type GetTransactionParameters,
   type GetTransactionReturnType,
   getTransaction,

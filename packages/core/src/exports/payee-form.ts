@@ -5,7 +5,7 @@ export {
   type PayeeFormState,
 } from '../controllers/payees/payeeForm.ts'
 export type { AddedPayee, PayeeFieldError } from '../flows/payees/payeeForm.ts'
-export { type RecognizedAccount, recognizeAccount } from '../flows/payees/recognizeAccount.ts'
+export { isUmaAddress, type RecognizedAccount, recognizeAccount } from '../flows/payees/recognizeAccount.ts'
 export {
   listPayeeFields,
   listPayeeWays,

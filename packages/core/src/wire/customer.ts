@@ -17,7 +17,7 @@ import {
   emailSchema,
   phoneNumberSchema,
   postalAddressSchema,
-} from './customerFields.ts'
+} from './returnedCustomer.ts'
 import { get, patch } from './schema/describe.ts'
 import { message } from './schema/message.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'

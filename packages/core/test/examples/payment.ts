@@ -18,6 +18,7 @@ import {
   isSecurityStop,
   listExchangeRates,
   loadQuote,
+  lookUpUmaReceiver,
   type PaymentUpdate,
   type PollPaymentParameters,
   pollPayment,
@@ -60,6 +61,11 @@ export async function pay(agreed: Quote): Promise<ExecutePaymentReturnType> {
   const { quote, payee } = await requestQuote(client, { intent: createQuoteIntent(request), signal })
   show([rate?.exchangeRate, payee?.id, compareQuotes(agreed, quote)])
   return executePayment(client, { accountId, shown: quote, payee })
+}
+
+export async function askWhatTheyTake(umaAddress: string): Promise<void> {
+  const { supportedCurrencies, requiredPayerDataFields } = await lookUpUmaReceiver(client, { umaAddress, signal })
+  show([supportedCurrencies.map(({ currency }) => currency.code), requiredPayerDataFields])
 }
 
 export async function followToTheEnd({ quoteId }: Pick<PollPaymentParameters, 'quoteId'>): Promise<void> {

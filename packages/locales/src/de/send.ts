@@ -12,7 +12,7 @@ export const send: Send = {
     payees: 'Empfänger',
     none: 'Noch keine Empfänger gespeichert.',
     add: 'Neuer Empfänger',
-    addHint: 'IBAN, Kontonummer oder Wallet-Adresse',
+    addHint: 'IBAN, Kontonummer, Wallet- oder UMA-Adresse',
     search: 'Nach Name oder Konto suchen',
     notFound: 'Kein Empfänger passt. Prüfen Sie die Schreibweise oder legen Sie einen neuen Empfänger an.',
     ending: ({ account }) => `••••\u00a0${account}`,
@@ -66,10 +66,29 @@ export const send: Send = {
     tryAgain: 'Erneut versuchen',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Unter dieser Adresse gibt es keinen Empfänger. Prüfen Sie sie auf Tippfehler.',
+      USER_NOT_FOUND: 'Unter dieser Adresse gibt es keinen Empfänger. Prüfen Sie sie auf Tippfehler.',
+      COUNTERPARTY_NOT_ALLOWED: 'Dieser Empfänger nimmt von hier keine Zahlungen an.',
+      SENDER_NOT_ACCEPTED: 'Dieser Empfänger nimmt von hier keine Zahlungen an.',
       REFERENCE_NOT_FOUND:
         'Wir konnten diese Wallet nicht finden. Laden Sie die Seite neu oder wenden Sie sich an den Support.',
       BENEFICIARY_TRUSTED:
         'Es wurde nichts entfernt. Schalten Sie zuerst in den Einstellungen das Vertrauen für diesen Empfänger aus.',
     },
+  },
+  sendReceiver: {
+    currency: 'Empfänger erhält das Geld in',
+    legend: 'Der Empfänger fragt, wer zahlt',
+    lead: ({ domain }) => `Nur was Sie hier eintragen, geht an ${domain}.`,
+    fields: {
+      FULL_NAME: 'Ihr vollständiger Name',
+      BIRTH_DATE: 'Ihr Geburtsdatum',
+      NATIONALITY: 'Ihre Staatsangehörigkeit',
+      EMAIL: 'Ihre E-Mail-Adresse',
+      PHONE_NUMBER: 'Ihre Telefonnummer',
+    },
+    optional: ({ label }) => `${label} (optional)`,
+    choose: 'Bitte wählen',
+    missing: 'Der Empfänger braucht diese Angabe. Füllen Sie das Feld aus.',
   },
 }

@@ -12,7 +12,7 @@ export const send: Send = {
     payees: 'Beneficiari',
     none: 'Ancora nessun beneficiario salvato.',
     add: 'Nuovo beneficiario',
-    addHint: 'IBAN, numero di conto o indirizzo del portafoglio',
+    addHint: 'IBAN, numero di conto, indirizzo del portafoglio o UMA',
     search: 'Cerca per nome o conto',
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
     ending: ({ account }) => `••••\u00a0${account}`,
@@ -66,9 +66,28 @@ export const send: Send = {
     tryAgain: 'Riprova',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Nessun destinatario ha questo indirizzo. Controlla che non ci siano errori.',
+      USER_NOT_FOUND: 'Nessun destinatario ha questo indirizzo. Controlla che non ci siano errori.',
+      COUNTERPARTY_NOT_ALLOWED: 'Questo destinatario non accetta pagamenti da qui.',
+      SENDER_NOT_ACCEPTED: 'Questo destinatario non accetta pagamenti da qui.',
       REFERENCE_NOT_FOUND: 'Non abbiamo trovato questo portafoglio. Ricarica la pagina o contatta l’assistenza.',
       BENEFICIARY_TRUSTED:
         'Non è stato rimosso nulla. Prima, nelle impostazioni, fai in modo che questo beneficiario non sia più fidato.',
     },
+  },
+  sendReceiver: {
+    currency: 'Riceve il denaro in',
+    legend: 'Il destinatario chiede chi paga',
+    lead: ({ domain }) => `A ${domain} viene inviato solo ciò che inserisci qui.`,
+    fields: {
+      FULL_NAME: 'Il tuo nome completo',
+      BIRTH_DATE: 'La tua data di nascita',
+      NATIONALITY: 'La tua nazionalità',
+      EMAIL: 'Il tuo indirizzo email',
+      PHONE_NUMBER: 'Il tuo numero di telefono',
+    },
+    optional: ({ label }) => `${label} (facoltativo)`,
+    choose: 'Scegli',
+    missing: 'Il destinatario ne ha bisogno. Compila il campo.',
   },
 }

@@ -16,6 +16,7 @@ import type { paymentResultMessages } from '../payment/payment-result/paymentRes
 import type { quoteConfirmationErrors } from '../payment/quote-confirmation/quoteConfirmationErrors.ts'
 import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { sendErrors, sendMessages } from '../payment/send/sendMessages.ts'
+import type { sendReceiverMessages } from '../payment/send/sendReceiverMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { scaFactorResetErrors, scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
 import type { scaFactorsErrors, scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
@@ -89,6 +90,7 @@ export type DefaultMessages = {
   scaProof: typeof scaProofMessages
   scaSignIn: typeof scaSignInMessages
   send: typeof sendMessages
+  sendReceiver: typeof sendReceiverMessages
   sessionGuard: typeof sessionGuardMessages
   sessionList: typeof sessionListMessages
   signInInline: typeof signInInlineMessages

@@ -1,23 +1,22 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import type { WalletError } from '../../errors/WalletError.ts'
 import { loadModule } from '../../flows/loadChunk.ts'
 import { pause } from '../../flows/payment/pause.ts'
-import {
-  type DraftProblem,
-  findDraftProblem,
-  type PaymentDraft,
-  toQuoteRequest,
-} from '../../flows/payment/paymentDraft.ts'
+import type { PayerData, PaymentDraft, PreparedPayment } from '../../flows/payment/paymentDraft.ts'
 import type { SendChoices } from '../../flows/payment/send.ts'
-import type { ExchangeRate } from '../../wire/exchangeRates.ts'
-import type { ExternalAccount } from '../../wire/externalAccounts.ts'
-import type { QuoteRequest } from '../../wire/quotes.ts'
-import type { Money } from '../../wire/schema/money.ts'
 import { type Controller, type ControllerContext, createController } from '../createController.ts'
-import { createReader, type ReaderState } from '../reader.ts'
+import { createReader } from '../reader.ts'
+import { isOther, reduce, type SendEvent, type SendState } from './sendState.ts'
 
-export { type DraftProblem, type PaymentDraft, takesNote } from '../../flows/payment/paymentDraft.ts'
+export type {
+  DraftProblem,
+  PayerData,
+  PaymentDraft,
+  PreparedPayment,
+  SendReceiver,
+} from '../../flows/payment/paymentDraft.ts'
 export type { SendChoices } from '../../flows/payment/send.ts'
+export { takesNote } from '../../flows/payment/takesNote.ts'
+export type { SendState } from './sendState.ts'
 
 export type SendOptions = {
   /** The wallet that pays. */
@@ -26,42 +25,6 @@ export type SendOptions = {
   draft?: Partial<PaymentDraft> | undefined
 }
 
-/** The state of a payment that is being described. */
-export type SendState = {
-  /** The wallet and the payees, as far as they are read. */
-  readonly reading: ReaderState<SendChoices>
-  readonly draft: PaymentDraft
-  /** The chosen payee; `undefined` before that, and where no payee has that id. */
-  readonly payee: ExternalAccount | undefined
-  /** What the amount would bring, at today's rate. `undefined` until it is known, and where nothing is exchanged. */
-  readonly estimate: ExchangeRate | undefined
-  /** The last rate between the two currencies: its amounts are those of another draft. */
-  readonly rate: ExchangeRate | undefined
-  readonly isEstimating: boolean
-  /** What became of the decision about a payee that was set aside. */
-  readonly decision:
-    | { readonly status: 'idle' | 'deciding' }
-    | { readonly status: 'failed'; readonly error: WalletError }
-}
-
-type SendEvent =
-  | { type: 'read'; reading: ReaderState<SendChoices> }
-  | { type: 'drafted'; change: Partial<PaymentDraft> }
-  | { type: 'estimating' }
-  | { type: 'estimated'; rate: ExchangeRate | undefined; isExample: boolean }
-  | { type: 'decided'; decision: SendState['decision'] }
-
-/** A payment that can be priced, or what keeps it from that. */
-export type PreparedPayment =
-  | {
-      readonly request: QuoteRequest
-      /** To return to, as to edit it. */
-      readonly draft: PaymentDraft
-      /** What was typed; `undefined` where it is not known in which unit the payment arrives. */
-      readonly amount: Money | undefined
-    }
-  | { readonly problem: DraftProblem }
-
 type SendActions = {
   /** Reads the wallet and the payees for the first time or again. */
   refresh(): Promise<SendState>
@@ -69,6 +32,8 @@ type SendActions = {
   choose(payeeId: string | undefined): void
   /** Changes the payment. A new amount is estimated once the user pauses. */
   change(change: Partial<Omit<PaymentDraft, 'payeeId'>>): void
+  /** Changes what the receiver at a UMA address learns about the payer. */
+  describePayer(data: PayerData): void
   /** Pays a payee all the same that was set aside. */
   acceptPayee(): Promise<SendState>
   /** Removes a payee that was set aside. */
@@ -93,8 +58,13 @@ const typingMs = 300
  * with a request for a price (`prepare`), which the confirmation of a quote takes.
  */
 export function createSend(client: WalletClient, { accountId, draft: known }: SendOptions): SendController {
+  let umaAddress = known?.umaAddress
+  let flow: Awaited<ReturnType<typeof loadSend>> | undefined
   const reader = createReader<SendChoices>(client, {
-    read: async ({ signal }) => (await loadSend()).readSendChoices(client, { accountId, signal }),
+    read: async ({ shown, signal }) => {
+      flow = await loadSend()
+      return flow.readSendChoices(client, { accountId, umaAddress, shown, signal })
+    },
     changedBy: { kind: 'account', id: accountId },
   })
 
@@ -114,7 +84,7 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
       dispatch({ type: 'drafted', change: changed })
       const { draft } = getState()
       const isAnother = draft.amount !== before.amount || draft.side !== before.side
-      if (draft.payeeId !== before.payeeId) estimate(0)
+      if (isOther(draft, before)) estimate(0)
       else if (isAnother) estimate(typingMs)
     }
 
@@ -138,6 +108,9 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
         reading: reader.getSnapshot(),
         draft: { side: 'SENDING', note: '', ...known },
         payee: undefined,
+        receiver: undefined,
+        payerData: {},
+        arrivesIn: undefined,
         estimate: undefined,
         rate: undefined,
         isEstimating: false,
@@ -153,16 +126,29 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
         choose: (payeeId) => {
           // What another payee would get is in another currency, and their account has rails of its own.
           const isTheirs = getState().draft.side === 'RECEIVING'
-          change({ payeeId, paymentRail: undefined, ...(isTheirs && { side: 'SENDING', amount: undefined }) })
+          const amount = isTheirs && ({ side: 'SENDING', amount: undefined } as const)
+          const isUnknown = umaAddress !== undefined && !getState().reading.content
+          umaAddress = undefined
+          change({ payeeId, umaAddress, currency: undefined, paymentRail: undefined, ...amount })
+          // The address could not be looked up; the payees can be read.
+          if (isUnknown) void reader.refresh()
         },
         change,
+        describePayer: (data) => dispatch({ type: 'payer-described', data }),
         acceptPayee: () => decide(true),
         removePayee: async () => {
           await decide(false)
           const { decision } = getState()
           if (decision.status === 'idle') change({ payeeId: undefined })
         },
-        prepare: ({ fromBank = false } = {}) => prepare(getState(), fromBank),
+        prepare: ({ fromBank = false } = {}) => {
+          const { reading, draft, payerData, estimate, arrivesIn, ...to } = getState()
+          const payee = to.payee ?? to.receiver
+          const { wallet, setAside = [] } = reading.content ?? {}
+          if (!flow || !wallet || !payee || setAside.includes(to.payee?.id ?? '')) return undefined
+          const arrives = arrivesIn?.currency
+          return flow.prepareDraft({ draft, wallet, payee, payerData, estimate, arrives, fromBank })
+        },
       },
     }
   })
@@ -172,11 +158,11 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
 function createEstimating(client: WalletClient, controller: ControllerContext<SendState, SendEvent>) {
   const { getState, dispatch, run, cancel } = controller
   return function estimate(pauseMs: number): void {
-    const { reading, payee, draft, rate } = getState()
+    const { reading, arrivesIn, draft, rate } = getState()
     const from = reading.content?.wallet.balance.currency
     const isExample = !draft.amount
     // Nothing is exchanged, or everything is known.
-    if (!from || !payee || payee.currency === from.code || (isExample && rate)) {
+    if (!from || !arrivesIn || arrivesIn.code === from.code || (isExample && rate)) {
       cancel()
       return
     }
@@ -188,56 +174,11 @@ function createEstimating(client: WalletClient, controller: ControllerContext<Se
         if (pauseMs > 0) await pause(client, { ms: pauseMs, signal })
         signal.throwIfAborted()
         const { estimatePayment } = await loadSend()
-        return estimatePayment(client, { from, to: payee.currency, side, amount, signal })
+        return estimatePayment(client, { from, to: arrivesIn.code, side, amount, signal })
       },
       (found) => ({ type: 'estimated', rate: found, isExample }),
       // It is an estimate: without it, the price that follows says the same.
       () => ({ type: 'estimated', rate: undefined, isExample }),
     )
   }
-}
-
-function prepare({ reading, payee, draft, estimate, rate }: SendState, fromBank: boolean): PreparedPayment | undefined {
-  if (!reading.content || !payee || reading.content.setAside.includes(payee.id)) return undefined
-  const { wallet } = reading.content
-  const { side, amount = 0n } = draft
-  const problem = findDraftProblem({ draft, wallet, estimate, fromBank })
-  if (problem) return { problem }
-  const own = wallet.balance.currency
-  const isOwn = side === 'SENDING' || payee.currency === own.code
-  const currency = isOwn ? own : (estimate ?? rate)?.destinationCurrency
-  const request = toQuoteRequest({ draft: { ...draft, amount }, wallet, payee, fromBank })
-  return { request, draft, amount: currency && { amount, currency } }
-}
-
-function reduce(state: SendState, event: SendEvent): SendState {
-  switch (event.type) {
-    case 'read':
-      return withPayee({ ...state, reading: event.reading })
-    case 'drafted':
-      return afterChange(state, { ...state.draft, ...event.change })
-    case 'estimating':
-      return { ...state, isEstimating: true }
-    case 'estimated': {
-      const { rate = state.rate, isExample } = event
-      return { ...state, rate, estimate: isExample ? undefined : event.rate, isEstimating: false }
-    }
-    case 'decided':
-      return { ...state, decision: event.decision }
-  }
-}
-
-function afterChange(state: SendState, draft: PaymentDraft): SendState {
-  const { payeeId, amount, side } = state.draft
-  if (draft.payeeId !== payeeId)
-    return withPayee({ ...state, draft, rate: undefined, ...unknown, decision: { status: 'idle' } })
-  const isSame = draft.amount === amount && draft.side === side
-  return isSame ? { ...state, draft } : { ...state, draft, ...unknown }
-}
-
-const unknown = { estimate: undefined, isEstimating: false } as const
-
-function withPayee(state: SendState): SendState {
-  const { reading, draft } = state
-  return { ...state, payee: reading.content?.payees.find(({ id }) => id === draft.payeeId) }
 }

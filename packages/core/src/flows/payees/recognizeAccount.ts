@@ -31,6 +31,11 @@ export function recognizeAccount(text: string): RecognizedAccount {
   return /^[0-9]{4,34}$/.test(compact) ? found([], 'accountNumber', compact) : found([], undefined, '')
 }
 
+/** Returns whether a text is the address of a UMA receiver, such as `$grace@wallet.example`. */
+export function isUmaAddress(text: string): boolean {
+  return /^\$[a-z0-9_-][a-z0-9._-]{0,63}@[a-z0-9][a-z0-9.-]{0,252}$/i.test(text)
+}
+
 const ibanShape = /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9]{11,30}$/
 
 /** The countries whose accounts the European schemes reach (EPC409-09). */

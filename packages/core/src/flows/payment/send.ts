@@ -1,13 +1,19 @@
 import { getWallet, listPayees } from '../../api/accounts.ts'
 import { listExchangeRates } from '../../api/exchangeRates.ts'
+import { lookUpUmaReceiver } from '../../api/receivers.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { ExchangeRate } from '../../wire/exchangeRates.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
+import { lookUp } from '../../wire/lookUp.ts'
+import { getPayer } from '../../wire/payer.ts'
 import type { Currency } from '../../wire/schema/money.ts'
 import { removePayee } from '../payees/payeeList.ts'
-import type { PaymentDraft } from './paymentDraft.ts'
+import type { PaymentDraft, SendReceiver } from './paymentDraft.ts'
 import { acceptPayee, readSetAsidePayees } from './readStoppedPayments.ts'
+
+export { prepareDraft } from './paymentDraft.ts'
 
 /** What a payment can be made from and to. */
 export type SendChoices = {
@@ -16,26 +22,59 @@ export type SendChoices = {
   payees: readonly ExternalAccount[]
   /** The ids of the payees that took the place of another one: the user has to decide about them first. */
   setAside: readonly string[]
+  /** Who is paid at a UMA address. */
+  receiver?: SendReceiver | undefined
 }
 
-export type ReadSendChoicesParameters = { accountId: string; signal?: AbortSignal | undefined }
+export type ReadSendChoicesParameters = {
+  accountId: string
+  /** Looks up what can be sent to it. */
+  umaAddress?: string | undefined
+  /** What was read before: a receiver is looked up once. */
+  shown?: SendChoices | undefined
+  signal?: AbortSignal | undefined
+}
 export type ReadSendChoicesReturnType = Awaited<ReturnType<typeof readSendChoices>>
 
 /**
  * Reads the wallet that pays, everyone who can be paid, and whom this browser set aside.
  *
  * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet. `SCA_SESSION_REQUIRED`: sign in, then read again.
+ *   `UMA_NOT_FOUND`: there is no such receiver.
  */
 export async function readSendChoices(
   client: WalletClient,
-  { accountId, signal }: ReadSendChoicesParameters,
+  { accountId, umaAddress, shown, signal }: ReadSendChoicesParameters,
 ): Promise<SendChoices> {
   const [wallet, payees, setAside] = await Promise.all([
     getWallet(client, { accountId, signal }),
     listPayees(client, { signal }),
     readSetAsidePayees(client),
   ])
-  return { wallet, payees, setAside }
+  if (umaAddress === undefined) return { wallet, payees, setAside }
+  const receiver = shown?.receiver ?? (await lookUpReceiver(client, { umaAddress, wallet, signal }))
+  return { wallet, payees, setAside, receiver }
+}
+
+type Lookup = { umaAddress: string; wallet: InternalAccount; signal: AbortSignal | undefined }
+
+/** What the service knows of what the receiver needs is filled in; what it may do without is left to the user. */
+async function lookUpReceiver(client: WalletClient, { umaAddress, wallet, signal }: Lookup): Promise<SendReceiver> {
+  const receiver = await lookUpUmaReceiver(client, { umaAddress, signal })
+  const needed = (receiver.requiredPayerDataFields ?? []).filter(({ mandatory }) => mandatory)
+  const { customerId } = wallet
+  // What cannot be read is asked from the user.
+  const customer =
+    needed.length > 0 && customerId !== undefined
+      ? await call(client, getPayer, { path: { customerId }, signal }).catch(() => undefined)
+      : undefined
+  const known = needed.map(({ name }) => [name, lookUp<object>({ ...customer }, toKey(name))])
+  return { ...receiver, known: Object.fromEntries(known.filter(([, value]) => typeof value === 'string')) }
+}
+
+/** The receiver writes `FULL_NAME` for what a customer has as `fullName`. */
+function toKey(name: string): string {
+  return name.toLowerCase().replaceAll(/_(.)/g, (_match, letter: string) => letter.toUpperCase())
 }
 
 export type EstimatePaymentParameters = {

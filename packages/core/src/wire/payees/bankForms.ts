@@ -1,8 +1,38 @@
-import * as fields from './payeeFields.ts'
+import {
+  accountNumber,
+  accountNumber7To12,
+  accountNumber8,
+  accountNumber8To16,
+  accountNumber9To13,
+  accountNumber9To18,
+  accountNumber10,
+  bankAccountType,
+  bankCode,
+  bankName,
+  bankNameOfUs,
+  branchCode,
+  clabeNumber,
+  countryOfBank,
+  fiToFiInformation,
+  iban,
+  ibanOfAe,
+  ibanOfDk,
+  ifsc,
+  intermediaryBankName,
+  intermediaryRoutingNumber,
+  phoneOfId,
+  pixKey,
+  pixKeyType,
+  railOfIn,
+  routingNumber,
+  sortCode,
+  swiftCode,
+  taxId,
+  vpa,
+} from './payeeFields.ts'
 import type { PayeeForm } from './payeeForm.ts'
 
 const bankTransfer: readonly string[] = ['BANK_TRANSFER']
-const { accountNumber, bankAccountType, bankName, branchCode, swiftCode } = fields
 
 /** Accounts at a bank. */
 export const bankForms = {
@@ -10,7 +40,7 @@ export const bankForms = {
     currencies: ['AED'],
     countries: ['AE'],
     rails: bankTransfer,
-    required: [fields.ibanOfAe],
+    required: [ibanOfAe],
     optional: [swiftCode],
     individual: ['address'],
   },
@@ -18,25 +48,25 @@ export const bankForms = {
     currencies: ['BRL'],
     countries: ['BR'],
     rails: ['PIX'],
-    required: [fields.pixKey, fields.pixKeyType, fields.taxId],
+    required: [pixKey, pixKeyType, taxId],
   },
   CAD_ACCOUNT: {
     currencies: ['CAD'],
     countries: ['CA'],
     rails: bankTransfer,
-    required: [fields.bankCode, branchCode, fields.accountNumber7To12],
+    required: [bankCode, branchCode, accountNumber7To12],
   },
   DKK_ACCOUNT: {
     currencies: ['DKK'],
     countries: ['DK'],
     rails: ['SEPA', 'SEPA_INSTANT'],
-    required: [fields.ibanOfDk],
+    required: [ibanOfDk],
     optional: [swiftCode],
   },
   EUR_ACCOUNT: {
     currencies: ['EUR'],
     rails: ['SEPA', 'SEPA_INSTANT'],
-    required: [fields.iban],
+    required: [iban],
     optional: [swiftCode],
     individual: ['countryOfResidence'],
   },
@@ -44,7 +74,7 @@ export const bankForms = {
     currencies: ['GBP'],
     countries: ['GB'],
     rails: ['FASTER_PAYMENTS'],
-    required: [fields.sortCode, fields.accountNumber8],
+    required: [sortCode, accountNumber8],
   },
   GTQ_ACCOUNT: {
     currencies: ['GTQ'],
@@ -63,7 +93,7 @@ export const bankForms = {
     currencies: ['IDR'],
     countries: ['ID'],
     rails: bankTransfer,
-    required: [bankName, accountNumber, swiftCode, fields.phoneOfId],
+    required: [bankName, accountNumber, swiftCode, phoneOfId],
   },
   // The sources name this type but show neither its fields nor its rails.
   ILS_ACCOUNT: { currencies: ['ILS'], countries: ['IL'], rails: [], required: [] },
@@ -72,7 +102,7 @@ export const bankForms = {
     countries: ['IN'],
     rails: ['UPI', 'NEFT', 'RTGS'],
     required: [],
-    optional: [fields.vpa, fields.accountNumber9To18, fields.ifsc, fields.railOfIn, bankName],
+    optional: [vpa, accountNumber9To18, ifsc, railOfIn, bankName],
     ways: [
       { rails: ['UPI'], fields: ['vpa'] },
       { rails: ['NEFT', 'RTGS'], fields: ['accountNumber', 'ifsc', 'rail'] },
@@ -85,7 +115,7 @@ export const bankForms = {
     required: [accountNumber, branchCode, bankAccountType, bankName],
     individual: ['phoneNumber', 'address'],
   },
-  MXN_ACCOUNT: { currencies: ['MXN'], countries: ['MX'], rails: ['SPEI'], required: [fields.clabeNumber] },
+  MXN_ACCOUNT: { currencies: ['MXN'], countries: ['MX'], rails: ['SPEI'], required: [clabeNumber] },
   MYR_ACCOUNT: {
     currencies: ['MYR'],
     countries: ['MY'],
@@ -96,13 +126,13 @@ export const bankForms = {
     currencies: ['NGN'],
     countries: ['NG'],
     rails: bankTransfer,
-    required: [fields.accountNumber10, bankName],
+    required: [accountNumber10, bankName],
   },
   PHP_ACCOUNT: {
     currencies: ['PHP'],
     countries: ['PH'],
     rails: ['BANK_TRANSFER', 'INSTAPAY', 'PESONET'],
-    required: [bankName, fields.accountNumber8To16],
+    required: [bankName, accountNumber8To16],
   },
   SGD_ACCOUNT: {
     currencies: ['SGD'],
@@ -123,13 +153,8 @@ export const bankForms = {
     currencies: ['USD'],
     countries: ['US'],
     rails: ['ACH', 'ACH_SAME_DAY', 'WIRE', 'RTP', 'FEDNOW'],
-    required: [accountNumber, fields.routingNumber, bankAccountType],
-    optional: [
-      fields.bankNameOfUs,
-      fields.intermediaryBankName,
-      fields.intermediaryRoutingNumber,
-      fields.fiToFiInformation,
-    ],
+    required: [accountNumber, routingNumber, bankAccountType],
+    optional: [bankNameOfUs, intermediaryBankName, intermediaryRoutingNumber, fiToFiInformation],
   },
   VND_ACCOUNT: {
     currencies: ['VND'],
@@ -141,12 +166,12 @@ export const bankForms = {
     currencies: ['ZAR'],
     countries: ['ZA'],
     rails: bankTransfer,
-    required: [fields.accountNumber9To13, bankName],
+    required: [accountNumber9To13, bankName],
   },
   SWIFT_ACCOUNT: {
     rails: ['SWIFT'],
-    required: [fields.countryOfBank, swiftCode, bankName],
-    optional: [accountNumber, fields.iban],
+    required: [countryOfBank, swiftCode, bankName],
+    optional: [accountNumber, iban],
     ways: [
       { rails: ['SWIFT'], fields: ['accountNumber'], unless: { country: ['BR', 'GB'] } },
       { rails: ['SWIFT'], fields: ['iban'] },

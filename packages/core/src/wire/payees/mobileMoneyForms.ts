@@ -1,4 +1,27 @@
-import * as fields from './payeeFields.ts'
+import {
+  accountNumber,
+  bankAccountType,
+  bankName,
+  branchCode,
+  ibanOfEg,
+  ibanOfPk,
+  phoneNumber,
+  phoneOfKe,
+  phoneOfRw,
+  phoneOfTz,
+  phoneOfXof,
+  phoneOfZm,
+  provider,
+  providerOfKe,
+  providerOfMw,
+  providerOfRw,
+  providerOfTz,
+  providerOfUg,
+  providerOfZm,
+  regionOfXaf,
+  regionOfXof,
+  swiftCode,
+} from './payeeFields.ts'
 import type { PayeeForm, PayeeWay } from './payeeForm.ts'
 
 const bankTransfer: readonly string[] = ['BANK_TRANSFER']
@@ -12,7 +35,6 @@ const typedAccountOrPhone: readonly PayeeWay[] = [
   { rails: bankTransfer, fields: ['bankName', 'accountNumber', 'bankAccountType'] },
   { rails: mobileMoney, fields: ['phoneNumber'] },
 ]
-const { accountNumber, bankAccountType, bankName, branchCode, phoneNumber, provider, swiftCode } = fields
 
 /** Mobile money accounts, and bank accounts that can also be paid by phone number. */
 export const mobileMoneyForms = {
@@ -53,7 +75,7 @@ export const mobileMoneyForms = {
     countries: ['EG'],
     rails: bankOrMobile,
     required: [bankName],
-    optional: [fields.ibanOfEg, phoneNumber],
+    optional: [ibanOfEg, phoneNumber],
     ways: [
       { rails: bankTransfer, fields: ['iban'] },
       { rails: mobileMoney, fields: ['phoneNumber'] },
@@ -72,20 +94,20 @@ export const mobileMoneyForms = {
     currencies: ['KES'],
     countries: ['KE'],
     rails: mobileMoney,
-    required: [fields.phoneOfKe, fields.providerOfKe],
+    required: [phoneOfKe, providerOfKe],
   },
   MWK_ACCOUNT: {
     currencies: ['MWK'],
     countries: ['MW'],
     rails: mobileMoney,
-    required: [phoneNumber, fields.providerOfMw],
+    required: [phoneNumber, providerOfMw],
   },
   PKR_ACCOUNT: {
     currencies: ['PKR'],
     countries: ['PK'],
     rails: bankOrMobile,
     required: [bankName],
-    optional: [accountNumber, fields.ibanOfPk, phoneNumber],
+    optional: [accountNumber, ibanOfPk, phoneNumber],
     ways: [
       { rails: bankTransfer, fields: ['accountNumber'] },
       { rails: bankTransfer, fields: ['iban'] },
@@ -96,7 +118,7 @@ export const mobileMoneyForms = {
     currencies: ['RWF'],
     countries: ['RW'],
     rails: mobileMoney,
-    required: [fields.phoneOfRw, fields.providerOfRw],
+    required: [phoneOfRw, providerOfRw],
   },
   // El Salvador has no currency of its own; the type is named after the country.
   SLV_ACCOUNT: {
@@ -111,30 +133,30 @@ export const mobileMoneyForms = {
     currencies: ['TZS'],
     countries: ['TZ'],
     rails: mobileMoney,
-    required: [fields.phoneOfTz, fields.providerOfTz],
+    required: [phoneOfTz, providerOfTz],
   },
   UGX_ACCOUNT: {
     currencies: ['UGX'],
     countries: ['UG'],
     rails: mobileMoney,
-    required: [phoneNumber, fields.providerOfUg],
+    required: [phoneNumber, providerOfUg],
   },
   XAF_ACCOUNT: {
     currencies: ['XAF'],
     countries: ['CM', 'CG'],
     rails: mobileMoney,
-    required: [phoneNumber, provider, fields.regionOfXaf],
+    required: [phoneNumber, provider, regionOfXaf],
   },
   XOF_ACCOUNT: {
     currencies: ['XOF'],
     countries: ['BJ', 'CI', 'SN', 'TG'],
     rails: mobileMoney,
-    required: [fields.phoneOfXof, provider, fields.regionOfXof],
+    required: [phoneOfXof, provider, regionOfXof],
   },
   ZMW_ACCOUNT: {
     currencies: ['ZMW'],
     countries: ['ZM'],
     rails: mobileMoney,
-    required: [fields.phoneOfZm, fields.providerOfZm],
+    required: [phoneOfZm, providerOfZm],
   },
 } as const satisfies { readonly [accountType: string]: PayeeForm }

@@ -1,14 +1,14 @@
-import * as fields from './payeeFields.ts'
+import { address, bolt12, evmAddress, invoice, lightningAddress, vaspName } from './payeeFields.ts'
 import type { PayeeForm } from './payeeForm.ts'
 
 const common = {
   rails: ['ONCHAIN'],
-  optional: [fields.vaspName],
+  optional: [vaspName],
   beneficiary: 'optional',
   individual: ['countryOfResidence'],
 } as const
-const evmWallet = { ...common, required: [fields.evmAddress] } as const
-const otherWallet = { ...common, required: [fields.address] } as const
+const evmWallet = { ...common, required: [evmAddress] } as const
+const otherWallet = { ...common, required: [address] } as const
 
 /** Crypto wallets. `vaspName` is the custodian of a custodial wallet. */
 export const walletForms = {
@@ -19,7 +19,7 @@ export const walletForms = {
     currencies: ['BTC'],
     rails: [],
     required: [],
-    optional: [fields.invoice, fields.bolt12, fields.lightningAddress],
+    optional: [invoice, bolt12, lightningAddress],
     ways: [
       { rails: [], fields: ['invoice'] },
       { rails: [], fields: ['bolt12'] },

@@ -12,12 +12,11 @@ import {
   businessInfoRequestSchema,
   businessInfoUpdateSchema,
   countrySchema,
-  emailSchema,
   endUserTermsConsentSchema,
   individualFields,
-  phoneNumberSchema,
   statedConsentsSchema,
 } from '../customerFields.ts'
+import { emailSchema, phoneNumberSchema } from '../returnedCustomer.ts'
 import { del, get, patch, post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { page } from '../schema/primitives.ts'

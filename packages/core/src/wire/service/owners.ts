@@ -1,13 +1,6 @@
 import * as v from 'valibot'
-import {
-  addressRequestSchema,
-  countrySchema,
-  dateSchema,
-  emailSchema,
-  idTypes,
-  phoneNumberSchema,
-  postalAddressSchema,
-} from '../customerFields.ts'
+import { addressRequestSchema, countrySchema, dateSchema, idTypes } from '../customerFields.ts'
+import { emailSchema, phoneNumberSchema, postalAddressSchema } from '../returnedCustomer.ts'
 import { get, patch, post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { idSchema, openEnum, optional, page, timestampSchema } from '../schema/primitives.ts'

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Form } from '../../primitives/Form.tsx'
+import { listCountries } from '../../primitives/listCountries.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { describeAccountType, listCountries } from './describeAccountType.ts'
+import { describeAccountType } from './describeAccountType.ts'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
 
 /** The fields of the account, made from the table of account types. Renders nothing at other steps. */

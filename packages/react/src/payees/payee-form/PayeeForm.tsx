@@ -6,7 +6,6 @@ import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
-import { Form } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
@@ -18,6 +17,7 @@ import { payeeFormErrors, payeeFormMessages } from './payeeFormMessages.ts'
 import { payeeName } from './payeeName.ts'
 import { usePayeeForm } from './usePayeeForm.ts'
 
+export { AccountField, AccountForm, AccountLabel, AccountNote } from './PayeeAccount.tsx'
 export { DetailsForm, SaveButton } from './PayeeDetails.tsx'
 
 const firstChoice: PayeeChoice = { beneficiaryType: 'INDIVIDUAL', way: 0, isOwn: false, currency: '' }
@@ -60,51 +60,6 @@ export const Heading = definePart(BaseHeading, () => {
     if (state.status !== 'saved') return messages.detailsTitle
     return state.isNew ? messages.savedTitle({ name: payeeName(state.payee) }) : messages.existingTitle
   }
-})
-
-/** The form with one field for what the user has. Renders nothing at other steps. */
-export const AccountForm = definePart(Form, () => {
-  const { form } = usePayeeFormContext()
-  const { state, recognize } = form
-  if (state.status !== 'account') return null
-  return {
-    invalid: state.isMistyped,
-    onSend: (element: HTMLFormElement) => {
-      const text = new FormData(element).get('account')
-      if (typeof text === 'string' && text.trim() !== '') recognize(text)
-      else element.querySelector('input')?.focus()
-    },
-  }
-})
-
-/** The label of the field. */
-export const AccountLabel = definePart('label', ({ children }) => {
-  const { messages, id } = usePayeeFormContext()
-  return { htmlFor: `${id}-account`, children: children ?? messages.accountLabel }
-})
-
-/** The field for an IBAN, an address or a number. */
-export const AccountField = definePart('input', () => {
-  const { form, id } = usePayeeFormContext()
-  const { state } = form
-  return {
-    id: `${id}-account`,
-    name: 'account',
-    'data-step-field': '',
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    'aria-describedby': `${id}-account-note`,
-    'aria-invalid': state.status === 'account' && state.isMistyped ? true : undefined,
-  }
-})
-
-/** A hint, or what is wrong with what was typed. */
-export const AccountNote = definePart('p', () => {
-  const { form, messages, id } = usePayeeFormContext()
-  const { state } = form
-  const isMistyped = state.status === 'account' && state.isMistyped
-  return { id: `${id}-account-note`, role: 'status', children: isMistyped ? messages.mistyped : messages.accountHint }
 })
 
 /** Continues with what was typed. */

@@ -10,6 +10,8 @@ type ScreenProps = ScreenHeadingProps & {
   onPay?: ((payee: ExternalAccount) => void) | undefined
   /** Leaves the form with the payee that was saved; without it there is no button for that. */
   onDone?: ((payee: ExternalAccount) => void) | undefined
+  /** Begins a payment to a UMA address, which cannot be saved; without it such an address is not recognized. */
+  onUmaAddress?: ((umaAddress: string) => void) | undefined
 }
 
 /**
@@ -18,10 +20,10 @@ type ScreenProps = ScreenHeadingProps & {
  */
 export const PayeeFormScreen = defineScreen(
   { name: 'PayeeForm', root: PayeeForm.Root, subject: ({ accountId }) => accountId },
-  ({ headingLevel, focusOnMount, onPay, onDone }: ScreenProps) => (
+  ({ headingLevel, focusOnMount, onPay, onDone, onUmaAddress }: ScreenProps) => (
     <>
       <PayeeForm.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-      <PayeeForm.AccountForm className="cs-form">
+      <PayeeForm.AccountForm className="cs-form" onUmaAddress={onUmaAddress}>
         <PayeeForm.AccountLabel className="cs-label" />
         <PayeeForm.AccountField className="cs-input" />
         <PayeeForm.AccountNote className="cs-note" />
@@ -45,7 +47,7 @@ export const PayeeFormScreen = defineScreen(
       </div>
     </>
   ),
-  ['headingLevel', 'focusOnMount', 'onPay', 'onDone'],
+  ['headingLevel', 'focusOnMount', 'onPay', 'onDone', 'onUmaAddress'],
 )
 
 function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {

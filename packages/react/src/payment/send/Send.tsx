@@ -10,15 +10,15 @@ import { sendErrors } from './sendMessages.ts'
 export { AmountField, AmountGroup, AmountLabel, AmountNote, AmountUnit, Estimate, MaxButton } from './SendAmount.tsx'
 export { NoteField, Options, PurposeField, RailField } from './SendOptions.tsx'
 export { AddPayeeButton, Empty, Payee, Payees, SearchField } from './SendPayees.tsx'
+export { CurrencyField, PayerField, PayerFields } from './SendReceiver.tsx'
 
 /** Holds one payment that is being described, for the parts inside. `data-status`: whether the payee or the amount is asked for. */
 export const Root = definePart(
   'div',
   ({ accountId, draft }: SendOptions) => {
     const context = useSendState({ accountId, draft })
-    const { draft: current } = context.send.state
     return {
-      state: { status: current.payeeId === undefined ? 'payee' : 'amount' },
+      state: { status: context.chosen === undefined ? 'payee' : 'amount' },
       wrap: (root) => <SendContextProvider value={context}>{root}</SendContextProvider>,
     }
   },
@@ -27,9 +27,8 @@ export const Root = definePart(
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { send, messages } = useSendContext()
-  const isChosen = send.state.draft.payeeId !== undefined
-  return isChosen
+  const { chosen, messages } = useSendContext()
+  return chosen !== undefined
     ? { step: 'amount', children: messages.amountTitle }
     : { step: 'payee', children: messages.payeeTitle }
 })
@@ -65,9 +64,11 @@ type ChangePayeeProps = {
 export const ChangePayeeButton = definePart(
   Button,
   ({ onChange, children }: ChangePayeeProps & { children?: string }) => {
-    const { send, messages } = useSendContext()
+    const { send, chosen, messages } = useSendContext()
     const { draft, reading } = send.state
-    if (draft.payeeId === undefined || !reading.content) return null
+    // An address that could not be looked up is left, too.
+    const isThere = reading.content || (draft.umaAddress !== undefined && reading.status === 'unavailable')
+    if (chosen === undefined || !isThere) return null
     return { onPress: onChange ?? (() => send.choose(undefined)), children: children ?? messages.changePayee }
   },
   ['onChange'],
@@ -82,11 +83,11 @@ type ContinueProps = {
 export const AmountForm = definePart(
   Form,
   ({ onContinue }: ContinueProps) => {
-    const { form, payee, isSetAside, problem, submit } = useSendContext()
-    if (!payee || isSetAside) return null
+    const { send, form, payee, isSetAside, problem, missing, submit } = useSendContext()
+    if (!(payee ?? send.state.receiver) || isSetAside) return null
     return {
       ref: form,
-      invalid: problem !== undefined,
+      invalid: problem !== undefined || missing.length > 0,
       onSend: () => submit({ fromBank: false, onReady: onContinue }),
     }
   },

@@ -80,8 +80,8 @@ export const AmountField = definePart(
 export const AmountUnit = definePart(
   'span',
   ({ side }: SideProps) => {
-    const { payee, currencyOf } = useSendContext()
-    return { children: currencyOf(side)?.code ?? payee?.currency }
+    const { send, currencyOf } = useSendContext()
+    return { children: currencyOf(side)?.code ?? send.state.arrivesIn?.code }
   },
   ['side'],
 )
@@ -120,10 +120,10 @@ export const Estimate = definePart('dl', () => {
   const { send, payee, messages, writeMoney } = useSendContext()
   const words = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
-  const { estimate, rate: last, isEstimating, draft, reading } = send.state
+  const { estimate, rate: last, isEstimating, draft, reading, arrivesIn } = send.state
   const wallet = reading.content?.wallet
-  if (!payee || !wallet) return null
-  const isExchange = payee.currency !== wallet.balance.currency.code
+  if (!arrivesIn || !wallet) return null
+  const isExchange = arrivesIn.code !== wallet.balance.currency.code
   const known = estimate ?? last
   const price =
     known &&
@@ -131,7 +131,7 @@ export const Estimate = definePart('dl', () => {
       { ...known, sendingCurrency: known.sourceCurrency, receivingCurrency: known.destinationCurrency },
       { locale },
     )
-  const { accountType, paymentRails = [] } = payee.accountInfo
+  const { accountType, paymentRails = [] } = payee?.accountInfo ?? {}
   const paymentRail = draft.paymentRail ?? (paymentRails.length === 1 ? paymentRails[0] : undefined)
   const fee = estimate && writeMoney({ amount: estimate.fees.total, currency: estimate.sourceCurrency })
   const isComing = isExchange && (isEstimating || (known && !draft.amount))

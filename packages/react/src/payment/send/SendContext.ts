@@ -22,6 +22,8 @@ type SendContext = {
   id: string
   form: RefObject<HTMLFormElement | null>
   payee: ExternalAccount | undefined
+  /** Whom the draft names: the id of a payee, or a UMA address. */
+  chosen: string | undefined
   isSetAside: boolean
   /** What is typed on the side that stays, and what that brings on the other. */
   textOf(side: Side): string
@@ -31,6 +33,8 @@ type SendContext = {
   typeMax(): void
   /** What is wrong with the amount, in words. */
   problem: string | undefined
+  /** What the receiver needs to know about the payer, and was not told when the user wanted to continue. */
+  missing: readonly string[]
   /** There is less in the wallet. */
   isShort: boolean
   takesNote: boolean
@@ -51,20 +55,20 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
   const { locale } = useWalletContext()
   const form = useRef<HTMLFormElement>(null)
   const { state, change, prepare } = send
-  const { draft, payee, estimate, rate } = state
+  const { draft, payee, estimate, arrivesIn } = state
   const content = state.reading.content
   const own = content?.wallet.balance.currency
-  const currencyOf = (side: Side) => {
-    if (side === 'SENDING' || payee?.currency === own?.code) return own
-    return (estimate ?? rate)?.destinationCurrency
-  }
-  // What was typed counts as long as it says the amount of the draft: another payee starts again.
-  const [typed, setTyped] = useState<{ text: string; side: Side; payeeId: string | undefined }>()
+  const currencyOf = (side: Side) => (side === 'SENDING' ? own : arrivesIn?.currency)
+  const chosen = draft.payeeId ?? draft.umaAddress
+  // What was typed counts as long as it says the amount of the draft: another payee or currency starts again.
+  const [typed, setTyped] = useState<{ text: string; side: Side; subject: string }>()
   const [search, setSearch] = useState('')
   const [refused, setRefused] = useState<{ text: string; words: string }>()
+  const [missing, setMissing] = useState<readonly string[]>([])
   const { side, amount } = draft
+  const subject = `${chosen} ${draft.currency}`
   const currency = currencyOf(side)
-  const isOwn = typed?.side === side && typed.payeeId === draft.payeeId
+  const isOwn = typed?.side === side && typed.subject === subject
   const known = amount !== undefined && currency ? writeAmount({ amount, currency }, { locale }) : ''
   const text = isOwn ? typed.text : known
   const writeMoney = (money: Money) => amountText(money, { locale })
@@ -75,7 +79,7 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
   function type(next: Side, value: string): void {
     const unit = currencyOf(next)
     const read = unit && readAmount(value, { currency: unit, locale })
-    setTyped({ text: value, side: next, payeeId: draft.payeeId })
+    setTyped({ text: value, side: next, subject })
     change({ side: next, amount: read && 'amount' in read ? read.amount : undefined })
   }
 
@@ -87,6 +91,7 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
     id: useId(),
     form,
     payee,
+    chosen,
     isSetAside: payee !== undefined && content?.setAside.includes(payee.id) === true,
     textOf: (wanted) => {
       if (wanted === side) return text
@@ -104,6 +109,7 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
       type('SENDING', writeAmount(balance, { locale }))
       focusAmount(form.current)
     },
+    missing,
     problem: refused?.text === `${side} ${text}` ? refused.words : isShort ? explain(prepared) : undefined,
     isShort,
     takesNote: payee !== undefined && takesNote(payee),
@@ -114,7 +120,11 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
       const result = prepare({ fromBank })
       const words = explain(result)
       setRefused(words === undefined ? undefined : { text: `${side} ${text}`, words })
+      const fields =
+        result && 'problem' in result && result.problem.reason === 'payer-data' ? result.problem.fields : []
+      setMissing(fields)
       if (words !== undefined) focusAmount(form.current)
+      else if (fields[0] !== undefined) focusField(form.current, fields[0])
       else if (result && 'request' in result) onReady(result)
     },
   }
@@ -138,6 +148,7 @@ function explainProblem(result: PreparedPayment | undefined, typed: Typed): stri
     const example = currency && { amount: 25n * 10n ** BigInt(currency.decimals), currency }
     return messages.notAnAmount({ example: example ? writeAmount(example, { locale }) : '25' })
   }
+  if (problem.reason === 'payer-data') return undefined
   const words = { short: messages.short, 'too-little': messages.tooLittle, 'too-much': messages.tooMuch }
   return words[problem.reason]({ amount: amountText(problem.limit, { locale }) })
 }
@@ -147,4 +158,9 @@ function focusAmount(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLInputElement>('[data-locked] input')
   field?.focus()
   field?.select()
+}
+
+/** The first one that is empty is filled in. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
 }

@@ -25,6 +25,7 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormPr
               <Send.AmountUnit side={side} aria-hidden="true" />
             </Send.AmountGroup>
           ))}
+          <Send.CurrencyField className="cs-input" />
           <div className="cs-actions">
             <Send.AmountNote />
             <Send.MaxButton className="cs-link" />
@@ -32,6 +33,7 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormPr
         </div>
         <Send.Estimate className="cs-statement" />
         <div>
+          <Send.PayerFields className="cs-choices" />
           <Send.NoteField className="cs-input" />
           <Send.Options>
             <Send.RailField className="cs-input" />

@@ -13,9 +13,9 @@ const searchedFrom = 8
 
 /** The payees to choose from, and those that the user looks for. `undefined` before they are read, and once one is chosen. */
 function useChoices() {
-  const { send, search } = useSendContext()
-  const { reading, draft } = send.state
-  const all = draft.payeeId === undefined ? reading.content?.payees : undefined
+  const { send, chosen, search } = useSendContext()
+  const { reading } = send.state
+  const all = chosen === undefined ? reading.content?.payees : undefined
   return all && { all, found: all.filter((payee) => matchesPayee(payee, search)) }
 }
 
@@ -118,28 +118,36 @@ function PayeeRow({ payee, href, onPress, children }: PayeeRowProps) {
 
 /** The chosen payee. A screen reader reads it with the amount. Renders nothing before one is chosen. */
 export const Payee = definePart('div', () => {
-  const { id, payee, isSetAside } = useSendContext()
-  if (!payee) return null
-  return { id: `${id}-payee`, children: <PayeeSummary payee={payee} whole={isSetAside} /> }
+  const { id, payee, send, isSetAside } = useSendContext()
+  const { umaAddress } = send.state.draft
+  if (!payee && umaAddress === undefined) return null
+  return { id: `${id}-payee`, children: <PayeeSummary payee={payee} umaAddress={umaAddress} whole={isSetAside} /> }
 })
 
 type PayeeSummaryProps = {
-  payee: ExternalAccount
+  payee: ExternalAccount | undefined
+  umaAddress?: string | undefined
   /** Nothing of the account is left out. */
   whole?: boolean
   more?: string
 }
 
 /** Who it is: the name, the bank and the end of the account. */
-function PayeeSummary({ payee, whole = false, more }: PayeeSummaryProps) {
+function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryProps) {
   const { messages } = useSendContext()
-  const { name, bank, account = '', fields } = describePayee(payee, { destinationType: 'ACCOUNT' })
+  const { name, bank, account = '', fields } = describePayee(payee, { destinationType: 'ACCOUNT', umaAddress })
   const shown = name ?? account
   const all = fields.map(({ field, value }) => groupAccount(field, value)).join(' · ')
-  const number = whole ? all : account.length > 4 ? messages.ending({ account: account.slice(-4) }) : account
+  const number = !payee
+    ? undefined
+    : whole
+      ? all
+      : account.length > 4
+        ? messages.ending({ account: account.slice(-4) })
+        : account
   return (
     <>
-      <Avatar name={shown} id={payee.id} />
+      <Avatar name={shown} id={payee?.id ?? shown} />
       <span className="cs-item">
         <span className="cs-item-name">
           <UntrustedText>{shown}</UntrustedText>

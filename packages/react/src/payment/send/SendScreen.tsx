@@ -67,9 +67,9 @@ const loadForm = () => import('./SendForm.tsx')
 
 /** How much, what it costs and brings, and what travels with it. */
 function Amount(props: SendFormProps) {
-  const { payee, isSetAside } = useSendContext()
+  const { send, payee, isSetAside } = useSendContext()
   const later = useLazy(loadForm)
-  if (!payee || isSetAside) return null
+  if (!(payee ?? send.state.receiver) || isSetAside) return null
   return (
     <LoadingPart later={later} waiting={<Skeleton />}>
       {({ SendForm }) => <SendForm {...props} />}

@@ -10,7 +10,7 @@ export const sendMessages = {
   payees: 'Payees',
   none: 'No saved payees yet.',
   add: 'New payee',
-  addHint: 'IBAN, account number or wallet address',
+  addHint: 'IBAN, account number, wallet or UMA address',
   search: 'Search by name or account',
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
   /** How an account is named by its last characters. */
@@ -70,9 +70,16 @@ export const sendMessages = {
   tryAgain: 'Try again',
 }
 
+const noReceiver = 'We found no recipient with this address. Check it for typos.'
+const refused = 'This recipient takes no payments from here.'
+
 /** What can go wrong while the payees are read, or one is removed. */
 export const sendErrors = {
   ...commonErrors,
+  UMA_NOT_FOUND: noReceiver,
+  USER_NOT_FOUND: noReceiver,
+  COUNTERPARTY_NOT_ALLOWED: refused,
+  SENDER_NOT_ACCEPTED: refused,
   REFERENCE_NOT_FOUND: 'We couldn’t find this wallet. Reload the page, or contact support.',
   BENEFICIARY_TRUSTED: 'Nothing was removed. Stop trusting this payee in the settings first.',
 } satisfies ErrorMessages

@@ -68,4 +68,5 @@ export function confirmsPayments(account: InternalAccount | undefined): boolean 
 }
 
 /** The address of something of the wallet. */
-export const pathTo = (page: string, id: string): string => `/${page}/${encodeURIComponent(id)}`
+// Many servers look for a file where a path has a dot, and a UMA address has one.
+export const pathTo = (page: string, id: string): string => `/${page}/${encodeURIComponent(id).replaceAll('.', '%2E')}`

@@ -15,6 +15,7 @@ export function Page({ accountId }: WalletPageProps) {
         headingLevel={1}
         focusOnMount
         onPay={({ id }) => router.navigate(pathTo('send', id))}
+        onUmaAddress={(umaAddress) => router.navigate(pathTo('send', umaAddress))}
         onDone={() => router.navigate(above)}
       />
     </Column>

@@ -13,7 +13,8 @@ const loadPay = () => import('./PayPage.tsx')
 /** Begins a payment: to whom, and how much. */
 export function Page({ accountId, id, state }: WalletPageProps) {
   const { router, account, messages, options } = useWalletScreen()
-  const [draft] = useState(() => ({ ...readDraft(state), payeeId: id }))
+  const isUma = id?.startsWith('$') === true
+  const [draft] = useState(() => ({ ...readDraft(state), ...(isUma ? { umaAddress: id } : { payeeId: id }) }))
 
   // The pages that come next are here by the time the user asks for them.
   useEffect(() => {

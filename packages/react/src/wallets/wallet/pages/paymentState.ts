@@ -41,13 +41,14 @@ function readRequest(state: unknown): Asked | undefined {
 /** What the form of a payment begins with: what the user typed before, as it was kept with the page. */
 export function readDraft(state: unknown): Partial<PaymentDraft> {
   const { draft } = Object(state) as { draft?: unknown }
-  const { side, amount, note, paymentRail, purpose } = Object(draft) as Record<string, unknown>
+  const { side, amount, note, paymentRail, purpose, currency } = Object(draft) as Record<string, unknown>
   return {
     ...(side === 'RECEIVING' && { side }),
     ...(typeof amount === 'bigint' && amount > 0n && { amount }),
     ...(typeof note === 'string' && { note }),
     ...(typeof paymentRail === 'string' && { paymentRail }),
     ...(typeof purpose === 'string' && { purpose }),
+    ...(typeof currency === 'string' && { currency }),
   }
 }
 
@@ -60,8 +61,16 @@ function toDraft(request: QuoteRequest | undefined, quote: Quote | undefined): P
     amount: BigInt(lockedCurrencyAmount),
     note: request.remittanceInformation ?? '',
     purpose: purposeOfPayment,
-    paymentRail: destination.destinationType === 'ACCOUNT' ? (destination.paymentRail ?? undefined) : undefined,
+    ...(destination.destinationType === 'ACCOUNT'
+      ? { paymentRail: destination.paymentRail ?? undefined }
+      : { currency: destination.currency }),
   }
+}
+
+/** Who is paid, as the address of the form has it. */
+function receiverOf(destination: Quote['destination'] | QuoteRequest['destination'] = { destinationType: '' }) {
+  if ('umaAddress' in destination && destination.umaAddress) return destination.umaAddress
+  return 'accountId' in destination ? destination.accountId : undefined
 }
 
 /** Where the buttons of a payment lead. */
@@ -74,10 +83,9 @@ export function usePaymentSteps() {
     leave: () => router.navigate('/'),
     /** Returns to the amount, with what was typed. */
     edit: (quote: Quote | undefined, request: QuoteRequest | undefined) => {
-      const asked = request?.destination.destinationType === 'ACCOUNT' ? request.destination.accountId : undefined
-      startAt(quote?.destination.accountId ?? asked, toDraft(request, quote))
+      startAt(receiverOf(quote?.destination ?? request?.destination), toDraft(request, quote))
     },
     /** Begins another payment to the same payee. */
-    sendAgain: ({ quote }: { quote: Quote }) => startAt(quote.destination.accountId),
+    sendAgain: ({ quote }: { quote: Quote }) => startAt(receiverOf(quote.destination)),
   }
 }

@@ -1,0 +1,59 @@
+import { isUmaAddress } from '@countersign/core/payee-form'
+import { definePart } from '../../primitives/definePart.tsx'
+import { Form } from '../../primitives/Form.tsx'
+import { usePayeeFormContext } from './PayeeFormContext.ts'
+
+type AccountFormProps = {
+  /** Called with a UMA address, such as `$grace@wallet.example`: it is paid without being saved. */
+  onUmaAddress?: ((umaAddress: string) => void) | undefined
+}
+
+/** The form with one field for what the user has. Renders nothing at other steps. */
+export const AccountForm = definePart(
+  Form,
+  ({ onUmaAddress }: AccountFormProps) => {
+    const { form } = usePayeeFormContext()
+    const { state, recognize } = form
+    if (state.status !== 'account') return null
+    return {
+      invalid: state.isMistyped,
+      onSend: (element: HTMLFormElement) => {
+        const text = new FormData(element).get('account')
+        if (typeof text !== 'string' || text.trim() === '') element.querySelector('input')?.focus()
+        else if (onUmaAddress && isUmaAddress(text.trim())) onUmaAddress(text.trim().toLowerCase())
+        else recognize(text)
+      },
+    }
+  },
+  ['onUmaAddress'],
+)
+
+/** The label of the field. */
+export const AccountLabel = definePart('label', ({ children }) => {
+  const { messages, id } = usePayeeFormContext()
+  return { htmlFor: `${id}-account`, children: children ?? messages.accountLabel }
+})
+
+/** The field for an IBAN, an address or a number. */
+export const AccountField = definePart('input', () => {
+  const { form, id } = usePayeeFormContext()
+  const { state } = form
+  return {
+    id: `${id}-account`,
+    name: 'account',
+    'data-step-field': '',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-describedby': `${id}-account-note`,
+    'aria-invalid': state.status === 'account' && state.isMistyped ? true : undefined,
+  }
+})
+
+/** A hint, or what is wrong with what was typed. */
+export const AccountNote = definePart('p', () => {
+  const { form, messages, id } = usePayeeFormContext()
+  const { state } = form
+  const isMistyped = state.status === 'account' && state.isMistyped
+  return { id: `${id}-account-note`, role: 'status', children: isMistyped ? messages.mistyped : messages.accountHint }
+})

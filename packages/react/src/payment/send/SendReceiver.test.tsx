@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { type SendPayment, SendScreen } from '../../exports/index.ts'
+
+type World = Awaited<ReturnType<typeof createWalletPage>>['world']
+
+async function showReceiver(umaAddress: string, prepare?: (world: World) => void) {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  prepare?.(world)
+  const onContinue = vi.fn<(payment: SendPayment) => void>()
+  const ui = <SendScreen accountId={world.ada.accountId} draft={{ umaAddress }} onContinue={onContinue} />
+  renderWallet(ui, { client: world.client })
+  return { ...page, onContinue }
+}
+
+const found = '$success.usd@sandbox.example'
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('a UMA address is paid with what its side asks about the payer, which says to whom it goes', async () => {
+  const { user, world, onContinue } = await showReceiver(found)
+  await settled(world, () => screen.queryByLabelText('Your full name') !== null)
+  expect(screen.getByText(found)).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'The recipient asks who is paying' }).textContent).toContain(
+    'Only what you fill in here is sent to sandbox.example.',
+  )
+  expect(field('Your full name').value).toBe('Ada Byron')
+  expect(field('Your date of birth (optional)').value).toBe('')
+
+  await user.type(screen.getByRole('textbox', { name: /You send/ }), '25')
+  await user.clear(field('Your full name'))
+  await user.click(press('Continue'))
+  expect(onContinue).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field('Your full name'))
+  expect(field('Your full name').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('The recipient needs this. Fill it in.')).toBeTruthy()
+
+  await user.type(field('Your full name'), 'Ada King')
+  expect(screen.queryByText('The recipient needs this. Fill it in.')).toBeNull()
+  await user.click(press('Continue'))
+  expect(onContinue.mock.calls[0]?.[0].request).toMatchObject({
+    destination: { destinationType: 'UMA_ADDRESS', umaAddress: found, currency: 'USD' },
+    senderCustomerInfo: { FULL_NAME: 'Ada King' },
+  })
+})
+
+test('of several currencies the user chooses one, and a nationality from the countries', async () => {
+  const euros = '{"currency":{"code":"EUR","decimals":2},"estimatedExchangeRate":1,"min":1,"max":900},'
+  const { user, world, onContinue } = await showReceiver(found, ({ network }) =>
+    network.tamper('/receiver/uma/', (body) =>
+      body
+        .replace('"supportedCurrencies":[', `"supportedCurrencies":[${euros}`)
+        .replace('"name":"BIRTH_DATE","mandatory":false', '"name":"NATIONALITY","mandatory":true'),
+    ),
+  )
+  await settled(world, () => screen.queryByLabelText('They get the money in') !== null)
+  await user.selectOptions(field('They get the money in'), 'USD')
+  await user.selectOptions(field('Your nationality'), 'Greece')
+  await user.type(screen.getByRole('textbox', { name: /You send/ }), '25')
+  await user.click(press('Continue'))
+  expect(onContinue.mock.calls[0]?.[0].request).toMatchObject({
+    destination: { currency: 'USD' },
+    senderCustomerInfo: { NATIONALITY: 'GR' },
+  })
+})
+
+test('an address that is not known is said so, and another payee can be chosen', async () => {
+  const { user, world } = await showReceiver('$unknown.person@sandbox.example')
+  await settled(world, () => screen.queryByText(/We found no recipient with this address/) !== null)
+  await user.click(press('Change'))
+  await settled(world, () => screen.queryByRole('list', { name: 'Payees' }) !== null)
+  expect(screen.getByRole('heading', { name: 'Who do you want to pay?' })).toBeTruthy()
+  expect(screen.queryByText(/We found no recipient/)).toBeNull()
+})
