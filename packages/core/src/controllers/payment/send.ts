@@ -59,7 +59,7 @@ const typingMs = 300
  */
 export function createSend(client: WalletClient, { accountId, draft: known }: SendOptions): SendController {
   let umaAddress = known?.umaAddress
-  let flow: Awaited<ReturnType<typeof loadSend>> | undefined
+  let flow: Flow | undefined
   const reader = createReader<SendChoices>(client, {
     read: async ({ shown, signal }) => {
       flow = await loadSend()
@@ -69,8 +69,9 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
   })
 
   return createController<SendState, SendEvent, SendActions>((controller) => {
-    const { getState, dispatch, run } = controller
+    const { getState, dispatch } = controller
     const estimate = createEstimating(client, controller)
+    const decide = createDeciding(client, controller, reader.refresh)
 
     reader.subscribe(() => {
       const before = getState().reading.content
@@ -86,21 +87,6 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
       const isAnother = draft.amount !== before.amount || draft.side !== before.side
       if (isOther(draft, before)) estimate(0)
       else if (isAnother) estimate(typingMs)
-    }
-
-    /** Decides about a payee that was set aside. */
-    async function decide(keep: boolean): Promise<void> {
-      const payeeId = getState().payee?.id
-      if (payeeId === undefined) return
-      dispatch({ type: 'decided', decision: { status: 'deciding' } })
-      await run(
-        async (signal) => (await loadSend()).decideAboutPayee(client, { payeeId, keep, signal }),
-        async () => {
-          await reader.refresh()
-          dispatch({ type: 'decided', decision: { status: 'idle' } })
-        },
-        (error) => ({ type: 'decided', decision: { status: 'failed', error } }),
-      )
     }
 
     return {
@@ -141,17 +127,41 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
           const { decision } = getState()
           if (decision.status === 'idle') change({ payeeId: undefined })
         },
-        prepare: ({ fromBank = false } = {}) => {
-          const { reading, draft, payerData, estimate, arrivesIn, ...to } = getState()
-          const payee = to.payee ?? to.receiver
-          const { wallet, setAside = [] } = reading.content ?? {}
-          if (!flow || !wallet || !payee || setAside.includes(to.payee?.id ?? '')) return undefined
-          const arrives = arrivesIn?.currency
-          return flow.prepareDraft({ draft, wallet, payee, payerData, estimate, arrives, fromBank })
-        },
+        prepare: ({ fromBank = false } = {}) => prepare(flow, getState(), fromBank),
       },
     }
   })
+}
+
+/** Returns how to decide about a payee that was set aside. */
+function createDeciding(
+  client: WalletClient,
+  { getState, dispatch, run }: ControllerContext<SendState, SendEvent>,
+  refresh: () => Promise<unknown>,
+) {
+  return async function decide(keep: boolean): Promise<void> {
+    const payeeId = getState().payee?.id
+    if (payeeId === undefined) return
+    dispatch({ type: 'decided', decision: { status: 'deciding' } })
+    await run(
+      async (signal) => (await loadSend()).decideAboutPayee(client, { payeeId, keep, signal }),
+      async () => {
+        await refresh()
+        dispatch({ type: 'decided', decision: { status: 'idle' } })
+      },
+      (error) => ({ type: 'decided', decision: { status: 'failed', error } }),
+    )
+  }
+}
+
+type Flow = Awaited<ReturnType<typeof loadSend>>
+
+function prepare(flow: Flow | undefined, state: SendState, fromBank: boolean): PreparedPayment | undefined {
+  const { reading, draft, payerData, estimate, arrivesIn, receiver, payee: saved } = state
+  const payee = saved ?? receiver
+  const { wallet, setAside = [] } = reading.content ?? {}
+  if (!flow || !wallet || !payee || setAside.includes(saved?.id ?? '')) return undefined
+  return flow.prepareDraft({ draft, wallet, payee, payerData, estimate, arrives: arrivesIn?.currency, fromBank })
 }
 
 /** Returns how to estimate the draft after a pause. What was asked before is aborted, so its answer never takes the place of a newer one. */

@@ -74,7 +74,7 @@ test('the name of a field that objects have by themselves is a field like others
 })
 
 test.each([
-  ['$nobody.here@sandbox.example', 'UMA_NOT_FOUND'],
+  ['$gone.away@sandbox.example', 'UMA_NOT_FOUND'],
   ['$fail.timeout@sandbox.example', 'LOOKUP_REQUEST_FAILED'],
 ])('%s is not found, and another payee can be chosen', async (address, code) => {
   const { world, send, state } = await opened({ umaAddress: address })

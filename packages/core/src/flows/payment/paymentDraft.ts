@@ -60,7 +60,7 @@ export type PreparedPayment =
 type Described = {
   draft: PaymentDraft
   wallet: InternalAccount
-  /** Who is paid: a saved payee, or whoever was looked up. */
+  /** Who is paid: a saved payee, or the receiver that was looked up. */
   payee: ExternalAccount | SendReceiver
   /** What the receiver at a UMA address learns about the payer. */
   payerData: PayerData
