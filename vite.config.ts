@@ -38,8 +38,8 @@ const whereReactMatters = [
   'src/settings/signed-resource/SignedResource*',
 ].map((path) => `packages/react/${path}.test.{ts,tsx}`)
 
-/** What a response says comes to a screen by the same way in both, and telling that takes hundreds of renderings. */
-const whereReactDoesNot = ['packages/react/test/prototypeNames.test.tsx']
+/** What a response or a message says comes to a screen by the same way in both; that takes hundreds of renderings. */
+const whereReactDoesNot = ['packages/react/test/{prototypeNames,pseudoLocalization}.test.tsx']
 
 /** The component tests, run for each major version of React that the library supports. */
 function reactProject(name: string, reactMajor: '18' | '19'): TestProjectInlineConfiguration {

@@ -30,7 +30,7 @@ const looks = [
       viewport: { width: 320, height: 256 },
       colorScheme: 'light',
       hasTouch: true,
-      contextOptions: { forcedColors: 'active' },
+      contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
     },
   },
 ] as const

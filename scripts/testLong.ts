@@ -21,16 +21,7 @@ type LongStep = Pick<Step, 'title' | 'command'> & { summaryVariable: string; rea
 const steps: readonly LongStep[] = [
   {
     title: 'Unit tests, long',
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      'core',
-      '--project',
-      'react-18',
-      '--reporter=default',
-      '--reporter=./scripts/tests/vitestReporter.ts',
-    ],
+    command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitestReporter.ts'],
     summaryVariable: 'VITEST_SUMMARY',
   },
   { title: 'Three engines, long', command: ['node', 'scripts/engines.ts'], summaryVariable: 'ENGINES_SUMMARY' },

@@ -126,7 +126,7 @@ test.each(Object.keys(payers) as (keyof typeof payers)[])(
   async (payer) => {
     const world = await payers[payer]()
     const relay = createLyingRelay(world)
-    const every = repetitions({ usual: 6, long: 1 })
+    const every = repetitions({ usual: 18, long: 1 })
     const odd: unknown[] = []
     for (let skip = 0; skip < 18; skip++)
       for (const [at, [name, lie]] of everyKindOfLie.entries()) {

@@ -44,13 +44,19 @@ async function payOnce(world: TestWorld, payment: Payment): Promise<unknown[]> {
   return paid <= 1 && falsehoods.length === 0 ? [] : [{ name, paid, falsehoods, seen }]
 }
 
-/** A wallet whose payments need a signature, and one whose payments need two proofs as well. */
+/** A page acts on the kind of a code. The long run takes them all. */
+const refusals = repetitions({ usual: someRefusals, long: everyRefusal })
+
+/**
+ * A wallet whose payments need a signature, and one whose payments need two proofs as well. `every`: each lie is told
+ * at one request in so many, another for each lie, and every request is lied about; in the long run, at all of them.
+ */
 const wallets = [
   {
     where: 'of a wallet',
     requests: 9,
-    every: repetitions({ usual: 3, long: 1 }),
-    refusals: everyRefusal,
+    every: repetitions({ usual: 9, long: 1 }),
+    refusals,
     decisive: ['/execute'],
     enter: async () => {
       const world = await signedInWorld()
@@ -60,9 +66,8 @@ const wallets = [
   {
     where: 'of a wallet in Europe',
     requests: 22,
-    every: repetitions({ usual: 7, long: 1 }),
-    // A page acts on the kind of a code, and its proofs take three times as long. The long run takes them all.
-    refusals: repetitions({ usual: someRefusals, long: everyRefusal }),
+    every: repetitions({ usual: 22, long: 1 }),
+    refusals,
     decisive: ['/execute', '/authorize', '/resend'],
     enter: async () => {
       const world = await signedInEuropean()
@@ -91,7 +96,11 @@ test.each(wallets)(
     const { world, request } = await enter()
     const relay = createLyingRelay(world)
     const odd: unknown[] = []
-    const lies = [...refusals, ...everyClaim].flatMap((lie) => decisive.map((path) => ({ lie, path })))
+    // Each at one of the decisive requests in turn; in the long run at every one of them.
+    const apart = repetitions({ usual: decisive.length, long: 1 })
+    const lies = [...refusals, ...everyClaim].flatMap((lie, turn) =>
+      decisive.flatMap((path, at) => ((turn + at) % apart === 0 ? { lie, path } : [])),
+    )
     let told = 0
     for (const [seed, { lie, path }] of lies.entries()) {
       const [name, answer] = lie
@@ -125,6 +134,8 @@ test.each(wallets)(
   },
 )
 
+const heldEvery = repetitions({ usual: 9, long: 3 })
+
 test('an execution that a relay refuses, stores and sends later leads to no second payment', {
   timeout: 120_000,
 }, async () => {
@@ -133,7 +144,7 @@ test('an execution that a relay refuses, stores and sends later leads to no seco
   const odd: unknown[] = []
   for (const [at, [name, lie]] of everyKindOfLie.entries())
     for (const shown of [5, 7, 9, 12, 20, 40]) {
-      if ((shown + at) % 3 > 0) continue
+      if ((shown + at) % heldEvery > 0) continue
       relay.holdOnce(lie)
       const onShown = (count: number) => {
         if (count === shown) void relay.deliver()

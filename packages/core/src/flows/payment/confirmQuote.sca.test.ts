@@ -81,7 +81,7 @@ async function runWithFaults(seed: number) {
   }
 }
 
-const runs = repetitions({ usual: 25, long: 100 })
+const runs = repetitions({ usual: 9, long: 100 })
 
 test(`a payment that takes proofs is one execution: ${runs} seeded runs with cut connections, lapsed sessions, reloads and two tabs`, {
   timeout: 120_000,

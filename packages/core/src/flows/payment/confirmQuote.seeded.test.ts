@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { executions, outgoing, reviewedQuote, signIn } from '../../../test/journeys.ts'
+import { repetitions } from '../../../test/longRun.ts'
 import { createRandom } from '../../../test/random.ts'
 import { turn, until } from '../../../test/testClock.ts'
 import {
@@ -52,11 +53,13 @@ async function runWithFaults(seed: number) {
   return { booked: await outgoing(world), keys: keys.size, stamps: stamps.size }
 }
 
-test('one intent is one execution: 100 seeded runs with cut connections, reloads, double clicks and two tabs', {
+const runs = repetitions({ usual: 33, long: 100 })
+
+test(`one intent is one execution: ${runs} seeded runs with cut connections, reloads, double clicks and two tabs`, {
   timeout: 60_000,
 }, async () => {
   const odd: unknown[] = []
-  for (let seed = 1; seed <= 100; seed++) {
+  for (let seed = 1; seed <= runs; seed++) {
     const outcome = await runWithFaults(seed)
     const once = outcome.booked.length === 1 && outcome.booked[0] === 'COMPLETED'
     if (!once || outcome.keys !== 1 || outcome.stamps !== 1) odd.push({ seed, ...outcome })

@@ -1,5 +1,6 @@
 import { array, assert, bigInt, double, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
+import { repetitions } from '../../../test/longRun.ts'
 import { workLimit } from '../../../test/testClock.ts'
 import { isTooDeep, parseJson, stringifyJson } from './json.ts'
 
@@ -32,7 +33,7 @@ test('long digits inside of strings and keys stay as they are', async () => {
     property(digits, (text) => {
       expect(parseJson(JSON.stringify({ [text]: text, list: [text] }))).toEqual({ [text]: text, list: [text] })
     }),
-    { numRuns: 500 },
+    { numRuns: repetitions({ usual: 150, long: 500 }) },
   )
 })
 
@@ -62,7 +63,7 @@ test('1,000 random integers among texts and fractions arrive exactly', async () 
       expect(parsed.map(({ s }) => s)).toEqual(list.map(([, text]) => text))
       expect(parsed.map(({ f }) => Number(f))).toEqual(list.map(([, , fraction]) => fraction + 0))
     }),
-    { numRuns: 1_000 },
+    { numRuns: repetitions({ usual: 300, long: 1_000 }) },
   )
 })
 
