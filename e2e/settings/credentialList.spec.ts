@@ -23,10 +23,10 @@ test('a code by text message is added, verified, and removed by the other sign-i
   await expect(wallet.button(/^Remove/)).toHaveCount(0)
   await checkAccessibility()
   await wallet.button('Add text message codes').click()
-  await expect(wallet.heading('Check your phone')).toBeVisible()
+  await expect(wallet.heading('Verify your phone number')).toBeVisible()
   await checkAccessibility()
   await wallet.typeCode(await backstage.readCode(phoneNumber))
-  await expect(wallet.main().getByText('Phone number added.')).toBeVisible()
+  await expect(wallet.main().getByText('You can now sign in by text message.')).toBeVisible()
   await expect(item(wallet, 'Text message code')).toContainText('Used for this session')
 
   await item(wallet, 'Text message code')

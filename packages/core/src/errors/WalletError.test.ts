@@ -53,12 +53,16 @@ test('what this library raises itself calls for the same without the codes of th
   }
 })
 
+test('an error that is made before anything was sent calls to wait, too', () => {
+  expect(new WalletError('RATE_LIMITED')).toMatchObject({ action: 'wait', retryable: true })
+})
+
 test('an error may be created with what another one calls for', () => {
   const brought = createServiceError('RATE_LIMITED', { retryAfterMs: 1 })
 
   expect(brought).toMatchObject({ action: 'wait', retryable: true, message: 'RATE_LIMITED: calls for "wait"' })
-  expect(new WalletError('RATE_LIMITED')).toMatchObject({ action: 'none', retryable: false })
-  expect(new WalletError('RATE_LIMITED', { advice: brought })).toMatchObject({ action: 'wait', retryable: true })
+  expect(new WalletError('FORBIDDEN')).toMatchObject({ action: 'none', retryable: false })
+  expect(new WalletError('FORBIDDEN', { advice: brought })).toMatchObject({ action: 'wait', retryable: true })
 })
 
 test('an error carries what a screen needs and no cause', () => {

@@ -48,7 +48,7 @@ const actions = {
     'PASSKEY_FORBIDDEN_HERE',
     'PASSKEY_REJECTED',
   ],
-  wait: ['OPERATION_IN_PROGRESS'],
+  wait: ['OPERATION_IN_PROGRESS', 'RATE_LIMITED'],
   'new-quote': ['QUOTE_EXPIRED', 'QUOTE_CHANGED', 'QUOTE_NOT_SIGNABLE', 'SCA_CHALLENGE_EXPIRED'],
   retry: [
     'OTP_INCORRECT',
@@ -89,7 +89,7 @@ const needPerson = [
 /** Codes after which the same call may be made again without a change by the user or the program. */
 const retryable = new Set<string>([
   ...actions.retry.filter((code) => !(needPerson as readonly string[]).includes(code)),
-  'OPERATION_IN_PROGRESS',
+  ...actions.wait,
 ])
 
 /**

@@ -13,7 +13,6 @@ const actions = {
     'INVALID_SIGNATURE',
   ],
   wait: [
-    'RATE_LIMITED',
     'ACCOUNT_LOCKED',
     'BANK_ACCOUNT_VALIDATION_PENDING',
     'NOT_YET_AVAILABLE',
@@ -50,7 +49,7 @@ const actions = {
 } as const satisfies { readonly [action in WalletErrorAction]?: readonly string[] }
 
 /** Codes after which the same call may be made again without a change by the user or the program. */
-const retryable: readonly string[] = [...actions.retry, 'RATE_LIMITED', 'NOT_YET_AVAILABLE']
+const retryable: readonly string[] = [...actions.retry, 'NOT_YET_AVAILABLE']
 
 /** Returns what to do about any code; an unknown code calls for nothing. */
 export function describeServiceCode(code: string): ErrorAdvice {

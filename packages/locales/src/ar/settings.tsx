@@ -99,8 +99,8 @@ export const settings: Settings = {
     },
     removedOther: 'أُزيلت طريقة تسجيل الدخول.',
     added: {
-      EMAIL_OTP: 'أُضيف البريد.',
-      SMS_OTP: 'أُضيف رقم الهاتف.',
+      EMAIL_OTP: 'يمكنك الآن تسجيل الدخول عبر البريد.',
+      SMS_OTP: 'يمكنك الآن تسجيل الدخول برسالة نصية.',
       PASSKEY: 'أُضيف مفتاح المرور.',
       OAUTH: 'رُبط الحساب.',
     },
@@ -110,7 +110,8 @@ export const settings: Settings = {
     phoneMissing: 'لتلقي الرموز في رسائل نصية أضف أولًا رقم هاتف ضمن «البريد والهاتف».',
     addPasskey: 'إضافة مفتاح مرور',
     addOidc: ({ providerName }) => <>ربط {providerName}</>,
-    codeTitle: 'جرّبها مرة واحدة',
+    codeTitles: { EMAIL_OTP: 'تأكيد بريدك الإلكتروني', SMS_OTP: 'تأكيد رقم هاتفك' },
+    submitCode: 'تأكيد',
     skipCode: 'لاحقًا',
     errors: {
       ...changeErrors,

@@ -32,7 +32,7 @@ export const wallet: Wallet = {
     },
     offline: 'لا يوجد اتصال بالإنترنت.',
     unavailable: 'محفظتك غير متاحة الآن.',
-    shownAsOf: ({ time }) => `آخر تحديث لمحفظتك: ${time}.`,
+    lastUpdated: ({ time }) => `آخر تحديث: ${time}.`,
     tryAgain: 'إعادة المحاولة',
     errors: commonErrors,
   },

@@ -106,8 +106,8 @@ export const settings: Settings = {
     },
     removedOther: 'Anmeldeart entfernt.',
     added: {
-      EMAIL_OTP: 'E-Mail hinzugefügt.',
-      SMS_OTP: 'Telefonnummer hinzugefügt.',
+      EMAIL_OTP: 'Sie können sich jetzt per E-Mail anmelden.',
+      SMS_OTP: 'Sie können sich jetzt per SMS anmelden.',
       PASSKEY: 'Passkey hinzugefügt.',
       OAUTH: 'Konto verknüpft.',
     },
@@ -117,7 +117,8 @@ export const settings: Settings = {
     phoneMissing: 'Für Codes per SMS fügen Sie zuerst unter „E-Mail und Telefon“ eine Telefonnummer hinzu.',
     addPasskey: 'Passkey hinzufügen',
     addOidc: ({ providerName }) => <>{providerName} verknüpfen</>,
-    codeTitle: 'Probieren Sie es einmal aus',
+    codeTitles: { EMAIL_OTP: 'E-Mail-Adresse bestätigen', SMS_OTP: 'Telefonnummer bestätigen' },
+    submitCode: 'Bestätigen',
     skipCode: 'Später',
     errors: {
       ...changeErrors,

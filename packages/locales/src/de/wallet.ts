@@ -32,7 +32,7 @@ export const wallet: Wallet = {
     },
     offline: 'Sie sind offline.',
     unavailable: 'Ihre Wallet ist gerade nicht verfügbar.',
-    shownAsOf: ({ time }) => `Sie sehen Ihre Wallet mit dem Stand von ${time}.`,
+    lastUpdated: ({ time }) => `Zuletzt aktualisiert: ${time}.`,
     tryAgain: 'Erneut versuchen',
     errors: commonErrors,
   },

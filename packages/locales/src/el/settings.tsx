@@ -102,8 +102,8 @@ export const settings: Settings = {
     },
     removedOther: 'Ο τρόπος σύνδεσης αφαιρέθηκε.',
     added: {
-      EMAIL_OTP: 'Το email προστέθηκε.',
-      SMS_OTP: 'Ο αριθμός τηλεφώνου προστέθηκε.',
+      EMAIL_OTP: 'Μπορείτε πλέον να συνδέεστε με email.',
+      SMS_OTP: 'Μπορείτε πλέον να συνδέεστε με SMS.',
       PASSKEY: 'Το passkey προστέθηκε.',
       OAUTH: 'Ο λογαριασμός συνδέθηκε.',
     },
@@ -113,7 +113,8 @@ export const settings: Settings = {
     phoneMissing: 'Για κωδικούς με SMS, προσθέστε πρώτα αριθμό στο «Email και τηλέφωνο».',
     addPasskey: 'Προσθήκη passkey',
     addOidc: ({ providerName }) => <>Προσθήκη {providerName}</>,
-    codeTitle: 'Δοκιμάστε το μία φορά',
+    codeTitles: { EMAIL_OTP: 'Επιβεβαιώστε το email σας', SMS_OTP: 'Επιβεβαιώστε τον αριθμό σας' },
+    submitCode: 'Επιβεβαίωση',
     skipCode: 'Αργότερα',
     errors: {
       ...changeErrors,

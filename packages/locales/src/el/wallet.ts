@@ -32,7 +32,7 @@ export const wallet: Wallet = {
     },
     offline: 'Είστε εκτός σύνδεσης.',
     unavailable: 'Το πορτοφόλι σας δεν είναι διαθέσιμο τώρα.',
-    shownAsOf: ({ time }) => `Το πορτοφόλι σας όπως ήταν στις ${time}.`,
+    lastUpdated: ({ time }) => `Τελευταία ενημέρωση: ${time}.`,
     tryAgain: 'Νέα προσπάθεια',
     errors: commonErrors,
   },

@@ -102,8 +102,8 @@ export const settings: Settings = {
     },
     removedOther: 'Forma de iniciar sesión eliminada.',
     added: {
-      EMAIL_OTP: 'Correo añadido.',
-      SMS_OTP: 'Número de teléfono añadido.',
+      EMAIL_OTP: 'Ya puedes iniciar sesión por correo.',
+      SMS_OTP: 'Ya puedes iniciar sesión por SMS.',
       PASSKEY: 'Llave de acceso añadida.',
       OAUTH: 'Cuenta vinculada.',
     },
@@ -113,7 +113,8 @@ export const settings: Settings = {
     phoneMissing: 'Para recibir códigos por SMS, añade primero un número de teléfono en «Correo y teléfono».',
     addPasskey: 'Añadir llave de acceso',
     addOidc: ({ providerName }) => <>Vincular {providerName}</>,
-    codeTitle: 'Pruébalo una vez',
+    codeTitles: { EMAIL_OTP: 'Confirma tu correo', SMS_OTP: 'Confirma tu número de teléfono' },
+    submitCode: 'Confirmar',
     skipCode: 'Más tarde',
     errors: {
       ...changeErrors,

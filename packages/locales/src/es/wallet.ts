@@ -32,7 +32,7 @@ export const wallet: Wallet = {
     },
     offline: 'No tienes conexión.',
     unavailable: 'Tu cartera no está disponible ahora.',
-    shownAsOf: ({ time }) => `Ves tu cartera como estaba a esta hora: ${time}.`,
+    lastUpdated: ({ time }) => `Última actualización: ${time}.`,
     tryAgain: 'Intentar de nuevo',
     errors: commonErrors,
   },

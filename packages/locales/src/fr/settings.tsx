@@ -100,8 +100,8 @@ export const settings: Settings = {
     },
     removedOther: 'Mode de connexion supprimé.',
     added: {
-      EMAIL_OTP: 'E-mail ajouté.',
-      SMS_OTP: 'Numéro de téléphone ajouté.',
+      EMAIL_OTP: 'Vous pouvez maintenant vous connecter par e-mail.',
+      SMS_OTP: 'Vous pouvez maintenant vous connecter par SMS.',
       PASSKEY: 'Clé d’accès ajoutée.',
       OAUTH: 'Compte lié.',
     },
@@ -112,7 +112,8 @@ export const settings: Settings = {
       'Pour recevoir des codes par SMS, ajoutez d’abord un numéro de téléphone sous « E-mail et téléphone ».',
     addPasskey: 'Ajouter une clé d’accès',
     addOidc: ({ providerName }) => <>Lier {providerName}</>,
-    codeTitle: 'Saisissez le premier code',
+    codeTitles: { EMAIL_OTP: 'Confirmez votre adresse e-mail', SMS_OTP: 'Confirmez votre numéro de téléphone' },
+    submitCode: 'Confirmer',
     skipCode: 'Plus tard',
     errors: {
       ...changeErrors,

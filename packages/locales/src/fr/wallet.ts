@@ -32,7 +32,7 @@ export const wallet: Wallet = {
     },
     offline: 'Vous êtes hors ligne.',
     unavailable: 'Votre portefeuille n’est pas disponible pour le moment.',
-    shownAsOf: ({ time }) => `Vous voyez votre portefeuille tel qu’il était à ${time}.`,
+    lastUpdated: ({ time }) => `Dernière mise à jour : ${time}.`,
     tryAgain: 'Réessayer',
     errors: commonErrors,
   },

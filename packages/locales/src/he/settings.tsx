@@ -96,8 +96,8 @@ export const settings: Settings = {
     },
     removedOther: 'דרך הכניסה הוסרה.',
     added: {
-      EMAIL_OTP: 'הדוא״ל נוסף.',
-      SMS_OTP: 'מספר הטלפון נוסף.',
+      EMAIL_OTP: 'מעכשיו אפשר להיכנס עם קוד בדוא״ל.',
+      SMS_OTP: 'מעכשיו אפשר להיכנס עם קוד במסרון.',
       PASSKEY: 'מפתח הגישה נוסף.',
       OAUTH: 'החשבון קושר.',
     },
@@ -107,7 +107,8 @@ export const settings: Settings = {
     phoneMissing: 'כדי לקבל קודים במסרון, הוסיפו קודם מספר טלפון תחת “דוא״ל וטלפון”.',
     addPasskey: 'להוסיף מפתח גישה',
     addOidc: ({ providerName }) => <>לקשר את {providerName}</>,
-    codeTitle: 'נסו פעם אחת',
+    codeTitles: { EMAIL_OTP: 'אימות כתובת הדוא״ל', SMS_OTP: 'אימות מספר הטלפון' },
+    submitCode: 'אימות',
     skipCode: 'מאוחר יותר',
     errors: {
       ...changeErrors,

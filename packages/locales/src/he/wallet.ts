@@ -32,7 +32,7 @@ export const wallet: Wallet = {
     },
     offline: 'אין חיבור לאינטרנט.',
     unavailable: 'הארנק אינו זמין כרגע.',
-    shownAsOf: ({ time }) => `הארנק מוצג נכון ל-${time}.`,
+    lastUpdated: ({ time }) => `עודכן לאחרונה: ${time}.`,
     tryAgain: 'לנסות שוב',
     errors: commonErrors,
   },

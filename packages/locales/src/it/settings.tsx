@@ -102,8 +102,8 @@ export const settings: Settings = {
     },
     removedOther: 'Modo di accedere rimosso.',
     added: {
-      EMAIL_OTP: 'E-mail aggiunta.',
-      SMS_OTP: 'Numero di telefono aggiunto.',
+      EMAIL_OTP: 'Ora puoi accedere via e-mail.',
+      SMS_OTP: 'Ora puoi accedere via SMS.',
       PASSKEY: 'Passkey aggiunta.',
       OAUTH: 'Account collegato.',
     },
@@ -113,7 +113,8 @@ export const settings: Settings = {
     phoneMissing: 'Per ricevere codici via SMS, aggiungi prima un numero di telefono in “E-mail e telefono”.',
     addPasskey: 'Aggiungi una passkey',
     addOidc: ({ providerName }) => <>Collega {providerName}</>,
-    codeTitle: 'Provalo una volta',
+    codeTitles: { EMAIL_OTP: 'Conferma il tuo indirizzo e-mail', SMS_OTP: 'Conferma il tuo numero di telefono' },
+    submitCode: 'Conferma',
     skipCode: 'Più tardi',
     errors: {
       ...changeErrors,

@@ -32,7 +32,7 @@ export const wallet: Wallet = {
     },
     offline: 'Non hai connessione.',
     unavailable: 'Il tuo portafoglio ora non è disponibile.',
-    shownAsOf: ({ time }) => `Vedi il tuo portafoglio com’era alle ${time}.`,
+    lastUpdated: ({ time }) => `Ultimo aggiornamento: ${time}.`,
     tryAgain: 'Riprova',
     errors: commonErrors,
   },

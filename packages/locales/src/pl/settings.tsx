@@ -96,8 +96,8 @@ export const settings: Settings = {
     },
     removedOther: 'Sposób logowania usunięty.',
     added: {
-      EMAIL_OTP: 'E-mail dodany.',
-      SMS_OTP: 'Numer telefonu dodany.',
+      EMAIL_OTP: 'Możesz się teraz logować e-mailem.',
+      SMS_OTP: 'Możesz się teraz logować SMS-em.',
       PASSKEY: 'Klucz dostępu dodany.',
       OAUTH: 'Konto połączone.',
     },
@@ -107,7 +107,8 @@ export const settings: Settings = {
     phoneMissing: 'Aby otrzymywać kody SMS, dodaj najpierw numer telefonu w części „E-mail i telefon”.',
     addPasskey: 'Dodaj klucz dostępu',
     addOidc: ({ providerName }) => <>Połącz {providerName}</>,
-    codeTitle: 'Wypróbuj raz',
+    codeTitles: { EMAIL_OTP: 'Potwierdź adres e-mail', SMS_OTP: 'Potwierdź numer telefonu' },
+    submitCode: 'Potwierdź',
     skipCode: 'Później',
     errors: {
       ...changeErrors,

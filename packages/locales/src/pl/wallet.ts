@@ -32,7 +32,7 @@ export const wallet: Wallet = {
     },
     offline: 'Nie masz połączenia.',
     unavailable: 'Twój portfel jest teraz niedostępny.',
-    shownAsOf: ({ time }) => `Widzisz swój portfel według stanu z ${time}.`,
+    lastUpdated: ({ time }) => `Ostatnia aktualizacja: ${time}.`,
     tryAgain: 'Spróbuj ponownie',
     errors: commonErrors,
   },

@@ -1,7 +1,7 @@
 import type { ActivityOptions } from '@countersign/core'
 import { createActivityReader } from '@countersign/core/wallet-data'
-import { type ClientOption, useJourney } from '../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
+import { useReader } from '../provider/keptReaders.ts'
+import type { ClientOption } from '../provider/useJourney.ts'
 
 /**
  * Reads the user's transactions, newest first. Loads the first page by itself and the next one with `loadMore`; a
@@ -19,12 +19,9 @@ import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
  */
 export function useActivity(options: ClientOption & ActivityOptions = {}) {
   const { client, limit, from, to } = options
-  const reading = useJourney({
+  return useReader({
     client,
-    id: `${limit} ${from?.getTime()} ${to?.getTime()}`,
+    id: `activity ${limit} ${from?.getTime()} ${to?.getTime()}`,
     create: (wallet) => createActivityReader(wallet, { limit, from, to }),
-    onMount: ({ refresh }) => void refresh(),
   })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
 }

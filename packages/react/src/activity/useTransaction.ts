@@ -1,6 +1,6 @@
 import { createTransactionReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
+import { useShownReading } from '../provider/useShownReading.ts'
 
 /**
  * Reads a transaction and the payment it belongs to, which `PaymentResultScreen` shows as a receipt. Loads by itself;
@@ -23,6 +23,5 @@ export function useTransaction(options: ClientOption & { transactionId: string }
     create: (wallet) => createTransactionReader(wallet, { transactionId }),
     onMount: ({ refresh }) => void refresh(),
   })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
+  return useShownReading(reading)
 }

@@ -1,7 +1,7 @@
 import type { PayeesOptions } from '@countersign/core'
 import { createPayeesReader } from '@countersign/core/wallet-data'
-import { type ClientOption, useJourney } from '../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
+import { useReader } from '../provider/keptReaders.ts'
+import type { ClientOption } from '../provider/useJourney.ts'
 
 /**
  * Reads the accounts that the user can pay to. Loads the first page by itself and the next one with `loadMore`; a
@@ -17,12 +17,5 @@ import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
  */
 export function usePayees(options: ClientOption & PayeesOptions = {}) {
   const { client, limit } = options
-  const reading = useJourney({
-    client,
-    id: `${limit}`,
-    create: (wallet) => createPayeesReader(wallet, { limit }),
-    onMount: ({ refresh }) => void refresh(),
-  })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
+  return useReader({ client, id: `payees ${limit}`, create: (wallet) => createPayeesReader(wallet, { limit }) })
 }

@@ -13,6 +13,8 @@ const looks = {
 
 type BannerOptions = {
   tone: BannerTone
+  /** How it is announced, where that does not follow from its tone. */
+  role?: 'alert' | 'status' | undefined
   children?: ReactNode
 }
 
@@ -22,8 +24,8 @@ type BannerOptions = {
  */
 export const Banner = definePart(
   'div',
-  ({ tone, children }: BannerOptions) => {
-    const { role, Icon } = looks[tone]
+  ({ tone, role = looks[tone].role, children }: BannerOptions) => {
+    const { Icon } = looks[tone]
     return {
       role,
       state: { tone },
@@ -35,5 +37,5 @@ export const Banner = definePart(
       ),
     }
   },
-  ['tone'],
+  ['tone', 'role'],
 )

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { definePart } from './definePart.tsx'
 import { focusStep } from './stepFocus.ts'
@@ -8,6 +8,8 @@ type InPlaceOptions = {
   label: string
   /** Called when Escape is pressed anywhere inside. */
   onCancel: () => void
+  /** What had the focus when the step was asked for, where that may be gone by the time that it is here. */
+  opener?: RefObject<Element | null> | undefined
 }
 
 const typedInto = 'input, textarea, select, [contenteditable]'
@@ -18,14 +20,14 @@ const typedInto = 'input, textarea, select, [contenteditable]'
  */
 export const InPlace = definePart(
   'section',
-  ({ label, onCancel }: InPlaceOptions) => {
+  ({ label, onCancel, opener: asked }: InPlaceOptions) => {
     const own = useRef<HTMLElement>(null)
     const opener = useRef<Element | null>(null)
     // Before the effects of what stands inside, which may take the focus.
     useLayoutEffect(() => {
       // StrictMode comes here again, when the focus is inside already.
-      if (!own.current?.contains(document.activeElement)) opener.current = document.activeElement
-    }, [])
+      if (!own.current?.contains(document.activeElement)) opener.current = asked?.current ?? document.activeElement
+    }, [asked])
     useEffect(() => {
       // A question that this step replaces has returned the focus by now.
       if (opener.current === document.body) opener.current = document.activeElement
@@ -44,7 +46,7 @@ export const InPlace = definePart(
       },
     }
   },
-  ['label', 'onCancel'],
+  ['label', 'onCancel', 'opener'],
 )
 
 function giveFocusBack(opener: Element | null): void {

@@ -1,18 +1,24 @@
 import type { WalletError } from '@countersign/core'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
+import { isOutage, OutageContext } from './outage.ts'
 import { useLatest } from './useLatest.ts'
 
 /**
- * Loads again, as soon as the browser is back online, what could not be loaded for want of a connection. `error`: why the
- * last attempt failed.
+ * Loads again what could not be loaded for want of a connection or of the service: as soon as the browser is back online,
+ * and with everything else on the page. `error`: why the last attempt failed.
  */
 export function useLoadWhenOnline(load: () => unknown, error: WalletError | undefined): void {
   const latest = useLatest(load)
-  const waits = error?.code === 'NETWORK_UNREACHABLE' || error?.code === 'TIMEOUT'
+  const report = useContext(OutageContext)?.report
+  const waits = error !== undefined && isOutage(error)
   useEffect(() => {
     if (!waits) return
-    const loadAgain = () => void latest.current()
+    const loadAgain = () => latest.current()
+    const withdraw = report?.(loadAgain)
     addEventListener('online', loadAgain)
-    return () => removeEventListener('online', loadAgain)
-  }, [waits, latest])
+    return () => {
+      removeEventListener('online', loadAgain)
+      withdraw?.()
+    }
+  }, [waits, latest, report])
 }

@@ -1,6 +1,6 @@
 import { createBalanceReader } from '@countersign/core/wallet-data'
-import { type ClientOption, useJourney } from '../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
+import { useReader } from '../provider/keptReaders.ts'
+import type { ClientOption } from '../provider/useJourney.ts'
 
 /**
  * Reads the balance of a wallet. Loads by itself; actions never reject, and a failure is `state.error`. The last known
@@ -16,12 +16,9 @@ import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
  */
 export function useBalance(options: ClientOption & { accountId: string }) {
   const { client, accountId } = options
-  const reading = useJourney({
+  return useReader({
     client,
-    id: accountId,
+    id: `balance ${accountId}`,
     create: (wallet) => createBalanceReader(wallet, { accountId }),
-    onMount: ({ refresh }) => void refresh(),
   })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
 }

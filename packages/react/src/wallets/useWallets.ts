@@ -1,6 +1,6 @@
 import { createWalletsReader } from '@countersign/core/wallet-data'
-import { type ClientOption, useJourney } from '../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
+import { useReader } from '../provider/keptReaders.ts'
+import type { ClientOption } from '../provider/useJourney.ts'
 
 /**
  * Reads the user's self-custodial wallets with their balances. Loads by itself; actions never reject, and a failure is
@@ -15,13 +15,10 @@ import { useLoadWhenOnline } from '../provider/useLoadWhenOnline.ts'
  * ```
  */
 export function useWallets(options: ClientOption = {}) {
-  const { client } = options
-  const reading = useJourney({
-    client,
-    id: '',
-    create: createWalletsReader,
-    onMount: ({ refresh }) => void refresh(),
-  })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
+  return useReader({ client: options.client, id: 'wallets', create: createWalletsReader })
+}
+
+/** Reads them, unless something around has done so: for what does not change with each payment. */
+export function useKnownWallets() {
+  return useReader({ id: 'wallets', create: createWalletsReader, keep: true })
 }

@@ -1,7 +1,7 @@
 import type { ActivityOptions } from '@countersign/core'
 import { createActivityList } from '@countersign/core/activity-list'
-import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
+import { useReader } from '../../provider/keptReaders.ts'
+import type { ClientOption } from '../../provider/useJourney.ts'
 
 /**
  * Reads the user's transactions, newest first, like `useActivity`, and looks for some of them with `findMore`. Loads the
@@ -19,12 +19,9 @@ import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
  */
 export function useActivityList(options: ClientOption & ActivityOptions = {}) {
   const { client, limit, from, to } = options
-  const reading = useJourney({
+  return useReader({
     client,
-    id: `${limit} ${from?.getTime()} ${to?.getTime()}`,
+    id: `activity list ${limit} ${from?.getTime()} ${to?.getTime()}`,
     create: (wallet) => createActivityList(wallet, { limit, from, to }),
-    onMount: ({ refresh }) => void refresh(),
   })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
 }

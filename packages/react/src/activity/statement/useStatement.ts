@@ -1,6 +1,6 @@
 import { createStatementReader } from '@countersign/core/statement'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
+import { useShownReading } from '../../provider/useShownReading.ts'
 
 /**
  * Reads the statement of one month, `YYYY-MM`, by itself. What is in `state.content` adds up; a statement that does not
@@ -22,6 +22,5 @@ export function useStatement(options: ClientOption & { accountId: string; month:
     create: (wallet) => createStatementReader(wallet, { accountId, month }),
     onMount: ({ refresh }) => void refresh(),
   })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
+  return useShownReading(reading)
 }

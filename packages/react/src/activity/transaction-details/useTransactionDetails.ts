@@ -1,6 +1,6 @@
 import { createTransactionDetails } from '@countersign/core/transaction-details'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
+import { useShownReading } from '../../provider/useShownReading.ts'
 
 /**
  * Reads one transaction with its payment, its payee and what has happened to it. Loads by itself, and again when the
@@ -22,6 +22,5 @@ export function useTransactionDetails(options: ClientOption & { transactionId: s
     create: (wallet) => createTransactionDetails(wallet, { transactionId }),
     onMount: ({ refresh }) => void refresh(),
   })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
+  return useShownReading(reading)
 }

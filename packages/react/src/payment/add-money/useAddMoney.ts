@@ -1,7 +1,7 @@
 import type { AddMoneyOptions } from '@countersign/core'
 import { createAddMoney } from '@countersign/core/add-money'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
+import { useShownReading } from '../../provider/useShownReading.ts'
 
 export type UseAddMoneyOptions = ClientOption & AddMoneyOptions
 
@@ -18,6 +18,5 @@ export function useAddMoney({ client, accountId }: UseAddMoneyOptions) {
     create: (wallet) => createAddMoney(wallet, { accountId }),
     onMount: ({ refresh }) => void refresh(),
   })
-  useLoadWhenOnline(reading.refresh, reading.state.error)
-  return reading
+  return useShownReading(reading)
 }

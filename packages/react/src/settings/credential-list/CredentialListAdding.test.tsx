@@ -24,10 +24,10 @@ test('a code by text message is added, typed once in place, and then a way in', 
   const { user, world, signed } = await showList()
   expect(screen.queryByRole('button', { name: 'Add email codes' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add text message codes' }))
-  const region = await screen.findByRole('region', { name: 'Try it once' })
+  const region = await screen.findByRole('region', { name: 'Verify your phone number' })
   expect(within(region).getByLabelText('6-digit code')).toBe(document.activeElement)
   await user.type(within(region).getByLabelText('6-digit code'), '000000')
-  await settled(world, () => screen.queryByText('Phone number added.') !== null)
+  await settled(world, () => screen.queryByText('You can now sign in by text message.') !== null)
 
   expect(signed('POST')).toBeGreaterThan(0)
   await waitFor(() => expect(item(/\+/).textContent).toContain('Used for this session'))
@@ -48,10 +48,10 @@ test('codes by text message are not offered without a number, and where to add o
 test('the code can be typed later: the way is there all the same', async () => {
   const { user } = await showList()
   await user.click(screen.getByRole('button', { name: 'Add text message codes' }))
-  await screen.findByRole('region', { name: 'Try it once' })
+  await screen.findByRole('region', { name: 'Verify your phone number' })
   await user.click(screen.getByRole('button', { name: 'Later' }))
 
-  expect(await screen.findByText('Phone number added.')).toBeTruthy()
+  expect(await screen.findByText('You can now sign in by text message.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
 })

@@ -1,16 +1,16 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
-import { InPlace } from '../../primitives/InPlace.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { EmailOtpLogin } from '../../sign-in/email-otp-login/index.ts'
-import { OtpLogin, OtpLoginSteps } from '../../sign-in/otp-login/index.ts'
-import { PasskeyRegistration, PasskeyRegistrationSteps } from '../../sign-in/passkey-registration/index.ts'
-import { SmsOtpLogin } from '../../sign-in/sms-otp-login/index.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import * as CredentialList from './CredentialList.tsx'
 import { credentialListMessages } from './credentialListMessages.tsx'
 
 type LevelProps = { headingLevel: HeadingLevel }
+
+// Most users only look at the list.
+const loadSteps = () => import('./CredentialListSteps.tsx')
 
 /**
  * The finished card for the sign-in methods of a wallet: which ones there are, removing one, and adding the kinds that
@@ -82,51 +82,20 @@ function Adding({ accountId, headingLevel }: AddingProps) {
           <CredentialList.PhoneHint className="cs-hint" />
         </div>
       </CredentialList.AddSection>
-      <CodeStep headingLevel={headingLevel} />
-      <PasskeyStep accountId={accountId} headingLevel={headingLevel} />
+      <CredentialList.CodeStep>
+        {(awaited, finish) => (
+          <LazyPart load={loadSteps} waiting={<Skeleton />}>
+            {({ CodeStep }) => <CodeStep {...awaited} headingLevel={headingLevel} onFinish={finish} />}
+          </LazyPart>
+        )}
+      </CredentialList.CodeStep>
+      <CredentialList.PasskeyStep>
+        {(finish) => (
+          <LazyPart load={loadSteps} waiting={<Skeleton />}>
+            {({ PasskeyStep }) => <PasskeyStep accountId={accountId} headingLevel={headingLevel} onFinish={finish} />}
+          </LazyPart>
+        )}
+      </CredentialList.PasskeyStep>
     </>
-  )
-}
-
-/** Signs in once with the new method: the code that was sent to it proves that it is the user's. */
-function CodeStep({ headingLevel }: LevelProps) {
-  const { codeTitle, skipCode } = useMessages('credentialList', credentialListMessages)
-  return (
-    <CredentialList.CodeStep>
-      {({ credential, challenge }, finish) => {
-        const { Root } = credential.type === 'SMS_OTP' ? SmsOtpLogin : EmailOtpLogin
-        const skip = (
-          <button type="button" className="cs-link" onClick={finish}>
-            {skipCode}
-          </button>
-        )
-        return (
-          <InPlace className="cs-inset" label={codeTitle} onCancel={finish}>
-            <Root credentialId={credential.id} challenge={challenge} onSignedIn={finish}>
-              <OtpLogin.Heading className="cs-subtitle" level={headingLevel} focusOnMount />
-              <OtpLoginSteps instead={skip} />
-            </Root>
-          </InPlace>
-        )
-      }}
-    </CredentialList.CodeStep>
-  )
-}
-
-function PasskeyStep({ accountId, headingLevel }: AddingProps) {
-  const { addPasskey } = useMessages('credentialList', credentialListMessages)
-  return (
-    <CredentialList.PasskeyStep>
-      {(finish) => (
-        <InPlace className="cs-inset" label={addPasskey} onCancel={() => finish(false)}>
-          <PasskeyRegistration.Root accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
-            <PasskeyRegistration.Heading className="cs-subtitle" level={headingLevel} focusOnMount>
-              {addPasskey}
-            </PasskeyRegistration.Heading>
-            <PasskeyRegistrationSteps headingLevel={headingLevel} />
-          </PasskeyRegistration.Root>
-        </InPlace>
-      )}
-    </CredentialList.PasskeyStep>
   )
 }

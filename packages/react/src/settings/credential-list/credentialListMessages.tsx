@@ -32,8 +32,8 @@ export const credentialListMessages = {
   },
   removedOther: 'Sign-in method removed.',
   added: {
-    EMAIL_OTP: 'Email added.',
-    SMS_OTP: 'Phone number added.',
+    EMAIL_OTP: 'You can now sign in by email.',
+    SMS_OTP: 'You can now sign in by text message.',
     PASSKEY: 'Passkey added.',
     OAUTH: 'Account linked.',
   },
@@ -44,7 +44,9 @@ export const credentialListMessages = {
   phoneMissing: 'To get codes by text message, add a phone number under “Email and phone” first.',
   addPasskey: 'Add a passkey',
   addOidc: ({ providerName }: { providerName: ReactNode }) => <>Link {providerName}</>,
-  codeTitle: 'Try it once',
+  /** While the code that was sent to it is awaited. */
+  codeTitles: { EMAIL_OTP: 'Verify your email address', SMS_OTP: 'Verify your phone number' },
+  submitCode: 'Verify',
   skipCode: 'Later',
 }
 

@@ -1,5 +1,6 @@
 import type { ReadState, Store, WalletClient } from '@countersign/core'
 import { useEffect } from 'react'
+import { useUnsaid } from '../../provider/outage.ts'
 import { type ClientOption, type Journey, useJourney } from '../../provider/useJourney.ts'
 import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
@@ -19,8 +20,11 @@ export function useSignedResource<resource extends AnyResource>(
   })
   const { list } = resource.state
   useReadAgainOnSignIn(resource, list, client)
-  useLoadWhenOnline(resource.load, list.status === 'unavailable' ? list.error : undefined)
-  return resource
+  const error = list.status === 'unavailable' ? list.error : undefined
+  useLoadWhenOnline(resource.load, error)
+  if (useUnsaid(error) === error) return resource
+  // A sign around says why: until the connection is back, it is loading.
+  return { ...resource, state: { ...resource.state, list: { status: 'loading' } } }
 }
 
 /** Reads again, as soon as a user has signed in, what could not be read for want of a session. */

@@ -76,3 +76,17 @@ test('a token for another key is refused in words', async () => {
   )
   expect(screen.getByRole('alert').textContent).not.toMatch(/token|nonce/)
 })
+
+test('after a refusal another way is the first thing to do, and the same account the second', async () => {
+  const { user, show, world } = await createIdentityPage()
+  const onUseAnotherWay = vi.fn()
+  const open = () => issueToken(world, { nonce: '00' })
+  show(<OidcLoginScreen providerName="Example ID" open={open} onUseAnotherWay={onUseAnotherWay} />)
+  expect(screen.getByRole('button', { name: 'Try another way' }).className).toBe('cs-link')
+  await user.click(go())
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try another way' }).className).toBe('cs-button'))
+  expect(go().dataset.look).toBe('quiet')
+  await user.click(screen.getByRole('button', { name: 'Try another way' }))
+  expect(onUseAnotherWay).toHaveBeenCalledTimes(1)
+})

@@ -23,7 +23,11 @@ export const OidcLoginScreen = defineScreen(
 
 /** The sign-in with OpenID, without the card and the heading around it. */
 export function OidcLoginSteps() {
-  if (useOidcLoginContext().login.state.status === 'signed-in') return null
+  const { login, onUseAnotherWay } = useOidcLoginContext()
+  const { state } = login
+  if (state.status === 'signed-in') return null
+  // Most often the account is not linked, and the same account will not do the next time either.
+  const leadsOn = onUseAnotherWay && state.status === 'idle' && state.error?.code === 'OIDC_TOKEN_REFUSED'
   return (
     <>
       <div className="cs-stack">
@@ -31,11 +35,14 @@ export function OidcLoginSteps() {
         <OidcLogin.Progress className="cs-text" />
         <OidcLogin.Explanation className="cs-lead" />
       </div>
-      <OidcLogin.ContinueButton className="cs-button" />
+      {leadsOn && <OidcLogin.AnotherWayButton className="cs-button" />}
+      <OidcLogin.ContinueButton className="cs-button" data-look={leadsOn && 'quiet'} />
       <OidcLogin.SupportLink className="cs-button" />
-      <div className="cs-actions">
-        <OidcLogin.AnotherWayButton className="cs-link" />
-      </div>
+      {!leadsOn && (
+        <div className="cs-actions">
+          <OidcLogin.AnotherWayButton className="cs-link" />
+        </div>
+      )}
     </>
   )
 }

@@ -11,10 +11,12 @@ export type OtpLoginStepsProps = {
   instead?: ReactNode
   /** What stands above the first step. */
   lead?: ReactNode
+  /** What the button for the code says, where the code does not sign in. */
+  submitLabel?: string | undefined
 }
 
 /** Both steps of a sign-in by code, without the card and the heading around them. */
-export function OtpLoginSteps({ defaultAddress, instead, lead }: OtpLoginStepsProps) {
+export function OtpLoginSteps({ defaultAddress, instead, lead, submitLabel }: OtpLoginStepsProps) {
   const { challenge, stopped } = useOtpLoginContext()
   return (
     <>
@@ -37,7 +39,7 @@ export function OtpLoginSteps({ defaultAddress, instead, lead }: OtpLoginStepsPr
           <OtpLogin.CodeInput className="cs-code-input" />
         </CodeCells>
         <FieldMessages />
-        <OtpLogin.SubmitButton className="cs-button" />
+        <OtpLogin.SubmitButton className="cs-button">{submitLabel}</OtpLogin.SubmitButton>
         <div className="cs-actions">
           <OtpLogin.ResendButton className="cs-link" />
           {instead}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
@@ -21,15 +22,28 @@ export type SignInAgainProps = {
   /** Without it, only Escape returns. */
   cancelLabel?: string | undefined
   onCancel: () => void
+  /** What gets the focus back; by default, what has it when the sign-in appears. */
+  opener?: RefObject<Element | null> | undefined
 }
 
 /** Signs in inside another screen, which stays as it is. Escape and the last button return to it. */
 export function SignInAgain(props: SignInAgainProps) {
-  const { accountId, credentialIds, lastCredentialId, oidc, headingLevel, title, cancelLabel, onCancel, atOnce } = props
+  const {
+    accountId,
+    credentialIds,
+    lastCredentialId,
+    oidc,
+    headingLevel,
+    title,
+    cancelLabel,
+    onCancel,
+    atOnce,
+    opener,
+  } = props
   useReportInlineSignIn()
   return (
     <Screen name="SignInAgain" subject={accountId}>
-      <InPlace className="cs-inset" label={title} onCancel={onCancel}>
+      <InPlace className="cs-inset" label={title} onCancel={onCancel} opener={opener}>
         <Login.Root
           className="cs-login"
           accountId={accountId}

@@ -1,7 +1,10 @@
 import type { SignedActionState } from '@countersign/core'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { SignInAgain } from './SignInAgain.tsx'
+import { useReportInlineSignIn } from './InlineSignIns.ts'
 import { signInInlineMessages } from './signInInlineMessages.ts'
 
 type WaitsForSignIn = Extract<SignedActionState<unknown, unknown>, { status: 'signing-in' }>
@@ -19,22 +22,43 @@ export type SignInInlineProps = {
   onCancel: () => void
 }
 
+// Every way to sign in: most changes need none of them.
+const loadSignInAgain = () => import('./SignInAgain.tsx')
+
 /** The inline sign-in while a signed action waits for one. Renders nothing otherwise. */
 export function SignInInline({ state, headingLevel, onCancel }: SignInInlineProps) {
   const messages = useMessages('signInInline', signInInlineMessages)
+  const opener = useRef<Element>(null)
   if (state.status !== 'signing-in') return null
   const { accountId, credentialIds, lastCredentialId } = state
   return (
-    <SignInAgain
-      // Another set of credentials is another sign-in.
-      key={credentialIds?.join()}
-      accountId={accountId}
-      credentialIds={credentialIds}
-      lastCredentialId={lastCredentialId}
-      headingLevel={levelBelow(headingLevel)}
-      title={messages.title}
-      cancelLabel={messages.cancel}
-      onCancel={onCancel}
-    />
+    // Another set of credentials is another sign-in.
+    <LazyPart key={credentialIds?.join()} load={loadSignInAgain} waiting={<Waiting opener={opener} />}>
+      {({ SignInAgain }) => (
+        <SignInAgain
+          accountId={accountId}
+          credentialIds={credentialIds}
+          lastCredentialId={lastCredentialId}
+          headingLevel={levelBelow(headingLevel)}
+          title={messages.title}
+          cancelLabel={messages.cancel}
+          onCancel={onCancel}
+          opener={opener}
+        />
+      )}
+    </LazyPart>
+  )
+}
+
+/** The guard around it asks for no sign-in of its own meanwhile, either. */
+function Waiting({ opener }: { opener: RefObject<Element | null> }) {
+  useReportInlineSignIn()
+  useLayoutEffect(() => {
+    opener.current = document.activeElement
+  }, [opener])
+  return (
+    <div className="cs-inset">
+      <Skeleton />
+    </div>
   )
 }

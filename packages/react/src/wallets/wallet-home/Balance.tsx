@@ -1,8 +1,8 @@
 import { formatMoney } from '@countersign/core/client'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ClockIcon } from '../../primitives/icons.tsx'
+import { useClock } from '../../provider/useClock.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { useClock } from './useClock.ts'
 import { useWalletHomeContext } from './WalletHomeContext.ts'
 
 /** The one number that matters, with what is on hold. The last one known stays, with its time. */

@@ -1,15 +1,15 @@
 import { formatMoney } from '@countersign/core/client'
-import type { ReactNode } from 'react'
-import { Banner } from '../../primitives/Banner.tsx'
+import { type ReactNode, useContext } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { isOutage, OutageContext } from '../../provider/outage.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { useClock } from './useClock.ts'
-import { isOutage, useWalletHome } from './useWalletHome.ts'
+import * as outages from './OutageBanner.tsx'
+import { useWalletHome } from './useWalletHome.ts'
 import { type HomeTargets, useGo, useWalletHomeContext, WalletHomeProvider } from './WalletHomeContext.ts'
 import { walletHomeErrors, walletHomeMessages } from './walletHomeMessages.ts'
 
@@ -43,25 +43,14 @@ export const Heading = definePart(StepHeading, ({ children }) => {
   return { step: 'home', children: children ?? messages.title }
 })
 
-/** Says once that nothing can be read now, and of when the page is. Renders nothing when all is well. */
-export const OutageBanner = definePart(Banner, () => {
-  const { reading, messages } = useWalletHomeContext()
-  const { outage, isBusy, refresh } = reading
-  const writeClock = useClock()
-  const time = outage?.readAt && writeClock(outage.readAt)
-  if (!outage) return null
-  return {
-    tone: 'info' as const,
-    children: (
-      <p>
-        <strong>{outage.isOffline ? messages.offline : messages.unavailable}</strong>{' '}
-        {time && <>{messages.shownAsOf({ time })} </>}
-        <Button className="cs-link" busy={isBusy} onPress={() => void refresh()}>
-          {messages.tryAgain}
-        </Button>
-      </p>
-    ),
-  }
+/**
+ * Says once that nothing can be read now, and of when the page is. Renders nothing when all is well, and where a whole
+ * wallet says it above its pages.
+ */
+export const OutageBanner = definePart(outages.OutageBanner, () => {
+  const { outage, isBusy, refresh } = useWalletHomeContext().reading
+  const isSaid = useContext(OutageContext) !== undefined
+  return { outage: isSaid ? undefined : outage, busy: isBusy, onRetry: refresh }
 })
 
 /** The user’s other wallets with their balances. Renders nothing where there is one only. */

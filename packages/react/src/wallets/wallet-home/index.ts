@@ -1,3 +1,4 @@
+export { OutageBanner } from './OutageBanner.tsx'
 export { Tasks } from './Tasks.tsx'
 export { type HomeTarget, useWalletHomeContext } from './WalletHomeContext.ts'
 export { Root } from './WalletHomeParts.tsx'

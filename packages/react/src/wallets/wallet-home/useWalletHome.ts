@@ -1,17 +1,15 @@
 import type { WalletError } from '@countersign/core'
 import { describeHome } from '@countersign/core/wallet-home'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useActivity } from '../../activity/useActivity.ts'
 import { useStops } from '../../activity/useStops.ts'
 import { usePayees } from '../../payees/usePayees.ts'
+import { isOutage, type Outage, OutageContext } from '../../provider/outage.ts'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useOffline } from '../../provider/useOffline.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { useWallets } from '../useWallets.ts'
-
-/** Nothing can be read now. `readAt`: when what the page shows was read, if anything was. */
-export type Outage = { isOffline: boolean; readAt: Date | undefined }
 
 /**
  * Reads what the home page of a wallet shows: balances, what waits for the user, payees and the last movements. Each part
@@ -63,17 +61,17 @@ function useRefreshOnUnlock(client: ClientOption['client'], refresh: () => unkno
   }, [isOpen, refresh])
 }
 
-/** Tells an outage of the network or the platform from an error about one thing. `undefined` when all is well. */
+/**
+ * Tells an outage of the network or the platform from an error about one thing. `undefined` when all is well. Around the
+ * home page there may be a sign about it for the whole wallet, which knows longer than this page when it was read.
+ */
 function useOutage({ content, error }: { content?: unknown; error?: WalletError }): Outage | undefined {
   const [readAt, setReadAt] = useState<Date>()
   const isOffline = useOffline()
   useEffect(() => {
     if (content !== undefined) setReadAt(new Date())
   }, [content])
+  const said = useContext(OutageContext)
+  if (said) return said.outage
   return error && isOutage(error) ? { isOffline, readAt } : undefined
-}
-
-/** Whether an error says nothing about what was asked for: it is the network's, or the platform's. */
-export function isOutage({ code, httpStatus }: WalletError): boolean {
-  return code === 'NETWORK_UNREACHABLE' || code === 'TIMEOUT' || (httpStatus !== undefined && httpStatus >= 500)
 }

@@ -36,8 +36,8 @@ export const walletHomeMessages = {
   },
   offline: 'You’re offline.',
   unavailable: 'Your wallet isn’t available right now.',
-  /** What is shown is older. `time` as above. */
-  shownAsOf: ({ time }: { time: string }) => `You see your wallet as it was at ${time}.`,
+  /** When what is shown was read. `time` as above. */
+  lastUpdated: ({ time }: { time: string }) => `Last updated ${time}.`,
   tryAgain: 'Try again',
 }
 

@@ -1,9 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { OutageContext } from '../../provider/outage.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWallets } from '../useWallets.ts'
+import { OutageBanner } from '../wallet-home/index.ts'
 import { useIsWide } from './useIsWide.ts'
+import { useOutageSign } from './useOutageSign.ts'
 import { type WalletOptions, WalletScreenProvider } from './WalletScreenContext.ts'
 import { walletMessages } from './walletMessages.ts'
 import { type FoundPage, findPage } from './walletPages.ts'
@@ -23,7 +26,9 @@ export function WalletContent({ accountId, router, path, options }: WalletConten
   const messages = useMessages('wallet', walletMessages)
   const root = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(root)
-  const { state, refresh } = useWallets()
+  const wallets = useWallets()
+  const { state, refresh } = wallets
+  const { sign, banner } = useOutageSign(wallets)
   const account = state.content?.items.find(({ id }) => id === accountId)
   const page = findPage(path, options.pages)
   return (
@@ -37,7 +42,10 @@ export function WalletContent({ accountId, router, path, options }: WalletConten
             </LazyPart>
           </div>
         ) : (
-          <Page key={page.key} page={page} accountId={accountId} router={router} />
+          <OutageContext.Provider value={sign}>
+            <OutageBanner className="cs-banner cs-outage" {...banner} />
+            <Page key={page.key} page={page} accountId={accountId} router={router} />
+          </OutageContext.Provider>
         )}
       </div>
     </WalletScreenProvider>

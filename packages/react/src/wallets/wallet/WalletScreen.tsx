@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { KeptReadersContext, useKeptReaders } from '../../provider/keptReaders.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useStore } from '../../provider/useStore.ts'
@@ -75,7 +76,8 @@ function Wallet(props: WalletScreenProps) {
   const state = useStore(useWalletClient().sessions)
   const ownId = useId()
   const id = contentId ?? ownId
-  const isOpen = 'session' in state && !isHidden(state.status)
+  const accountId = 'session' in state ? state.session.accountId : undefined
+  const isOpen = accountId !== undefined && !isHidden(state.status)
   const isSignedOut = state.status === 'none' || state.status === 'signed-out'
   const Public = isSignedOut && publicPages ? lookUp(publicPages, path[0]) : undefined
   const page = findPage(path, pages)
@@ -91,22 +93,27 @@ function Wallet(props: WalletScreenProps) {
     router,
     titleOf: embedded ? undefined : titleOf,
   })
+  // What the frame has just read is new enough for the first page.
+  const isNew = useCallback(() => !router.hasMoved(), [router])
+  const kept = useKeptReaders({ accountId, isNew })
   const Content = embedded ? 'div' : 'main'
   return (
-    <div className="cs-wallet" data-status={state.status}>
-      {contentId === undefined && !embedded && <SkipLink contentId={id}>{messages.skip}</SkipLink>}
-      <div className="cs-frame" data-bare={isOpen ? undefined : ''}>
-        {isOpen && <Navigation router={router} section={path[0] ?? ''} messages={messages} />}
-        <Header router={router} brand={brand} name={name} isOpen={isOpen} menu={menu} />
-        <Content ref={main} id={id} className="cs-main" tabIndex={-1} data-signed-out={isSignedOut ? '' : undefined}>
-          {Public ? (
-            <Public accountId="" id={path[1]} state={router.state()} navigate={router.navigate} />
-          ) : (
-            <Guarded {...props} router={router} path={path} isSignedOut={isSignedOut} />
-          )}
-        </Content>
+    <KeptReadersContext.Provider value={kept}>
+      <div className="cs-wallet" data-status={state.status}>
+        {contentId === undefined && !embedded && <SkipLink contentId={id}>{messages.skip}</SkipLink>}
+        <div className="cs-frame" data-bare={isOpen ? undefined : ''}>
+          {isOpen && <Navigation router={router} section={path[0] ?? ''} messages={messages} />}
+          <Header router={router} brand={brand} name={name} isOpen={isOpen} menu={menu} />
+          <Content ref={main} id={id} className="cs-main" tabIndex={-1} data-signed-out={isSignedOut ? '' : undefined}>
+            {Public ? (
+              <Public accountId="" id={path[1]} state={router.state()} navigate={router.navigate} />
+            ) : (
+              <Guarded {...props} router={router} path={path} isSignedOut={isSignedOut} />
+            )}
+          </Content>
+        </div>
       </div>
-    </div>
+    </KeptReadersContext.Provider>
   )
 }
 

@@ -1,7 +1,8 @@
-import type { Customer, SessionInfo, WalletClient } from '@countersign/core'
-import { getCustomer, readWallets } from '@countersign/core/flows'
+import type { Customer, SessionInfo } from '@countersign/core'
+import { getCustomer } from '@countersign/core/flows'
 import { useEffect, useState } from 'react'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { useKnownWallets } from '../useWallets.ts'
 
 export type Profile = {
   /** The customer's name. `undefined` until it is read, and where it cannot be. */
@@ -14,24 +15,18 @@ export type Profile = {
 export function useProfile({ accountId, nickname }: Pick<SessionInfo, 'accountId'> & { nickname?: string }): Profile {
   const client = useWalletClient()
   const [customer, setCustomer] = useState<Customer>()
+  const { content } = useKnownWallets().state
+  const customerId = content?.items.find(({ id }) => id === accountId)?.customerId
   useEffect(() => {
+    if (customerId === undefined) return
     const leaving = new AbortController()
     const { signal } = leaving
-    readCustomer(client, { accountId, signal }).then(
+    getCustomer(client, { customerId, signal }).then(
       (read) => signal.aborted || setCustomer(read),
       // What the session shows stays: a menu is no place for an error about a name, and a receipt without it is one.
       () => {},
     )
     return () => leaving.abort()
-  }, [client, accountId])
+  }, [client, customerId])
   return { name: customer?.fullName, contact: customer?.email ?? customer?.phoneNumber ?? nickname }
-}
-
-async function readCustomer(
-  client: WalletClient,
-  { accountId, signal }: { accountId: string; signal: AbortSignal },
-): Promise<Customer | undefined> {
-  const { items } = await readWallets(client, { signal })
-  const customerId = items.find(({ id }) => id === accountId)?.customerId
-  return customerId === undefined ? undefined : getCustomer(client, { customerId, signal })
 }

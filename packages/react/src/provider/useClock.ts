@@ -1,4 +1,4 @@
-import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useLocalTime } from './useLocalTime.ts'
 
 /** Writes a time of day, with its date where that is not today. */
 export function useClock(): (date: Date) => string | undefined {
