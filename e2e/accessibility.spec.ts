@@ -1,147 +1,137 @@
 import type { Page } from '@playwright/test'
-import { rulesOfLooks } from './checkAccessibility.ts'
+import { rulesOfLooks, type Sweep } from './checkAccessibility.ts'
 import { expect, test } from './journey.ts'
 import type { WalletPage } from './pages/WalletPage.ts'
 
 /** The code of every app and every text message of the sandbox. */
 const rightCode = '123456'
 
-async function checkLayout(page: Page, check: () => Promise<void>): Promise<void> {
+const phone = { width: 360, height: 740 }
+
+test.use({ viewport: phone, colorScheme: 'dark', hasTouch: true })
+test.beforeEach(async ({ page }) => void (await page.goto('/?dir=rtl')))
+
+/**
+ * Checks the page as it is, on a phone in the dark and written from right to left, with every rule; and zoomed in to 400 %
+ * with forced colors, written from left to right, with those that read anything else in that look.
+ */
+async function checkLooks(page: Page, check: (sweep?: Sweep) => Promise<void>): Promise<void> {
   await check()
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await write(page, 'ltr')
+  await check({ rules: rulesOfLooks })
+  await expectNoSidewaysScroll(page)
+  await write(page, 'rtl')
+  await page.emulateMedia({ forcedColors: null, colorScheme: 'dark' })
+  await page.setViewportSize(phone)
+}
+
+async function write(page: Page, direction: string): Promise<void> {
+  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
 }
 
-const looks = [
-  {
-    name: 'a phone in the dark, written from right to left',
-    direction: 'rtl',
-    sweep: {},
-    look: { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true },
-  },
-  {
-    name: 'a screen zoomed in to 400 %, with forced colors',
-    direction: 'ltr',
-    // The other look has read the same documents with every rule.
-    sweep: { rules: rulesOfLooks },
-    look: {
-      viewport: { width: 320, height: 256 },
-      colorScheme: 'light',
-      hasTouch: true,
-      contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
-    },
-  },
-] as const
+test('every page and setting has no accessibility violations and does not scroll sideways', async ({
+  wallet,
+  ada,
+  page,
+  checkAccessibility,
+}) => {
+  const check = () => checkLooks(page, checkAccessibility)
+  await expect(wallet.heading('Sign in')).toBeVisible()
+  await check()
+  await wallet.button('Use a mobile number instead').click()
+  await check()
+  await wallet.button('Use email instead').click()
+  await wallet.askForCode(ada.email)
+  await check()
+  await wallet.typeCode('000000')
+  await expect(wallet.heading('Your balance')).toBeVisible()
+  await expect(wallet.main().getByRole('list', { name: 'Activity' })).toBeVisible()
+  await check()
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await expect(wallet.heading('Who do you want to pay?')).toBeVisible()
+  await check()
+  await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
+  await wallet.main().getByRole('textbox', { name: 'You send' }).fill('1.2345678')
+  await wallet.button('Continue').click()
+  await expect(wallet.alert()).toContainText(/decimal/i)
+  await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeFocused()
+  await check()
+  await wallet.main().getByRole('textbox', { name: 'You send' }).fill('25')
+  await wallet.button('Continue').click()
+  await expect(wallet.button(/^Send /)).toBeVisible()
+  await check()
+  await wallet.confirm()
+  await wallet.expectSent()
+  await check()
+  // Inside a flow a phone shows no tabs.
+  await wallet.button('Done').click()
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await wallet
+    .main()
+    .getByRole('link', { name: /Grace Okafor/ })
+    .click()
+  await expect(wallet.heading('Payment sent')).toBeVisible()
+  await check()
+  for (const [setting, ready] of [
+    ['Ways to sign in', 'Add another way'],
+    ['Devices', 'This device'],
+    ['Email and phone', 'Not added'],
+    ['Privacy', 'Private wallet'],
+    ['Card access', 'Allow a card'],
+    ['Recovery words', 'Anyone with these words'],
+  ] as const) {
+    await wallet.openSetting(setting)
+    await expect(wallet.main().getByText(ready)).toBeVisible()
+    await check()
+  }
+  await wallet.signOut()
+  await wallet.main().getByRole('link', { name: 'Open a wallet' }).click()
+  await expect(wallet.heading('Open your wallet')).toBeVisible()
+  await expect(wallet.main().getByRole('textbox', { name: 'Open your wallet Full name' })).toBeFocused()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Enter')
+  await expect(wallet.main().getByText('Enter your first and last name.')).toBeVisible()
+  await check()
+  await page.keyboard.type(' Byron')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(`new-${ada.email}`)
+  await page.keyboard.press('Enter')
+  // The new wallet's code is asked for without another press.
+  await expect(wallet.codeField()).toBeFocused()
+})
 
-for (const { name, direction, sweep, look } of looks) {
-  test.describe(`on ${name}`, () => {
-    test.use(look)
-    test.beforeEach(async ({ page }) => void (await page.goto(`/?dir=${direction}`)))
-
-    test('every page and setting has no accessibility violations and does not scroll sideways', async ({
-      wallet,
-      ada,
-      page,
-      checkAccessibility,
-    }) => {
-      const check = () => checkLayout(page, () => checkAccessibility(sweep))
-      await expect(wallet.heading('Sign in')).toBeVisible()
-      await check()
-      await wallet.button('Use a mobile number instead').click()
-      await check()
-      await wallet.button('Use email instead').click()
-      await wallet.askForCode(ada.email)
-      await check()
-      await wallet.typeCode('000000')
-      await expect(wallet.heading('Your balance')).toBeVisible()
-      await expect(wallet.main().getByRole('list', { name: 'Activity' })).toBeVisible()
-      await check()
-      await page.getByRole('link', { name: 'Send', exact: true }).click()
-      await expect(wallet.heading('Who do you want to pay?')).toBeVisible()
-      await check()
-      await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
-      await wallet.main().getByRole('textbox', { name: 'You send' }).fill('1.2345678')
-      await wallet.button('Continue').click()
-      await expect(wallet.alert()).toContainText(/decimal/i)
-      await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeFocused()
-      await check()
-      await wallet.main().getByRole('textbox', { name: 'You send' }).fill('25')
-      await wallet.button('Continue').click()
-      await expect(wallet.button(/^Send /)).toBeVisible()
-      await check()
-      await wallet.confirm()
-      await wallet.expectSent()
-      await check()
-      // Inside a flow a phone shows no tabs.
-      await wallet.button('Done').click()
-      await page.getByRole('link', { name: 'Activity', exact: true }).click()
-      await wallet
-        .main()
-        .getByRole('link', { name: /Grace Okafor/ })
-        .click()
-      await expect(wallet.heading('Payment sent')).toBeVisible()
-      await check()
-      for (const [setting, ready] of [
-        ['Ways to sign in', 'Add another way'],
-        ['Devices', 'This device'],
-        ['Email and phone', 'Not added'],
-        ['Privacy', 'Private wallet'],
-        ['Card access', 'Allow a card'],
-        ['Recovery words', 'Anyone with these words'],
-      ] as const) {
-        await wallet.openSetting(setting)
-        await expect(wallet.main().getByText(ready)).toBeVisible()
-        await check()
-      }
-      await wallet.signOut()
-      await wallet.main().getByRole('link', { name: 'Open a wallet' }).click()
-      await expect(wallet.heading('Open your wallet')).toBeVisible()
-      await expect(wallet.main().getByRole('textbox', { name: 'Open your wallet Full name' })).toBeFocused()
-      await page.keyboard.type('Ada')
-      await page.keyboard.press('Enter')
-      await expect(wallet.main().getByText('Enter your first and last name.')).toBeVisible()
-      await check()
-      await page.keyboard.type(' Byron')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(`new-${ada.email}`)
-      await page.keyboard.press('Enter')
-      // The new wallet's code is asked for without another press.
-      await expect(wallet.codeField()).toBeFocused()
-    })
-  })
-}
-
-for (const { name, direction, sweep, look } of looks) {
-  test.describe(`from Europe, on ${name}`, () => {
-    test.use(look)
-
-    test('every proof, and the form for it, has no accessibility violations either', async ({
-      wallet,
-      elena,
-      authenticator,
-      page,
-      checkAccessibility,
-    }) => {
-      void authenticator
-      const check = () => checkLayout(page, () => checkAccessibility(sweep))
-      await page.goto(`/?dir=${direction}`)
-      await wallet.askForCode(elena.email)
-      await wallet.typeCode('000000')
-      await expect(wallet.heading('Confirm it’s you')).toBeVisible()
-      await expect(wallet.codeField()).toBeVisible()
-      await check()
-      await wallet.typeCode(rightCode)
-      await expect(wallet.heading('Confirm it’s you')).toBeHidden()
-      await wallet.openSetting('How you confirm payments')
-      await walkThroughReset(wallet, check)
-      await walkThroughApp(wallet, check)
-      await walkThroughTrust(wallet, check)
-      await walkThroughPayments(wallet, check)
-    })
-  })
-}
+test('from Europe, every proof and the form for it have no accessibility violations either', async ({
+  wallet,
+  elena,
+  authenticator,
+  page,
+  checkAccessibility,
+}) => {
+  void authenticator
+  const check = () => checkLooks(page, checkAccessibility)
+  await wallet.askForCode(elena.email)
+  await wallet.typeCode('000000')
+  await expect(wallet.heading('Confirm it’s you')).toBeVisible()
+  await expect(wallet.codeField()).toBeVisible()
+  await check()
+  await wallet.typeCode(rightCode)
+  await expect(wallet.heading('Confirm it’s you')).toBeHidden()
+  await wallet.openSetting('How you confirm payments')
+  await walkThroughReset(wallet, check)
+  await walkThroughApp(wallet, check)
+  await walkThroughTrust(wallet, check)
+  await walkThroughPayments(wallet, check)
+})
 
 async function walkThroughReset(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
   await wallet.button('Add a passkey').click()

@@ -11,6 +11,8 @@ export default defineConfig({
   workers: ports.length,
   fullyParallel: true,
   forbidOnly: true,
+  // What a test of a screen shows as well, and is walked through in a browser by the long run.
+  ...(process.env.COUNTERSIGN_LONG ? {} : { grepInvert: /@long/ }),
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

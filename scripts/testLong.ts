@@ -31,6 +31,12 @@ const steps: readonly LongStep[] = [
     summaryVariable: 'ENGINES_SUMMARY',
   },
   {
+    title: 'Journeys that tests of screens show as well',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep', '@long', '--reporter=list,json'],
+    summaryVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    read: readPlaywrightSummary,
+  },
+  {
     title: 'Site, built and looked at',
     command: ['playwright', 'test', '--config', 'e2e/site/playwright.config.ts', '--reporter=list,json'],
     summaryVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',

@@ -33,7 +33,11 @@ test('a movement shows what has happened to it and what comes next, and changes 
   await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeVisible()
 })
 
-test('the movement that filled the wallet says where the money is from', async ({ wallet, ada, page }) => {
+test('the movement that filled the wallet says where the money is from', { tag: '@long' }, async ({
+  wallet,
+  ada,
+  page,
+}) => {
   await wallet.enter(ada)
   await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
   await wallet

@@ -35,10 +35,9 @@ test('someone new is saved from a pasted IBAN and paid', async ({ wallet, page, 
   await expect(wallet.main().getByText('Nora Lindqvist').first()).toBeVisible()
 })
 
-test('an account of another country is described by its own fields, and an address by its network', async ({
-  wallet,
-  page,
-}) => {
+test('an account of another country is described by its own fields, and an address by its network', {
+  tag: '@long',
+}, async ({ wallet, page }) => {
   await page.goto('/send/new')
   await wallet.button('Choose the country instead').click()
   const list = wallet.main().getByRole('combobox', { name: 'Country and currency' })

@@ -50,12 +50,9 @@ test('a wallet shows where to send money, and what has arrived', async ({ wallet
   await checkAccessibility()
 })
 
-test('bank details in Europe are there to copy, and an alarm where they change while they are shown', async ({
-  wallet,
-  elena,
-  page,
-  checkAccessibility,
-}) => {
+test('bank details in Europe are there to copy, and an alarm where they change while they are shown', {
+  tag: '@long',
+}, async ({ wallet, elena, page, checkAccessibility }) => {
   await wallet.enter(elena)
   await wallet.main().getByRole('link', { name: 'Add money' }).click()
   await expect(wallet.button('Copy: IBAN')).toBeVisible()

@@ -73,11 +73,9 @@ test.describe('from Europe', () => {
     await expect(wallet.main()).toContainText('€2,500.00')
   })
 
-  test('across currencies fee, rate and what arrives are shown with both proofs, and with where to send the money', async ({
-    wallet,
-    sca,
-    checkAccessibility,
-  }) => {
+  test('across currencies fee, rate and what arrives are shown with both proofs, and with where to send the money', {
+    tag: '@long',
+  }, async ({ wallet, sca, checkAccessibility }) => {
     await payByTransfer(wallet, 'Grace Okafor', '100')
     await expect(wallet.heading('Step 1: confirm the conversion')).toBeVisible()
     await expectPrice(wallet)
@@ -94,13 +92,9 @@ test.describe('from Europe', () => {
     await expectPrice(wallet)
   })
 
-  test('a page that was closed is found again, says when its details have expired, and a new price waits for consent', async ({
-    wallet,
-    sca,
-    backstage,
-    page,
-    checkAccessibility,
-  }) => {
+  test('a page that was closed is found again, says when its details have expired, and a new price waits for consent', {
+    tag: '@long',
+  }, async ({ wallet, sca, backstage, page, checkAccessibility }) => {
     await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '25')
     await sca.typeCode()
     await expect(wallet.heading('Make your transfer')).toBeVisible()

@@ -2,12 +2,9 @@ import { expect, test } from '../journey.ts'
 
 test.beforeEach(async ({ wallet, ada }) => wallet.enter(ada))
 
-test('what was only looked at is no movement, and what was returned is struck with its credit', async ({
-  wallet,
-  page,
-  backstage,
-  checkAccessibility,
-}) => {
+test('what was only looked at is no movement, and what was returned is struck with its credit', {
+  tag: '@long',
+}, async ({ wallet, page, backstage, checkAccessibility }) => {
   await wallet.quote('Grace Okafor', '25')
   await wallet.button('Cancel').click()
   await expect(wallet.heading('Your balance')).toBeVisible()

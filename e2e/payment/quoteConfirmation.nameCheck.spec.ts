@@ -27,10 +27,9 @@ test('a name that the bank does not know needs a consent of its own before anyth
   await wallet.expectSent()
 })
 
-test('the bank’s own spelling is shown; where it says nothing, that is said and nothing is asked', async ({
-  wallet,
-  checkAccessibility,
-}) => {
+test('the bank’s own spelling is shown; where it says nothing, that is said and nothing is asked', {
+  tag: '@long',
+}, async ({ wallet, checkAccessibility }) => {
   await wallet.addPayee({ name: 'Nora Lindqvist', iban: 'DE53120300000000202103' })
   await wallet.askPrice('30')
   await expect(wallet.main().getByText(/The name is not quite right/)).toBeVisible()

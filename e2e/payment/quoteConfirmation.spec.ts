@@ -43,12 +43,9 @@ test('a user sees what they send, confirms with a double click, which pays once,
   await checkAccessibility()
 })
 
-test('an expired quote needs a new one, which shows the old and the new price before the user can agree', async ({
-  wallet,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
+test('an expired quote needs a new one, which shows the old and the new price before the user can agree', {
+  tag: '@long',
+}, async ({ wallet, backstage, page, checkAccessibility }) => {
   const executions = watchExecutions(page)
   await wallet.withoutLiveEvents()
   await wallet.quote('Grace Okafor', '25')
@@ -74,13 +71,9 @@ test('an expired quote needs a new one, which shows the old and the new price be
   expect(executions).toHaveLength(1)
 })
 
-test('an expired session opens an inline sign-in, which can be left without an error, and continues with the same quote', async ({
-  wallet,
-  backstage,
-  ada,
-  page,
-  checkAccessibility,
-}) => {
+test('an expired session opens an inline sign-in, which can be left without an error, and continues with the same quote', {
+  tag: '@long',
+}, async ({ wallet, backstage, ada, page, checkAccessibility }) => {
   const executions = watchExecutions(page)
   await wallet.refuseRefresh()
   await backstage.advance(13)

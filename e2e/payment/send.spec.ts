@@ -10,7 +10,11 @@ async function choose(wallet: WalletPage, payee: string): Promise<void> {
   await wallet.main().getByRole('link', { name: payee }).click()
 }
 
-test('either amount can be the one that stays, and the other follows', async ({ wallet, ada, checkAccessibility }) => {
+test('either amount can be the one that stays, and the other follows', { tag: '@long' }, async ({
+  wallet,
+  ada,
+  checkAccessibility,
+}) => {
   await wallet.enter(ada)
   await choose(wallet, 'Grace Okafor')
   await expect(wallet.heading('How much?')).toBeVisible()
@@ -56,7 +60,7 @@ test('an answer that comes late never takes the place of a newer one', async ({ 
   await expect(gets(wallet)).toHaveValue('49.75')
 })
 
-test('too little in the wallet leads to adding money, and from Europe to a transfer', async ({
+test('too little in the wallet leads to adding money, and from Europe to a transfer', { tag: '@long' }, async ({
   wallet,
   elena,
   sca,

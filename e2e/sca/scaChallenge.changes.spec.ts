@@ -4,13 +4,9 @@ import { watchPayments } from '../pages/watchPayments.ts'
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-test('a change to the amount or the account abandons the challenge, and the payment starts again from a new quote', async ({
-  wallet,
-  sca,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
+test('a change to the amount or the account abandons the challenge, and the payment starts again from a new quote', {
+  tag: '@long',
+}, async ({ wallet, sca, backstage, page, checkAccessibility }) => {
   const { proofs, executions } = watchPayments(page)
   await wallet.quote('Léa Fontaine', '25')
   for (const { what, was, is } of [

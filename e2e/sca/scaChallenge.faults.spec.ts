@@ -4,13 +4,9 @@ import { watchPayments } from '../pages/watchPayments.ts'
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-test('a challenge that has expired takes no proof, and the payment starts again from a new quote', async ({
-  wallet,
-  sca,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
+test('a challenge that has expired takes no proof, and the payment starts again from a new quote', {
+  tag: '@long',
+}, async ({ wallet, sca, backstage, page, checkAccessibility }) => {
   const { proofs } = watchPayments(page)
   await sca.pay('Léa Fontaine', '25')
   await backstage.advanceAndWake(4.85)
@@ -105,13 +101,9 @@ test('a wrong code keeps the challenge, too many have to wait, another is sent i
   await checkAccessibility()
 })
 
-test('a suspension has no clock, takes no proof and says who helps; after that help the same payment continues', async ({
-  wallet,
-  sca,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
+test('a suspension has no clock, takes no proof and says who helps; after that help the same payment continues', {
+  tag: '@long',
+}, async ({ wallet, sca, backstage, page, checkAccessibility }) => {
   await sca.pay('Léa Fontaine', '25')
   await backstage.orderSca('nine-failed-attempts')
   await tabTo(sca.codeField())

@@ -45,13 +45,9 @@ test.describe('a payment from Europe', () => {
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
   })
 
-  test('two challenges are one screen, one execution and one idempotency key, for the same amount and payee', async ({
-    wallet,
-    sca,
-    backstage,
-    page,
-    checkAccessibility,
-  }) => {
+  test('two challenges are one screen, one execution and one idempotency key, for the same amount and payee', {
+    tag: '@long',
+  }, async ({ wallet, sca, backstage, page, checkAccessibility }) => {
     const sent = watchPayments(page)
     await wallet.quote('Grace Okafor', '40')
     const address = page.url()
@@ -81,12 +77,9 @@ test.describe('a payment from Europe', () => {
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code', 'code'] })
   })
 
-  test('closed by the user, the payment waits on the confirm screen and continues from there', async ({
-    wallet,
-    sca,
-    page,
-    checkAccessibility,
-  }) => {
+  test('closed by the user, the payment waits on the confirm screen and continues from there', {
+    tag: '@long',
+  }, async ({ wallet, sca, page, checkAccessibility }) => {
     const sent = watchPayments(page)
     await sca.pay('Léa Fontaine', '25')
     await wallet.button('Not now').focus()
@@ -134,7 +127,7 @@ test.describe('a payment from Europe', () => {
   })
 })
 
-test('a user outside Europe never sees it', async ({ page, backstage, ada, wallet }) => {
+test('a user outside Europe never sees it', { tag: '@long' }, async ({ page, backstage, ada, wallet }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const [latest] = await backstage.exchanges()

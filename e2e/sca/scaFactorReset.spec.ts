@@ -117,7 +117,7 @@ test('a lost phone is replaced by a new number with the keyboard alone, and the 
   expect(await backstage.readCode(`+39${number}`)).toBe(rightCode)
 })
 
-test('a check that is reviewed can be left, and is found again', async ({
+test('a check that is reviewed can be left, and is found again', { tag: '@long' }, async ({
   wallet,
   backstage,
   page,
@@ -133,13 +133,9 @@ test('a check that is reviewed can be left, and is found again', async ({
   await expect(wallet.heading('We’re reviewing your verification')).toBeVisible()
 })
 
-test('a check that is rejected changes nothing and can be started again, until the lost passkey is removed', async ({
-  authenticator,
-  wallet,
-  sca,
-  backstage,
-  checkAccessibility,
-}) => {
+test('a check that is rejected changes nothing and can be started again, until the lost passkey is removed', {
+  tag: '@long',
+}, async ({ authenticator, wallet, sca, backstage, checkAccessibility }) => {
   await sca.addPasskey()
   await authenticator.forgetPasskeys()
   await backstage.orderSca('liveness-is-rejected')
@@ -161,12 +157,9 @@ test('a check that is rejected changes nothing and can be started again, until t
   expect(await authenticator.credentials()).toHaveLength(1)
 })
 
-test('a check that never happens expires, also while the page is closed, and may be started five times a day', async ({
-  wallet,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
+test('a check that never happens expires, also while the page is closed, and may be started five times a day', {
+  tag: '@long',
+}, async ({ wallet, backstage, page, checkAccessibility }) => {
   await backstage.orderSca('liveness-never-happens')
   await leadElsewhereOnce(page)
   await startReset(wallet, 'Phone')

@@ -24,11 +24,9 @@ test.describe('in the settings', () => {
     await openFactors(wallet)
   })
 
-  test('there is one passkey: a prompt that the device refused adds none, a second is refused, and it is removed', async ({
-    wallet,
-    authenticator,
-    checkAccessibility,
-  }) => {
+  test('there is one passkey: a prompt that the device refused adds none, a second is refused, and it is removed', {
+    tag: '@long',
+  }, async ({ wallet, authenticator, checkAccessibility }) => {
     const other = await wallet.openSecondTab()
     await Authenticator.connect(other.page)
     await expect(other.button('Add a passkey')).toBeVisible()

@@ -67,7 +67,7 @@ test('at the button the SCA sign-in opens inline, can be left without an error, 
   expect(new Set(sent.executions).size).toBe(1)
 })
 
-test('before a price the SCA sign-in opens inline, and the price comes afterwards', async ({
+test('before a price the SCA sign-in opens inline, and the price comes afterwards', { tag: '@long' }, async ({
   wallet,
   sca,
   backstage,
@@ -87,7 +87,7 @@ test('before a price the SCA sign-in opens inline, and the price comes afterward
   await expect(wallet.button('Send €10.00')).toBeVisible()
 })
 
-test('it is requested again before the day on which it lapses, and after it', async ({
+test('it is requested again before the day on which it lapses, and after it', { tag: '@long' }, async ({
   wallet,
   sca,
   backstage,

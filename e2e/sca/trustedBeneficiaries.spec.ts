@@ -86,12 +86,9 @@ test('pays a trusted payee without a proof, until the trust is taken back, even 
   await wallet.expectSent()
 })
 
-test('shows the trust on another device, and removes a trusted payee only after a proof, another one without', async ({
-  wallet,
-  sca,
-  phone,
-  elena,
-}) => {
+test('shows the trust on another device, and removes a trusted payee only after a proof, another one without', {
+  tag: '@long',
+}, async ({ wallet, sca, phone, elena }) => {
   await trust(wallet, sca)
   await phone.enter(elena)
   await phone.openSetting('Trusted payees')
@@ -117,7 +114,7 @@ test('shows the trust on another device, and removes a trusted payee only after 
     await expect(wallet.main().getByRole('link', { name: removed })).toHaveCount(0)
 })
 
-test('the SCA sign-in, an expiry and a changed payee prevent trust', async ({
+test('the SCA sign-in, an expiry and a changed payee prevent trust', { tag: '@long' }, async ({
   wallet,
   sca,
   backstage,

@@ -169,7 +169,7 @@ test('three tabs of an active user refresh the session once', async ({ wallet, a
   expect(new Set(legs.map((leg) => leg.slice(4))).size).toBe(1)
 })
 
-test('in its last two minutes the session says so, and is extended', async ({
+test('in its last two minutes the session says so, and is extended', { tag: '@long' }, async ({
   wallet,
   ada,
   backstage,

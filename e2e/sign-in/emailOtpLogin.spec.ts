@@ -78,7 +78,7 @@ test('a reload between the two steps continues where it was, and a new code can 
   await expect(wallet.heading('Your balance')).toBeVisible()
 })
 
-test('a tampered key is refused: nothing is sent, in plain words', async ({
+test('a tampered key is refused: nothing is sent, in plain words', { tag: '@long' }, async ({
   wallet,
   ada,
   backstage,
@@ -102,7 +102,9 @@ test('a tampered key is refused: nothing is sent, in plain words', async ({
   await checkAccessibility()
 })
 
-test('an unknown address gets the same responses as a known one, and no code works', async ({ wallet }) => {
+test('an unknown address gets the same responses as a known one, and no code works', { tag: '@long' }, async ({
+  wallet,
+}) => {
   await wallet.askForCode('unknown@example.com')
   await wallet.typeCode('000000')
 

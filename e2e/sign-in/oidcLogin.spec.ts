@@ -56,7 +56,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
 
-  test('a user who stays at the provider for too long starts over', async ({
+  test('a user who stays at the provider for too long starts over', { tag: '@long' }, async ({
     wallet,
     ada,
     page,
@@ -77,12 +77,9 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
 
-  test('a response to a sign-in that was not started here signs no user in, nor does a token that comes too late', async ({
-    wallet,
-    ada,
-    page,
-    backstage,
-  }) => {
+  test('a response to a sign-in that was not started here signs no user in, nor does a token that comes too late', {
+    tag: '@long',
+  }, async ({ wallet, ada, page, backstage }) => {
     await goToProvider(wallet)
     await page.locator('input[name=state]').evaluate((field: HTMLInputElement) => {
       field.value = 'begun-elsewhere'
