@@ -6,15 +6,15 @@ const config: KnipConfig = {
       // Scripts are started by name, from package.json and from the steps of check, build and test.
       entry: [
         'scripts/{checks,packages,packages/pages,size}/*',
-        'scripts/tests/{vitestReporter,shuffled.config}.ts',
+        'scripts/tests/vitestReporter.ts',
         'scripts/{installPrograms,journeyServers,engineJourneys}.ts',
         // Started by scripts/pick.ts.
-        'scripts/{build,check,derive,engines,examples,mutation,operationsPage,qualityPage,soak,testLong,testShuffled,themeTable}.ts',
+        'scripts/{build,check,derive,engines,examples,operationsPage,soak,testLong,themeTable}.ts',
         'scripts/tests/stepTimes.ts',
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
-        // Started by Stryker, in a copy of the sources.
-        'scripts/mutation/{vitest.config,setup,errorTexts,hangs}.ts',
+        // Named in stryker.config.json.
+        'scripts/mutation/{vitest.config,errorTexts}.ts',
         'bench/*.ts',
         // Processes of bench/relay/run.ts.
         'bench/relay/{target,upstream}.ts',
@@ -26,9 +26,6 @@ const config: KnipConfig = {
         // Started by scripts/check.ts.
         '@biomejs/biome',
         'typescript-7',
-        // Named in the settings that scripts/mutation.ts writes.
-        '@stryker-mutator/core',
-        '@stryker-mutator/vitest-runner',
         // Imported by examples in docs.
         '@countersign/locales',
         // Stand in for React where vite.config.ts runs the component tests a second time.

@@ -7,8 +7,11 @@ const commands = {
     all: ['scripts/testLong.ts'],
     engines: ['scripts/engines.ts'],
     examples: ['scripts/examples.ts'],
-    mutation: ['scripts/mutation.ts'],
-    shuffled: ['scripts/testShuffled.ts'],
+    mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js run'],
+    shuffled: [
+      'node_modules/vitest/vitest.mjs run --sequence.shuffle.tests --sequence.shuffle.files',
+      'node_modules/@playwright/test/cli.js test --config e2e/playwright.config.ts --shuffle',
+    ],
     site: ['node_modules/@playwright/test/cli.js test --config e2e/site/playwright.config.ts'],
     soak: ['--expose-gc scripts/soak.ts'],
   },
@@ -26,7 +29,6 @@ const commands = {
   },
   derive: {
     all: ['scripts/derive.ts'],
-    quality: ['scripts/qualityPage.ts'],
     steps: ['scripts/tests/stepTimes.ts'],
   },
 } as const satisfies { [command: string]: { all: readonly string[]; [name: string]: readonly string[] } }

@@ -61,7 +61,6 @@ export const sidebar: Sidebar = [
       { label: 'Packages', collapsed: true, items: [{ autogenerate: { directory: 'packages' } }] },
       { label: 'API', collapsed: true, items: [{ autogenerate: { directory: 'api' } }] },
       page('Operations', 'operations'),
-      page('What has been proved', 'quality'),
     ],
   },
   {

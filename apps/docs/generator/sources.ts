@@ -20,7 +20,6 @@ export const documents: readonly Source[] = [
   { slug: 'security', file: 'docs/security.md' },
   { slug: 'reporting', file: 'SECURITY.md', title: 'Report a vulnerability' },
   { slug: 'operations', file: 'docs/operations.md' },
-  { slug: 'quality', file: 'docs/quality.md' },
   { slug: 'changelog', file: 'CHANGELOG.md' },
   { slug: 'contributing', file: 'CONTRIBUTING.md' },
   { slug: 'architecture', file: 'ARCHITECTURE.md' },
