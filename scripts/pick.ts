@@ -7,7 +7,7 @@ const commands = {
     all: ['scripts/testLong.ts'],
     engines: ['scripts/engines.ts'],
     examples: ['scripts/examples.ts'],
-    mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js run'],
+    mutation: ['scripts/mutation.ts'],
     shuffled: [
       'node_modules/vitest/vitest.mjs run --sequence.shuffle.tests --sequence.shuffle.files',
       'node_modules/@playwright/test/cli.js test --config e2e/playwright.config.ts --shuffle',

@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programPath } from './programs.ts'
+import type { Part } from './tests/lastRun.ts'
 
 /** One command of a longer run, with the heading for its output. */
-export type Step = {
-  title: string
+export type Step = Part & {
   command: readonly [program: string, ...args: string[]]
   env?: Record<string, string>
   timeoutMs?: number

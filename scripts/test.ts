@@ -6,6 +6,7 @@ import { buildSteps } from './build.ts'
 import { checks } from './check.ts'
 import { keepFigures } from './quality/figures.ts'
 import { runInLanes, runStep, type Step, type StepResult } from './steps.ts'
+import { createLastRun, type Part } from './tests/lastRun.ts'
 import { keepStepTimes } from './tests/stepTimes.ts'
 import {
   addSummaries,
@@ -20,49 +21,107 @@ import {
 const reports = mkdtempSync(join(tmpdir(), 'countersign-reports-'))
 const results: StepResult[] = []
 
-/** A step that is one test: it passes or fails as a whole. */
+const lastRun = createLastRun(join(import.meta.dirname, '..'))
+const taken: string[] = []
+
+/** The result that the last run had with the same content. */
+function take(part: Part): Summary[] {
+  const summary = lastRun.find(part)
+  if (!summary) return []
+  taken.push(part.title)
+  return [summary]
+}
+
+/** Runs the steps of which the last run had no result. Each of them is one test: it passes or fails as a whole. */
+async function countSteps(steps: readonly Step[], parameters: { lanes: number }): Promise<Summary> {
+  const known = steps.map((step) => ({ step, summaries: take(step) }))
+  const open = known.filter(({ summaries }) => summaries.length === 0).map(({ step }) => step)
+  const ran = (await runInLanes(open, parameters)).map((result) => countStep(result))
+  for (const [index, step] of open.entries()) lastRun.keep(step, ran[index] ?? addSummaries([]))
+  return addSummaries([...known.flatMap(({ summaries }) => summaries), ...ran])
+}
+
 function countStep(result: StepResult): Summary {
   results.push(result)
   const { title, passed, output } = result
   return { passed: passed ? 1 : 0, failures: passed ? [] : [{ name: title, message: output }], skipped: [] }
 }
 
-/** Steps of which each is one test. */
-async function countSteps(steps: readonly Step[], parameters: { lanes: number }): Promise<Summary> {
-  return addSummaries((await runInLanes(steps, parameters)).map(countStep))
-}
+type Reported = { live?: boolean; report: string; read?: (file: string) => Summary }
 
 /** A step that counts its tests itself, in a report. */
-async function runReported(
-  step: Step,
-  parameters: { live?: boolean; report: string; read?: (file: string) => Summary },
-): Promise<Summary> {
+async function runReported(step: Step, parameters: Reported): Promise<Summary> {
   const { live = false, report, read = readSummary } = parameters
   const file = join(reports, `${report}.json`)
   const result = await runStep({ ...step, env: { ...step.env, [report]: file } }, { live })
   results.push(result)
   const summary = withExit(read(file), result)
   keepFigures('tests', { [step.title]: countsOf(summary) })
-  keepFigures('files', summary.files ?? {})
   return summary
+}
+
+async function runUnlessKnown(step: Step, parameters: Reported): Promise<Summary> {
+  const [known] = take(step)
+  if (known) return known
+  const summary = await runReported(step, parameters)
+  lastRun.keep(step, summary)
+  return summary
+}
+
+/** All projects of tests in one run, without those whose result is known. */
+async function runUnitTests(): Promise<Summary> {
+  const known = unitProjects.map((project) => ({ ...project, summaries: take(project) }))
+  const open = known.filter(({ summaries }) => summaries.length === 0)
+  const earlier = known.flatMap(({ summaries }) => summaries)
+  if (open.length === 0) return addSummaries(earlier)
+  const command = [...unitTests.command, ...open.flatMap(({ name }) => ['--project', name])] as const
+  const summary = await runReported({ ...unitTests, command }, { live: true, report: 'VITEST_SUMMARY' })
+  // A run that ended badly proves nothing, although each test in its report passed.
+  if (summary.failures.some(({ name }) => name === unitTests.title)) return addSummaries([...earlier, summary])
+  for (const project of open) {
+    const own = summary.projects?.[project.name]
+    if (own) lastRun.keep(project, own)
+  }
+  return addSummaries([...earlier, summary])
 }
 
 function countsOf({ passed, failures, skipped }: Summary) {
   return { passed, failed: failures.length, skipped: skipped.length }
 }
 
+const servers = ['packages/', 'apps/demo/package.json', 'README.md', 'docs/demo.md']
+/** The projects of vite.config.ts, with what their tests read. */
+const unitProjects = [
+  { name: 'core', reads: servers },
+  { name: 'platform', reads: servers },
+  { name: 'sandbox', reads: servers },
+  { name: 'locales', reads: ['packages/'] },
+  { name: 'react', reads: ['packages/'] },
+  { name: 'react-18', reads: ['packages/'] },
+  { name: 'create-countersign', reads: ['packages/create-countersign/', 'examples/'] },
+  { name: 'apps' },
+  { name: 'tools' },
+].map((project) => ({ ...project, title: `Tests of ${project.name}` }))
+
 const unitTests: Step = {
   title: 'Unit and component tests',
   command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitestReporter.ts'],
   timeoutMs: 1_500_000,
 }
-const engines: Step = { title: 'Three engines', command: ['node', 'scripts/engines.ts'] }
+const engines: Step = {
+  title: 'Three engines',
+  command: ['node', 'scripts/engines.ts'],
+  reads: ['packages/core/'],
+  except: /\.test\.ts$/,
+}
 const journeys: Step = {
   title: 'End-to-end tests',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
   // The demo is built by then.
   env: { COUNTERSIGN_BUILT: '1' },
   timeoutMs: 1_500_000,
+  reads: ['packages/', 'apps/demo/', 'e2e/'],
+  except: /\.test\.tsx?$/,
 }
 
 const start = performance.now()
@@ -79,17 +138,18 @@ console.log(`Chromium: ${findChromium()?.executablePath}`)
 
 // 2. Tests of the sources. The build has no need of them, and the engines mostly wait.
 const [unit, built, engine] = await Promise.all([
-  runReported(unitTests, { live: true, report: 'VITEST_SUMMARY' }),
+  runUnitTests(),
   countSteps(buildSteps, { lanes: 1 }),
-  runReported(engines, { report: 'ENGINES_SUMMARY' }),
+  runUnlessKnown(engines, { report: 'ENGINES_SUMMARY' }),
 ])
 
 // 3. The journeys, which keep both cores busy.
 const report = { live: true, report: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywrightSummary }
-const total = addSummaries([checked, unit, built, engine, await runReported(journeys, report)])
+const total = addSummaries([checked, unit, built, engine, await runUnlessKnown(journeys, report)])
 
 keepFigures('tests', { 'Checks and builds': countsOf(addSummaries([checked, built])) })
 keepStepTimes(results, { totalSeconds: (performance.now() - start) / 1000 })
+if (taken.length > 0) console.log(`taken from the last run, whose files were the same: ${taken.join(', ')}`)
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
 for (const line of listFailures(total)) console.log(line)
 console.log(summaryLine(total))

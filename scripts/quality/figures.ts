@@ -5,8 +5,6 @@ import { join } from 'node:path'
 type Figures = {
   /** Tests by the step that ran them. */
   tests: Record<string, { passed: number; failed: number; skipped: number }>
-  /** Passed tests by file. */
-  files: Record<string, number>
   /** Sizes in bytes after gzip. */
   sizes: Record<string, { bytes: number; budget: number }>
   soak: Record<string, { rounds: number; executed: number; unfinished: number; growthMb: Record<string, number> }>

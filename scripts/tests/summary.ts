@@ -9,8 +9,8 @@ export type Summary = {
   passed: number
   failures: Failure[]
   skipped: { name: string; reason: string }[]
-  /** Passed tests by file, as a path from the root. */
-  files?: Record<string, number>
+  /** The same of each project of tests, by its name. */
+  projects?: Record<string, Summary>
 }
 
 /** Reads the summary that `vitestReporter.ts` or `engines.ts` wrote. A run that wrote none broke off, and has failed. */
@@ -38,7 +38,6 @@ export function readPlaywrightSummary(file: string): Summary {
   const failed = tests.filter((entry) => !skipped.includes(entry) && !passed.includes(entry))
   return mustHaveRun({
     passed: passed.length,
-    files: countByFile(passed.map(({ spec }) => `e2e/${spec.file}`)),
     failures: [
       ...failed.map(({ spec, test }) => ({
         name: `${spec.file}:${spec.line} ${spec.title}`,
@@ -51,13 +50,6 @@ export function readPlaywrightSummary(file: string): Summary {
       reason: test.annotations.find(({ description }) => description)?.description ?? 'no reason given',
     })),
   })
-}
-
-/** Counts how often each file is named. */
-export function countByFile(files: readonly string[]): Record<string, number> {
-  const counts = new Map<string, number>()
-  for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1)
-  return Object.fromEntries(counts)
 }
 
 /** Trusts the program over its report: a run that ended badly has failed, even if every test that is listed passed. */

@@ -1,36 +1,46 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import { countByFile, type Failure, type Summary } from './summary.ts'
+import type { Failure, Summary } from './summary.ts'
 
 type VitestError = { message: string; diff?: string; stacks?: { file: string; line: number }[] }
 
 /** Writes what a run came to, with the reason of each skip, to the file that `VITEST_SUMMARY` names. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()])
-    const passed = tests.filter((test) => test.result().state === 'passed')
+    const all = summarize(modules)
+    const outside = unhandledErrors.map((error) => ({
+      name: 'an error outside of any test',
+      message: messageOf([error as VitestError]),
+    }))
+    const projects = Map.groupBy(modules, ({ project }) => project.name)
     const summary: Summary = {
-      passed: passed.length,
-      files: countByFile(passed.map(({ module }) => module.relativeModuleId)),
-      // A file that cannot be imported has no tests, and an error between tests belongs to none.
-      failures: [
-        ...tests.flatMap((test) => failureOf(test)),
-        ...modules.flatMap((module) =>
-          module.errors().length > 0 ? [{ name: placeOf(module), message: messageOf(module.errors()) }] : [],
-        ),
-        ...unhandledErrors.map((error) => ({
-          name: 'an error outside of any test',
-          message: messageOf([error as VitestError]),
-        })),
-      ],
-      skipped: tests.flatMap((test) => {
-        const result = test.result()
-        if (result.state !== 'skipped') return []
-        return [{ name: test.fullName, reason: result.note ?? `skipped in ${test.module.relativeModuleId}` }]
-      }),
+      ...all,
+      failures: [...all.failures, ...outside],
+      // An error between tests may be of any of them.
+      projects:
+        outside.length > 0 ? {} : Object.fromEntries([...projects].map(([name, own]) => [name, summarize(own)])),
     }
     const { VITEST_SUMMARY: file } = process.env
     if (file) writeFileSync(file, JSON.stringify(summary))
+  }
+}
+
+function summarize(modules: readonly TestModule[]): Summary {
+  const tests = modules.flatMap((module) => [...module.children.allTests()])
+  return {
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    // A file that cannot be imported has no tests.
+    failures: [
+      ...tests.flatMap((test) => failureOf(test)),
+      ...modules.flatMap((module) =>
+        module.errors().length > 0 ? [{ name: placeOf(module), message: messageOf(module.errors()) }] : [],
+      ),
+    ],
+    skipped: tests.flatMap((test) => {
+      const result = test.result()
+      if (result.state !== 'skipped') return []
+      return [{ name: test.fullName, reason: result.note ?? `skipped in ${test.module.relativeModuleId}` }]
+    }),
   }
 }
 

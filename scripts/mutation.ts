@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { runStep } from './steps.ts'
+
+const core = 'packages/core/src'
+/** What decides by itself, so that its own tests are enough. */
+const checks = '(checkVerificationLink|isSamePayee|proof|readLock|scaLock|toScaConflict)'
+
+/** Sources, and the tests that have to fail for them: those of the area, not the whole suite that runs through it. */
+const areas: { readonly [name: string]: readonly [sources: string, ...tests: string[]] } = {
+  'platform/guards': [
+    'packages/platform/src/{guards,ownership}/*.ts',
+    'packages/platform/src/{guards,ownership,upload}/*.test.ts',
+    'packages/platform/src/login/ticketCookie.test.ts',
+  ],
+  'core/crypto': [`${core}/crypto/**/*.ts`, `${core}/crypto/**/*.test.ts`],
+  'core/flows/signedRequest': [`${core}/flows/*.ts`, `${core}/flows/*.test.ts`],
+  'core/flows/payment': [`${core}/flows/payment/*.ts`, `${core}/flows/payment/*.test.ts`],
+  'core/storage': [
+    `${core}/storage/**/*.ts`,
+    `${core}/storage/**/*.test.ts`,
+    `${core}/flows/payment/{paymentIntent*,repeatRequest}.test.ts`,
+  ],
+  'core/session': [`${core}/session/*.ts`, `${core}/session/*.test.ts`],
+  'core/flows/sca/checks': [`${core}/flows/sca/@${checks}.ts`, `${core}/flows/sca/@${checks}.test.ts`],
+  'core/flows/sca': [`${core}/flows/sca/!${checks}.ts`, `${core}/{flows,controllers}/sca/*.test.ts`],
+  'core/flows/sign-in': [
+    `${core}/flows/{sign-in,session}/*.ts`,
+    `${core}/{flows,controllers}/{sign-in,session}/*.test.ts`,
+  ],
+  'core/flows/settings': [
+    `${core}/flows/{activity,payees,settings,wallets}/*.ts`,
+    `${core}/{flows,controllers}/{activity,payees,settings,wallets}/*.test.ts`,
+    `${core}/controllers/reader.test.ts`,
+  ],
+  'sandbox/idempotency': ['packages/sandbox/src/http/idempotency.ts', 'packages/sandbox/src/http/idempotency.test.ts'],
+}
+
+/**
+ * Mutation testing: Stryker changes one expression after another, and a test of the same area has to fail. An argument is a
+ * part of an area's name, such as `core/crypto`. What did not change since the last run is not tried again.
+ */
+const parts = process.argv.slice(2)
+const chosen = Object.entries(areas).filter(([name]) => parts.length === 0 || parts.some((part) => name.includes(part)))
+if (chosen.length === 0) throw new Error(`No area has ${parts.join(' or ')} in its name.`)
+
+const root = join(import.meta.dirname, '..')
+for (const [name, [sources, ...tests]] of chosen) {
+  const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const earlier = join(root, `.cache/mutation/${name.replaceAll('/', '.')}.json`)
+  const { passed } = await runStep(
+    {
+      title: name,
+      command: ['nice', 'stryker', 'run', '--mutate', files.join(','), '--incrementalFile', earlier],
+      env: { MUTATION_TESTS: tests.join(' ') },
+      timeoutMs: 6 * 3_600_000,
+    },
+    { live: true },
+  )
+  if (!passed) process.exitCode = 1
+}
