@@ -48,7 +48,7 @@ test('every setting is reached and left with the keyboard alone', async ({ walle
     ['Email and phone', 'Email and phone'],
     ['Privacy', 'Privacy'],
     ['Card access', 'Card access'],
-    ['Recovery words', 'Your recovery words'],
+    ['Recovery words', 'Recovery words'],
   ] as const) {
     await press(wallet.main().getByRole('link', { name: setting }))
     await expect(wallet.heading(heading)).toBeVisible()

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { classNames } from './themeClasses.ts'
-import { isReadmeCurrent, readClassNames, readStyles, readVariables, writeTables } from './themeTable.ts'
+import {
+  isReadmeCurrent,
+  readClassNames,
+  readStyles,
+  readVariables,
+  readWalletVariables,
+  writeTables,
+} from './themeTable.ts'
 
 const css = readStyles()
 
@@ -13,6 +20,14 @@ test('every variable that the style sheet reads has a default and a meaning', ()
 
   expect(readVariables(css).map(({ name }) => name)).toEqual([...read])
   for (const { name, fallback, meaning } of readVariables(css)) {
+    expect(fallback, name).not.toBe('')
+    expect(meaning, name).toMatch(/^[A-Z].*\.$/)
+  }
+})
+
+test('every variable of the wallet’s own style sheet has a default and a meaning', () => {
+  expect(readWalletVariables().map(({ name }) => name)).toContain('--cs-color-hero')
+  for (const { name, fallback, meaning } of readWalletVariables()) {
     expect(fallback, name).not.toBe('')
     expect(meaning, name).toMatch(/^[A-Z].*\.$/)
   }

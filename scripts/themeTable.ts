@@ -5,10 +5,10 @@ import { classNames } from './themeClasses.ts'
 const root = join(import.meta.dirname, '..')
 const readme = join(root, 'packages/react/README.md')
 
-/** The style sheet that hosts import, its files in their order. */
-export function readStyles(): string {
+/** A style sheet that hosts import, its files in their order. */
+export function readStyles(sheet = 'styles.css'): string {
   const folder = join(root, 'packages/react/src/styles')
-  const entry = readFileSync(join(folder, 'styles.css'), 'utf8')
+  const entry = readFileSync(join(folder, sheet), 'utf8')
   const files = [...entry.matchAll(/@import "(.+)"/g)].map(([, file = '']) => file)
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
@@ -24,8 +24,13 @@ export function readVariables(css: string): ThemeVariable[] {
   for (const [, declared = '', comment] of css.matchAll(/:\s*(var\(\s*--cs-[^;]*);(?: \/\* (.*) \*\/)?/g)) {
     const [, name = '', fallback = ''] = /^var\(\s*(--cs-[\w-]+),\s*(.*?)\s*\)$/s.exec(declared.trim()) ?? []
     const known = found.get(name)
-    // The second declaration of a color has both looks.
-    found.set(name, { name, fallback, meaning: comment ?? known?.meaning ?? '' })
+    // The second declaration of a color has both looks; any other one repeats the first.
+    const isBetter = !known || fallback.startsWith('light-dark')
+    found.set(name, {
+      name,
+      fallback: isBetter ? fallback : known.fallback,
+      meaning: comment ?? known?.meaning ?? '',
+    })
   }
   return [...found.values()]
 }
@@ -35,10 +40,18 @@ export function readClassNames(css: string): string[] {
   return [...new Set([...css.matchAll(/\.(cs-[\w-]+)/g)].map(([, name = '']) => name))].sort()
 }
 
+/** The variables that only the wallet’s own style sheet reads. */
+export function readWalletVariables(): ThemeVariable[] {
+  const known = new Set(readVariables(readStyles()).map(({ name }) => name))
+  return readVariables(readStyles('wallet.css')).filter(({ name }) => !known.has(name))
+}
+
 /** The two tables of the README: variables and class names. */
-export function writeTables(css: string = readStyles()): string {
+export function writeTables(css: string = readStyles(), ofWallet: readonly ThemeVariable[] = []): string {
   const ownNames = new Map(
-    [...css.matchAll(/(--_[\w-]+): var\(\s*(--cs-[\w-]+)/g)].map(([, own = '', name = '']) => [own, name]),
+    [
+      ...(css + (ofWallet.length > 0 ? readStyles('wallet.css') : '')).matchAll(/(--_[\w-]+): var\(\s*(--cs-[\w-]+)/g),
+    ].map(([, own = '', name = '']) => [own, name]),
   )
   const show = (fallback: string) =>
     fallback
@@ -48,7 +61,9 @@ export function writeTables(css: string = readStyles()): string {
   return [
     '| Variable | Default (light / dark) | Meaning |',
     '|---|---|---|',
-    ...readVariables(css).map(({ name, fallback, meaning }) => `| \`${name}\` | \`${show(fallback)}\` | ${meaning} |`),
+    ...[...readVariables(css), ...ofWallet].map(
+      ({ name, fallback, meaning }) => `| \`${name}\` | \`${show(fallback)}\` | ${meaning} |`,
+    ),
     '',
     '| Class name | What has it |',
     '|---|---|',
@@ -60,7 +75,7 @@ export function writeTables(css: string = readStyles()): string {
 export function writeReadme(text: string = readFileSync(readme, 'utf8')): string {
   const [before = '', rest = ''] = text.split(start)
   const [, after = ''] = rest.split(end)
-  return `${before}${start}\n\n${writeTables()}\n\n${end}${after}`
+  return `${before}${start}\n\n${writeTables(readStyles(), readWalletVariables())}\n\n${end}${after}`
 }
 
 /** Returns whether the README has the tables as they are now. */

@@ -125,6 +125,6 @@ test('a swapped envelope is not opened; the words clear themselves after three m
   await expect(wallet.heading('Settings')).toBeVisible()
   await expectGone(page, phrase)
   await page.goBack()
-  await expect(wallet.heading('Your recovery words')).toBeVisible()
+  await expect(wallet.heading('Recovery words')).toBeVisible()
   await expectGone(page, phrase)
 })

@@ -10,6 +10,9 @@ const pairs = [
   ['success', 'surface', 4.5],
   ['caution', 'surface', 4.5],
   ['on-alarm', 'alarm', 4.5],
+  ['on-hero', 'hero', 4.5],
+  ['on-hero', 'hero-deep', 4.5],
+  ['on-hero-quiet', 'hero', 4.5],
   ['edge', 'surface', 3],
 ] as const
 

@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Authenticator-App', PASSKEY: 'Passkey' },
     otherKind: 'Anderer Weg',
     details: {
-      SMS_OTP: 'Codes per SMS · Immer aktiv',
+      SMS_OTP: 'Codes per SMS · Immer\u00a0aktiv',
       TOTP: 'Für die Anmeldung und vertrauenswürdige Empfänger, nicht für Zahlungen',
       PASSKEY: 'Fingerabdruck, Gesicht oder Displaysperre',
     },

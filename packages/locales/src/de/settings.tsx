@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Ihre Karten',
+    title: 'Karten',
     lead: 'Neue Zahlungen mit einer gesperrten Karte werden abgelehnt. Sie können sie jederzeit entsperren.',
     none: 'Für diese Wallet gibt es keine Karten.',
     card,
@@ -159,11 +159,11 @@ export const settings: Settings = {
     confirmRevoke: 'Zugriff entziehen',
     keep: 'Abbrechen',
     revoked: 'Kartenzugriff entzogen.',
-    createTitle: 'Karte freigeben',
+    createTitle: 'Eine Karte allein bezahlen lassen',
     cardLabel: 'Karte',
-    nameLabel: 'Name',
+    nameLabel: 'Wofür ist sie?',
     nameHint: 'Zum Beispiel „Einkäufe“.',
-    nameMissing: 'Geben Sie einen Namen ein.',
+    nameMissing: 'Geben Sie an, wofür sie ist.',
     create: 'Diese Karte freigeben',
     created: 'Diese Karte kann jetzt aus Ihrer Wallet zahlen.',
     errors: {
@@ -199,7 +199,7 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Ihre Wieder­herstellungs­wörter',
+    title: 'Wieder­herstellungs­wörter',
     lead: 'Diese Wörter öffnen Ihre Wallet überall, auch ohne uns. Lesen Sie zuerst das hier.',
     warnings: [
       'Wer diese Wörter hat, kann alles aus dieser Wallet nehmen, und das lässt sich nicht rückgängig machen.',
@@ -216,7 +216,7 @@ export const settings: Settings = {
     moreTime: 'Mehr Zeit',
     shown: 'Die Wörter sind jetzt auf dem Bildschirm.',
     hidden: 'Die Wörter sind verborgen.',
-    copy: 'Kopieren',
+    copy: 'Für Passwortmanager kopieren',
     copyWaits:
       'Die Wörter können noch in Ihrer Zwischenablage sein. Klicken Sie irgendwo auf diese Seite, um sie zu leeren.',
     copyRefused: 'Dieser Browser erlaubt kein Kopieren. Schreiben Sie die Wörter auf.',

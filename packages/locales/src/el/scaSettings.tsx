@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Τηλέφωνο', TOTP: 'Εφαρμογή ελέγχου ταυτότητας', PASSKEY: 'Passkey' },
     otherKind: 'Άλλος τρόπος',
     details: {
-      SMS_OTP: 'Κωδικοί με SMS · Πάντα ενεργό',
+      SMS_OTP: 'Κωδικοί με SMS · Πάντα\u00a0ενεργό',
       TOTP: 'Για σύνδεση και έμπιστους δικαιούχους, όχι για πληρωμές',
       PASSKEY: 'Δακτυλικό αποτύπωμα, πρόσωπο ή κλείδωμα οθόνης',
     },

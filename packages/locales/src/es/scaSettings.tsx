@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Teléfono', TOTP: 'App de autenticación', PASSKEY: 'Llave de acceso' },
     otherKind: 'Otra forma',
     details: {
-      SMS_OTP: 'Códigos por SMS · Siempre activo',
+      SMS_OTP: 'Códigos por SMS · Siempre\u00a0activo',
       TOTP: 'Para iniciar sesión y para beneficiarios de confianza, no para pagos',
       PASSKEY: 'Huella, cara o bloqueo de pantalla',
     },

@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Tus tarjetas',
+    title: 'Tarjetas',
     lead: 'Los nuevos pagos con una tarjeta bloqueada se rechazan. Puedes desbloquearla cuando quieras.',
     none: 'Esta cartera no tiene tarjetas.',
     card,
@@ -150,11 +150,11 @@ export const settings: Settings = {
     confirmRevoke: 'Retirar el acceso',
     keep: 'Cancelar',
     revoked: 'Acceso de la tarjeta retirado.',
-    createTitle: 'Autorizar una tarjeta',
+    createTitle: 'Dejar que una tarjeta pague sola',
     cardLabel: 'Tarjeta',
-    nameLabel: 'Nombre',
+    nameLabel: '¿Para qué es?',
     nameHint: 'Por ejemplo «Compras».',
-    nameMissing: 'Escribe un nombre.',
+    nameMissing: 'Indica para qué es.',
     create: 'Autorizar esta tarjeta',
     created: 'Esta tarjeta ya puede gastar desde tu cartera.',
     errors: {
@@ -190,7 +190,7 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Tus palabras de recuperación',
+    title: 'Palabras de recuperación',
     lead: 'Estas palabras abren tu cartera en cualquier lugar, incluso sin nosotros. Lee esto primero.',
     warnings: [
       'Quien tenga estas palabras puede llevarse todo lo que hay en esta cartera, y no se puede deshacer.',
@@ -207,7 +207,7 @@ export const settings: Settings = {
     moreTime: 'Más tiempo',
     shown: 'Las palabras están ahora en la pantalla.',
     hidden: 'Las palabras están ocultas.',
-    copy: 'Copiar',
+    copy: 'Copiar a un gestor de claves',
     copyWaits:
       'Puede que las palabras sigan en el portapapeles. Haz clic en cualquier lugar de esta página para vaciarlo.',
     copyRefused: 'Este navegador no permite copiar. Apunta las palabras.',

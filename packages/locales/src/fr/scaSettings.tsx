@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Téléphone', TOTP: 'Application d’authentification', PASSKEY: 'Clé d’accès' },
     otherKind: 'Autre moyen',
     details: {
-      SMS_OTP: 'Codes par SMS · Toujours actif',
+      SMS_OTP: 'Codes par SMS · Toujours\u00a0actif',
       TOTP: 'Pour la connexion et les bénéficiaires de confiance, pas pour les paiements',
       PASSKEY: 'Empreinte, visage ou verrouillage de l’écran',
     },

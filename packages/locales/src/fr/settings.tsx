@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Vos cartes',
+    title: 'Cartes',
     lead: 'Les nouveaux paiements avec une carte bloquée sont refusés. Vous pouvez la débloquer à tout moment.',
     none: 'Ce portefeuille n’a pas de carte.',
     card,
@@ -152,11 +152,11 @@ export const settings: Settings = {
     confirmRevoke: 'Retirer l’accès',
     keep: 'Annuler',
     revoked: 'Accès de la carte retiré.',
-    createTitle: 'Autoriser une carte',
+    createTitle: 'Laisser une carte payer seule',
     cardLabel: 'Carte',
-    nameLabel: 'Nom',
+    nameLabel: 'À quoi sert-elle ?',
     nameHint: 'Par exemple « Courses ».',
-    nameMissing: 'Saisissez un nom.',
+    nameMissing: 'Indiquez à quoi elle sert.',
     create: 'Autoriser cette carte',
     created: 'Cette carte peut maintenant dépenser depuis votre portefeuille.',
     errors: {
@@ -192,7 +192,7 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Vos mots de récupération',
+    title: 'Mots de récupération',
     lead: 'Ces mots ouvrent votre portefeuille partout, même sans nous. Lisez d’abord ceci.',
     warnings: [
       'Toute personne qui a ces mots peut tout prendre dans ce portefeuille, et c’est irréversible.',
@@ -209,7 +209,7 @@ export const settings: Settings = {
     moreTime: 'Plus de temps',
     shown: 'Les mots sont maintenant à l’écran.',
     hidden: 'Les mots sont masqués.',
-    copy: 'Copier',
+    copy: 'Copier pour un gestionnaire',
     copyWaits:
       'Les mots sont peut-être encore dans le presse-papiers. Cliquez n’importe où sur cette page pour le vider.',
     copyRefused: 'Ce navigateur ne permet pas de copier. Notez les mots par écrit.',

@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'טלפון', TOTP: 'יישום אימות', PASSKEY: 'מפתח גישה' },
     otherKind: 'דרך אחרת',
     details: {
-      SMS_OTP: 'קודים במסרון · תמיד פעיל',
+      SMS_OTP: 'קודים במסרון · תמיד\u00a0פעיל',
       TOTP: 'לכניסה ולנמענים מהימנים, לא לתשלומים',
       PASSKEY: 'טביעת אצבע, זיהוי פנים או נעילת מסך',
     },

@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'הכרטיסים שלכם',
+    title: 'כרטיסים',
     lead: 'תשלומים חדשים בכרטיס מוקפא נדחים. אפשר לבטל את ההקפאה בכל עת.',
     none: 'אין כרטיסים לארנק הזה.',
     card,
@@ -143,11 +143,11 @@ export const settings: Settings = {
     confirmRevoke: 'ביטול הגישה',
     keep: 'ביטול',
     revoked: 'גישת הכרטיס בוטלה.',
-    createTitle: 'לתת גישה לכרטיס',
+    createTitle: 'לתת לכרטיס לשלם לבד',
     cardLabel: 'כרטיס',
-    nameLabel: 'שם',
+    nameLabel: 'למה הוא מיועד?',
     nameHint: 'למשל “קניות”.',
-    nameMissing: 'הזינו שם.',
+    nameMissing: 'כתבו למה הוא מיועד.',
     create: 'לתת גישה לכרטיס הזה',
     created: 'הכרטיס הזה יכול עכשיו לשלם מהארנק.',
     errors: {
@@ -181,7 +181,7 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'מילות השחזור שלכם',
+    title: 'מילות שחזור',
     lead: 'המילים האלה פותחות את הארנק בכל מקום, גם בלעדינו. קראו קודם את זה.',
     warnings: [
       'מי שיש לו את המילים האלה יכול לקחת את כל מה שבארנק, ואי אפשר לבטל זאת.',
@@ -198,7 +198,7 @@ export const settings: Settings = {
     moreTime: 'עוד זמן',
     shown: 'המילים מוצגות עכשיו על המסך.',
     hidden: 'המילים מוסתרות.',
-    copy: 'העתקה',
+    copy: 'העתקה למנהל סיסמאות',
     copyWaits: 'ייתכן שהמילים עדיין בלוח. לחצו במקום כלשהו בדף כדי לנקות אותו.',
     copyRefused: 'הדפדפן הזה לא מאפשר להעתיק. רשמו את המילים.',
     clearsIn: 'יוסתר בעוד',

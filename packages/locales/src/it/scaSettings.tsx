@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Telefono', TOTP: 'App di autenticazione', PASSKEY: 'Passkey' },
     otherKind: 'Altro modo',
     details: {
-      SMS_OTP: 'Codici via SMS · Sempre attivo',
+      SMS_OTP: 'Codici via SMS · Sempre\u00a0attivo',
       TOTP: 'Per l’accesso e i beneficiari fidati, non per i pagamenti',
       PASSKEY: 'Impronta, volto o blocco schermo',
     },

@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Le tue carte',
+    title: 'Carte',
     lead: 'I nuovi pagamenti con una carta bloccata vengono rifiutati. Puoi sbloccarla in qualsiasi momento.',
     none: 'Per questo portafoglio non ci sono carte.',
     card,
@@ -151,11 +151,11 @@ export const settings: Settings = {
     confirmRevoke: 'Revoca l’accesso',
     keep: 'Annulla',
     revoked: 'Accesso della carta revocato.',
-    createTitle: 'Autorizza una carta',
+    createTitle: 'Lascia pagare una carta da sola',
     cardLabel: 'Carta',
-    nameLabel: 'Nome',
+    nameLabel: 'A cosa serve?',
     nameHint: 'Per esempio “Spesa”.',
-    nameMissing: 'Inserisci un nome.',
+    nameMissing: 'Scrivi a cosa serve.',
     create: 'Autorizza questa carta',
     created: 'Ora questa carta può spendere dal tuo portafoglio.',
     errors: {
@@ -191,7 +191,7 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Le tue parole di recupero',
+    title: 'Parole di recupero',
     lead: 'Queste parole aprono il tuo portafoglio ovunque, anche senza di noi. Prima leggi questo.',
     warnings: [
       'Chi ha queste parole può prendere tutto da questo portafoglio, e non si può annullare.',
@@ -208,7 +208,7 @@ export const settings: Settings = {
     moreTime: 'Più tempo',
     shown: 'Ora le parole sono sullo schermo.',
     hidden: 'Le parole sono nascoste.',
-    copy: 'Copia',
+    copy: 'Copia per un gestore password',
     copyWaits:
       'Le parole potrebbero essere ancora negli appunti. Fai clic in un punto qualsiasi della pagina per svuotarli.',
     copyRefused: 'Questo browser non permette di copiare. Scrivi le parole.',

@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Aplikacja uwierzytelniająca', PASSKEY: 'Klucz dostępu' },
     otherKind: 'Inny sposób',
     details: {
-      SMS_OTP: 'Kody SMS · Zawsze włączone',
+      SMS_OTP: 'Kody SMS · Zawsze\u00a0włączone',
       TOTP: 'Do logowania i zaufanych odbiorców, nie do płatności',
       PASSKEY: 'Odcisk palca, twarz lub blokada ekranu',
     },

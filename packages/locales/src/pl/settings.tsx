@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Twoje karty',
+    title: 'Karty',
     lead: 'Nowe płatności zablokowaną kartą są odrzucane. Możesz ją odblokować w każdej chwili.',
     none: 'Ten portfel nie ma kart.',
     card,
@@ -144,11 +144,11 @@ export const settings: Settings = {
     confirmRevoke: 'Cofnij dostęp',
     keep: 'Anuluj',
     revoked: 'Dostęp karty cofnięty.',
-    createTitle: 'Daj karcie dostęp',
+    createTitle: 'Pozwól karcie płacić samej',
     cardLabel: 'Karta',
-    nameLabel: 'Nazwa',
+    nameLabel: 'Do czego służy?',
     nameHint: 'Na przykład „Zakupy”.',
-    nameMissing: 'Wpisz nazwę.',
+    nameMissing: 'Wpisz, do czego służy.',
     create: 'Daj tej karcie dostęp',
     created: 'Ta karta może teraz płacić z Twojego portfela.',
     errors: {
@@ -184,7 +184,7 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Twoje słowa odzyskiwania',
+    title: 'Słowa odzyskiwania',
     lead: 'Te słowa otwierają Twój portfel wszędzie, nawet bez nas. Najpierw przeczytaj to.',
     warnings: [
       'Kto ma te słowa, może zabrać wszystko z tego portfela i nie da się tego cofnąć.',
@@ -201,7 +201,7 @@ export const settings: Settings = {
     moreTime: 'Więcej czasu',
     shown: 'Słowa są teraz na ekranie.',
     hidden: 'Słowa są ukryte.',
-    copy: 'Kopiuj',
+    copy: 'Kopiuj do menedżera haseł',
     copyWaits: 'Słowa mogą nadal być w schowku. Kliknij gdziekolwiek na tej stronie, aby go wyczyścić.',
     copyRefused: 'Ta przeglądarka nie pozwala kopiować. Zapisz słowa na papierze.',
     clearsIn: 'Ukryjemy za',

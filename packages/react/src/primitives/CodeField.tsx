@@ -42,6 +42,8 @@ export const CodeField = definePart(
 
     function takeInput({ currentTarget: field }: FormEvent<HTMLInputElement>) {
       onType?.()
+      // What was refused is no longer there. The next refusal, after a check without one, sets it again.
+      field.removeAttribute('aria-invalid')
       const code = normalizeCode(field.value, { length, characters })
       if (code !== field.value) field.value = code
       const full = code.length === length

@@ -1,5 +1,5 @@
 import type { WalletError } from '@countersign/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 
 /** Nothing can be read now. `readAt`: when what the page shows was read, if anything was. */
 export type Outage = { isOffline: boolean; readAt: Date | undefined }
@@ -17,10 +17,4 @@ export const OutageContext = createContext<OutageSign | undefined>(undefined)
 /** Whether an error says nothing about what was asked for: it is the network's, or the platform's. */
 export function isOutage({ code, httpStatus }: WalletError): boolean {
   return code === 'NETWORK_UNREACHABLE' || code === 'TIMEOUT' || (httpStatus !== undefined && httpStatus >= 500)
-}
-
-/** Why something could not be read, as far as a sign above it does not say so already. */
-export function useUnsaid(error: WalletError | undefined): WalletError | undefined {
-  const sign = useContext(OutageContext)
-  return error && sign?.outage && isOutage(error) ? undefined : error
 }

@@ -39,7 +39,7 @@ export const quoteConfirmationMessages = {
   lockedTooLong: ({ time }: { time: string | undefined }) =>
     `Nothing was sent, and this payment will expire. You can send it again ${time ? `after ${time}` : 'later'}.`,
   suspendedTitle: 'Your account is locked',
-  suspended: 'Nothing was sent. Contact support to unblock your account; waiting won’t help.',
+  suspended: 'Nothing was sent. Contact support to unlock your account; waiting won’t help.',
   /** Opens the challenge again. */
   continue: 'Confirm payment',
   /** Makes a payment again that can no longer be confirmed. */

@@ -1,6 +1,6 @@
 import { createSend, type SendOptions } from '@countersign/core/send'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
-import { useShownReading } from '../../provider/useShownReading.ts'
+import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 
 /** Another payee of the draft is another payment; the rest of the draft counts when it begins. */
 export type UseSendOptions = ClientOption & SendOptions
@@ -18,7 +18,6 @@ export function useSend({ client, accountId, draft }: UseSendOptions) {
     create: (wallet) => createSend(wallet, { accountId, draft }),
     onMount: ({ refresh }) => void refresh(),
   })
-  const { reading } = send.state
-  const { state } = useShownReading({ state: reading, refresh: send.refresh })
-  return state === reading ? send : { ...send, state: { ...send.state, reading: state } }
+  useLoadWhenOnline(send.refresh, send.state.reading.error)
+  return send
 }

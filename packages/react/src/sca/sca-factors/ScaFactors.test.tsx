@@ -27,7 +27,7 @@ test('the phone is always there, cannot be removed, and says what it is for', as
   await showFactors()
 
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  expect(item('Phone').textContent).toContain('Always on')
+  expect(item('Phone').textContent).toContain('Always\u00a0on')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   expect(await screen.findByRole('button', { name: 'Lost it? Phone' })).toBeTruthy()
 })

@@ -103,8 +103,8 @@ function Adding({ accountId, headingLevel }: LevelProps) {
         <Heading className="cs-subtitle">{messages.addTitle}</Heading>
         <div className="cs-choices">
           <ScaFactors.AddTotpButton className="cs-button" data-look="quiet" />
-          <ScaFactors.PasskeyHint className="cs-hint" />
           <ScaFactors.AddPasskeyButton className="cs-button" data-look="quiet" />
+          <ScaFactors.PasskeyHint className="cs-hint" />
         </div>
       </ScaFactors.AddSection>
       <ScaFactors.TotpStep>

@@ -15,7 +15,7 @@ export const scaFactorsMessages = {
   kinds: { SMS_OTP: 'Phone', TOTP: 'Authenticator app', PASSKEY: 'Passkey' },
   otherKind: 'Another way',
   details: {
-    SMS_OTP: 'Text message codes · Always on',
+    SMS_OTP: 'Text message codes · Always\u00a0on',
     TOTP: 'For signing in and trusted payees, not for payments',
     PASSKEY: 'Fingerprint, face or screen lock',
   },

@@ -51,7 +51,7 @@ test('while the proofs are locked, the page says why, until when and what to do,
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('a blocked account has no clock, and waits until the user says that support has unblocked it', async () => {
+test('a locked account has no clock, and waits until the user says that support has unlocked it', async () => {
   const { user } = await showPage(9)
   await heading('Your account is locked')
   expect(screen.getByRole('alert').getAttribute('data-tone')).toBe('danger')

@@ -110,8 +110,10 @@ test('without a challenge the code of the app is asked for, which never runs out
   await settled(world, () => screen.queryByText(/is now trusted/) !== null)
 })
 
-test('a payee that is trusted says so, and can be untrusted with a proof', async () => {
+test('a payee that is trusted says so beside its switch, and can be untrusted with a proof', async () => {
   const { user, world, row } = await trusted()
+  expect(within(within(row()).getByRole('status')).getByText(/is now trusted/)).toBeTruthy()
+  expect(screen.getAllByText(/is now trusted/)).toHaveLength(1)
   await user.click(await within(row()).findByRole('switch', { checked: true }))
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
   await settled(world, () => screen.queryByText(/is no longer trusted/) !== null)

@@ -1,8 +1,9 @@
 import type { ExternalAccount, SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { describePayee, shortenAccount } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import {
@@ -55,17 +56,29 @@ export const Root = definePart(
         journey: 'trustedBeneficiaries' as const,
         errors: trustedBeneficiariesErrors,
         question,
-        notice: () =>
-          change.status === 'done' &&
-          messages.done[change.wish]({
-            name: <UntrustedText>{namePayee(change.payee) ?? messages.unnamed}</UntrustedText>,
-          }),
+        // What became of a payee that is still there is said beside its switch.
+        notice: () => change.status === 'done' && change.wish === 'remove' && describeDone(change, messages),
       },
       wrap: (root) => <TrustedBeneficiariesContextProvider value={context}>{root}</TrustedBeneficiariesContextProvider>,
     }
   },
   ['accountId'],
 )
+
+type Done = Extract<TrustedBeneficiariesState['change'], { status: 'done' }>
+
+function describeDone({ wish, payee }: Done, messages: JourneyMessages['trustedBeneficiaries']): ReactNode {
+  return messages.done[wish]({ name: <UntrustedText>{namePayee(payee) ?? messages.unnamed}</UntrustedText> })
+}
+
+/** Says what became of the trust in this payee, beside its switch. Always in the page, so that it is announced. */
+export const ItemNotice = definePart('section', () => {
+  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { id } = useTrustItem().payee
+  const { change } = beneficiaries.state
+  const isThis = change.status === 'done' && change.wish !== 'remove' && change.payee.id === id
+  return { role: 'status', children: isThis && describeDone(change, messages) }
+})
 
 /** Returns the change as the shared parts see it: while a proof is awaited, the change is at work. */
 function toSignedAction(change: TrustedBeneficiariesState['change']): SignedActionState<unknown, unknown> {

@@ -32,6 +32,7 @@ export const TrustedBeneficiariesScreen = defineScreen(
         <div className="cs-actions">
           <TrustedBeneficiaries.RemoveButton className="cs-link" />
         </div>
+        <TrustedBeneficiaries.ItemNotice className="cs-hint" />
         <TrustedBeneficiaries.Question className="cs-ask">
           <TrustedBeneficiaries.ErrorMessage className="cs-error" />
           <SignedResource.ItemAnswers className="cs-answers">

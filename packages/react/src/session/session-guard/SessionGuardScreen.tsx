@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { LockIcon } from '../../primitives/icons.tsx'
+import { LockIcon, WarningIcon } from '../../primitives/icons.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -99,11 +99,12 @@ function SignInSkeleton() {
 type SessionBarProps = { headingLevel: HeadingLevel; oidc: LoginOptions['oidc']; onLeave: () => void }
 
 function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
-  const { session, messages, reopening, setReopening } = useSessionGuardContext()
+  const { session, messages, reopening, setReopening, signOutFailed } = useSessionGuardContext()
   const { state } = session
   const covered = isHidden(state.status)
   const quiet = state.status === 'active' && state.persistence === 'stored'
-  const look = quiet ? 'quiet' : 'notice'
+  const isOver = state.status === 'signed-out' && !signOutFailed
+  const look = quiet ? 'quiet' : isOver ? 'past' : 'notice'
   const answered = oidc?.answer && 'session' in state ? state.session : undefined
   // A user who comes back from the provider to a session that has ended since had started to sign in again.
   useEffect(() => {
@@ -118,11 +119,18 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
     onLeave()
     setReopening(undefined)
   }
+  const isNotice = !covered && look === 'notice' && state.status !== 'restoring'
   return (
-    <div className={`cs-card ${covered ? 'cs-lock' : 'cs-session'}`} data-look={look} hidden={state.status === 'none'}>
+    <div
+      className={`cs-card ${covered ? 'cs-lock' : 'cs-session'}`}
+      data-look={look}
+      data-tone={isNotice ? 'warning' : undefined}
+      hidden={state.status === 'none'}
+    >
       {covered && <LockIcon />}
       {/* Always the same element, so that the notice is announced when it changes. */}
       <div className="cs-session-line" hidden={covered && reopening !== undefined}>
+        {isNotice && <WarningIcon />}
         <SessionGuard.CoveredHeading className="cs-title" level={headingLevel} />
         <SessionGuard.CoveredPerson className="cs-text" />
         <SessionGuard.Notice className="cs-text" />

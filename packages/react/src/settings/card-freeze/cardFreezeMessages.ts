@@ -5,7 +5,7 @@ type CardValues = { brand: string | undefined; last4: string | undefined }
 
 /** What the list of cards that can be frozen says. */
 export const cardFreezeMessages = {
-  title: 'Your cards',
+  title: 'Cards',
   lead: 'New payments with a frozen card are declined. You can unfreeze it at any time.',
   none: 'There are no cards for this wallet.',
   /** A card by what is known about it; `last4` are its last digits. */

@@ -1,5 +1,4 @@
 import type { NewContact } from '@countersign/core'
-import { maskDestination } from '@countersign/core/contact-change'
 import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -92,11 +91,11 @@ export const Name = definePart(SignedResource.ItemName, () => {
   return { name: useContactItem().id === 'email' ? messages.email : messages.phone }
 })
 
-/** The address or number in use, masked. */
+/** The address or number in use. It is the user's own page, and the way to see a slip. */
 export const Current = definePart(SignedResource.ItemDetails, () => {
   const { messages } = useContactChangeContext()
   const { value } = useContactItem()
-  return { children: value ? <UntrustedText>{maskDestination(value)}</UntrustedText> : messages.none }
+  return { children: value ? <UntrustedText>{value}</UntrustedText> : messages.none }
 })
 
 /** Opens and closes the form for one of the two. */

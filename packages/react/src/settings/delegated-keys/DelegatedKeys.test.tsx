@@ -31,7 +31,7 @@ async function showKeys(options: { cards?: number; signedIn?: boolean } = {}) {
 async function allow(options?: { cards?: number; nickname?: string }) {
   const { nickname = 'Groceries' } = options ?? {}
   const page = await showKeys(options)
-  await page.user.type(screen.getByLabelText('Name'), `${nickname}{Enter}`)
+  await page.user.type(screen.getByLabelText('What is it for?'), `${nickname}{Enter}`)
   await settled(page.world, () => screen.queryByText('This card can now spend from your wallet.') !== null)
   const item = await screen.findByRole('listitem')
   return { ...page, item }
@@ -49,17 +49,17 @@ test('a card is chosen, named and allowed with two signatures, and is in the lis
 
   expect(item.textContent).toMatch(/Groceries.*ending in 4242 Allowed since .*\d/)
   expect(sent('POST')).toHaveLength(3)
-  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('What is it for?').value).toBe('')
   // The card that is left can be chosen, the other one no longer.
   expect(within(screen.getByLabelText('Card')).getByRole('option').textContent).toContain('ending in 4243')
 })
 
 test('a missing name is reported at the field, and nothing is sent', async () => {
   const { user, sent } = await showKeys()
-  await user.type(screen.getByLabelText('Name'), '   {Enter}')
+  await user.type(screen.getByLabelText('What is it for?'), '   {Enter}')
 
-  expect(screen.getByText('Enter a name.').closest('[role=alert]')).not.toBeNull()
-  expect(screen.getByLabelText('Name')).toBe(document.activeElement)
+  expect(screen.getByText('Say what it is for.').closest('[role=alert]')).not.toBeNull()
+  expect(screen.getByLabelText('What is it for?')).toBe(document.activeElement)
   expect(sent('POST')).toHaveLength(0)
 })
 
@@ -125,10 +125,10 @@ test('a card that may already spend is reported at the form', async () => {
   world.network.tamper('POST /auth/delegated-keys', () =>
     Response.json({ code: 'CONFLICT', status: 409, message: 'active' }, { status: 409 }),
   )
-  await user.type(screen.getByLabelText('Name'), 'Groceries{Enter}')
+  await user.type(screen.getByLabelText('What is it for?'), 'Groceries{Enter}')
   await settled(world, () => screen.queryByText(/already allowed. Nothing was changed/) !== null)
 
-  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Groceries')
+  expect(screen.getByLabelText<HTMLInputElement>('What is it for?').value).toBe('Groceries')
 })
 
 test('markup in a name is shown as text', async () => {
@@ -140,7 +140,7 @@ test('markup in a name is shown as text', async () => {
 
 test('without a session the choice waits above a sign-in in place and is made after it', async () => {
   const { user, world, sent } = await showKeys({ signedIn: false })
-  await user.type(screen.getByLabelText('Name'), 'Groceries{Enter}')
+  await user.type(screen.getByLabelText('What is it for?'), 'Groceries{Enter}')
   const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(within(region).getByRole('heading')).toBe(document.activeElement)
   expect(sent('POST')).toHaveLength(0)

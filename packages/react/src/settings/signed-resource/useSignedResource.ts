@@ -1,8 +1,7 @@
 import type { ReadState, Store, WalletClient } from '@countersign/core'
 import { useEffect } from 'react'
-import { useUnsaid } from '../../provider/outage.ts'
 import { type ClientOption, type Journey, useJourney } from '../../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
+import { useUnsaid } from '../../provider/useShownReading.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 type AnyResource = Store<{ readonly list: ReadState<unknown> }> & { load(): Promise<unknown>; destroy(): void }
@@ -21,8 +20,7 @@ export function useSignedResource<resource extends AnyResource>(
   const { list } = resource.state
   useReadAgainOnSignIn(resource, list, client)
   const error = list.status === 'unavailable' ? list.error : undefined
-  useLoadWhenOnline(resource.load, error)
-  if (useUnsaid(error) === error) return resource
+  if (useUnsaid(resource.load, error) === error) return resource
   // A sign around says why: until the connection is back, it is loading.
   return { ...resource, state: { ...resource.state, list: { status: 'loading' } } }
 }

@@ -59,6 +59,6 @@ test('after the time is over, the warnings stand before the words again', async 
   await act(async () => world.clock.advance(3 * 60_000))
   await user.click(await screen.findByRole('button', { name: 'Show them again' }))
 
-  expect(screen.getByRole('heading', { name: 'Your recovery words' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Recovery words' })).toBe(document.activeElement)
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false)
 })

@@ -5,7 +5,7 @@ import { changeErrors } from '../signed-resource/index.ts'
 /** What is said about showing the recovery words of a wallet. */
 export const walletExportMessages = {
   ...temporarySecretMessages,
-  title: 'Your recovery words',
+  title: 'Recovery words',
   lead: 'These words open your wallet anywhere, even without us. Read this first.',
   /** Each has to be ticked. */
   warnings: [
@@ -24,7 +24,7 @@ export const walletExportMessages = {
   /** Said aloud in the place of the words. */
   shown: 'The words are on the screen now.',
   hidden: 'The words are hidden.',
-  copy: 'Copy',
+  copy: 'Copy for a password manager',
   copyWaits: 'The words may still be on your clipboard. Click anywhere on this page to clear it.',
   copyRefused: 'This browser doesn’t allow copying. Write the words down.',
   clearsIn: 'We hide this in',

@@ -60,6 +60,17 @@ test('a wrong code is reported beside the field, which keeps the text selected',
   expect(calls('/verify')).toBe(1)
 })
 
+test('another code that is typed is not marked as the wrong one', async () => {
+  const { user, field } = await showCodeStep()
+  await user.type(field, '999999')
+  await screen.findByText(/That code isn’t right/)
+  await user.keyboard('1')
+  expect(field.value).toBe('1')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await user.keyboard('99999')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+})
+
 test('a right code typed over a wrong one signs in', async () => {
   const { user, field } = await showCodeStep()
   await user.type(field, '999999')

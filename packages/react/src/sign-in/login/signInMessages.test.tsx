@@ -100,6 +100,9 @@ test.each(outcomes.filter((code) => code !== 'PASSKEY_BUSY'))('after %s another 
   expect(String(passkeyLoginErrors[code as keyof typeof passkeyLoginErrors])).toMatch(/another way/)
 })
 
-test.each(['OIDC_LOGIN_LOST', 'OIDC_TOKEN_REFUSED'] as const)('%s says to start again', (code) => {
-  expect(String(oidcLoginErrors[code])).toMatch(/start again/i)
+test.each([
+  ['OIDC_LOGIN_LOST', /start again/i],
+  ['OIDC_TOKEN_REFUSED', /sign in another way, then link it/i],
+] as const)('%s says what to do', (code, sentence) => {
+  expect(String(oidcLoginErrors[code])).toMatch(sentence)
 })

@@ -1,14 +1,13 @@
 import type { WalletError } from '@countersign/core'
 import { describeHome } from '@countersign/core/wallet-home'
-import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { useActivity } from '../../activity/useActivity.ts'
 import { useStops } from '../../activity/useStops.ts'
 import { usePayees } from '../../payees/usePayees.ts'
 import { isOutage, type Outage, OutageContext } from '../../provider/outage.ts'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useOffline } from '../../provider/useOffline.ts'
-import { useStore } from '../../provider/useStore.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { useRefreshOnUnlock } from '../useRefreshOnUnlock.ts'
 import { useWallets } from '../useWallets.ts'
 
 /**
@@ -48,17 +47,6 @@ export function useWalletHome(options: ClientOption & { accountId: string }) {
   const errors = { wallet: wallets.state.error, payees: payees.state.error, activity: activity.state.error }
   const isBusy = wallets.isBusy || payees.isBusy || activity.isBusy
   return { home, errors, payees: payees.state.content?.items, stops, outage: useOutage(wallets.state), isBusy, refresh }
-}
-
-/** Reads everything again when the wallet was locked or signed out and is open again: it may be hours old, or have failed. */
-function useRefreshOnUnlock(client: ClientOption['client'], refresh: () => unknown): void {
-  const { status } = useStore(useWalletClient(client).sessions)
-  const isOpen = status === 'active' || status === 'expiring'
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) void refresh()
-    wasOpen.current = isOpen
-  }, [isOpen, refresh])
 }
 
 /**

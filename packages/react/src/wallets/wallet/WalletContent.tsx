@@ -3,6 +3,7 @@ import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { OutageContext } from '../../provider/outage.ts'
 import { useMessages } from '../../provider/useMessages.ts'
+import { useRefreshOnUnlock } from '../useRefreshOnUnlock.ts'
 import { useWallets } from '../useWallets.ts'
 import { OutageBanner } from '../wallet-home/index.ts'
 import { useIsWide } from './useIsWide.ts'
@@ -29,6 +30,7 @@ export function WalletContent({ accountId, router, path, options }: WalletConten
   const wallets = useWallets()
   const { state, refresh } = wallets
   const { sign, banner } = useOutageSign(wallets)
+  useRefreshOnUnlock(undefined, refresh)
   const account = state.content?.items.find(({ id }) => id === accountId)
   const page = findPage(path, options.pages)
   return (

@@ -123,8 +123,11 @@ export function useFollowHeading({ page, router, titleOf }: FollowParameters) {
       if (titleOf) document.title = titleOf(heading?.textContent || undefined)
       if (!heading || focused.current === page) return
       focused.current = page
-      const isInside = document.activeElement !== place && place.contains(document.activeElement)
-      if (router.hasMoved() && !isInside) heading.focus({ preventScroll: true })
+      const { activeElement } = document
+      // After a sign-in the content as a whole has the focus, and no name to be read.
+      const isUnnamed = activeElement?.matches('[data-part="content"]')
+      const isInside = activeElement !== place && place.contains(activeElement)
+      if (isUnnamed || (router.hasMoved() && !isInside)) heading.focus({ preventScroll: true })
     }
     const observer = new MutationObserver(follow)
     observer.observe(place, { childList: true, characterData: true, subtree: true })
