@@ -95,3 +95,11 @@ test('an amount beyond what the receiver takes is refused with the limit in thei
     problem: { reason: 'too-little', limit: { amount: 500n, currency: { code: 'USD' } } },
   })
 })
+
+test('an amount that a link asks for in a currency that is not taken is no amount in another one', async () => {
+  const asked = { umaAddress, side: 'RECEIVING', amount: 2500n } as const
+  const { state } = await opened({ ...asked, currency: 'USD' })
+  expect(state()).toMatchObject({ draft: { amount: 2500n }, arrivesIn: { code: 'USD' } })
+  const other = await opened({ ...asked, currency: 'JPY' })
+  expect(other.state()).toMatchObject({ draft: { amount: undefined, currency: undefined }, arrivesIn: { code: 'USD' } })
+})

@@ -73,17 +73,21 @@ function afterChange(state: SendState, draft: PaymentDraft): SendState {
 const unknown = { estimate: undefined, isEstimating: false } as const
 
 function withPayee(state: SendState): SendState {
-  const { reading, draft, estimate, rate } = state
+  const { reading, estimate, rate } = state
   const { payees, receiver: found, wallet } = reading.content ?? {}
-  const payee = payees?.find(({ id }) => id === draft.payeeId)
-  const receiver = draft.umaAddress === undefined ? undefined : found
+  const payee = payees?.find(({ id }) => id === state.draft.payeeId)
+  const receiver = state.draft.umaAddress === undefined ? undefined : found
   const own = wallet?.balance.currency
   const taken = receiver?.supportedCurrencies.map(({ currency }) => currency) ?? []
   const find = (code: string | undefined) => taken.find((each) => each.code === code)
+  // An amount in a currency that is not taken is no amount in another one.
+  const isTaken = !receiver || state.draft.currency === undefined || find(state.draft.currency)
+  const draft = isTaken ? state.draft : { ...state.draft, currency: undefined, amount: undefined }
   const currency = find(draft.currency) ?? find(own?.code) ?? taken[0]
   const code = payee?.currency ?? currency?.code
   return {
     ...state,
+    draft,
     payee,
     receiver,
     payerData: receiver && receiver !== state.receiver ? receiver.known : state.payerData,

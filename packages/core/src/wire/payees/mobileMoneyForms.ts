@@ -39,17 +39,13 @@ const typedAccountOrPhone: readonly PayeeWay[] = [
 /** Mobile money accounts, and bank accounts that can also be paid by phone number. */
 export const mobileMoneyForms = {
   BDT_ACCOUNT: {
-    currencies: ['BDT'],
-    countries: ['BD'],
     rails: bankOrMobile,
     required: [bankName],
     optional: [accountNumber, branchCode, swiftCode, phoneNumber],
     ways: accountOrPhone,
   },
-  BWP_ACCOUNT: { currencies: ['BWP'], countries: ['BW'], rails: mobileMoney, required: [phoneNumber, provider] },
+  BWP_ACCOUNT: { rails: mobileMoney, required: [phoneNumber, provider] },
   CNY_ACCOUNT: {
-    currencies: ['CNY'],
-    countries: ['CN'],
     rails: ['BANK_TRANSFER', 'MOBILE_MONEY', 'CIPS', 'UNIONPAY'],
     required: [bankName],
     optional: [accountNumber, phoneNumber],
@@ -63,16 +59,12 @@ export const mobileMoneyForms = {
     ],
   },
   COP_ACCOUNT: {
-    currencies: ['COP'],
-    countries: ['CO'],
     rails: ['BANK_TRANSFER', 'MOBILE_MONEY', 'ACH_COLOMBIA', 'BRE_B'],
     required: [bankName],
     optional: [accountNumber, bankAccountType, phoneNumber],
     ways: typedAccountOrPhone,
   },
   EGP_ACCOUNT: {
-    currencies: ['EGP'],
-    countries: ['EG'],
     rails: bankOrMobile,
     required: [bankName],
     optional: [ibanOfEg, phoneNumber],
@@ -82,29 +74,21 @@ export const mobileMoneyForms = {
     ],
   },
   GHS_ACCOUNT: {
-    currencies: ['GHS'],
-    countries: ['GH'],
     rails: bankOrMobile,
     required: [bankName],
     optional: [accountNumber, phoneNumber],
     ways: accountOrPhone,
   },
-  HTG_ACCOUNT: { currencies: ['HTG'], countries: ['HT'], rails: mobileMoney, required: [phoneNumber] },
+  HTG_ACCOUNT: { rails: mobileMoney, required: [phoneNumber] },
   KES_ACCOUNT: {
-    currencies: ['KES'],
-    countries: ['KE'],
     rails: mobileMoney,
     required: [phoneOfKe, providerOfKe],
   },
   MWK_ACCOUNT: {
-    currencies: ['MWK'],
-    countries: ['MW'],
     rails: mobileMoney,
     required: [phoneNumber, providerOfMw],
   },
   PKR_ACCOUNT: {
-    currencies: ['PKR'],
-    countries: ['PK'],
     rails: bankOrMobile,
     required: [bankName],
     optional: [accountNumber, ibanOfPk, phoneNumber],
@@ -115,8 +99,6 @@ export const mobileMoneyForms = {
     ],
   },
   RWF_ACCOUNT: {
-    currencies: ['RWF'],
-    countries: ['RW'],
     rails: mobileMoney,
     required: [phoneOfRw, providerOfRw],
   },
@@ -130,32 +112,24 @@ export const mobileMoneyForms = {
     ways: typedAccountOrPhone,
   },
   TZS_ACCOUNT: {
-    currencies: ['TZS'],
-    countries: ['TZ'],
     rails: mobileMoney,
     required: [phoneOfTz, providerOfTz],
   },
   UGX_ACCOUNT: {
-    currencies: ['UGX'],
-    countries: ['UG'],
     rails: mobileMoney,
     required: [phoneNumber, providerOfUg],
   },
   XAF_ACCOUNT: {
-    currencies: ['XAF'],
     countries: ['CM', 'CG'],
     rails: mobileMoney,
     required: [phoneNumber, provider, regionOfXaf],
   },
   XOF_ACCOUNT: {
-    currencies: ['XOF'],
     countries: ['BJ', 'CI', 'SN', 'TG'],
     rails: mobileMoney,
     required: [phoneOfXof, provider, regionOfXof],
   },
   ZMW_ACCOUNT: {
-    currencies: ['ZMW'],
-    countries: ['ZM'],
     rails: mobileMoney,
     required: [phoneOfZm, providerOfZm],
   },

@@ -14,10 +14,10 @@ export type PayeeWay = {
 
 /** The fields, formats and conditions of one account type. */
 export type PayeeForm = {
-  /** The currencies that the account can hold. Absent: every currency of the service. */
-  readonly currencies?: readonly string[]
-  /** The countries of the account. Absent: not bound to a country. */
-  readonly countries?: readonly string[]
+  /** The currencies that the account can hold. `undefined`: every currency of the service. */
+  readonly currencies?: readonly string[] | undefined
+  /** The countries of the account. `undefined`: not bound to a country. */
+  readonly countries?: readonly string[] | undefined
   /** The rails by which money arrives, the default first. */
   readonly rails: readonly string[]
   readonly required: readonly PayeeField[]

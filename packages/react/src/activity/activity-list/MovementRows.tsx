@@ -1,8 +1,9 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
 import { formatMoney } from '@countersign/core/client'
 import type { StoppedPayment } from '@countersign/core/flows'
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
+import { Go } from '../../primitives/Go.tsx'
 import { CardIcon, MoneyInIcon, MoneyOutIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -61,25 +62,16 @@ type RowProps = Omit<MovementRowsProps, 'transactions' | 'label' | 'stopped'> & 
 const MovementRow = memo(function MovementRow({ transaction, payees, when, stopped, hrefOf, onOpen }: RowProps) {
   const movement = useWriteMovement()(transaction, payees, stopped)
   const { state, tone, amount, direction } = movement
-  const Tag = hrefOf ? 'a' : onOpen ? 'button' : 'span'
-  function press(event: MouseEvent): void {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    // With a modifier key a link is what every link is.
-    if (!onOpen || button !== 0 || (hrefOf && (metaKey || ctrlKey || shiftKey || altKey))) return
-    event.preventDefault()
-    onOpen(transaction)
-  }
   return (
     <li>
-      <Tag
+      <Go
         className="cs-row"
         data-state={state}
         data-tone={tone}
         data-amount={amount}
         data-direction={direction}
-        {...(hrefOf && { href: hrefOf(transaction) })}
-        {...(Tag === 'button' && { type: 'button' })}
-        onClick={press}
+        href={hrefOf?.(transaction)}
+        onGo={onOpen && (() => onOpen(transaction))}
       >
         <MovementSign transaction={transaction} movement={movement} />
         <span className="cs-item">
@@ -89,7 +81,7 @@ const MovementRow = memo(function MovementRow({ transaction, payees, when, stopp
           <MovementNote transaction={transaction} movement={movement} when={when} />
         </span>{' '}
         <MovementAmount movement={movement} />
-      </Tag>
+      </Go>
     </li>
   )
 })

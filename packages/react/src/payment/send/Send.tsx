@@ -5,7 +5,7 @@ import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.
 import { Form } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { SendContextProvider, type SendPayment, useSendContext, useSendState } from './SendContext.ts'
-import { sendErrors } from './sendMessages.ts'
+import { sendSentences } from './sendSentences.ts'
 
 export { AmountField, AmountGroup, AmountLabel, AmountNote, AmountUnit, Estimate, MaxButton } from './SendAmount.tsx'
 export { NoteField, Options, PurposeField, RailField } from './SendOptions.tsx'
@@ -38,7 +38,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { reading, decision } = useSendContext().send.state
   // What was read before stays true, and is read again by itself.
   const error = decision.status === 'failed' ? decision.error : reading.content ? undefined : reading.error
-  return { journey: 'send' as const, sentences: sendErrors, error }
+  return { journey: 'send' as const, sentences: sendSentences, error }
 })
 
 /** Reads the payees again. Renders nothing where they were read. */

@@ -1,8 +1,9 @@
 import type { ExternalAccount } from '@countersign/core'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
+import { Go } from '../../primitives/Go.tsx'
 import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { describePayee, groupAccount, matchesPayee } from '../payment-details/index.ts'
@@ -100,19 +101,11 @@ type PayeeRowProps = {
 }
 
 function PayeeRow({ payee, href, onPress, children }: PayeeRowProps) {
-  const Tag = href === undefined ? 'button' : 'a'
-  function press(event: MouseEvent): void {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    // With a modifier key a link is what every link is.
-    if (button !== 0 || (href !== undefined && (metaKey || ctrlKey || shiftKey || altKey))) return
-    event.preventDefault()
-    onPress()
-  }
   return (
-    <Tag className="cs-row" {...(href === undefined ? { type: 'button' } : { href })} onClick={press}>
+    <Go className="cs-row" href={href} onGo={onPress}>
       <PayeeSummary payee={payee} more={payee.currency} />
       {children}
-    </Tag>
+    </Go>
   )
 }
 

@@ -1,6 +1,3 @@
-import { commonErrors } from '../../provider/commonErrors.ts'
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-
 /** What the screen says that asks whom to pay, and how much. The names of rails and amounts are those of `paymentDetails`. */
 export const sendMessages = {
   payeeTitle: 'Who do you want to pay?',
@@ -69,17 +66,3 @@ export const sendMessages = {
   accept: 'Use it anyway',
   tryAgain: 'Try again',
 }
-
-const noReceiver = 'We found no recipient with this address. Check it for typos.'
-const refused = 'This recipient takes no payments from here.'
-
-/** What can go wrong while the payees are read, or one is removed. */
-export const sendErrors = {
-  ...commonErrors,
-  UMA_NOT_FOUND: noReceiver,
-  USER_NOT_FOUND: noReceiver,
-  COUNTERPARTY_NOT_ALLOWED: refused,
-  SENDER_NOT_ACCEPTED: refused,
-  REFERENCE_NOT_FOUND: 'We couldn’t find this wallet. Reload the page, or contact support.',
-  BENEFICIARY_TRUSTED: 'Nothing was removed. Stop trusting this payee in the settings first.',
-} satisfies ErrorMessages
