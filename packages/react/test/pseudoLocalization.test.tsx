@@ -22,12 +22,13 @@ function disguise(message: Message): unknown {
 
 const messages = disguise(english) as Messages
 
-/** What a person reads or hears of an element itself. */
-function* textsIn(element: Element): Generator<string> {
-  for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext'])
-    yield element.getAttribute(name) ?? ''
-  yield element.textContent ?? ''
-  for (const inner of element.querySelectorAll('*')) yield* textsIn(inner)
+/** What a person reads or hears of an element and of each one in it. */
+function textsIn(root: Element): string[] {
+  const names = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext']
+  return [root, ...root.querySelectorAll('*')].flatMap((element) => [
+    ...names.map((name) => element.getAttribute(name) ?? ''),
+    element.textContent ?? '',
+  ])
 }
 
 /** What comes from the service, the user or the language of the browser: names, ids, codes of currencies, dates. */
@@ -58,7 +59,7 @@ test.each(Object.keys(everyScreen) as AnyScreen[])('%s says nothing that is not 
 
   const main = screen.getByRole('main')
   expect(main.textContent).toContain('⟦')
-  const left = [...textsIn(main)]
+  const left = textsIn(main)
     .map((text) => withoutMessages(text).replace(data, ' '))
     .filter((text) => /\p{L}{2}/u.test(text))
   expect([...new Set(left)]).toEqual([])
