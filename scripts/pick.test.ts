@@ -41,7 +41,6 @@ test('the root offers at most ten scripts, and each of them exists', () => {
       'relay',
       'loads',
       'sandbox',
-      'steps',
     ])
       for (const line of pick(command, word ? [word] : []).lines)
         expect(existsSync(join(root, line.replace('--expose-gc ', '').split(' ')[0] ?? '')), line).toBe(true)

@@ -29,7 +29,6 @@ const commands = {
   },
   derive: {
     all: ['scripts/derive.ts'],
-    steps: ['scripts/tests/stepTimes.ts'],
   },
 } as const satisfies { [command: string]: { all: readonly string[]; [name: string]: readonly string[] } }
 

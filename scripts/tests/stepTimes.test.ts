@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatStepTimes, replaceTable } from './stepTimes.ts'
+import { formatStepTimes } from './stepTimes.ts'
 
 const times = {
   totalSeconds: 300.4,
@@ -21,17 +21,4 @@ test('processor time that the system does not tell is left out', () => {
   const untold = { totalSeconds: 5, steps: [{ title: 'Format', seconds: 4.25, cpuSeconds: undefined }] }
 
   expect(formatStepTimes(untold).split('\n').slice(2)).toEqual(['| Format | 4.3 |  |', '| **all of it** | 5.0 |  |'])
-})
-
-test('a new table replaces the old one and leaves the rest of the page unchanged', () => {
-  const page = 'before\n<!-- steps: pnpm derive steps -->\n\nold\n\n<!-- /steps -->\nafter\n'
-
-  const once = replaceTable(page, 'new')
-
-  expect(once).toBe('before\n<!-- steps: pnpm derive steps -->\n\nnew\n\n<!-- /steps -->\nafter\n')
-  expect(replaceTable(once, 'new')).toBe(once)
-})
-
-test('a page without a place for the table is left unchanged', () => {
-  expect(() => replaceTable('no marks', 'new')).toThrow('CONTRIBUTING.md needs')
 })

@@ -7,10 +7,8 @@ export type StepTimes = { totalSeconds: number; steps: readonly Pick<StepResult,
 
 const root = join(import.meta.dirname, '../..')
 const file = join(root, '.cache/steps.json')
-const page = join(root, 'CONTRIBUTING.md')
-const [begin, end] = ['<!-- steps: pnpm derive steps -->', '<!-- /steps -->']
 
-/** Prints how long the steps took and keeps it for `pnpm derive steps`. */
+/** Prints how long the steps took, and keeps it in `.cache/steps.json`. */
 export function keepStepTimes(steps: readonly StepResult[], parameters: { totalSeconds: number }): void {
   const times: StepTimes = {
     ...parameters,
@@ -36,18 +34,4 @@ export function formatStepTimes({ totalSeconds, steps }: StepTimes): string {
 
 const format = (seconds: number) => seconds.toFixed(seconds < 10 ? 1 : 0)
 
-/**
- * Returns the page with a new table between its two marks.
- *
- * @throws `Error` when the page has no marks: put them back.
- */
-export function replaceTable(text: string, table: string): string {
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`CONTRIBUTING.md needs ${begin} and, below it, ${end}`)
-  return `${text.slice(0, from + begin.length)}\n\n${table}\n\n${text.slice(to)}`
-}
-
-if (import.meta.main) {
-  const times = JSON.parse(readFileSync(file, 'utf8')) as StepTimes
-  writeFileSync(page, replaceTable(readFileSync(page, 'utf8'), formatStepTimes(times)))
-}
+if (import.meta.main) console.log(formatStepTimes(JSON.parse(readFileSync(file, 'utf8')) as StepTimes))
