@@ -80,7 +80,7 @@ test('every page and setting has no accessibility violations and does not scroll
     .main()
     .getByRole('link', { name: /Grace Okafor/ })
     .click()
-  await expect(wallet.heading('Payment sent')).toBeVisible()
+  await expect(wallet.heading('Payment arrived')).toBeVisible()
   await check()
   for (const [setting, ready] of [
     ['Ways to sign in', 'Add another way'],

@@ -4,6 +4,7 @@ import { Authenticator } from './pages/Authenticator.ts'
 import { Backstage } from './pages/Backstage.ts'
 import { ScaPage } from './pages/ScaPage.ts'
 import { WalletPage } from './pages/WalletPage.ts'
+import { watchLayout } from './pages/watchLayout.ts'
 
 export type Person = { email: string; fullName: string }
 export type PersonInEurope = Person & { phoneNumber: string; region: 'IT' }
@@ -38,7 +39,9 @@ export const test = base.extend<Fixtures & Options>({
   panel: [false, { option: true }],
   context: async ({ context, panel }, use) => {
     if (!panel) await closePanel(context)
+    const findShifts = await watchLayout(context)
     await use(context)
+    expect(findShifts(), 'what moved in the page').toEqual([])
   },
   backstage: async ({ page, baseURL }, use) => use(new Backstage(page, baseURL ?? '')),
   wallet: async ({ page, backstage }, use) => {

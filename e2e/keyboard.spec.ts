@@ -32,7 +32,7 @@ test('email, code, amount and code are typed straight away, and the title names 
   await page.keyboard.type('123456')
 
   await wallet.expectSent()
-  await expect(page).toHaveTitle('Payment sent · Harbor')
+  await expect(page).toHaveTitle('Payment arrived · Harbor')
 })
 
 test('every setting is reached and left with the keyboard alone', async ({ wallet, ada, page, checkAccessibility }) => {

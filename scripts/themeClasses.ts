@@ -37,7 +37,6 @@ export const classNames: Readonly<Record<string, string>> = {
   'cs-deadline': 'a clock time with its countdown',
   'cs-receipt': 'the result of a payment, with `data-status`',
   'cs-outcome': 'the sign at its top',
-  'cs-steps': 'the steps of a payment that are confirmed already',
   'cs-send': 'the screen that asks whom to pay and how much',
   'cs-amount': 'the field of one amount with its currency, with `data-locked`, `data-length` and `data-invalid`',
   'cs-chosen': 'the payee that was chosen',

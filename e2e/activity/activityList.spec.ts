@@ -12,7 +12,7 @@ test('movements are filtered and searched, a row leads to its receipt, and a pag
   await wallet.button('Cancel').click()
   await wallet.quote('Payment that fails', '17')
   await wallet.confirm()
-  await expect(wallet.heading('Your payment is on its way')).toBeVisible()
+  await expect(wallet.heading('Payment sent')).toBeVisible()
   await backstage.advance(1)
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   const rows = () =>

@@ -12,7 +12,7 @@ test('a movement shows what has happened to it and what comes next, and changes 
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('25')
   await wallet.button('Continue').click()
   await wallet.confirm()
-  await expect(wallet.heading('Your payment is on its way')).toBeVisible()
+  await expect(wallet.heading('Payment sent')).toBeVisible()
   await wallet.button('Done').click()
   await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
   await wallet
@@ -27,7 +27,7 @@ test('a movement shows what has happened to it and what comes next, and changes 
   await checkAccessibility()
 
   await wallet.afterSeconds(4, timeline.getByText('Arrived', { exact: true }))
-  await expect(wallet.heading('Payment sent')).toBeVisible()
+  await expect(wallet.heading('Payment arrived')).toBeVisible()
 
   await wallet.button('Send again').click()
   await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeVisible()

@@ -51,7 +51,7 @@ export class ScaPage {
   async pay(payee: string, amount: string): Promise<void> {
     await this.#wallet.quote(payee, amount)
     await this.#wallet.confirm()
-    await expect(this.#wallet.heading(/^(Step 1: c|C)onfirm the (conversion|payment)$/)).toBeVisible()
+    await expect(this.#wallet.heading(/^(Step 1 of 2: c|C)onfirm the (conversion|payment)$/)).toBeVisible()
   }
 
   /** In the settings: adds a passkey to confirm with, in addition to the phone. */
@@ -63,6 +63,6 @@ export class ScaPage {
 
   /** Waits until the payment has moved on, to its result or toward it. */
   async expectPaid(): Promise<void> {
-    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
+    await expect(this.#wallet.heading(/^Payment (sent|arrived)$/)).toBeVisible()
   }
 }

@@ -122,8 +122,8 @@ export class WalletPage {
 
   /** Waits until the payment was sent and has arrived. The three seconds of the service take no time here. */
   async expectSent(): Promise<void> {
-    await expect(this.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
-    await this.afterSeconds(4, this.heading('Payment sent'))
+    await expect(this.heading(/^Payment (sent|arrived)$/)).toBeVisible()
+    await this.afterSeconds(4, this.heading('Payment arrived'))
   }
 
   /** Lets time pass at the service, until the page has read and shows the outcome. */

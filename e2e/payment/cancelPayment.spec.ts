@@ -15,7 +15,7 @@ test('a payment by a slow rail is canceled from its movement, and the money come
   await wallet.main().getByRole('combobox', { name: 'How it is sent' }).selectOption('ACH')
   await wallet.button('Continue').click()
   await wallet.confirm()
-  await expect(wallet.heading('Your payment is on its way')).toBeVisible()
+  await expect(wallet.heading('Payment sent')).toBeVisible()
   await wallet.button('Done').click()
   await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
   await wallet

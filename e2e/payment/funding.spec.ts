@@ -16,7 +16,7 @@ async function payByTransfer(wallet: WalletPage, payee: string, amount: string):
 async function expectPrice(wallet: WalletPage): Promise<void> {
   for (const [label, value] of [
     ['Fee (included)', /€\d/],
-    ['Rate', /EUR = \d.*\sUSD/],
+    ['Rate', /€1 = \$\d/],
     ['Recipient gets', /\$\d/],
   ] as const)
     await expect(
@@ -77,12 +77,12 @@ test.describe('from Europe', () => {
     tag: '@long',
   }, async ({ wallet, sca, checkAccessibility }) => {
     await payByTransfer(wallet, 'Grace Okafor', '100')
-    await expect(wallet.heading('Step 1: confirm the conversion')).toBeVisible()
+    await expect(wallet.heading('Step 1 of 2: confirm the conversion')).toBeVisible()
     await expectPrice(wallet)
-    await expect(wallet.main()).toContainText('Price guaranteed until')
+    await expect(wallet.main()).toContainText('Price held until')
     await checkAccessibility()
     await sca.typeCode()
-    await expect(wallet.heading('Step 2: confirm the payment')).toBeVisible()
+    await expect(wallet.heading('Step 2 of 2: confirm the payment')).toBeVisible()
     await expectPrice(wallet)
     await expect(wallet.main()).not.toContainText('Reference')
     await checkAccessibility()

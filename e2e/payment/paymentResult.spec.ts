@@ -10,7 +10,7 @@ test('what was only looked at is no movement, and what was returned is struck wi
   await expect(wallet.heading('Your balance')).toBeVisible()
   await wallet.quote('Payment that fails', '17')
   await wallet.confirm()
-  await expect(wallet.heading('Your payment is on its way')).toBeVisible()
+  await expect(wallet.heading('Payment sent')).toBeVisible()
   await backstage.advance(1)
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
 
@@ -35,7 +35,7 @@ test('a receipt names who paid, and prints alone, on light paper', async ({ wall
   await wallet.button('Print').click()
   await page.emulateMedia({ media: 'print' })
 
-  await expect(wallet.heading('Payment sent')).toBeVisible()
+  await expect(wallet.heading('Payment arrived')).toBeVisible()
   await expect(wallet.main()).toContainText('Ada Byron')
   for (const around of [
     page.getByRole('navigation').first(),

@@ -6,7 +6,7 @@ test.beforeEach(async ({ authenticator, sca }) => {
   expect(await authenticator.credentials()).toHaveLength(1)
 })
 
-test('a payment is proved with the passkey, also after the device refused it, and with a code that takes its place, by the keyboard alone', async ({
+test('one press sends a payment and has the device ask; after it refused, the button stands there again, and a code takes its place, by the keyboard alone', async ({
   authenticator,
   wallet,
   sca,
@@ -14,30 +14,33 @@ test('a payment is proved with the passkey, also after the device refused it, an
   checkAccessibility,
 }) => {
   const sent = watchPayments(page)
+  await wallet.quote('Léa Fontaine', '20')
+  await wallet.button(/^Send /).focus()
+  await page.keyboard.press('Enter')
+  await wallet.expectSent()
+  expect(sent.proofs).toEqual(['passkey'])
+
+  await authenticator.setVerified(false)
   await sca.pay('Grace Okafor', '40')
-  await expect(wallet.heading('Step 1: confirm the conversion')).toBeFocused()
+  await expect(wallet.heading('Step 1 of 2: confirm the conversion')).toBeFocused()
   await expect(wallet.main()).toContainText('€40.00')
   await expect(wallet.main()).toContainText('Your device will ask for your fingerprint')
   await expect(wallet.main().getByRole('textbox')).toBeHidden()
   await checkAccessibility()
-  await authenticator.setVerified(false)
-  await wallet.button('Confirm with your passkey').click()
-  await expect(wallet.button('Confirm with your passkey')).not.toHaveAttribute('aria-busy', 'true')
-  await expect(wallet.heading('Step 1: confirm the conversion')).toBeVisible()
-  await checkAccessibility()
-  expect(sent.proofs).toEqual([])
+  expect(sent.proofs).toEqual(['passkey'])
   await authenticator.setVerified(true)
   await wallet.button('Confirm with your passkey').focus()
   await page.keyboard.press('Enter')
-  await expect(wallet.heading('Step 2: confirm the payment')).toBeFocused()
+  await expect(wallet.heading('Step 2 of 2: confirm the payment')).toBeFocused()
   await wallet.button('Confirm with your passkey').focus()
   await page.keyboard.press('Enter')
 
   await wallet.expectSent()
-  await expect(wallet.heading('Payment sent')).toBeFocused()
-  expect(sent.proofs).toEqual(['passkey', 'passkey'])
-  expect(new Set(sent.executions).size).toBe(1)
+  await expect(wallet.heading('Payment arrived')).toBeFocused()
+  expect(sent.proofs).toEqual(['passkey', 'passkey', 'passkey'])
+  expect(new Set(sent.executions).size).toBe(2)
 
+  await authenticator.setVerified(false)
   await sca.pay('Léa Fontaine', '25')
   await wallet.button('Text me a code instead').focus()
   await page.keyboard.press('Enter')
@@ -45,6 +48,6 @@ test('a payment is proved with the passkey, also after the device refused it, an
   await checkAccessibility()
   await sca.typeCode()
   await sca.expectPaid()
-  expect(sent.proofs).toEqual(['passkey', 'passkey', 'code'])
-  expect(new Set(sent.executions).size).toBe(3)
+  expect(sent.proofs).toEqual(['passkey', 'passkey', 'passkey', 'code'])
+  expect(new Set(sent.executions).size).toBe(4)
 })

@@ -6,9 +6,9 @@ test('a payment is signed and carried out without any request to a server', asyn
   await openExample(page, '/screens/quote-confirmation/')
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('button', { name: /^Send 25/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
-  await page.getByRole('button', { name: '+1 min' }).click()
   await expect(page.getByRole('heading', { name: 'Payment sent' })).toBeVisible()
+  await page.getByRole('button', { name: '+1 min' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment arrived' })).toBeVisible()
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
@@ -17,9 +17,9 @@ test('a payment whose answer is lost is carried out once', async ({ page }) => {
   await page.getByRole('checkbox', { name: /^Lose the next answer/ }).check()
   await page.getByRole('button', { name: /^Send 25/ }).click()
   await expect(page.getByRole('checkbox', { name: /^Lose the next answer/ })).not.toBeChecked()
-  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
-  await page.getByRole('button', { name: '+1 min' }).click()
   await expect(page.getByRole('heading', { name: 'Payment sent' })).toBeVisible()
+  await page.getByRole('button', { name: '+1 min' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment arrived' })).toBeVisible()
 })
 
 test('a key that the relay has put in is refused, and no code is sent to it', async ({ page }) => {

@@ -42,7 +42,7 @@ export async function signInAndPay(parameters: { name: string; page: string; san
       await keepShot(page, `${parameters.name}-review-${colorScheme}`)
     }
     await page.getByRole('button', { name: /^Send .*100/ }).click()
-    await expect(page.getByRole('heading', { name: 'Payment sent' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'Payment arrived' })).toBeVisible({ timeout: 30_000 })
     // An event covers the page long before it would notice by itself.
     await signOutOtherDevices({ ...parameters, email })
     await expect(page.getByText('You were signed out from another device.')).toBeVisible({ timeout: 5_000 })

@@ -60,6 +60,9 @@ export const engineError = (name: string) => new DOMException('AuthMethod:secret
 export const unanswered: Behavior = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
+/** A prompt that the user closes. */
+export const closed: Behavior = () => Promise.reject(engineError('AbortError'))
+
 /** Installs such a browser until the test ends. */
 export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
   const { supported = true, builtIn = true, hybrid = true, autofill = true } = options

@@ -19,16 +19,19 @@ export type SignIn = Base &
 
 /** A payment from the quote to the receipt. */
 export type Payment = Base &
-  Pick<Translation, 'nameCheck' | 'paymentAgreement' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation'>
+  Pick<
+    Translation,
+    'nameCheck' | 'paymentAgreement' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation' | 'rails'
+  >
 
 /** Whom to pay, and how much. */
-export type Send = Base & Pick<Translation, 'paymentDetails' | 'send' | 'sendReceiver'>
+export type Send = Base & Pick<Translation, 'paymentDetails' | 'rails' | 'send' | 'sendReceiver'>
 
 /** Money from outside. */
-export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentDetails'>
+export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentDetails' | 'rails'>
 
 /** Strong Customer Authentication of a payment. */
-export type Sca = Base & Pick<Translation, 'paymentDetails' | 'scaChallenge' | 'scaProof' | 'scaSignIn'>
+export type Sca = Base & Pick<Translation, 'paymentDetails' | 'rails' | 'scaChallenge' | 'scaProof' | 'scaSignIn'>
 
 /** The settings of Strong Customer Authentication. A proof takes the messages of `Sca`, too. */
 export type ScaSettings = Base &
@@ -46,6 +49,7 @@ export type Activity = Base &
     | 'paymentAgreement'
     | 'paymentDetails'
     | 'paymentResult'
+    | 'rails'
     | 'statement'
     | 'transactionDetails'
   >

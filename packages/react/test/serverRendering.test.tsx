@@ -109,7 +109,7 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
     screen: <OidcLoginScreen providerName="Example ID" open={async () => undefined} />,
     text: 'Continue with Example ID',
   },
-  PaymentResult: { screen: <PaymentResultScreen outcome={outcome} />, text: 'Payment sent' },
+  PaymentResult: { screen: <PaymentResultScreen outcome={outcome} />, text: 'Payment arrived' },
   // What was agreed to is stored in the browser.
   PaymentAgreement: { screen: <PaymentAgreementScreen outcome={outcome} />, text: 'What you agreed to' },
   // A server cannot know whether the device has a passkey.

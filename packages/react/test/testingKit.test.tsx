@@ -18,10 +18,10 @@ test('a component is tested with the kit alone, and the console says nothing', a
   )
   await user.click(await screen.findByRole('button', { name: /^Send / }))
 
-  await screen.findByRole('heading', { name: /on its way/ })
+  await screen.findByRole('heading', { name: 'Payment sent' })
   await waitFor(() => {
     act(() => wallet.clock.advance(1_000))
-    screen.getByRole('heading', { name: 'Payment sent' })
+    screen.getByRole('heading', { name: 'Payment arrived' })
   })
   expect(warn).not.toHaveBeenCalled()
 })

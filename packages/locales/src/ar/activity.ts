@@ -1,12 +1,13 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'إيقاف هذه الدفعة',

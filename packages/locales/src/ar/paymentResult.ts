@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'دفعتك في الطريق',
-  completedTitle: 'أُرسلت الدفعة',
+  processingTitle: 'أُرسلت الدفعة',
+  completedTitle: 'وصلت الدفعة',
   failedTitle: 'لم تتم الدفعة',
   unknownTitle: 'نتحقق من دفعتك',
-  processing: 'ما زالت قيد المعالجة. يمكنك مغادرة هذه الصفحة.',
   completed: ({ payee, amount }) => `وصل إلى ${payee ?? 'المستفيد'} مبلغ ${amount}.`,
   completedArrives: ({ payee, amount }) => `سيصل إلى ${payee ?? 'المستفيد'} مبلغ ${amount}.`,
   unknown: 'لا نعلم بعد ما إذا كانت الدفعة قد نُفّذت. لا تدفع مرة أخرى؛ هذه الصفحة مستمرة في التحقق.',

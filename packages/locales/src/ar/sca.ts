@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inDigits, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'أرسلنا رمزًا في رسالة نصية إلى هاتفك.',
@@ -57,13 +58,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'جارٍ التجهيز للتأكيد',
     unavailableTitle: 'لا يمكنك تأكيد ذلك الآن',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'أكّد هويتك'
-      return step === undefined ? act : `الخطوة ${step}: ${act}`
+      return step === undefined ? act : `الخطوة ${step}${of ? ` من ${of}` : ''}: ${act}`
     },
-    stepDone: ({ step }) => `تم تأكيد الخطوة ${step}`,
-    severalSteps: 'تحتاج كل خطوة في هذه الدفعة إلى تأكيد خاص بها.',
-    severalPayments: 'تحتاج كل دفعة إلى تأكيد خاص بها.',
     abandonedTitle: 'أوقفنا هذه الدفعة',
     endedTitle: 'لم يتم التأكيد',
     authorizedTitle: 'تم التأكيد',

@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Ihre Zahlung ist unterwegs',
-  completedTitle: 'Zahlung gesendet',
+  processingTitle: 'Zahlung gesendet',
+  completedTitle: 'Zahlung angekommen',
   failedTitle: 'Zahlung fehlgeschlagen',
   unknownTitle: 'Wir prüfen Ihre Zahlung',
-  processing: 'Sie wird noch bearbeitet. Sie können diese Seite verlassen.',
   completed: ({ payee, amount }) => `${payee ?? 'Der Empfänger'} hat ${amount} erhalten.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Der Empfänger'} erhält ${amount}.`,
   unknown:

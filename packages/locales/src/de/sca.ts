@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Wir haben einen Code per SMS an Ihr Telefon gesendet.',
@@ -63,13 +64,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bestätigung wird vorbereitet',
     unavailableTitle: 'Sie können das gerade nicht bestätigen',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Identität bestätigen'
-      return step === undefined ? act : `Schritt ${step}: ${act}`
+      return step === undefined ? act : `Schritt ${step}${of ? ` von ${of}` : ''}: ${act}`
     },
-    stepDone: ({ step }) => `Schritt ${step} bestätigt`,
-    severalSteps: 'Jeder Schritt dieser Zahlung braucht eine eigene Bestätigung.',
-    severalPayments: 'Jede Zahlung braucht eine eigene Bestätigung.',
     abandonedTitle: 'Wir haben diese Zahlung gestoppt',
     endedTitle: 'Nicht bestätigt',
     authorizedTitle: 'Bestätigt',

@@ -1,11 +1,12 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {

@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Η πληρωμή σας είναι καθ’ οδόν',
-  completedTitle: 'Η πληρωμή στάλθηκε',
+  processingTitle: 'Η πληρωμή στάλθηκε',
+  completedTitle: 'Η πληρωμή έφτασε',
   failedTitle: 'Η πληρωμή απέτυχε',
   unknownTitle: 'Ελέγχουμε την πληρωμή σας',
-  processing: 'Εκτελείται ακόμη. Μπορείτε να φύγετε από τη σελίδα.',
   completed: ({ payee, amount }) => `Έφτασαν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
   completedArrives: ({ payee, amount }) =>
     `Θα φτάσουν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,

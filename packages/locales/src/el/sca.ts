@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Στείλαμε κωδικό με SMS στο τηλέφωνό σας.',
@@ -61,13 +62,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Ετοιμάζουμε την επιβεβαίωση',
     unavailableTitle: 'Δεν μπορείτε να το επιβεβαιώσετε τώρα',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Επιβεβαιώστε την ταυτότητά σας'
-      return step === undefined ? act : `Βήμα ${step}: ${act}`
+      return step === undefined ? act : `Βήμα ${step}${of ? ` από ${of}` : ''}: ${act}`
     },
-    stepDone: ({ step }) => `Το βήμα ${step} επιβεβαιώθηκε`,
-    severalSteps: 'Κάθε βήμα αυτής της πληρωμής χρειάζεται δική του επιβεβαίωση.',
-    severalPayments: 'Κάθε πληρωμή χρειάζεται δική της επιβεβαίωση.',
     abandonedTitle: 'Σταματήσαμε αυτή την πληρωμή',
     endedTitle: 'Δεν επιβεβαιώθηκε',
     authorizedTitle: 'Επιβεβαιώθηκε',

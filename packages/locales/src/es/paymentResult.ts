@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Tu pago está en camino',
-  completedTitle: 'Pago enviado',
+  processingTitle: 'Pago enviado',
+  completedTitle: 'El pago ha llegado',
   failedTitle: 'El pago ha fallado',
   unknownTitle: 'Estamos comprobando tu pago',
-  processing: 'Todavía se está procesando. Puedes salir de esta página.',
   completed: ({ payee, amount }) => `${payee ?? 'El beneficiario'} ha recibido ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'El beneficiario'} recibe ${amount}.`,
   unknown:

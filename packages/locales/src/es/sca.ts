@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms, alone and as a step. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, readonly [alone: string, inStep: str
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Hemos enviado un código por SMS a tu teléfono.',
@@ -60,13 +61,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Preparando la confirmación',
     unavailableTitle: 'Ahora no puedes confirmar esto',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirma tu identidad', 'confirma tu identidad']
-      return step === undefined ? alone : `Paso ${step}: ${inStep}`
+      return step === undefined ? alone : `Paso ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
-    stepDone: ({ step }) => `Paso ${step} confirmado`,
-    severalSteps: 'Cada paso de este pago necesita su propia confirmación.',
-    severalPayments: 'Cada pago necesita su propia confirmación.',
     abandonedTitle: 'Hemos detenido este pago',
     endedTitle: 'Sin confirmar',
     authorizedTitle: 'Confirmado',

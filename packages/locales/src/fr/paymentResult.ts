@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Votre paiement est en route',
-  completedTitle: 'Paiement envoyé',
+  processingTitle: 'Paiement envoyé',
+  completedTitle: 'Paiement arrivé',
   failedTitle: 'Échec du paiement',
   unknownTitle: 'Nous vérifions votre paiement',
-  processing: 'Il est encore en cours de traitement. Vous pouvez quitter cette page.',
   completed: ({ payee, amount }) => `${payee ?? 'Le bénéficiaire'} a reçu ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Le bénéficiaire'} reçoit ${amount}.`,
   unknown:

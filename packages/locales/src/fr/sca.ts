@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms, alone and as a step. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, readonly [alone: string, inStep: str
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Nous avons envoyé un code par SMS sur votre téléphone.',
@@ -60,13 +61,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Préparation de la confirmation',
     unavailableTitle: 'Vous ne pouvez pas confirmer pour le moment',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirmez votre identité', 'confirmez votre identité']
-      return step === undefined ? alone : `Étape ${step} : ${inStep}`
+      return step === undefined ? alone : `Étape ${step}${of ? ` sur ${of}` : ''} : ${inStep}`
     },
-    stepDone: ({ step }) => `Étape ${step} confirmée`,
-    severalSteps: 'Chaque étape de ce paiement demande sa propre confirmation.',
-    severalPayments: 'Chaque paiement demande sa propre confirmation.',
     abandonedTitle: 'Nous avons arrêté ce paiement',
     endedTitle: 'Non confirmé',
     authorizedTitle: 'Confirmé',

@@ -1,10 +1,11 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'טוענים את פרטי התשלום',
     title: 'העבירו את הכסף',

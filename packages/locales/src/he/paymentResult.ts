@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'התשלום בדרך',
-  completedTitle: 'התשלום נשלח',
+  processingTitle: 'התשלום נשלח',
+  completedTitle: 'התשלום הגיע',
   failedTitle: 'התשלום נכשל',
   unknownTitle: 'בודקים את התשלום',
-  processing: 'הוא עדיין בטיפול. אפשר לעזוב את הדף.',
   completed: ({ payee, amount }) => `${payee ?? 'הנמען'} קיבל ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'הנמען'} מקבל ${amount}.`,
   unknown: 'עדיין לא ידוע לנו אם התשלום בוצע. אל תשלמו שוב; הדף ממשיך לבדוק.',

@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'שלחנו קוד במסרון לטלפון שלכם.',
@@ -56,13 +57,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'מתכוננים לאישור',
     unavailableTitle: 'אי אפשר לאשר את זה כרגע',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'אשרו שזה אתם'
-      return step === undefined ? act : `שלב ${step}: ${act}`
+      return step === undefined ? act : `שלב ${step}${of ? ` מתוך ${of}` : ''}: ${act}`
     },
-    stepDone: ({ step }) => `שלב ${step} אושר`,
-    severalSteps: 'כל שלב בתשלום הזה דורש אישור משלו.',
-    severalPayments: 'כל תשלום דורש אישור משלו.',
     abandonedTitle: 'עצרנו את התשלום הזה',
     endedTitle: 'לא אושר',
     authorizedTitle: 'אושר',

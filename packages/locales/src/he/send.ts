@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'למי תרצו לשלם?',
     amountTitle: 'כמה?',

@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Il tuo pagamento è in viaggio',
-  completedTitle: 'Pagamento inviato',
+  processingTitle: 'Pagamento inviato',
+  completedTitle: 'Pagamento arrivato',
   failedTitle: 'Pagamento non riuscito',
   unknownTitle: 'Stiamo verificando il tuo pagamento',
-  processing: 'È ancora in elaborazione. Puoi lasciare questa pagina.',
   completed: ({ payee, amount }) => `${payee ?? 'Il beneficiario'} ha ricevuto ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Il beneficiario'} riceve ${amount}.`,
   unknown:

@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms, alone and as a step. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, readonly [alone: string, inStep: str
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Abbiamo inviato un codice via SMS al tuo telefono.',
@@ -59,13 +60,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Preparazione della conferma',
     unavailableTitle: 'Al momento non puoi confermare',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Conferma la tua identità', 'conferma la tua identità']
-      return step === undefined ? alone : `Passaggio ${step}: ${inStep}`
+      return step === undefined ? alone : `Passaggio ${step}${of ? ` di ${of}` : ''}: ${inStep}`
     },
-    stepDone: ({ step }) => `Passaggio ${step} confermato`,
-    severalSteps: 'Ogni passaggio di questo pagamento richiede una propria conferma.',
-    severalPayments: 'Ogni pagamento richiede una propria conferma.',
     abandonedTitle: 'Abbiamo fermato questo pagamento',
     endedTitle: 'Non confermato',
     authorizedTitle: 'Confermato',

@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Twoja płatność jest w drodze',
-  completedTitle: 'Płatność wysłana',
+  processingTitle: 'Płatność wysłana',
+  completedTitle: 'Płatność dotarła',
   failedTitle: 'Płatność nieudana',
   unknownTitle: 'Sprawdzamy Twoją płatność',
-  processing: 'Nadal jest przetwarzana. Możesz opuścić tę stronę.',
   completed: ({ payee, amount }) => (payee ? `Odbiorca: ${payee}. Dotarło ${amount}.` : `Odbiorca otrzymał ${amount}.`),
   completedArrives: ({ payee, amount }) =>
     payee ? `Odbiorca: ${payee}. Dotrze ${amount}.` : `Odbiorca otrzyma ${amount}.`,

@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms, alone and as a step. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, readonly [alone: string, inStep: str
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Wysłaliśmy kod SMS-em na Twój telefon.',
@@ -59,13 +60,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Przygotowujemy potwierdzenie',
     unavailableTitle: 'Nie możesz teraz tego potwierdzić',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potwierdź swoją tożsamość', 'potwierdź swoją tożsamość']
-      return step === undefined ? alone : `Krok ${step}: ${inStep}`
+      return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
-    stepDone: ({ step }) => `Krok ${step} potwierdzony`,
-    severalSteps: 'Każdy krok tej płatności wymaga osobnego potwierdzenia.',
-    severalPayments: 'Każda płatność wymaga osobnego potwierdzenia.',
     abandonedTitle: 'Zatrzymaliśmy tę płatność',
     endedTitle: 'Niepotwierdzona',
     authorizedTitle: 'Potwierdzona',

@@ -12,6 +12,7 @@ import type { fundingErrors, fundingMessages } from '../payment/funding/fundingM
 import type { paymentAgreementMessages } from '../payment/payment-agreement/paymentAgreementMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
+import type { railsMessages } from '../payment/payment-details/railsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { quoteConfirmationErrors } from '../payment/quote-confirmation/quoteConfirmationErrors.ts'
 import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
@@ -85,6 +86,7 @@ export type DefaultMessages = {
   paymentDetails: typeof paymentDetailsMessages
   paymentResult: typeof paymentResultMessages
   quoteConfirmation: typeof quoteConfirmationMessages
+  rails: typeof railsMessages
   scaChallenge: typeof scaChallengeMessages
   scaFactorReset: typeof scaFactorResetMessages
   scaFactors: typeof scaFactorsMessages

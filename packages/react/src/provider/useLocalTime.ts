@@ -5,6 +5,7 @@ import { useWalletContext } from './WalletProvider.tsx'
 const styles = {
   time: { timeStyle: 'short' },
   date: { dateStyle: 'medium' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
   'date-time': { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies { [style: string]: Intl.DateTimeFormatOptions }
 

@@ -19,7 +19,7 @@ test('a customer with a passkey proves a payment with it, without being sent a c
   const codes = () => world.sandbox.inbox.messages().filter(({ channel }) => channel === 'sms').length
   const before = codes()
   void confirmation.confirm()
-  await world.reached(confirmation, 'authorizing')
+  await world.reached(confirmation, 'completed')
 
   expect(executions(world).map(({ body }) => body)).toEqual(['{"scaFactor":"PASSKEY"}'])
   expect(codes()).toBe(before)
@@ -54,7 +54,7 @@ test('the passkey is found after the SCA sign-in too, where the factors could no
   await world.reached(confirmation, 'sca-signing-in')
   await scaSignIn(world)
   void confirmation.resume()
-  await world.reached(confirmation, 'authorizing')
+  await world.reached(confirmation, 'completed')
 
   expect(executions(world).at(-1)?.body).toBe('{"scaFactor":"PASSKEY"}')
 })

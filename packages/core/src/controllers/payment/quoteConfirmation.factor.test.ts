@@ -5,6 +5,8 @@ import { executions, outgoing, signIn } from '../../../test/journeys.ts'
 import { keys, proveAll, reload, reviewedFromEurope, switchToPasskey } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { scaWorld } from '../../../test/scaWorld.ts'
+import { unanswered } from '../../../test/testAuthenticator.ts'
+import { until } from '../../../test/testClock.ts'
 
 test('another factor takes another quote, which is paid at once when it says what was agreed to', async () => {
   const { world, confirmation, quotes, seen } = await reviewedFromEurope()
@@ -147,8 +149,9 @@ test.each([
   await signIn(world)
   await scaSignIn(world)
   const { confirmation, quotes } = await reviewedFromEurope({ world, scaFactor: 'PASSKEY' })
+  world.device.next(unanswered)
   void confirmation.confirm()
-  await world.reached(confirmation, 'authorizing')
+  await until(world.clock, () => world.device.prompts.at(-1)?.kind === 'get')
   const [quote] = quotes
   if (!quote) throw new Error('no quote')
   const page = reloads ? reload(world, quote) : confirmation
@@ -158,7 +161,7 @@ test.each([
 
   await page.requote()
   void page.confirm()
-  await world.reached(page, 'authorizing')
+  await world.reached(page, 'completed')
 
   expect(executions(world).map(({ body }) => body)).toEqual(['{"scaFactor":"PASSKEY"}', '{"scaFactor":"PASSKEY"}'])
 })

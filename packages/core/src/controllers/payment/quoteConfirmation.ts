@@ -41,7 +41,8 @@ type QuoteConfirmationActions = Omit<ScaProofActions<QuoteConfirmationState>, 't
   /** Reads or makes the quote, and continues a payment that was already sent. */
   load(): Promise<QuoteConfirmationState>
   /**
-   * The user agrees to exactly what is shown. A second call while the first is under way does nothing, and so does a call
+   * The user agrees to exactly what is shown; call it from their press. Where the first proof is their passkey, the same
+   * press has the device ask for it, and where the browser refuses that, the challenge waits for another one. A second call while the first is under way does nothing, and so does a call
    * while the payee's bank still checks the name, or before the user accepts what it says (`readNameCheck`).
    */
   confirm(): Promise<QuoteConfirmationState>
@@ -85,9 +86,12 @@ export function createQuoteConfirmation(
   const hasRequest = options.request !== undefined
   return createController<QuoteConfirmationState, QuoteConfirmationEvent, QuoteConfirmationActions>((base) => {
     const { getState, cancel } = base
+    const press: Press = {}
     function dispatch(event: QuoteConfirmationEvent): void {
       // The service decides whether the customer is signed in; the browser only remembers it.
       if (event.type === 'sca-sign-in-needed') void forgetScaSessionExpiry(client, options)
+      const state = getState()
+      if (event.type === 'confirmed' && 'quote' in state) press.quoteId = state.quote.id
       base.dispatch(event)
     }
     const controller = { ...base, dispatch }
@@ -95,7 +99,7 @@ export function createQuoteConfirmation(
     const { shown, confirm, findOut, track, stopWaitingForSignIn } = payment
     const offer = createQuoteOffer(client, options, controller, payment)
     const { load, requote, switchFactor, startAgain } = offer
-    const challenge = createQuoteChallenge(client, options, controller, { track, switchFactor })
+    const challenge = createQuoteChallenge(client, options, controller, { track, switchFactor, press })
     return {
       initial: { status: 'loading', step: 'loading', canLeave: true, canConfirm: false },
       reduce: (state, event) => showStep(reduceQuoteConfirmation(state, event), { before: state, hasRequest }),
@@ -140,15 +144,25 @@ function createQuoteChallenge(
   client: WalletClient,
   { isProvedWithOthers = false }: QuoteConfirmationOptions,
   { getState, dispatch }: QuoteController,
-  { track, switchFactor }: Pick<QuotePayment, 'track'> & { switchFactor(factor: ScaFactor): unknown },
+  parameters: Pick<QuotePayment, 'track'> & { switchFactor(factor: ScaFactor): unknown; press: Press },
 ) {
+  const { track, switchFactor, press } = parameters
+  let isPrompted = false
   const waiting = () => {
     const state = getState()
     return state.status === 'authorizing' && !isProvedWithOthers ? state : undefined
   }
   const challenge = createPaymentChallenge(client, {
     waiting,
-    onChange: (moved) => dispatch({ type: 'challenge-moved', challenge: moved }),
+    onChange: (moved) => {
+      const isAsked = moved.status === 'awaiting-proof'
+      if (isAsked) {
+        isPrompted = moved.request.factor === 'PASSKEY' && press.quoteId === waiting()?.quote.id
+        press.quoteId = undefined
+      }
+      dispatch({ type: 'challenge-moved', challenge: moved, isPrompted })
+      if (isAsked && isPrompted) void actions.submitPasskey()
+    },
     onFinished: (outcome) => {
       const state = waiting()
       if (!state) return
@@ -181,6 +195,9 @@ function createQuoteChallenge(
     },
   }
 }
+
+/** The quote that the user pressed for: one press agrees to it and has the device ask for the passkey, once. */
+type Press = { quoteId?: string | undefined }
 
 const isChallengeSigningIn = (state: QuoteConfirmationState) =>
   state.status === 'authorizing' && state.challenge.status === 'sca-signing-in'

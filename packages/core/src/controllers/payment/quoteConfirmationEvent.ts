@@ -31,7 +31,8 @@ export type QuoteConfirmationEvent =
   | { type: 'sign-in-needed'; credentialId: string | undefined }
   /** `sent`: a payment of the quote may have been sent. */
   | { type: 'sca-sign-in-needed'; sent: boolean }
-  | { type: 'challenge-moved'; challenge: ScaChallengeState }
+  /** `isPrompted`: the press that agreed to the payment has the device ask for the passkey. */
+  | { type: 'challenge-moved'; challenge: ScaChallengeState; isPrompted: boolean }
   | { type: 'challenge-closed' }
   | { type: 'challenge-opened' }
   /** Another factor needs another quote. */

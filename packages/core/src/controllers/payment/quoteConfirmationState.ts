@@ -43,13 +43,15 @@ export type QuoteConfirmationStatus =
   | ({ status: 'executing' } & Shown)
   /**
    * Waits for Strong Customer Authentication, until `until` if the service stated it. `open`: the challenge is on the
-   * screen; the user may close it and come back. `error`: why no other quote could be made for another factor.
+   * screen; the user may close it and come back. `isPrompted`: the press that agreed to it has the device ask for the
+   * passkey, so what was agreed to stays on the screen. `error`: why no other quote could be made for another factor.
    */
   | ({
       status: 'authorizing'
       open: boolean
       until: Date | undefined
       challenge: ScaChallengeState
+      isPrompted: boolean
       error?: WalletError
     } & Shown)
   /**
@@ -153,17 +155,17 @@ function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfi
   }
   if (state.status !== 'authorizing') return state
   if (event.type === 'factor-switched') return { status: 'requoting', ...shown, isReplacement: true }
-  if (event.type === 'challenge-moved') return { ...state, challenge: event.challenge }
+  if (event.type === 'challenge-moved') return { ...state, challenge: event.challenge, isPrompted: event.isPrompted }
   const open = event.type === 'challenge-opened'
   if (state.open === open) return state
   const { until, challenge } = state
-  return { status: 'authorizing', open, until, challenge, ...shown }
+  return { status: 'authorizing', open, until, challenge, isPrompted: false, ...shown }
 }
 
 /** A payment that waits for a proof. `read`: the quote as it says what is awaited. */
 function authorizing(shown: Shown, read?: Quote): Extract<QuoteConfirmationStatus, { status: 'authorizing' }> {
   const until = read?.scaChallenge?.expiresAt
-  return { status: 'authorizing', open: true, until, challenge: { status: 'loading' }, ...shown }
+  return { status: 'authorizing', open: true, until, challenge: { status: 'loading' }, isPrompted: false, ...shown }
 }
 
 function shownIn({ quote, payee, changes, isReplacement, acceptedName }: ShownState): Shown {

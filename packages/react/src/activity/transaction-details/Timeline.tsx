@@ -1,7 +1,7 @@
 import type { Transaction } from '@countersign/core'
 import { formatMoney, lookUp } from '@countersign/core/client'
 import type { TimelineStep } from '@countersign/core/transaction-details'
-import { nameRail, paymentDetailsMessages } from '../../payment/payment-details/index.ts'
+import { nameRail, railsMessages } from '../../payment/payment-details/index.ts'
 import { CheckIcon, WarningIcon } from '../../primitives/icons.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -46,10 +46,10 @@ export function Step({ step, transaction, messages }: StepProps) {
 
 function useNote({ name }: TimelineStep, { transaction, messages }: Omit<StepProps, 'step'>): string | undefined {
   const { locale } = useWalletContext()
-  const details = useMessages('paymentDetails', paymentDetailsMessages)
+  const rails = useMessages('rails', railsMessages)
   const { sentAmount, receivedAmount, paymentRail } = transaction
   if (name === 'sent' && paymentRail !== undefined)
-    return messages.via({ rail: visibleText(nameRail(paymentRail, details)) })
+    return messages.via({ rail: visibleText(nameRail(paymentRail, rails)) })
   if (name !== 'exchanged' || !sentAmount || !receivedAmount) return undefined
   return messages.became({
     sent: formatMoney(sentAmount, { locale }),

@@ -44,7 +44,7 @@ test('a payment shows its receipt, what has happened to it, and the way to make 
       onSendAgain={onSendAgain}
     />,
   )
-  await settled(world, () => screen.queryByRole('heading', { name: 'Payment sent' }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: 'Payment arrived' }) !== null)
   expect(steps().map((step) => step.replace(/\d.*/, ''))).toEqual([
     expect.stringMatching(/^done: Started /),
     'done: Confirmed by you ',
@@ -135,7 +135,7 @@ test('amounts with marks of a language from right to left are written as they ar
   const { transaction } = await world.reached(confirmation, 'completed')
   const page = <TransactionDetailsScreen accountId={world.ada.accountId} transactionId={transaction?.id ?? ''} />
   renderWallet(page, { client: world.client, locale: 'ar' })
-  await settled(world, () => screen.queryByRole('heading', { name: 'Payment sent' }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: 'Payment arrived' }) !== null)
 
   expect(screen.getByText(/became/).textContent).toContain('\u200f')
   expect(document.body.textContent).not.toContain('\ufffd')

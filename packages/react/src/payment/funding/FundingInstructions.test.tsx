@@ -18,18 +18,18 @@ test('the proof comes first, with amount and payee, and the bank details are not
 test('fee, rate, received amount and the end of the price are shown above the first proof and the next', async () => {
   const { user } = await showFunding(undefined, 'USD')
   const prices = () => ['Fee (included)', 'Rate', 'Recipient gets', 'Arrives'].map(row)
-  expect(screen.getByRole('heading', { name: 'Step 1: confirm the conversion' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Step 1 of 2: confirm the conversion' })).toBeTruthy()
   const first = prices()
   expect(first).toEqual([
     expect.stringMatching(/€0\.\d\d/),
-    expect.stringMatching(/1\sEUR = [\d.]+\sUSD/),
+    expect.stringMatching(/€1 = \$[\d.]+/),
     expect.stringMatching(/\$\d\d\.\d\d/),
     expect.stringMatching(/\w/),
   ])
-  expect(screen.getByText(/^Price guaranteed until \d/)).toBeTruthy()
+  expect(screen.getByText(/^Price held until \d/)).toBeTruthy()
 
   await user.type(screen.getByLabelText(/6-digit code/), '123456')
-  expect(await heading('Step 2: confirm the payment')).toBeTruthy()
+  expect(await heading('Step 2 of 2: confirm the payment')).toBeTruthy()
   expect(prices()).toEqual(first)
   await user.type(await codeField(), '123456')
   await heading('Make your transfer')
@@ -164,7 +164,7 @@ test('if no proof is needed, the price is shown above the instructions', async (
 
   await heading('Make your transfer')
   expect(row('Recipient gets')).toMatch(/€\d/)
-  expect(row('Rate')).toMatch(/USD = .*EUR/)
+  expect(row('Rate')).toMatch(/\$1 = €/)
   expect(row('Fee (included)')).toContain('$')
   expect(authorizations(page.world)).toEqual([])
 })

@@ -83,7 +83,7 @@ export const fundingMessages = {
   /** Where a new quote waits for consent. Every `time` is a time of day. */
   waitsUntil: ({ time }: { time: string }) => `Agree by ${time}`,
   /** While the payment is proved. */
-  heldUntil: ({ time }: { time: string }) => `Price guaranteed until ${time}`,
+  heldUntil: ({ time }: { time: string }) => `Price held until ${time}`,
   sendBy: ({ time }: { time: string }) => `Transfer by ${time}`,
   /** Announced at 180, 60 and 30 seconds, and at 0, when it is over. */
   timeLeft: ({ seconds }: { seconds: number }) =>

@@ -3,7 +3,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { groupAccount, nameRail, paymentDetailsMessages } from '../payment-details/index.ts'
+import { groupAccount, nameRail, railsMessages } from '../payment-details/index.ts'
 import {
   describeInstruction,
   type InstructionDescription,
@@ -86,8 +86,8 @@ export const Panel = definePart('div', () => {
 export function useDescription(): InstructionDescription | undefined {
   const { ways, chosen, accountHolderName } = useInstructionsContext()
   const way = ways[chosen]
-  const details = useMessages('paymentDetails', paymentDetailsMessages)
-  return way && describeInstruction(way, { accountHolderName, nameRail: (rail) => nameRail(rail, details) })
+  const rails = useMessages('rails', railsMessages)
+  return way && describeInstruction(way, { accountHolderName, nameRail: (rail) => nameRail(rail, rails) })
 }
 
 /** Shows a code, an invoice or an address for a camera to read. Renders nothing if there is no such text. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fundingMessages } from '../funding/fundingMessages.ts'
-import { nameRail, paymentDetailsMessages } from '../payment-details/index.ts'
+import { nameRail, railsMessages } from '../payment-details/index.ts'
 import { describeInstruction, nameWays } from './describeInstruction.ts'
 
 const way = (accountType: string, fields: Record<string, unknown> = {}, instructionsNotes?: string) => ({
@@ -31,7 +31,7 @@ test('what is no text, or is empty, is not shown', () => {
 
 test('the kinds of transfer are named in words, and other lists keep theirs', () => {
   const account = way('EUR_ACCOUNT', { paymentRails: ['SEPA_INSTANT', 'SEPA'], assetTypes: ['SEPA_INSTANT'] })
-  const { fields } = describeInstruction(account, { nameRail: (rail) => nameRail(rail, paymentDetailsMessages) })
+  const { fields } = describeInstruction(account, { nameRail: (rail) => nameRail(rail, railsMessages) })
 
   expect(fields.map(({ value }) => value)).toEqual(['SEPA Instant, SEPA', 'SEPA INSTANT'])
 })

@@ -6,6 +6,7 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { quoteConfirmationMessages } from '../quote-confirmation/quoteConfirmationMessages.ts'
 import { type ChangeCurrencies, type ChangeDescription, describeChanges, unknownText } from './describeChanges.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+import { railsMessages } from './railsMessages.ts'
 
 type ChangesOptions = {
   changes: readonly QuoteChange[]
@@ -22,8 +23,9 @@ export const ChangesTable = definePart(
   ({ changes, currencies }: ChangesOptions) => {
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
     const details = useMessages('paymentDetails', paymentDetailsMessages)
+    const rails = useMessages('rails', railsMessages)
     const { locale } = useWalletContext()
-    const rows = describeChanges(changes, { currencies, messages: details, locale })
+    const rows = describeChanges(changes, { currencies, messages: details, rails, locale })
     const payee = rows.find(({ field }) => field === 'destination')
     const others = rows.filter((row) => row !== payee)
     if (rows.length === 0) return null

@@ -8,11 +8,11 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describePayee, groupAccount } from './describePayee.ts'
-import { findUsualArrival } from './findUsualArrival.ts'
 import { formatRate } from './formatRate.ts'
 import { type Payment, sendingAmount } from './Payment.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 import { readableReference } from './readableReference.ts'
+import { useUsualArrival } from './useUsualArrival.ts'
 
 type PaymentRowProps = {
   /** For styling: `data-row`. */
@@ -29,7 +29,6 @@ type PaymentRowProps = {
     | 'date'
     | 'reference'
     | 'statement-reference'
-    | 'transfer-reference'
     | 'refund'
   label: string
   children: ReactNode
@@ -129,11 +128,12 @@ type PaymentArrivalProps = {
 export function PaymentArrival({ payment, at, hasArrived = false }: PaymentArrivalProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const writeTime = useLocalTime()
+  const writeUsual = useUsualArrival()
   const { paymentRail } = payment.quote.destination
   const accountType = payment.payee?.accountInfo.accountType
   return (
     <PaymentRow name="arrives" label={hasArrived ? messages.arrived : messages.arrives}>
-      {at ? writeTime(at, 'date-time') : messages.usualArrival[findUsualArrival({ paymentRail, accountType })]}
+      {at ? writeTime(at, 'date-time') : writeUsual({ paymentRail, accountType })}
     </PaymentRow>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeChanges } from './describeChanges.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+import { railsMessages } from './railsMessages.ts'
 
 const euro = { code: 'EUR', decimals: 2 }
 
@@ -8,6 +9,7 @@ function describeDestination(before: string, after: string) {
   const [change] = describeChanges([{ field: 'destination', before, after }], {
     currencies: { sendingCurrency: euro, receivingCurrency: euro },
     messages: paymentDetailsMessages,
+    rails: railsMessages,
     locale: 'en',
   })
   return [change?.before, change?.after]

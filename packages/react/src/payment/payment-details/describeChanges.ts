@@ -34,20 +34,25 @@ const amountOf: { readonly [field in Field]?: Field } = {
 /** Stands for what is not known. */
 export const unknownText = '–'
 
-type DescribeParameters = { currencies: ChangeCurrencies; messages: DetailsMessages; locale: string }
+type DescribeParameters = {
+  currencies: ChangeCurrencies
+  messages: DetailsMessages
+  rails: JourneyMessages['rails']
+  locale: string
+}
 
 /** Describes changes for the user, old and new. What is not shown is left out: the payload and the source. */
 export function describeChanges(
   changes: readonly QuoteChange[],
-  { currencies, messages, locale }: DescribeParameters,
+  { currencies, messages, rails, locale }: DescribeParameters,
 ): readonly ChangeDescription[] {
   const changeOf = (field: Field | undefined) => changes.find((change) => change.field === field)
 
   function write(value: QuoteChange['before'], currency: Amounts): string {
     if (value === undefined) return unknownText
     if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
-    if (typeof value === 'number') return formatPrice(1 / value, { locale, currencyCode: currency.code })
-    return visibleText(groupIbans(nameLastRail(value, messages)))
+    if (typeof value === 'number') return formatPrice(1 / value, { locale, currency })
+    return visibleText(groupIbans(nameLastRail(value, rails)))
   }
 
   return changes.flatMap(({ field, before, after }) => {
@@ -69,10 +74,10 @@ export function describeChanges(
 }
 
 /** The description of a destination ends with its rail, where one is known, after what identifies the account. */
-function nameLastRail(text: string, messages: DetailsMessages): string {
+function nameLastRail(text: string, rails: JourneyMessages['rails']): string {
   const end = text.lastIndexOf(' ')
   const rail = text.slice(end + 1)
-  return end > 0 && railPattern.test(rail) ? `${text.slice(0, end)}\n${nameRail(rail, messages)}` : text
+  return end > 0 && railPattern.test(rail) ? `${text.slice(0, end)}\n${nameRail(rail, rails)}` : text
 }
 
 /** Parses `USD/2`, the form in which a change of currency is reported. */

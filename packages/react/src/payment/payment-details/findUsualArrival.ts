@@ -1,26 +1,27 @@
 import { lookUp } from '@countersign/core/client'
 import type { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 
-type UsualArrival = keyof typeof paymentDetailsMessages.usualArrival
+/** In words, or in so many business days at most. */
+type UsualArrival = keyof typeof paymentDetailsMessages.usualArrival | number
 
 const byRail: { readonly [rail: string]: UsualArrival } = {
-  ACH: 'threeDays',
+  ACH: 3,
   ACH_SAME_DAY: 'sameDay',
   FASTER_PAYMENTS: 'minutes',
   FEDNOW: 'minutes',
   PIX: 'minutes',
   RTP: 'minutes',
-  SEPA: 'nextDay',
+  SEPA: 1,
   SEPA_INSTANT: 'minutes',
-  SWIFT: 'fiveDays',
+  SWIFT: 5,
   WIRE: 'sameDay',
 }
 
 /** Where the service names no rail: what the slowest usual one to such an account takes. */
 const byAccount: { readonly [accountType: string]: UsualArrival } = {
-  EUR_ACCOUNT: 'nextDay',
+  EUR_ACCOUNT: 1,
   SPARK_WALLET: 'minutes',
-  USD_ACCOUNT: 'threeDays',
+  USD_ACCOUNT: 3,
 }
 
 type Way = { paymentRail: string | undefined; accountType: string | undefined }
@@ -28,4 +29,11 @@ type Way = { paymentRail: string | undefined; accountType: string | undefined }
 /** Returns when the money usually arrives. A rail that is new to us promises nothing. */
 export function findUsualArrival({ paymentRail, accountType }: Way): UsualArrival {
   return (paymentRail === undefined ? lookUp(byAccount, accountType) : lookUp(byRail, paymentRail)) ?? 'unknown'
+}
+
+/** Returns the day that many business days after another one. No weekend is a business day; holidays are not known. */
+export function addBusinessDays(from: Date, days: number): Date {
+  const day = new Date(from)
+  for (let left = days; left > 0; left -= day.getDay() % 6 ? 1 : 0) day.setDate(day.getDate() + 1)
+  return day
 }

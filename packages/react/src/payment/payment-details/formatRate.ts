@@ -3,19 +3,24 @@ import type { Quote } from '@countersign/core'
 type Rate = Pick<Quote, 'exchangeRate' | 'sendingCurrency' | 'receivingCurrency'>
 
 /**
- * Returns what one unit of the sending currency buys, for display only: no amount is ever computed from it. `undefined`
- * where nothing is exchanged, and where both currencies are worth the same.
+ * Returns what one unit of the sending currency buys, such as `€1 = $1.087`, for display only: no amount is ever computed
+ * from it. `undefined` where nothing is exchanged, and where both currencies are worth the same.
  */
-export function formatRate(quote: Rate, parameters: { locale: string }): string | undefined {
+export function formatRate(quote: Rate, { locale }: { locale: string }): string | undefined {
   const { exchangeRate, sendingCurrency, receivingCurrency } = quote
   if (exchangeRate === undefined || exchangeRate === 1 || sendingCurrency.code === receivingCurrency.code)
     return undefined
-  const bought = formatPrice(1 / exchangeRate, { ...parameters, currencyCode: receivingCurrency.code })
-  return `1\u00a0${sendingCurrency.code} = ${bought}`
+  const one = formatPrice(1, { locale, currency: sendingCurrency })
+  return `${one} = ${formatPrice(1 / exchangeRate, { locale, currency: receivingCurrency })}`
 }
 
-/** Writes a rate as the price of one unit, such as `1.08696 USD`. */
-export function formatPrice(rate: number, parameters: { locale: string; currencyCode: string }): string {
-  const { locale, currencyCode } = parameters
-  return `${new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 }).format(rate)}\u00a0${currencyCode}`
+type PriceParameters = { locale: string; currency: { code: string } }
+
+/** Writes the price of one unit, without zeros at the end. */
+export function formatPrice(price: number, { locale, currency }: PriceParameters): string {
+  const { code } = currency
+  const options = { maximumSignificantDigits: 5 }
+  // As amounts are written: codes outside ISO 4217 are placed after the number.
+  if (!/^[A-Z]{3}$/.test(code)) return `${new Intl.NumberFormat(locale, options).format(price)}\u00a0${code}`
+  return new Intl.NumberFormat(locale, { ...options, style: 'currency', currency: code }).format(price)
 }

@@ -1,6 +1,5 @@
 export { ChangesTable } from './ChangesTable.tsx'
 export { describePayee, groupAccount, shortenAccount } from './describePayee.ts'
-export { findUsualArrival } from './findUsualArrival.ts'
 export { formatRate } from './formatRate.ts'
 export { identifyPayment } from './identifyPayment.ts'
 export { matchesPayee } from './matchesPayee.ts'
@@ -18,6 +17,8 @@ export {
   PaymentRow,
 } from './PaymentDetails.tsx'
 export { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+export { railsMessages } from './railsMessages.ts'
 export { readableReference } from './readableReference.ts'
 export { useKeptPayment } from './useKeptPayment.ts'
 export { useNameCheckBanner } from './useNameCheckBanner.ts'
+export { useUsualArrival } from './useUsualArrival.ts'

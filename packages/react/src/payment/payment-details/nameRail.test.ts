@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { nameRail, railPattern } from './nameRail.ts'
-import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+import { railsMessages } from './railsMessages.ts'
 
-const name = (rail: string) => nameRail(rail, paymentDetailsMessages)
+const name = (rail: string) => nameRail(rail, railsMessages)
 
 /** Every rail that the interface lists. */
 const rails = {

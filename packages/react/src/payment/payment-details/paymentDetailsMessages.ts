@@ -10,21 +10,6 @@ const accountFields = {
   accountId: 'Account',
 }
 
-const rails = {
-  ACH_COLOMBIA: 'ACH Colombia',
-  ACH_SAME_DAY: 'Same-day ACH',
-  BRE_B: 'Bre-B',
-  FASTER_PAYMENTS: 'Faster Payments',
-  FEDNOW: 'FedNow',
-  INSTAPAY: 'InstaPay',
-  ONCHAIN: 'Blockchain transfer',
-  PAYNOW: 'PayNow',
-  PESONET: 'PESONet',
-  SEPA_INSTANT: 'SEPA Instant',
-  UNIONPAY: 'UnionPay',
-  WIRE: 'Wire transfer',
-}
-
 /** The names of what a payment consists of, before and after it is sent. */
 export const paymentDetailsMessages = {
   youSend: 'You send',
@@ -48,11 +33,10 @@ export const paymentDetailsMessages = {
   usualArrival: {
     minutes: 'Usually within minutes',
     sameDay: 'Usually the same business day',
-    nextDay: 'Usually the next business day',
-    threeDays: 'Usually in 1 to 3 business days',
-    fiveDays: 'Usually in 1 to 5 business days',
     unknown: 'Estimated after sending',
   },
+  /** The same, where it takes days. `date` is a day of the week with its date. */
+  usuallyBy: ({ date }: { date: string }) => `Usually by ${date}`,
   to: 'To',
   from: 'From',
   /** What stays in the wallet after the payment. */
@@ -60,13 +44,9 @@ export const paymentDetailsMessages = {
   payeeUnknown: 'Saved payee',
   /** A field without a name is shown under its own. */
   accountFields: accountFields as Texts & typeof accountFields,
-  /** By the service's name of a rail, where that is not the name in capitals or in words already. */
-  rails: rails as Texts & typeof rails,
   reference: 'Payment ID',
   /** What the recipient finds on their statement. */
   statementReference: 'Note to the recipient',
-  /** By which the banks on the way find the transfer. */
-  transferReference: 'Transfer ID',
   date: 'Date',
   refund: 'Refund ID',
 }

@@ -22,3 +22,9 @@ export function usePhase() {
   if (outcome.status !== 'completed') return phases[outcome.status]
   return hasArrived(outcome, serverTime.now()) ? 'received' : 'sent'
 }
+
+/** Returns the message that names the outcome: a payment counts as sent until it has arrived. */
+export function useTitleKey() {
+  const { status } = usePaymentOutcome()
+  return usePhase() === 'sent' ? 'processingTitle' : (`${status}Title` as const)
+}

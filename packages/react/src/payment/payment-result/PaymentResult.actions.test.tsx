@@ -23,7 +23,7 @@ test('without a dialog to share, the receipt is copied as text without account n
   expect(await screen.findByText('Copied.')).toBeTruthy()
   const copied = await navigator.clipboard.readText()
   expect(copied).toMatch(
-    /^Payment sent\nYou sent: \$250\.00\nRecipient got: €227\.70\nTo: Grace Hopper\nDate: .*2026.*\nPayment ID: Transaction:1$/,
+    /^Payment arrived\nYou sent: \$250\.00\nRecipient got: €227\.70\nTo: Grace Hopper\nDate: .*2026.*\nPayment ID: Transaction:1$/,
   )
   expect(copied).not.toContain('0532')
 })

@@ -16,7 +16,13 @@ import {
 } from '../payment-details/index.ts'
 import { explainOutcome } from './explainOutcome.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
-import { PaymentOutcomeProvider, usePaymentOutcome, usePhase, useTransaction } from './PaymentOutcomeContext.ts'
+import {
+  PaymentOutcomeProvider,
+  usePaymentOutcome,
+  usePhase,
+  useTitleKey,
+  useTransaction,
+} from './PaymentOutcomeContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
 
 export * from './PaymentResultActions.tsx'
@@ -46,9 +52,9 @@ export const OutcomeIcon = definePart('span', () => {
 
 /** Says what became of the payment and takes the focus when that changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { status } = usePaymentOutcome()
+  const title = useTitleKey()
   const messages = useMessages('paymentResult', paymentResultMessages)
-  return { step: status, children: messages[`${status}Title`] }
+  return { step: title, children: messages[title] }
 })
 
 /** Says what happened and, where the payment failed, what happens to the money. */
@@ -92,7 +98,6 @@ export const Details = definePart(
     const references = [
       ['reference', messages.reference, reference],
       ['statement-reference', messages.statementReference, statementReference ?? writtenReferenceOf(transaction)],
-      ['transfer-reference', messages.transferReference, transaction?.reconciliationInstructions?.reference],
       ['refund', messages.refund, transaction?.refund?.reference],
     ] as const
     return {

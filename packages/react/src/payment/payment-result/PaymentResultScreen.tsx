@@ -62,16 +62,17 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
           onClick={onDone}
         />
       )}
-      <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
-      {outcome.quote.source.sourceType === 'ACCOUNT' && (
-        <Agreement outcome={outcome} headingLevel={levelBelow(headingLevel ?? 2)} />
-      )}
       <div className="cs-actions">
         {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
         <PaymentResult.ShareButton className="cs-link" onShare={onShare} />
         <PaymentResult.PrintButton className="cs-link" />
         <PaymentResult.SupportLink className="cs-link" />
       </div>
+      <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
+      {/* Last, so that it pushes nothing away when it is here. */}
+      {outcome.quote.source.sourceType === 'ACCOUNT' && (
+        <Agreement outcome={outcome} headingLevel={levelBelow(headingLevel ?? 2)} />
+      )}
     </PaymentResult.Root>
   )
 }

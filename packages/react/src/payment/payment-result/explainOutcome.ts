@@ -21,18 +21,16 @@ type ExplainParameters = {
 export function explainOutcome(outcome: PaymentOutcome, parameters: ExplainParameters): readonly string[] {
   const { messages } = parameters
   if (outcome.status === 'unknown') return [messages.unknown]
-  if (outcome.status === 'completed') return [explainArrival(outcome, parameters)]
-  if (outcome.status === 'processing') {
-    const pending = lookUp(messages.pendingReasons, outcome.transaction?.pendingReason)
-    return pending ? [pending, messages.processing] : [messages.processing]
+  if (outcome.status !== 'failed') {
+    const transaction = 'transaction' in outcome ? outcome.transaction : undefined
+    const pending = outcome.status === 'processing' && lookUp(messages.pendingReasons, transaction?.pendingReason)
+    return [pending || explainArrival(outcome, parameters)]
   }
   const reason = outcome.transaction?.failureReason ?? outcome.error?.code ?? ''
   return [lookUp(messages.failureReasons, reason) ?? messages.failed, explainMoney(outcome, { reason, messages })]
 }
 
-type Completed = Extract<PaymentOutcome, { status: 'completed' }>
-
-function explainArrival(outcome: Completed, { messages, locale, nowMs }: ExplainParameters): string {
+function explainArrival(outcome: PaymentOutcome, { messages, locale, nowMs }: ExplainParameters): string {
   const { quote, payee } = outcome
   const { name } = describePayee(payee, quote.destination)
   const received = {

@@ -25,13 +25,13 @@ const failureReasons = {
 
 /** What the receipt says about what became of a payment. */
 export const paymentResultMessages = {
-  processingTitle: 'Your payment is on its way',
-  completedTitle: 'Payment sent',
+  /** Until the money has arrived. */
+  processingTitle: 'Payment sent',
+  completedTitle: 'Payment arrived',
   failedTitle: 'Payment failed',
   unknownTitle: 'Checking your payment',
-  processing: 'It’s still being processed. You can leave this page.',
   completed: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} has received ${amount}.`,
-  /** Where the service has completed a payment that arrives later. */
+  /** As long as it has not arrived. */
   completedArrives: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} gets ${amount}.`,
   unknown: 'We can’t confirm yet whether it went through. Don’t pay again; this page keeps checking.',
   /** Added while the service can still carry out what was sent. `time` is a time of day. */

@@ -16,6 +16,7 @@ type SummarizeParameters = {
 export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeParameters): string {
   const { phase, messages, details, locale } = parameters
   const { status, quote, payee } = outcome
+  const title = phase === 'sent' ? 'processingTitle' : (`${status}Title` as const)
   const transaction = 'transaction' in outcome ? outcome.transaction : undefined
   const { name } = describePayee(payee, quote.destination)
   const received = { amount: quote.totalReceivingAmount, currency: quote.receivingCurrency }
@@ -29,5 +30,5 @@ export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeP
     [details.reference, readableReference(transaction?.id ?? quote.transactionId ?? quote.id)],
   ]
   const rows = lines.flatMap((line) => (line ? [line.join(': ')] : []))
-  return [messages[`${status}Title`], ...rows].join('\n')
+  return [messages[title], ...rows].join('\n')
 }

@@ -11,7 +11,7 @@ test('the countdown stands beside the time of day from the beginning', async () 
   show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />)
 
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('5:00'))
-  expect(screen.getByText(/^Price guaranteed until \d/)).toBeTruthy()
+  expect(screen.getByText(/^Price held until \d/)).toBeTruthy()
 })
 
 test('what remains in the wallet is shown where the page gives the balance, and stays what it was when it is sent', async () => {
@@ -59,7 +59,7 @@ test('edit hands over the quote on the screen, cancel leaves, and neither is off
   expect(onCancel).toHaveBeenCalledTimes(1)
 
   await user.click(send)
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /^Payment (sent|arrived)$/ }) !== null)
   expect(screen.queryByRole('button', { name: /^(Edit|Cancel)$/ })).toBeNull()
 })
 
@@ -121,7 +121,7 @@ test('the reference for the recipient is shown before it is sent, and the receip
   expect(row('Note to the recipient')).toContain('Invoice 7')
 
   await user.click(send)
-  await settled(world, () => screen.queryByRole('heading', { name: 'Payment sent' }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: 'Payment arrived' }) !== null)
   expect(row('Note to the recipient')).toContain('Invoice 7')
 })
 

@@ -29,7 +29,7 @@ test('a quote is made once and shown line by line, with the amount in the button
   expect(row('You send')).toContain('25.00\u00a0USDB')
   expect(row('Recipient gets')).toContain('$')
   expect(row('To')).toContain('Grace Hopper')
-  expect(screen.getByText(/Price guaranteed until/)).toBeTruthy()
+  expect(screen.getByText(/Price held until/)).toBeTruthy()
 })
 
 test('the whole account is shown at the moment of consent', async () => {
@@ -41,7 +41,7 @@ test('the whole account is shown at the moment of consent', async () => {
 test('consent sends the payment once and ends in a receipt', async () => {
   const { user, world, send } = await showReview()
   await user.dblClick(send)
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /^Payment (sent|arrived)$/ }) !== null)
 
   expect(executions(world)).toHaveLength(1)
   expect(row('Payment ID')).toMatch(/^Payment ID./)
@@ -108,7 +108,7 @@ test('without a session the same quote waits above a sign-in in place, and is se
 
   await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /^Payment (sent|arrived)$/ }) !== null)
 
   expect(executions(world)).toHaveLength(1)
 })
@@ -130,7 +130,7 @@ test('an answer lost on the way is never called a failure and never paid twice',
   await settled(world, () => screen.queryByRole('heading', { name: 'Checking your payment' }) !== null)
   expect(screen.getByText(/Don’t pay again.*If it hasn’t been sent by \d+:05 .M, it won’t be sent/)).toBeTruthy()
 
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /^Payment (sent|arrived)$/ }) !== null)
   const { data } = await world.service.call(listTransactions, {
     query: { customerId: world.ada.customerId, type: 'OUTGOING' },
   })
@@ -169,7 +169,7 @@ test.each([
     expect(document.body.textContent).not.toMatch(/Nothing was sent|from the beginning/)
     hidden = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+    await settled(world, () => screen.queryByRole('heading', { name: /^Payment (sent|arrived)$/ }) !== null)
   },
 )
 

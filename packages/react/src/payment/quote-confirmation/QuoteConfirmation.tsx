@@ -74,6 +74,8 @@ export const Explanation = definePart('p', () => {
     }
     // The banner says why.
     if (isStopped(step)) return undefined
+    // In the room of the sentence before it, so that the amount stays where it is.
+    if (step === 'changed' && (sends || (state.status === 'review' && !state.error))) return messages.switched
     if ('quote' in state && state.isReplacement)
       return state.status === 'review' ? messages.switched : messages.switching
     return step === 'expired' ? messages.expired : undefined

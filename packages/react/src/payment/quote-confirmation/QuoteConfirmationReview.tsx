@@ -85,7 +85,7 @@ export const Deadline = definePart('div', () => {
   const writeTime = useLocalTime()
   // It keeps its place while the payment is sent, so that nothing moves under a finger.
   const waits = state.status === 'review' || state.status === 'signing-in' || isSending(state)
-  if (!waits && state.status !== 'expired') return null
+  if (!('quote' in state) || !(waits || state.step === 'expired')) return null
   const { expiresAt } = state.quote
   const time = writeTime(expiresAt, 'time')
   return {

@@ -63,7 +63,7 @@ type StepProps = { accountId: string; headingLevel: HeadingLevel }
 const loadReview = () => import('./QuoteReview.tsx')
 // Most users are signed in and never asked for a proof, so these parts load when they are needed.
 const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
-const loadChanges = () => import('./QuoteChanges.tsx')
+const loadChanges = () => import('../payment-details/ChangesTable.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 

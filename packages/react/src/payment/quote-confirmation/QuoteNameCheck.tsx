@@ -2,6 +2,7 @@ import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useNameCheckBanner } from '../payment-details/index.ts'
+import { isSending } from './isSending.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /**
@@ -14,7 +15,8 @@ export const QuoteNameCheck = definePart(Banner, () => {
   if (!('payee' in state)) return null
   const { status } = state
   const check = readNameCheck(state.payee)
-  if (!check || !['review', 'signing-in', 'signing', 'executing'].includes(status)) return null
+  // It keeps its place while the payment is sent, so that nothing moves under a finger.
+  if (!check || !(status === 'review' || status === 'signing-in' || isSending(state))) return null
   const { result, consentTo } = check
   const { tone, sentence, accept } = describe(check)
   return {

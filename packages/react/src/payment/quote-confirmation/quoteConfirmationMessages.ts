@@ -60,13 +60,13 @@ export const quoteConfirmationMessages = {
   requote: 'Get a new price',
   tryAgain: 'Try again',
   /** `time` is a time of day. */
-  heldUntil: ({ time }: { time: string }) => `Price guaranteed until ${time}`,
+  heldUntil: ({ time }: { time: string }) => `Price held until ${time}`,
   /** Announced at 180, 60 and 30 seconds, and at 0, when it is over. */
   timeLeft: ({ seconds }: { seconds: number }) => {
     if (seconds === 0) return 'The price has expired.'
     return seconds > 60
-      ? `The price is guaranteed for ${seconds / 60} more minutes.`
-      : `The price is guaranteed for ${seconds} more seconds.`
+      ? `The price is held for ${seconds / 60} more minutes.`
+      : `The price is held for ${seconds} more seconds.`
   },
   changesCaption: 'What changed',
   changesWhat: 'Item',

@@ -6,7 +6,7 @@ import { WarningIcon } from '../../primitives/icons.tsx'
 import { useStepField } from '../../primitives/useStepField.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { findUsualArrival, formatRate, PaymentRow, paymentDetailsMessages } from '../payment-details/index.ts'
+import { formatRate, PaymentRow, paymentDetailsMessages, useUsualArrival } from '../payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** Long amounts are set smaller. */
@@ -120,6 +120,7 @@ export const Estimate = definePart('dl', () => {
   const { send, payee, messages, writeMoney } = useSendContext()
   const words = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
+  const writeUsual = useUsualArrival()
   const { estimate, rate: last, isEstimating, draft, reading, arrivesIn } = send.state
   const wallet = reading.content?.wallet
   if (!arrivesIn || !wallet) return null
@@ -154,7 +155,7 @@ export const Estimate = definePart('dl', () => {
           </PaymentRow>
         )}
         <PaymentRow name="arrives" label={words.arrives}>
-          {words.usualArrival[findUsualArrival({ paymentRail, accountType })]}
+          {writeUsual({ paymentRail, accountType })}
         </PaymentRow>
       </>
     ),

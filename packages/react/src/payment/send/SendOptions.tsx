@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { findUsualArrival, nameRail, paymentDetailsMessages } from '../payment-details/index.ts'
+import { nameRail, railsMessages, useUsualArrival } from '../payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** The service accepts no more; some banks show less. */
@@ -62,7 +62,8 @@ export const Options = definePart('details', ({ children }) => {
 /** The rails of the payee’s account, each with its usual arrival, and their label. Renders nothing where there is one way only. */
 export const RailField = definePart('select', () => {
   const { send, messages } = useSendContext()
-  const words = useMessages('paymentDetails', paymentDetailsMessages)
+  const names = useMessages('rails', railsMessages)
+  const writeUsual = useUsualArrival()
   const rails = useRails()
   const labeled = useLabeled('rail')
   if (rails.length === 0) return null
@@ -77,8 +78,8 @@ export const RailField = definePart('select', () => {
         {rails.map((rail) => (
           <option key={rail} value={rail}>
             {messages.railOption({
-              rail: visibleText(nameRail(rail, words)),
-              arrival: words.usualArrival[findUsualArrival({ paymentRail: rail, accountType: undefined })],
+              rail: visibleText(nameRail(rail, names)),
+              arrival: writeUsual({ paymentRail: rail, accountType: undefined }) ?? '',
             })}
           </option>
         ))}

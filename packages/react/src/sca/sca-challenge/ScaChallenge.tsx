@@ -3,7 +3,6 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { CheckIcon } from '../../primitives/icons.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { proofOf, proofSentences, useProofHeading } from '../sca-proof/index.ts'
 import { ScaChallengeContextProvider, useScaChallengeContext } from './ScaChallengeContext.ts'
@@ -34,15 +33,21 @@ export const Root = definePart(
   ['quoteId', 'amount', 'payee', 'shown', 'payments', 'onSwitchFactor', 'onFinished', 'onStartAgain', 'onClose'],
 )
 
-/** Returns the number of the proof that is asked for. `undefined`: it may be the only one. */
-function useStepNumber(): number | undefined {
+/**
+ * Returns the number of the proof that is asked for, and of how many: a conversion and its payout are two. `undefined`: it
+ * may be the only one.
+ */
+function useStep(): { step: number; of: number | undefined } | undefined {
   const { state, payments } = useScaChallengeContext().challenge
   const proof = proofOf(state)
   if (!proof) return undefined
-  // A conversion is never confirmed alone.
-  const isFirstOfSeveral =
-    payments.length > 1 || ('request' in proof && proof.request.purpose === 'CURRENCY_CONVERSION')
-  return proof.proofNumber > 1 || isFirstOfSeveral ? proof.proofNumber : undefined
+  const { proofNumber: step } = proof
+  const isAlone = payments.length < 2
+  const purpose = 'request' in proof ? proof.request.purpose : undefined
+  const converts = purpose === 'CURRENCY_CONVERSION'
+  if (step === 1 && isAlone && !converts) return undefined
+  const isOfTwo = isAlone && step === (converts ? 1 : purpose === 'PAYOUT' && 2)
+  return { step, of: isOfTwo ? 2 : undefined }
 }
 
 /** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */
@@ -53,9 +58,9 @@ export const Heading = definePart(BaseHeading, () => {
   // The sign-in has a heading of its own below, and belongs to the step that it interrupts.
   const step = state.status === 'sca-signing-in' ? 'loading' : state.status
   const purpose = proof && 'request' in proof ? proof.request.purpose : undefined
-  const stepNumber = useStepNumber()
+  const counted = useStep()
   const title = proof
-    ? messages.proofTitle({ purpose, step: stepNumber })
+    ? messages.proofTitle({ purpose, step: counted?.step, of: counted?.of })
     : messages[`${step as 'loading' | 'unavailable' | 'abandoned' | 'ended' | 'authorized'}Title`]
   return useProofHeading({ proof, step, title })
 })
@@ -72,26 +77,6 @@ export const Explanation = definePart('p', () => {
 export const Alarm = definePart(Banner, () => {
   const { challenge, messages } = useScaChallengeContext()
   return challenge.state.status === 'abandoned' ? { tone: 'danger' as const, children: messages.abandoned } : null
-})
-
-/** The steps that are confirmed already, and why there are several. Renders nothing where there may be only one. */
-export const Progress = definePart('ul', () => {
-  const { challenge, messages } = useScaChallengeContext()
-  const current = useStepNumber()
-  if (current === undefined) return null
-  const done = Array.from({ length: current - 1 }, (_, index) => index + 1)
-  return {
-    children: (
-      <>
-        {done.map((step) => (
-          <li key={step} data-part="done">
-            <CheckIcon /> {messages.stepDone({ step })}
-          </li>
-        ))}
-        <li>{challenge.payments.length > 1 ? messages.severalPayments : messages.severalSteps}</li>
-      </>
-    ),
-  }
 })
 
 /** Says what went wrong before a proof could be asked for. */

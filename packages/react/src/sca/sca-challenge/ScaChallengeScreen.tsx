@@ -66,7 +66,6 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
       {state.status === 'loading' && <Skeleton />}
       <ScaChallenge.Explanation className="cs-lead" />
       <ScaChallenge.Alarm className="cs-banner" />
-      <ScaChallenge.Progress className="cs-steps" />
       {state.status === 'abandoned' && (
         <LazyPart load={loadLazyParts} waiting={<Skeleton />}>
           {({ Changes }) => <Changes className="cs-changes" />}

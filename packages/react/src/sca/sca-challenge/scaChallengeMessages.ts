@@ -4,23 +4,21 @@ const acts: ReadonlyMap<string | undefined, string> = new Map([
   ['TRANSFER', 'confirm the payment'],
 ])
 
+type ProofTitle = { purpose: string | undefined; step: number | undefined; of: number | undefined }
+
 /** What the screen says while a payment is confirmed. No message replaces the amount or the payee. */
 export const scaChallengeMessages = {
   loadingTitle: 'Getting ready to confirm',
   unavailableTitle: 'You can’t confirm this right now',
   /**
    * Names what the proof confirms. `purpose`: as the service gives it. `step`: the number of the proof where there are
-   * several; how many there will be is not known in advance.
+   * several. `of`: how many there are, where that is known in advance.
    */
-  proofTitle: ({ purpose, step }: { purpose: string | undefined; step: number | undefined }) => {
+  proofTitle: ({ purpose, step, of }: ProofTitle) => {
     const act = acts.get(purpose) ?? 'confirm it’s you'
-    return step === undefined ? `${act.charAt(0).toUpperCase()}${act.slice(1)}` : `Step ${step}: ${act}`
+    if (step === undefined) return `${act.charAt(0).toUpperCase()}${act.slice(1)}`
+    return of === undefined ? `Step ${step}: ${act}` : `Step ${step} of ${of}: ${act}`
   },
-  /** A step that is confirmed already. */
-  stepDone: ({ step }: { step: number }) => `Step ${step} confirmed`,
-  /** Why there are several proofs. */
-  severalSteps: 'Each step of this payment needs its own confirmation.',
-  severalPayments: 'Each payment needs its own confirmation.',
   abandonedTitle: 'We stopped this payment',
   endedTitle: 'Not confirmed',
   authorizedTitle: 'Confirmed',

@@ -20,8 +20,9 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
       <ScaProof.Deadline className="cs-deadline cs-hint" />
       {request?.factor === 'PASSKEY' ? (
         <>
+          {/* What went wrong stands below it, so that it stays under the finger. Another request has a button of its own. */}
+          <ScaProof.PasskeyButton key={request.id} className="cs-button" />
           <Messages hint={<ScaProof.Progress className="cs-hint" />} />
-          <ScaProof.PasskeyButton className="cs-button" />
         </>
       ) : (
         <ScaProof.CodeForm className="cs-form">

@@ -86,12 +86,12 @@ test.each([...words, ...sentences])('%s does not claim that a law is kept', (_ke
 })
 
 test.each([
-  [undefined, undefined, 'Confirm it’s you'],
-  ['CURRENCY_CONVERSION', 1, 'Step 1: confirm the conversion'],
-  ['PAYOUT', 2, 'Step 2: confirm the payment'],
-  ['TRANSFER', undefined, 'Confirm the payment'],
-  ['SOMETHING_NEW', 2, 'Step 2: confirm it’s you'],
-  ['toString', undefined, 'Confirm it’s you'],
-])('the purpose %s at step %s is named "%s"', (purpose, step, title) => {
-  expect(scaChallengeMessages.proofTitle({ purpose, step })).toBe(title)
+  [undefined, undefined, undefined, 'Confirm it’s you'],
+  ['CURRENCY_CONVERSION', 1, 2, 'Step 1 of 2: confirm the conversion'],
+  ['PAYOUT', 2, undefined, 'Step 2: confirm the payment'],
+  ['TRANSFER', undefined, undefined, 'Confirm the payment'],
+  ['SOMETHING_NEW', 2, undefined, 'Step 2: confirm it’s you'],
+  ['toString', undefined, undefined, 'Confirm it’s you'],
+])('the purpose %s at step %s of %s is named "%s"', (purpose, step, of, title) => {
+  expect(scaChallengeMessages.proofTitle({ purpose, step, of })).toBe(title)
 })

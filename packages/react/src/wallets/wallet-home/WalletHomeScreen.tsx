@@ -4,10 +4,10 @@ import { MoneyOutIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useLazy } from '../../primitives/useLazy.ts'
 import { LazyScaLockNotice, ScaSignInForError, useScaLock, useScaSession } from '../../sca/sca-sign-in/index.ts'
 import { Balance } from './Balance.tsx'
+import { WaitingCard } from './HomeSkeletons.tsx'
 import { type HomeTargets, useWalletHomeContext } from './WalletHomeContext.ts'
 import * as WalletHome from './WalletHomeParts.tsx'
 
@@ -98,7 +98,7 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
       </PartBoundary>
       <div className="cs-home-side">
         {!isUnreadable && (
-          <LoadingPart later={sections} waiting={<Waiting />}>
+          <LoadingPart later={sections} waiting={<WaitingCard shape="people" />}>
             {({ Side }) => <Side level={level} />}
           </LoadingPart>
         )}
@@ -109,7 +109,7 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
         )}
       </div>
       {!isUnreadable && !confirmsFirst && (
-        <LoadingPart later={sections} waiting={<Waiting />}>
+        <LoadingPart later={sections} waiting={<WaitingCard shape="rows" />}>
           {({ Recent }) => <Recent level={level} />}
         </LoadingPart>
       )}
@@ -140,14 +140,5 @@ function Hero({ level, isQuiet }: SectionProps & { isQuiet: boolean }) {
         </WalletHome.AddMoneyLink>
       </div>
     </section>
-  )
-}
-
-/** What stands in the place of a card until it is here. */
-function Waiting() {
-  return (
-    <div className="cs-card">
-      <Skeleton />
-    </div>
   )
 }

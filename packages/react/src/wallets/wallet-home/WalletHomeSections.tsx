@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Go } from '../../primitives/Go.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { Bones } from './HomeSkeletons.tsx'
 import { Movements } from './Movements.tsx'
 import { People } from './People.tsx'
 import { Tasks } from './Tasks.tsx'
@@ -35,7 +36,7 @@ export function Side({ level }: SectionProps) {
             {messages.allPayees}
           </Go>
         </div>
-        {!home.people && !errors.payees && <Bones />}
+        {!home.people && !errors.payees && <Bones shape="people" />}
         <People className="cs-people" />
         {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="payees" />}
       </section>
@@ -68,23 +69,11 @@ export function Recent({ level }: SectionProps) {
           {messages.allActivity}
         </Go>
       </div>
-      {!home.movements && !errors.activity && <Bones />}
+      {!home.movements && !errors.activity && <Bones shape="rows" />}
       <WalletHome.FirstSteps className="cs-first-steps" />
       <Movements />
       {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="activity" />}
       <WalletHome.RetryButton className="cs-link" />
     </section>
-  )
-}
-
-/** Grey lines in the place of what is still being read. */
-function Bones() {
-  return (
-    <div className="cs-skeleton" aria-hidden="true">
-      <span data-size="large" />
-      <span />
-      <span data-size="large" />
-      <span />
-    </div>
   )
 }

@@ -101,7 +101,8 @@ function Wallet(props: WalletScreenProps) {
     <KeptReadersContext.Provider value={kept}>
       <div className="cs-wallet" data-status={state.status}>
         {contentId === undefined && !embedded && <SkipLink contentId={id}>{messages.skip}</SkipLink>}
-        <div className="cs-frame" data-bare={isOpen ? undefined : ''}>
+        {/* Most who come are signed in: until that is known, the page has the frame of the open wallet. */}
+        <div className="cs-frame" data-bare={isOpen || state.status === 'restoring' ? undefined : ''}>
           {isOpen && <Navigation router={router} section={path[0] ?? ''} messages={messages} />}
           <Header router={router} brand={brand} name={name} isOpen={isOpen} menu={menu} />
           <Content ref={main} id={id} className="cs-main" tabIndex={-1} data-signed-out={isSignedOut ? '' : undefined}>

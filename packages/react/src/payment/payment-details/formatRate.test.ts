@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { formatRate } from './formatRate.ts'
+
+const currency = (code: string) => ({ code, decimals: 2 })
+
+test.each([
+  ['EUR', 'USD', 0.92, '€1 = $1.087'],
+  ['USDB', 'EUR', 1.09, '1\u00a0USDB = €0.91743'],
+  ['EUR', 'COP', 0.00021, '€1 = COP\u00a04,761.9'],
+  ['COP', 'BTC', 2e8, 'COP\u00a01 = BTC\u00a00.000000005'],
+  ['EUR', 'JPY', 0.00625, '€1 = ¥160'],
+] as const)('a rate is told from the side of who pays: %s to %s', (from, to, exchangeRate, expected) => {
+  const rate = { exchangeRate, sendingCurrency: currency(from), receivingCurrency: currency(to) }
+  expect(formatRate(rate, { locale: 'en-US' })).toBe(expected)
+})
+
+test('nothing is exchanged one to one', () => {
+  const rate = { exchangeRate: 1, sendingCurrency: currency('USDB'), receivingCurrency: currency('USD') }
+  expect(formatRate(rate, { locale: 'en-US' })).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { addBusinessDays, findUsualArrival } from './findUsualArrival.ts'
+import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+
+/** Returns a function that says when money that is sent now usually arrives: in words, or by which day. */
+export function useUsualArrival(): (way: Parameters<typeof findUsualArrival>[0]) => string | undefined {
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { serverTime } = useWalletClient().transport
+  const writeTime = useLocalTime()
+  return (way) => {
+    const arrival = findUsualArrival(way)
+    if (typeof arrival === 'string') return messages.usualArrival[arrival]
+    const date = writeTime(addBusinessDays(new Date(serverTime.now()), arrival), 'day')
+    return date && messages.usuallyBy({ date })
+  }
+}

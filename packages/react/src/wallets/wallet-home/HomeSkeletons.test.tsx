@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Bones, WaitingCard } from './HomeSkeletons.tsx'
+
+test('a skeleton has the shape of what comes, and says nothing to a screen reader', () => {
+  const { container } = render(<Bones shape="people" />)
+  expect(container.querySelectorAll('[data-shape="people"] > span')).toHaveLength(4)
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the card of the last movements waits in its own place, so that it pushes nothing down', () => {
+  const { container } = render(<WaitingCard shape="rows" />)
+  expect(container.querySelector('.cs-card')?.className).toContain('cs-recent')
+})
