@@ -84,6 +84,7 @@ export const settings: Settings = {
     otherKind: 'طريقة أخرى لتسجيل الدخول',
     current: 'مستخدمة في هذه الجلسة',
     lastUsed: ({ time }) => `آخر استخدام هنا: ${time}`,
+    addedOn: ({ time }) => `أُضيف في ${time}`,
     remove: 'إزالة',
     removeQuestion: ({ name }) => (
       <>إزالة {name}؟ لن تتمكن من تسجيل الدخول بهذه الطريقة، وسيتم تسجيل خروج الأجهزة التي دخلت بها.</>

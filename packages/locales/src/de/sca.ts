@@ -92,6 +92,11 @@ export const sca: Sca = {
       'Europäische Vorschriften verlangen das mindestens alle 180 Tage, bevor wir Zahlungen anzeigen oder Geld senden.',
     choose: 'Wie möchten Sie bestätigen?',
     factors: { SMS_OTP: 'Code per SMS', TOTP: 'Authenticator-App', PASSKEY: 'Passkey' },
+    again: {
+      SMS_OTP: 'Erneut per SMS versuchen',
+      TOTP: 'Erneut mit der App versuchen',
+      PASSKEY: 'Erneut mit Passkey versuchen',
+    },
     usedLast: 'Zuletzt verwendet',
     starting: 'Einen Moment …',
     pending: 'Wir prüfen Ihre Identität noch. Versuchen Sie es in ein paar Minuten noch einmal.',

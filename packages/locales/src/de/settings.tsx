@@ -88,6 +88,7 @@ export const settings: Settings = {
     otherKind: 'Andere Anmeldeart',
     current: 'In dieser Sitzung verwendet',
     lastUsed: ({ time }) => `Hier zuletzt verwendet: ${time}`,
+    addedOn: ({ time }) => `Hinzugefügt am ${time}`,
     remove: 'Entfernen',
     removeQuestion: ({ name }) => (
       <>

@@ -85,6 +85,7 @@ export const settings: Settings = {
     otherKind: 'Otra forma',
     current: 'Usada en esta sesión',
     lastUsed: ({ time }) => `Último uso aquí: ${time}`,
+    addedOn: ({ time }) => `Añadida el ${time}`,
     remove: 'Eliminar',
     removeQuestion: ({ name }) => (
       <>

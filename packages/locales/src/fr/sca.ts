@@ -89,6 +89,11 @@ export const sca: Sca = {
       'La réglementation européenne l’exige au moins tous les 180 jours avant d’afficher des paiements ou d’envoyer de l’argent.',
     choose: 'Comment voulez-vous confirmer ?',
     factors: { SMS_OTP: 'Code par SMS', TOTP: 'Application', PASSKEY: 'Clé d’accès' },
+    again: {
+      SMS_OTP: 'Réessayer par SMS',
+      TOTP: 'Réessayer avec l’application',
+      PASSKEY: 'Réessayer avec la clé d’accès',
+    },
     usedLast: 'Dernier utilisé',
     starting: 'Un instant…',
     pending: 'Nous vérifions encore votre identité. Réessayez dans quelques minutes.',

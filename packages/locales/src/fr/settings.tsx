@@ -82,6 +82,7 @@ export const settings: Settings = {
     otherKind: 'Autre mode',
     current: 'Utilisé pour cette session',
     lastUsed: ({ time }) => `Dernière utilisation ici : ${time}`,
+    addedOn: ({ time }) => `Ajoutée le ${time}`,
     remove: 'Supprimer',
     removeQuestion: ({ name }) => (
       <>

@@ -83,6 +83,7 @@ export const settings: Settings = {
     otherKind: 'דרך כניסה אחרת',
     current: 'בשימוש בחיבור הזה',
     lastUsed: ({ time }) => `שימוש אחרון כאן: ${time}`,
+    addedOn: ({ time }) => `נוסף ב־${time}`,
     remove: 'הסרה',
     removeQuestion: ({ name }) => <>להסיר את {name}? לא תוכלו להיכנס כך עוד, ומכשירים שנכנסו כך ינותקו.</>,
     confirmRemove: 'הסרה',

@@ -87,6 +87,7 @@ export const sca: Sca = {
     explanation: 'Le norme europee lo richiedono almeno ogni 180 giorni prima di mostrare pagamenti o inviare denaro.',
     choose: 'Come vuoi confermare?',
     factors: { SMS_OTP: 'Codice via SMS', TOTP: 'App di autenticazione', PASSKEY: 'Passkey' },
+    again: { SMS_OTP: 'Riprova via SMS', TOTP: 'Riprova con l’app', PASSKEY: 'Riprova con la passkey' },
     usedLast: 'Usato per ultimo',
     starting: 'Un momento…',
     pending: 'Stiamo ancora verificando la tua identità. Riprova tra qualche minuto.',

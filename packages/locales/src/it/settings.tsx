@@ -87,6 +87,7 @@ export const settings: Settings = {
     otherKind: 'Altro modo',
     current: 'Usato per questa sessione',
     lastUsed: ({ time }) => `Ultimo uso qui: ${time}`,
+    addedOn: ({ time }) => `Aggiunta il ${time}`,
     remove: 'Rimuovi',
     removeQuestion: ({ name }) => (
       <>Rimuovere {name}? Non potrai più accedere così, e i dispositivi che lo hanno usato verranno disconnessi.</>

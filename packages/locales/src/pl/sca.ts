@@ -88,6 +88,11 @@ export const sca: Sca = {
       'Przepisy europejskie wymagają tego co najmniej raz na 180 dni, zanim pokażemy płatności lub wyślemy pieniądze.',
     choose: 'Jak chcesz potwierdzić?',
     factors: { SMS_OTP: 'Kod SMS', TOTP: 'Aplikacja uwierzytelniająca', PASSKEY: 'Klucz dostępu' },
+    again: {
+      SMS_OTP: 'Spróbuj ponownie SMS-em',
+      TOTP: 'Spróbuj ponownie w aplikacji',
+      PASSKEY: 'Spróbuj ponownie kluczem',
+    },
     usedLast: 'Ostatnio używane',
     starting: 'Chwileczkę…',
     pending: 'Nadal weryfikujemy Twoją tożsamość. Spróbuj ponownie za kilka minut.',

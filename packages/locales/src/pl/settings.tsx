@@ -81,6 +81,7 @@ export const settings: Settings = {
     otherKind: 'Inny sposób',
     current: 'Używany w tej sesji',
     lastUsed: ({ time }) => `Ostatnio użyto tutaj: ${time}`,
+    addedOn: ({ time }) => `Dodano ${time}`,
     remove: 'Usuń',
     removeQuestion: ({ name }) => (
       <>Usunąć: {name}? Nie będzie można się tak zalogować, a urządzenia, które tego używały, zostaną wylogowane.</>

@@ -42,7 +42,7 @@ function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
       </details>
       <ActivityList.ReadAt className="cs-hint" />
       <ActivityList.ErrorMessage className="cs-error" />
-      <ActivityList.RetryButton className="cs-link" />
+      <ActivityList.RetryButton className="cs-button" data-look="quiet" />
       <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh} />
       {status === 'loading' && <SkeletonRows />}
       <ActivityList.Days level={levelBelow(headingLevel)} />

@@ -38,7 +38,7 @@ export const AddMoneyScreen = defineScreen(
       </AddMoney.Panel>
       <AddMoney.CopyNotice className="cs-note" data-lines="1" />
       <AddMoney.Arrival className="cs-banner" />
-      <AddMoney.RetryButton className="cs-button" />
+      <AddMoney.RetryButton className="cs-button" data-look="quiet" />
       {onPayByTransfer && <AddMoney.PayByTransferButton className="cs-link" onClick={onPayByTransfer} />}
     </>
   ),

@@ -109,7 +109,7 @@ function ReadingError() {
   return (
     <>
       <Send.ErrorMessage className="cs-error" />
-      <Send.RetryButton className="cs-button" />
+      <Send.RetryButton className="cs-button" data-look="quiet" />
     </>
   )
 }

@@ -109,7 +109,7 @@ test('a sign-in that stays pending says that the user is still being verified, w
   const pending = await screen.findByText('We’re still verifying you. Try again in a few minutes.')
   expect(pending.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info')
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
-  expect(screen.getByRole('button', { name: 'Text message code' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again with a text message' })).toBeTruthy()
 })
 
 test('ahead of the lapse it is offered, and done in the same place', async () => {

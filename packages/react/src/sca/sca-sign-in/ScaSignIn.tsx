@@ -117,9 +117,11 @@ export const FactorList = definePart(
     return {
       'aria-label': messages.choose,
       children: ordered.map(({ factor, name, credentialId }) => {
-        const label = lookUp(messages.factors, factor)
+        const label = lookUp(isPending(state.error) ? messages.again : messages.factors, factor)
         // Only a passkey has a name of its own; the service names the others by their kind.
-        const ownName = factor === 'PASSKEY' && name && name !== label && <UntrustedText>{name}</UntrustedText>
+        const ownName = factor === 'PASSKEY' && name && name !== messages.factors.PASSKEY && (
+          <UntrustedText>{name}</UntrustedText>
+        )
         return (
           <li key={`${factor} ${credentialId}`}>
             <Button className={buttonClassName} data-method={factor} onPress={() => void start(factor as ScaFactor)}>

@@ -9,6 +9,12 @@ export const scaSignInMessages = {
   choose: 'How do you want to confirm?',
   /** Names a factor in the list. */
   factors: { SMS_OTP: 'Text message code', TOTP: 'Authenticator app', PASSKEY: 'Passkey' },
+  /** Names a factor where the service is still verifying the last proof. */
+  again: {
+    SMS_OTP: 'Try again with a text message',
+    TOTP: 'Try again with your app',
+    PASSKEY: 'Try again with your passkey',
+  },
   /** Next to the factor that was used last. */
   usedLast: 'Used last',
   starting: 'One moment…',

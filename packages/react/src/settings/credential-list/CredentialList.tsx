@@ -80,17 +80,19 @@ export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useCreden
 /** What a sign-in method is called: the address, the number, or the name of a passkey. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: useCredential().nickname, isNickname: true }))
 
-/** Its kind, and when it was last used on this device. */
+/** Its kind, when a passkey was added, and when it was last used on this device. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages, oidc } = useCredentialListContext()
-  const { type, current, lastUsedAt } = useCredential()
+  const { type, current, lastUsedAt, createdAt } = useCredential()
   const kind = type === 'OAUTH' && oidc ? <UntrustedText>{oidc.providerName}</UntrustedText> : undefined
   const writeTime = useLocalTime()
   const time = lastUsedAt && writeTime(lastUsedAt, 'date-time')
+  const date = type === 'PASSKEY' && createdAt && writeTime(createdAt, 'date')
   return {
     children: (
       <>
         <span>{kind ?? lookUp(messages.kinds, type) ?? messages.otherKind}</span>{' '}
+        {date && <span>{messages.addedOn({ time: date })} </span>}
         <span>{current ? messages.current : time && messages.lastUsed({ time })}</span>
       </>
     ),

@@ -15,6 +15,8 @@ export const credentialListMessages = {
   otherKind: 'Another way',
   current: 'Used for this session',
   lastUsed: ({ time }: { time: string }) => `Last used here ${time}`,
+  /** When a passkey was added, which tells two of the same browser and system apart. `time` is a date. */
+  addedOn: ({ time }: { time: string }) => `Added ${time}`,
   remove: 'Remove',
   removeQuestion: ({ name }: { name: ReactNode }) => (
     <>Remove {name}? You won’t be able to sign in with it, and devices that used it will be signed out.</>

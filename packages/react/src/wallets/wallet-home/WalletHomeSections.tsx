@@ -73,7 +73,7 @@ export function Recent({ level }: SectionProps) {
       <WalletHome.FirstSteps className="cs-first-steps" />
       <Movements />
       {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="activity" />}
-      <WalletHome.RetryButton className="cs-link" />
+      <WalletHome.RetryButton className="cs-button" data-look="quiet" />
     </section>
   )
 }
