@@ -46,6 +46,6 @@ test('movements are filtered and searched, a row leads to its receipt, and a pag
   await backstage.order('offline')
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
-  await expect(wallet.alert()).toContainText(/connect/i)
+  await expect(wallet.main().getByRole('status').filter({ hasText: 'isn’t available right now' })).toBeVisible()
   await checkAccessibility()
 })
