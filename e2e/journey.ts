@@ -87,8 +87,11 @@ export const test = base.extend<Fixtures & Options>({
   checkAccessibility: async ({ page }, use) => use((sweep) => checkAccessibility(page, sweep)),
 })
 
-/** Nothing moves by itself in a journey of a payment. The sign-in and the settings still move where an error comes or goes. */
-const isStill = (file: string) => /payment|scaChallenge|layoutShift/.test(file)
+/**
+ * Nothing moves by itself in the journey of one payment. Several at once, what follows a stop, the sign-in and the settings
+ * still move where something comes or goes.
+ */
+const isStill = (file: string) => /payment|scaChallenge\.(faults|passkey|spec)|layoutShift/.test(file)
 
 /** As its reader left it. */
 async function closePanel(context: BrowserContext): Promise<void> {
