@@ -47,5 +47,7 @@ test('movements are filtered and searched, a row leads to its receipt, and a pag
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await expect(wallet.main().getByRole('status').filter({ hasText: 'isn’t available right now' })).toBeVisible()
+  await expect(wallet.alert()).toBeHidden()
+  await expect(wallet.main().getByRole('listitem').first()).toBeVisible()
   await checkAccessibility()
 })
