@@ -70,7 +70,7 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
   ContactChange: { screen: <ContactChangeScreen accountId="InternalAccount:1" />, text: 'Email and phone' },
   WalletPrivacy: { screen: <WalletPrivacyScreen accountId="InternalAccount:1" />, text: 'Privacy' },
   DelegatedKeys: { screen: <DelegatedKeysScreen accountId="InternalAccount:1" />, text: 'Card access' },
-  CardFreeze: { screen: <CardFreezeScreen accountId="InternalAccount:1" />, text: 'Your cards' },
+  CardFreeze: { screen: <CardFreezeScreen accountId="InternalAccount:1" />, text: 'Cards' },
   PayeeList: { screen: <PayeeListScreen accountId="InternalAccount:1" />, text: 'Your payees' },
   PayeeForm: { screen: <PayeeFormScreen accountId="InternalAccount:1" />, text: 'Who do you want to pay?' },
   ScaFactors: { screen: <ScaFactorsScreen accountId="InternalAccount:1" />, text: 'How you confirm payments' },

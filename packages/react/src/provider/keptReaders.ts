@@ -20,7 +20,8 @@ type KeptReaders = {
   find<reader extends AnyReader>(id: string, create: () => reader): reader
   /** As long as something holds a reader, it follows what changes. The function that it returns lets go of it. */
   hold(id: string): () => void
-  clear(): void
+  /** Ends every reading. Those who stay, as under the strict mode of React, read again. */
+  rest(): void
 }
 
 export const KeptReadersContext = createContext<KeptReaders | undefined>(undefined)
@@ -29,7 +30,7 @@ export const KeptReadersContext = createContext<KeptReaders | undefined>(undefin
 export function useKeptReaders({ accountId, isNew }: Pick<KeptReaders, 'accountId' | 'isNew'>): KeptReaders {
   const client = useWalletClient()
   const kept = useMemo(() => createKeptReaders({ client, accountId, isNew }), [client, accountId, isNew])
-  useEffect(() => kept.clear, [kept])
+  useEffect(() => kept.rest, [kept])
   return kept
 }
 
@@ -73,9 +74,8 @@ function createKeptReaders(own: Pick<KeptReaders, 'client' | 'accountId' | 'isNe
         if (--kept.holders === 0) rest(kept)
       }
     },
-    clear: () => {
+    rest: () => {
       for (const kept of readers.values()) rest(kept)
-      readers.clear()
     },
   }
 }
