@@ -8,6 +8,7 @@ import {
   createPayeeList,
   createWalletExport,
   createWalletPrivacy,
+  isUmaAddress,
   listCredentials,
   listPayeeFields,
   listPayeeWays,
@@ -43,6 +44,7 @@ export async function savePayee(): Promise<void> {
   show(readNameCheck(payee)?.result)
   await removePayee(client, { payeeId: payee.id })
   const [accountType = 'EUR_ACCOUNT'] = recognizeAccount('GB29 NWBK 6016 1331 9268 19').accountTypes
+  show(isUmaAddress('$grace@wallet.example'))
   show(payeeFormOf(accountType)?.rails)
   show(listPayeeWays({ accountType, beneficiaryType: 'BUSINESS' }).length)
   show(listPayeeFields({ accountType, beneficiaryType: 'BUSINESS' }).map(({ name }) => name))

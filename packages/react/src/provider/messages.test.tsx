@@ -21,6 +21,7 @@ const values = {
   time: '10:45 AM',
   amount: '$1,234,567.00',
   seconds: 180,
+  date: 'Tue, Dec 1',
   paymentRail: undefined,
   accountType: undefined,
 }
