@@ -42,8 +42,9 @@ type QuoteConfirmationActions = Omit<ScaProofActions<QuoteConfirmationState>, 't
   load(): Promise<QuoteConfirmationState>
   /**
    * The user agrees to exactly what is shown; call it from their press. Where the first proof is their passkey, the same
-   * press has the device ask for it, and where the browser refuses that, the challenge waits for another one. A second call while the first is under way does nothing, and so does a call
-   * while the payee's bank still checks the name, or before the user accepts what it says (`readNameCheck`).
+   * press has the device ask for it, and where the browser refuses that, the challenge waits for another one. A second
+   * call while the first is under way does nothing, and so does a call while the payee's bank still checks the name, or
+   * before the user accepts what it says (`readNameCheck`).
    */
   confirm(): Promise<QuoteConfirmationState>
   /**
@@ -86,12 +87,9 @@ export function createQuoteConfirmation(
   const hasRequest = options.request !== undefined
   return createController<QuoteConfirmationState, QuoteConfirmationEvent, QuoteConfirmationActions>((base) => {
     const { getState, cancel } = base
-    const press: Press = {}
     function dispatch(event: QuoteConfirmationEvent): void {
       // The service decides whether the customer is signed in; the browser only remembers it.
       if (event.type === 'sca-sign-in-needed') void forgetScaSessionExpiry(client, options)
-      const state = getState()
-      if (event.type === 'confirmed' && 'quote' in state) press.quoteId = state.quote.id
       base.dispatch(event)
     }
     const controller = { ...base, dispatch }
@@ -99,7 +97,7 @@ export function createQuoteConfirmation(
     const { shown, confirm, findOut, track, stopWaitingForSignIn } = payment
     const offer = createQuoteOffer(client, options, controller, payment)
     const { load, requote, switchFactor, startAgain } = offer
-    const challenge = createQuoteChallenge(client, options, controller, { track, switchFactor, press })
+    const challenge = createQuoteChallenge(client, options, controller, { track, switchFactor })
     return {
       initial: { status: 'loading', step: 'loading', canLeave: true, canConfirm: false },
       reduce: (state, event) => showStep(reduceQuoteConfirmation(state, event), { before: state, hasRequest }),
@@ -144,9 +142,10 @@ function createQuoteChallenge(
   client: WalletClient,
   { isProvedWithOthers = false }: QuoteConfirmationOptions,
   { getState, dispatch }: QuoteController,
-  parameters: Pick<QuotePayment, 'track'> & { switchFactor(factor: ScaFactor): unknown; press: Press },
+  { track, switchFactor }: Pick<QuotePayment, 'track'> & { switchFactor(factor: ScaFactor): unknown },
 ) {
-  const { track, switchFactor, press } = parameters
+  // One press agrees to a quote and has the device ask for the passkey, once.
+  let pressedId: string | undefined
   let isPrompted = false
   const waiting = () => {
     const state = getState()
@@ -157,8 +156,8 @@ function createQuoteChallenge(
     onChange: (moved) => {
       const isAsked = moved.status === 'awaiting-proof'
       if (isAsked) {
-        isPrompted = moved.request.factor === 'PASSKEY' && press.quoteId === waiting()?.quote.id
-        press.quoteId = undefined
+        isPrompted = moved.request.factor === 'PASSKEY' && pressedId === waiting()?.quote.id
+        pressedId = undefined
       }
       dispatch({ type: 'challenge-moved', challenge: moved, isPrompted })
       if (isAsked && isPrompted) void actions.submitPasskey()
@@ -176,7 +175,11 @@ function createQuoteChallenge(
   })
   const { watch, resume, destroy, actions } = challenge
   return {
-    watch,
+    watch: () => {
+      const state = getState()
+      if (state.status === 'signing') pressedId = state.quote.id
+      watch()
+    },
     resume,
     destroy,
     actions: {
@@ -195,9 +198,6 @@ function createQuoteChallenge(
     },
   }
 }
-
-/** The quote that the user pressed for: one press agrees to it and has the device ask for the passkey, once. */
-type Press = { quoteId?: string | undefined }
 
 const isChallengeSigningIn = (state: QuoteConfirmationState) =>
   state.status === 'authorizing' && state.challenge.status === 'sca-signing-in'

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { loadModule } from '../../flows/loadChunk.ts'
+import { loadPayment } from '../../flows/payment/loadPayment.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -10,9 +10,6 @@ import { createFactorChoice } from './factorChoice.ts'
 import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import type { QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
 import { isConsenting, type QuoteConfirmationState } from './quoteConfirmationState.ts'
-
-/** Few names are still being checked when they are shown. */
-const loadNameCheck = () => loadModule(import('../../flows/payment/waitForNameCheck.ts'))
 
 export type QuoteController = ControllerContext<QuoteConfirmationState, QuoteConfirmationEvent>
 
@@ -48,7 +45,7 @@ export function createShownQuote(
     check.cancel()
     if (!payee || readNameCheck(payee)?.result !== 'PENDING') return
     await check.run(
-      async (signal) => (await loadNameCheck()).waitForNameCheck(client, { payee, signal }),
+      async (signal) => (await loadPayment()).waitForNameCheck(client, { payee, signal }),
       (checked) => dispatch({ type: 'name-checked', payee: checked }),
       (error) => {
         if (isConsenting(getState())) dispatch({ type: 'returned', error })
