@@ -88,7 +88,7 @@ export const sca: Sca = {
     explanation: 'La normativa europea lo exige al menos cada 180 días antes de mostrar pagos o enviar dinero.',
     choose: '¿Cómo quieres confirmar?',
     factors: { SMS_OTP: 'Código por SMS', TOTP: 'App de autenticación', PASSKEY: 'Llave de acceso' },
-    again: { SMS_OTP: 'Reintentar por SMS', TOTP: 'Reintentar con la aplicación', PASSKEY: 'Reintentar con tu llave' },
+    again: { SMS_OTP: 'Reintentar por SMS', TOTP: 'Reintentar con la app', PASSKEY: 'Reintentar con tu llave' },
     usedLast: 'Última usada',
     starting: 'Un momento…',
     pending: 'Todavía estamos verificando tu identidad. Inténtalo dentro de unos minutos.',
