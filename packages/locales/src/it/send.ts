@@ -67,10 +67,10 @@ export const send: Send = {
     tryAgain: 'Riprova',
     errors: {
       ...commonErrors,
-      UMA_NOT_FOUND: 'Nessun destinatario ha questo indirizzo. Controlla che non ci siano errori.',
-      USER_NOT_FOUND: 'Nessun destinatario ha questo indirizzo. Controlla che non ci siano errori.',
-      COUNTERPARTY_NOT_ALLOWED: 'Questo destinatario non accetta pagamenti da qui.',
-      SENDER_NOT_ACCEPTED: 'Questo destinatario non accetta pagamenti da qui.',
+      UMA_NOT_FOUND: 'Nessun beneficiario ha questo indirizzo. Controlla che non ci siano errori.',
+      USER_NOT_FOUND: 'Nessun beneficiario ha questo indirizzo. Controlla che non ci siano errori.',
+      COUNTERPARTY_NOT_ALLOWED: 'Questo beneficiario non accetta pagamenti da qui.',
+      SENDER_NOT_ACCEPTED: 'Questo beneficiario non accetta pagamenti da qui.',
       REFERENCE_NOT_FOUND: 'Non abbiamo trovato questo portafoglio. Ricarica la pagina o contatta l’assistenza.',
       BENEFICIARY_TRUSTED:
         'Non è stato rimosso nulla. Prima, nelle impostazioni, fai in modo che questo beneficiario non sia più fidato.',
@@ -78,7 +78,7 @@ export const send: Send = {
   },
   sendReceiver: {
     currency: 'Riceve il denaro in',
-    legend: 'Il destinatario chiede chi paga',
+    legend: 'Il beneficiario chiede chi paga',
     lead: ({ domain }) => `A ${domain} viene inviato solo ciò che inserisci qui.`,
     fields: {
       FULL_NAME: 'Il tuo nome completo',
@@ -89,6 +89,6 @@ export const send: Send = {
     },
     optional: ({ label }) => `${label} (facoltativo)`,
     choose: 'Scegli',
-    missing: 'Il destinatario ne ha bisogno. Compila il campo.',
+    missing: 'Il beneficiario ne ha bisogno. Compila il campo.',
   },
 }
