@@ -66,17 +66,17 @@ export const send: Send = {
     tryAgain: 'לנסות שוב',
     errors: {
       ...commonErrors,
-      UMA_NOT_FOUND: 'אין מקבל בכתובת הזו. כדאי לבדוק אם יש בה שגיאת הקלדה.',
-      USER_NOT_FOUND: 'אין מקבל בכתובת הזו. כדאי לבדוק אם יש בה שגיאת הקלדה.',
-      COUNTERPARTY_NOT_ALLOWED: 'המקבל הזה לא מקבל תשלומים מכאן.',
-      SENDER_NOT_ACCEPTED: 'המקבל הזה לא מקבל תשלומים מכאן.',
+      UMA_NOT_FOUND: 'אין נמען בכתובת הזו. כדאי לבדוק אם יש בה שגיאת הקלדה.',
+      USER_NOT_FOUND: 'אין נמען בכתובת הזו. כדאי לבדוק אם יש בה שגיאת הקלדה.',
+      COUNTERPARTY_NOT_ALLOWED: 'הנמען הזה לא מקבל תשלומים מכאן.',
+      SENDER_NOT_ACCEPTED: 'הנמען הזה לא מקבל תשלומים מכאן.',
       REFERENCE_NOT_FOUND: 'לא מצאנו את הארנק הזה. טענו את הדף מחדש או פנו לתמיכה.',
       BENEFICIARY_TRUSTED: 'שום דבר לא הוסר. בטלו קודם בהגדרות את סימון הנמען כמהימן.',
     },
   },
   sendReceiver: {
     currency: 'הכסף יתקבל במטבע',
-    legend: 'המקבל מבקש לדעת מי משלם',
+    legend: 'הנמען מבקש לדעת מי משלם',
     lead: ({ domain }) => `רק מה שממולא כאן נשלח אל ${domain}.`,
     fields: {
       FULL_NAME: 'השם המלא שלך',
@@ -87,6 +87,6 @@ export const send: Send = {
     },
     optional: ({ label }) => `${label} (לא חובה)`,
     choose: 'בחירה',
-    missing: 'המקבל צריך את הפרט הזה. יש למלא אותו.',
+    missing: 'הנמען צריך את הפרט הזה. יש למלא אותו.',
   },
 }
