@@ -1,9 +1,11 @@
 import { digestText } from '../../crypto/digestText.ts'
+import { sortedJson } from '../../encoding/sortedJson.ts'
 import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import type { AccountInfo, ExternalAccount } from '../../wire/externalAccounts.ts'
 import {
   compareQuoteFields,
   compareQuotes,
+  identifyCurrency,
   type QuoteChange,
   type QuoteFields,
   readQuoteFields,
@@ -20,13 +22,12 @@ export function compareAgreed(payment: ScaPayment, now: PaymentSnapshot): readon
   const { amount, payee, shown } = payment
   const { quote } = now
   const changes = shown ? compareQuotes(shown, quote).filter(({ field }) => field !== 'destination') : []
-  const sending = `${quote.sendingCurrency.code}/${quote.sendingCurrency.decimals}`
-  const agreed: readonly QuoteChange[] = [
-    { field: 'totalSendingAmount', before: amount.amount, after: quote.totalSendingAmount },
-    { field: 'sendingCurrency', before: `${amount.currency.code}/${amount.currency.decimals}`, after: sending },
-  ]
+  const agreed = compareQuoteFields(
+    { totalSendingAmount: amount.amount, sendingCurrency: identifyCurrency(amount.currency) },
+    { totalSendingAmount: quote.totalSendingAmount, sendingCurrency: identifyCurrency(quote.sendingCurrency) },
+  )
   const told = new Set(changes.map(({ field }) => field))
-  const others = agreed.filter(({ field, before, after }) => before !== after && !told.has(field))
+  const others = agreed.filter(({ field }) => !told.has(field))
   // Without the whole quote no rail was agreed to; the first one that is read counts.
   const railBefore = (shown ?? quote).destination.paymentRail
   const before =
@@ -109,7 +110,7 @@ export async function describeRecorded(agreed: AgreedPayment, account: ExternalA
 }
 
 function digestAccount({ currency, accountInfo }: ExternalAccount): Promise<string> {
-  return digestText(sorted([currency, accountInfo]))
+  return digestText(sortedJson([currency, accountInfo]))
 }
 
 type Destination = {
@@ -134,16 +135,7 @@ function compareDestinations(before: Destination, after: Destination): readonly 
 
 /** Everything that says where the money goes, in a fixed order: a relay may write the fields in any. */
 function identify({ accountId, umaAddress, rail, account }: Destination): string {
-  return sorted([accountId, umaAddress, rail, account && [account.currency, account.accountInfo]])
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? // Stryker disable next-line EqualityOperator: The keys of an object differ, and any fixed order will do.
-        Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+  return sortedJson([accountId, umaAddress, rail, account && [account.currency, account.accountInfo]])
 }
 
 /** How users tell payees apart: the name, the number of the account, and the rail. */

@@ -40,14 +40,15 @@ export function readQuoteFields(quote: Quote): AgreedFields {
     feesIncluded,
     platformFeesIncluded,
     exchangeRate,
-    sendingCurrency: identify(sendingCurrency),
-    receivingCurrency: identify(receivingCurrency),
+    sendingCurrency: identifyCurrency(sendingCurrency),
+    receivingCurrency: identifyCurrency(receivingCurrency),
     source: source.accountId ?? source.sourceType,
     destination: [destination.accountId ?? destination.umaAddress, destination.paymentRail].filter(Boolean).join(' '),
   }
 }
 
-const identify = ({ code, decimals }: Quote['sendingCurrency']) => `${code}/${decimals}`
+/** Both say what an amount is worth. */
+export const identifyCurrency = ({ code, decimals }: Quote['sendingCurrency']) => `${code}/${decimals}`
 
 /** Returns everything that differs between the quote that was shown and another one. */
 export function compareQuotes(before: Quote, after: Quote): readonly QuoteChange[] {

@@ -8,15 +8,11 @@ export async function rememberRequest(
   parameters: { quote: Quote; request: QuoteRequest },
 ): Promise<void> {
   const { quote, request } = parameters
-  const { lockedCurrencySide, description, remittanceInformation, statementDescriptor, purposeOfPayment } = request
-  const terms: QuoteTerms = {
-    // The opposite side is repeated where nothing is known.
-    ...(lockedCurrencySide === 'RECEIVING' && { lockedCurrencySide }),
-    ...(description !== undefined && { description }),
-    ...(remittanceInformation !== undefined && { remittanceInformation }),
-    ...(statementDescriptor !== undefined && { statementDescriptor }),
-    ...(purposeOfPayment !== undefined && { purposeOfPayment }),
-  }
+  const { lockedCurrencySide: side, description, remittanceInformation, statementDescriptor, purposeOfPayment } = request
+  // The opposite side is repeated where nothing is known.
+  const lockedCurrencySide = side === 'RECEIVING' ? side : undefined
+  const told = { lockedCurrencySide, description, remittanceInformation, statementDescriptor, purposeOfPayment }
+  const terms: QuoteTerms = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
   if (Object.keys(terms).length === 0) return
   const { clock, serverTime } = client.transport
   const now = { serviceMs: serverTime.now(), deviceMs: clock.now() }

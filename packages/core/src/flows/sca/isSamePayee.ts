@@ -1,3 +1,4 @@
+import { sortedJson } from '../../encoding/sortedJson.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 
 /**
@@ -9,12 +10,5 @@ export function isSamePayee(shown: ExternalAccount, current: ExternalAccount): b
 }
 
 function identify({ currency, accountInfo }: ExternalAccount): string {
-  return JSON.stringify([currency, accountInfo], sortFields)
-}
-
-/** The order of fields means nothing (RFC 8259 §4); an absent one and `undefined` are the same. */
-function sortFields(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  // Stryker disable next-line EqualityOperator: The keys of an object differ, and any fixed order will do.
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return sortedJson([currency, accountInfo])
 }

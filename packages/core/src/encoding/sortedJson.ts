@@ -1,0 +1,12 @@
+/**
+ * Writes a value as JSON with the fields of each object in one order: their order means nothing (RFC 8259 §4). An absent
+ * field and `undefined` are the same.
+ */
+export function sortedJson(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? // Stryker disable next-line EqualityOperator: The keys of an object differ, and any fixed order will do.
+        Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
