@@ -3,7 +3,7 @@ import { createQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import { isWalletError, unexpected } from '../../errors/WalletError.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
 import { rememberRequest } from './rememberRequest.ts'
@@ -31,17 +31,26 @@ export type RequestQuoteReturnType = Awaited<ReturnType<typeof requestQuote>>
  * Makes a quote. After a lost response it is requested once more; the same intent returns the same quote.
  *
  * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
+ *   `UNEXPECTED_RESPONSE`: the quote pays someone else than was asked for.
  */
 export async function requestQuote(client: WalletClient, parameters: RequestQuoteParameters): Promise<PaymentSnapshot> {
   const { intent, signal } = parameters
+  const { request } = intent
   const attempt = () => createQuote(client, { ...intent, signal })
   const quote = await attempt().catch((error: unknown) => {
     // Under the key of the intent, so it cannot become a second quote.
     if (isOutcomeUnknown(error)) return attempt()
     throw error
   })
-  await rememberRequest(client, { quote, request: intent.request })
+  // The relay may answer with a quote to someone else, whom the user would have to notice.
+  if (payeeOf(quote.destination) !== payeeOf(request.destination)) throw unexpected('the quote pays another payee')
+  await rememberRequest(client, { quote, request })
   return withPayee(client, { quote, signal })
+}
+
+/** The service may write a UMA address in other letters. */
+function payeeOf({ accountId, umaAddress }: Pick<Quote['destination'], 'accountId' | 'umaAddress'>) {
+  return accountId ?? umaAddress?.toLowerCase()
 }
 
 async function withPayee(

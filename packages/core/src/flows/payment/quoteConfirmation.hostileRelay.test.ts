@@ -1,0 +1,69 @@
+import { getQuote, stringifyJson } from '@countersign/core/wire'
+import { expect, test } from 'vitest'
+import { begunPayment } from '../../../test/begunPayment.ts'
+import { payGrace, reviewedQuote } from '../../../test/journeys.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirmation.ts'
+import { readQuoteTerms } from '../../storage/quoteTerms.ts'
+import type { QuoteRequest } from '../../wire/quotes.ts'
+import { createQuoteIntent, requestQuote } from './quoteConfirmation.ts'
+
+const toUma = (umaAddress: string): QuoteRequest['destination'] => ({
+  destinationType: 'UMA_ADDRESS',
+  umaAddress,
+  currency: 'USD',
+})
+const toAccount = (accountId: string): QuoteRequest['destination'] => ({ destinationType: 'ACCOUNT', accountId })
+
+/** Asks for a quote to one payee, and is answered with one to another, which is right in everything else. */
+async function answered(parameters: { asked?: QuoteRequest['destination']; destination: object }) {
+  const world = await begunPayment()
+  const { client, quote, network, service } = world
+  const known = JSON.parse(stringifyJson(await service.call(getQuote, { path: { quoteId: quote.id } })))
+  network.tamper('POST /quotes', () => Response.json({ ...known, ...parameters }, { status: 201 }))
+  const request = { ...payGrace(world), description: 'Chairs' }
+  const intent = createQuoteIntent({ ...request, destination: parameters.asked ?? request.destination })
+  const before = network.requests.length
+  return {
+    asking: requestQuote(client, { intent }),
+    terms: () => readQuoteTerms(client.records, { quoteId: quote.id }),
+    made: () => network.requests.slice(before).map(({ method, path }) => `${method} ${path}`),
+  }
+}
+
+test.each([
+  ['another account', undefined, toAccount('ExternalAccount:mallory')],
+  ['no payee', undefined, { destinationType: 'ACCOUNT' }],
+  ['an address instead of the account', undefined, toUma('$grace@receiver.example')],
+  ['another address', toUma('$grace@receiver.example'), toUma('$grace@receiver.example.org')],
+  ['an account instead of the address', toUma('$grace@receiver.example'), toAccount('ExternalAccount:mallory')],
+])('a quote that pays %s is refused, and asked for once', async (_whom, asked, destination) => {
+  const { asking, terms, made } = await answered({ ...(asked && { asked }), destination })
+
+  await expect(asking).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+  expect(made()).toEqual(['POST /quotes'])
+  expect(await terms()).toEqual({})
+})
+
+test('an address counts in any letters', async () => {
+  const { asking } = await answered({
+    asked: toUma('$Grace@receiver.example'),
+    destination: toUma('$grace@Receiver.example'),
+  })
+
+  expect(await asking).toMatchObject({ quote: { destination: { umaAddress: '$grace@Receiver.example' } } })
+})
+
+test('a relay that answers with the user’s quote to another payee gives them nothing to agree to', async () => {
+  const world = await signedInWorld()
+  const { ada, client, network } = world
+  const { quote } = await reviewedQuote(world)
+  const known = stringifyJson(await world.service.call(getQuote, { path: { quoteId: quote.id } }))
+  network.tamper('POST /quotes', (_body, response) => new Response(known, response))
+  const request = { ...payGrace(world), destination: toAccount(ada.eurPayeeId) }
+  const page = createQuoteConfirmation(client, { accountId: ada.accountId, request })
+
+  await page.load()
+
+  expect(page.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
+})
