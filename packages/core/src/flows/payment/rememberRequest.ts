@@ -8,7 +8,13 @@ export async function rememberRequest(
   parameters: { quote: Quote; request: QuoteRequest },
 ): Promise<void> {
   const { quote, request } = parameters
-  const { lockedCurrencySide: side, description, remittanceInformation, statementDescriptor, purposeOfPayment } = request
+  const {
+    lockedCurrencySide: side,
+    description,
+    remittanceInformation,
+    statementDescriptor,
+    purposeOfPayment,
+  } = request
   // The opposite side is repeated where nothing is known.
   const lockedCurrencySide = side === 'RECEIVING' ? side : undefined
   const told = { lockedCurrencySide, description, remittanceInformation, statementDescriptor, purposeOfPayment }
