@@ -3,7 +3,7 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'ar' | 'de' | 'el' | 'es' | 'fr' | 'he' | 'it' | 'pl'
+type Tag = 'en' | 'ar' | 'de' | 'el' | 'es' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
@@ -17,7 +17,9 @@ const entries: { readonly [tag in Tag]: Entry } = {
   fr: { name: 'Français', direction: 'ltr', load: async () => (await import('@countersign/locales/fr')).fr },
   he: { name: 'עברית', direction: 'rtl', load: async () => (await import('@countersign/locales/he')).he },
   it: { name: 'Italiano', direction: 'ltr', load: async () => (await import('@countersign/locales/it')).it },
+  nl: { name: 'Nederlands', direction: 'ltr', load: async () => (await import('@countersign/locales/nl')).nl },
   pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('@countersign/locales/pl')).pl },
+  pt: { name: 'Português', direction: 'ltr', load: async () => (await import('@countersign/locales/pt')).pt },
 }
 
 export const languages: readonly { tag: Tag; name: string }[] = Object.entries(entries).map(([tag, { name }]) => ({

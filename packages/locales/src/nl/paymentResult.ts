@@ -1,0 +1,76 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Je betaling is onderweg',
+  completedTitle: 'Betaling verzonden',
+  failedTitle: 'Betaling mislukt',
+  unknownTitle: 'We controleren je betaling',
+  processing: 'Ze wordt nog verwerkt. Je kunt deze pagina verlaten.',
+  completed: ({ payee, amount }) => `${payee ?? 'De ontvanger'} heeft ${amount} ontvangen.`,
+  completedArrives: ({ payee, amount }) => `${payee ?? 'De ontvanger'} ontvangt ${amount}.`,
+  unknown: 'We weten nog niet of de betaling is uitgevoerd. Betaal niet nog een keer; deze pagina blijft controleren.',
+  unknownUntil: ({ time }) => `Als ze om ${time} niet is verzonden, wordt ze niet meer verzonden.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Ze wordt beoordeeld. Dat kan even duren.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'De kant van de ontvanger moet eerst iets bevestigen.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'De kant van de ontvanger moet eerst meer gegevens geven.',
+    WALLET_VERIFICATION_REQUIRED: 'De portemonnee van de ontvanger moet eerst worden gecontroleerd.',
+  },
+  failed: 'Ze kon niet worden afgerond.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'De rekening van de ontvanger kan deze betaling niet ontvangen.',
+    ACCOUNT_INVALID: 'De rekeninggegevens van de ontvanger kloppen niet.',
+    COMPLIANCE_REJECTED: 'Ze is na beoordeling geweigerd.',
+    FUNDING_AMOUNT_MISMATCH: 'Het ontvangen bedrag was niet het verwachte bedrag.',
+    LIMIT_EXCEEDED: 'Het bedrag is hoger dan de ontvanger kan ontvangen.',
+    OFFRAMP_FAILED: 'Het bedrag kon niet op de rekening van de ontvanger worden uitbetaald.',
+    PAYOUT_RETURNED: 'De bank van de ontvanger heeft haar teruggestuurd.',
+    QUOTE_EXPIRED: 'Het aanbod verliep voordat ze werd verzonden.',
+    QUOTE_RATE_UNAVAILABLE: 'Het aanbod was niet meer beschikbaar.',
+    SCA_NOT_COMPLETED: 'Ze is niet op tijd bevestigd.',
+  },
+  nothingLeft: 'Er heeft geen geld je portemonnee verlaten.',
+  refundPending: 'Je geld is op weg terug.',
+  refundCompleted: 'Het geld staat weer in je portemonnee.',
+  refundCompletedOutside: 'Je geld is teruggegeven.',
+  refundFailed:
+    'Het geld kon nog niet worden teruggegeven. Neem met het betalingsnummer hieronder contact op met de klantenservice.',
+  refundUnknown:
+    'Er is nog geen informatie over een terugbetaling. Kijk later nog eens of neem met het betalingsnummer hieronder contact op met de klantenservice.',
+  checkAgain: 'Opnieuw controleren',
+  checking: 'We controleren opnieuw. Betaal niet nog een keer.',
+  done: 'Klaar',
+  sendAgain: 'Opnieuw verzenden',
+  print: 'Afdrukken',
+  share: 'Delen',
+  copy: 'Gegevens kopiëren',
+  copied: 'Gekopieerd.',
+  copyFailed: 'Deze browser kan niet kopiëren. Selecteer de tekst en kopieer die.',
+}
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Waarmee je hebt ingestemd',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined
+      ? `${amount} verzenden aan ${payee}.`
+      : `${amount} verzenden aan ${payee}, rekening ${account}.`,
+  atRate: ({ rate }) => `Koers: ${rate}`,
+  agreed: 'Ingestemd. We vergelijken de betaling zodra ze is uitgevoerd.',
+  matches: 'De betaling komt ermee overeen.',
+  matchesWithoutPayee:
+    'De betaling komt ermee overeen. De ontvanger is intussen verwijderd, dus alleen het kenmerk ervan kon worden vergeleken.',
+  differs: 'Dit is niet de betaling waarmee je hebt ingestemd. Neem contact op met de klantenservice.',
+  unknown: 'Ingestemd op een ander apparaat of zonder handtekening. Deze browser heeft niets om mee te vergelijken.',
+  details: 'Handtekening',
+  signedAt: 'Ondertekend',
+  device: 'Apparaat',
+  thisDevice: 'Deze browser',
+  key: 'Openbare sleutel',
+  hash: 'Hash van wat is ondertekend (SHA-256)',
+  explanation:
+    'Alleen de dienst kan lezen wat er is ondertekend. Daarom vergelijken we wat je hier zag met wat er is uitgevoerd.',
+  copy: 'Kopiëren',
+  copyField: ({ field }) => `Kopiëren: ${field}`,
+  copied: 'Gekopieerd.',
+  copyFailed: 'Deze browser kan niet kopiëren. Selecteer de tekst en kopieer die.',
+}

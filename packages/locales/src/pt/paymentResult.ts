@@ -1,0 +1,73 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'O seu pagamento está a caminho',
+  completedTitle: 'Pagamento enviado',
+  failedTitle: 'O pagamento falhou',
+  unknownTitle: 'Estamos a verificar o seu pagamento',
+  processing: 'Ainda está a ser processado. Pode sair desta página.',
+  completed: ({ payee, amount }) => `${payee ?? 'O beneficiário'} recebeu ${amount}.`,
+  completedArrives: ({ payee, amount }) => `${payee ?? 'O beneficiário'} recebe ${amount}.`,
+  unknown:
+    'Ainda não podemos confirmar se o pagamento foi feito. Não pague outra vez; esta página continua a verificar.',
+  unknownUntil: ({ time }) => `Se não for enviado até às ${time}, já não será enviado.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Está a ser analisado. Pode demorar um pouco.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'O lado do beneficiário tem primeiro de confirmar algo.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'O lado do beneficiário tem primeiro de dar mais dados.',
+    WALLET_VERIFICATION_REQUIRED: 'A carteira do beneficiário tem primeiro de ser verificada.',
+  },
+  failed: 'Não foi possível concluí-lo.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'A conta do beneficiário não pode receber este pagamento.',
+    ACCOUNT_INVALID: 'Os dados da conta do beneficiário não funcionam.',
+    COMPLIANCE_REJECTED: 'Foi recusado depois de analisado.',
+    FUNDING_AMOUNT_MISMATCH: 'O montante recebido não era o esperado.',
+    LIMIT_EXCEEDED: 'É mais do que o beneficiário pode receber.',
+    OFFRAMP_FAILED: 'Não foi possível creditar a conta do beneficiário.',
+    PAYOUT_RETURNED: 'O banco do beneficiário devolveu-o.',
+    QUOTE_EXPIRED: 'A oferta expirou antes do envio.',
+    QUOTE_RATE_UNAVAILABLE: 'A oferta já não estava disponível.',
+    SCA_NOT_COMPLETED: 'Não foi confirmado a tempo.',
+  },
+  nothingLeft: 'Nenhum dinheiro saiu da sua carteira.',
+  refundPending: 'O seu dinheiro está a caminho de volta.',
+  refundCompleted: 'O dinheiro está de novo na sua carteira.',
+  refundCompletedOutside: 'O seu dinheiro foi devolvido.',
+  refundFailed: 'Ainda não foi possível devolver o dinheiro. Contacte o apoio e indique o número do pagamento abaixo.',
+  refundUnknown:
+    'Ainda não há informação sobre um reembolso. Verifique mais tarde ou contacte o apoio com o número do pagamento abaixo.',
+  checkAgain: 'Verificar de novo',
+  checking: 'A verificar de novo. Não pague outra vez.',
+  done: 'Concluído',
+  sendAgain: 'Enviar outra vez',
+  print: 'Imprimir',
+  share: 'Partilhar',
+  copy: 'Copiar os dados',
+  copied: 'Copiado.',
+  copyFailed: 'Este navegador não consegue copiar. Selecione o texto e copie-o.',
+}
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'O que aceitou',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined ? `Enviar ${amount} a ${payee}.` : `Enviar ${amount} a ${payee}, conta ${account}.`,
+  atRate: ({ rate }) => `Taxa de câmbio: ${rate}`,
+  agreed: 'Aceite. Vamos compará-lo quando for executado.',
+  matches: 'O pagamento corresponde.',
+  matchesWithoutPayee:
+    'O pagamento corresponde. O beneficiário foi entretanto removido, por isso só foi possível comparar o seu identificador.',
+  differs: 'Este pagamento não é o que aceitou. Contacte o apoio.',
+  unknown: 'Aceite noutro dispositivo ou sem assinatura. Este navegador não tem nada para comparar.',
+  details: 'Assinatura',
+  signedAt: 'Assinado',
+  device: 'Dispositivo',
+  thisDevice: 'Este navegador',
+  key: 'Chave pública',
+  hash: 'Resumo do que foi assinado (SHA-256)',
+  explanation: 'Só o serviço pode ler o que foi assinado. Por isso comparamos o que viu aqui com o que foi executado.',
+  copy: 'Copiar',
+  copyField: ({ field }) => `Copiar: ${field}`,
+  copied: 'Copiado.',
+  copyFailed: 'Este navegador não consegue copiar. Selecione o texto e copie-o.',
+}
