@@ -19,6 +19,7 @@ const same: { readonly [tag: string]: readonly string[] } = {
   nl: ['Bank', 'Later', 'Privacy', 'Sort code'],
   pl: ['Sort code'],
   pt: ['Sort code', 'Total'],
+  sv: ['Bank', 'Donation', 'Sort code'],
 }
 
 const englishWords = 'the your you please again this of and with from cannot can’t don’t isn’t'.split(' ')

@@ -3,7 +3,7 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'ar' | 'de' | 'el' | 'es' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt'
+type Tag = 'en' | 'ar' | 'de' | 'el' | 'es' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt' | 'sv'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
@@ -20,6 +20,7 @@ const entries: { readonly [tag in Tag]: Entry } = {
   nl: { name: 'Nederlands', direction: 'ltr', load: async () => (await import('@countersign/locales/nl')).nl },
   pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('@countersign/locales/pl')).pl },
   pt: { name: 'Português', direction: 'ltr', load: async () => (await import('@countersign/locales/pt')).pt },
+  sv: { name: 'Svenska', direction: 'ltr', load: async () => (await import('@countersign/locales/sv')).sv },
 }
 
 export const languages: readonly { tag: Tag; name: string }[] = Object.entries(entries).map(([tag, { name }]) => ({

@@ -1,0 +1,116 @@
+import type { Payment } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
+import { paymentAgreement, paymentResult } from './paymentResult.ts'
+
+export const payment: Payment = {
+  ...base,
+  paymentDetails,
+  paymentAgreement,
+  paymentResult,
+  nameCheck: {
+    MATCHED: 'Namnet stämmer med kontot.',
+    PARTIAL_MATCH: ({ name }) =>
+      name
+        ? `Namnet stämmer inte helt. Hos mottagarens bank står kontot på ${name}.`
+        : 'Namnet stämmer inte helt. Hos mottagarens bank står kontot på ett liknande namn.',
+    NOT_MATCHED:
+      'Hos mottagarens bank står kontot på ett annat namn. Om du fick uppgifterna av någon, fråga på ett annat sätt: pengar på fel konto kan gå förlorade.',
+    UNSUPPORTED: 'För den här typen av konto kan namnet inte kontrolleras. Se till att kontouppgifterna är rätt.',
+    CHECKED_BY_RECEIVING_FI: 'Mottagarens bank kontrollerar namnet när betalningen kommer fram.',
+    PENDING: 'Vi kontrollerar namnet hos mottagarens bank. Du kan skicka om ett ögonblick.',
+    accept: 'Jag har kontrollerat uppgifterna och vill betala till kontot.',
+  },
+  quoteConfirmation: {
+    loadingTitle: 'Ditt erbjudande hämtas',
+    unavailableTitle: 'Vi kunde inte hämta något erbjudande',
+    notFoundTitle: 'Betalningen hittades inte',
+    unreadableTitle: 'Vi kan inte kontrollera din betalning just nu',
+    unreadable: 'Den kan ha skickats. Betala inte igen. Kontrollera anslutningen och försök igen om ett ögonblick.',
+    reviewTitle: 'Granska och skicka',
+    changedTitle: 'Erbjudandet har ändrats',
+    payeeChangedTitle: 'Mottagaren har ändrats',
+    payeeChanged:
+      'Ingenting har skickats. Mottagarens uppgifter är inte de som du granskade tidigare. Om du inte väntade dig det, kontakta kundtjänst innan du skickar.',
+    stoppedTitle: 'Vi har stoppat betalningen',
+    expiredTitle: 'Erbjudandet har gått ut',
+    authorizingTitle: 'Bekräfta din betalning',
+    expired: 'Ingenting har skickats. Erbjudanden gäller i några minuter.',
+    authorizing: ({ time }) =>
+      time ? `Inte skickad än. Bekräfta före ${time}.` : 'Inte skickad än. Din bekräftelse saknas.',
+    abandonedTitle: 'Vi har stoppat betalningen',
+    abandoned:
+      'Ingenting har skickats. Betalningens uppgifter ändrades efter att du granskade dem, så den kan inte bekräftas.',
+    replacedTitle: 'Betalningen har ersatts',
+    replaced: 'Ingenting har skickats. Du började om med betalningen i en annan flik, så den här kan inte bekräftas.',
+    outcomeUnknownTitle: 'Vi kontrollerar din bekräftelse',
+    outcomeUnknown:
+      'Du har bekräftat, men vi har inte fått något svar än. Vi fortsätter att kontrollera och säger till här.',
+    lockedTitle: 'För många misslyckade försök',
+    locked: ({ time }) =>
+      time
+        ? `Ingenting har skickats. Du kan bekräfta betalningar igen från ${time}.`
+        : 'Ingenting har skickats. Du kan bekräfta betalningar igen senare.',
+    lockedTooLong: ({ time }) =>
+      time
+        ? `Ingenting har skickats, och betalningen går ut. Du kan skicka den igen efter ${time}.`
+        : 'Ingenting har skickats, och betalningen går ut. Du kan skicka den igen senare.',
+    suspendedTitle: 'Ditt konto är spärrat',
+    suspended: 'Ingenting har skickats. Kontakta kundtjänst för att häva spärren; det hjälper inte att vänta.',
+    continue: 'Bekräfta betalningen',
+    startAgain: 'Börja om',
+    done: 'Klar',
+    switchingTitle: 'Ett ögonblick',
+    switching: 'Ingenting har skickats än. Vi förbereder din betalning för bekräftelsen.',
+    switched: 'Ingenting har skickats. Granska betalningen och skicka den sedan.',
+    followingTitle: 'Ett steg till för betalningen',
+    following: 'Bekräfta din identitet för att se hur det går med betalningen. Betala inte igen.',
+    confirm: ({ amount }) => `Skicka ${amount}`,
+    edit: 'Ändra',
+    cancel: 'Avbryt',
+    requote: 'Hämta ett nytt erbjudande',
+    tryAgain: 'Försök igen',
+    heldUntil: ({ time }) => `Erbjudandet gäller till ${time}`,
+    timeLeft: ({ seconds }) =>
+      seconds === 0 ? 'Erbjudandet har gått ut.' : `Erbjudandet gäller i ${inWords(seconds)} till.`,
+    changesCaption: 'Vad som har ändrats',
+    changesWhat: 'Uppgift',
+    changesBefore: 'Förut',
+    changesNow: 'Nu',
+    signInTitle: 'Logga in för att skicka',
+    signInCancel: 'Inte nu',
+    errors: {
+      ...commonErrors,
+      none: 'Ingenting har skickats. Det gick inte.',
+      retry: 'Ingenting har skickats. Det gick inte. Försök igen.',
+      AMOUNT_OUT_OF_RANGE: 'Ingenting har skickats. Beloppet är för litet eller för stort för mottagaren.',
+      BANK_ACCOUNT_VALIDATION_PENDING:
+        'Ingenting har skickats. Mottagaren kontrolleras fortfarande. Försök igen senare.',
+      DAILY_VOLUME_LIMIT_EXCEEDED: 'Ingenting har skickats. Det är mer än du kan skicka i dag.',
+      INSUFFICIENT_BALANCE: 'Ingenting har skickats. Det finns inte tillräckligt med pengar i din plånbok.',
+      INSUFFICIENT_FUNDS: 'Ingenting har skickats. Det finns inte tillräckligt med pengar i din plånbok.',
+      INVALID_AMOUNT: 'Ingenting har skickats. Gå tillbaka och ändra beloppet.',
+      INVALID_BANK_ACCOUNT: 'Ingenting har skickats. Mottagarens kontouppgifter fungerar inte.',
+      INVALID_STATE_TRANSITION: 'Betalningen kan inte skickas längre. Hämta ett nytt erbjudande.',
+      INVALID_INPUT:
+        'Ingenting har skickats. Vi kan inte genomföra betalningen. Gå tillbaka och kontrollera beloppet och mottagaren.',
+      NETWORK_UNREACHABLE: 'Ingenting har skickats. Kontrollera anslutningen och försök igen.',
+      OPERATION_IN_PROGRESS: 'Din bekräftelse kan fortfarande vara på väg. Vänta tills tiden är ute och försök igen.',
+      PAYLOAD_INVALID:
+        'Ingenting har signerats och ingenting har skickats: vi kunde inte kontrollera vad du skulle signera. Kontakta kundtjänst innan du försöker igen.',
+      PAYLOAD_MISMATCH:
+        'Ingenting har signerats och ingenting har skickats: det du skulle signera är inte betalningen som visas här. Kontakta kundtjänst innan du försöker igen.',
+      QUOTE_CHANGED: 'Ingenting har skickats. Erbjudandet ändrades innan det skickades. Granska de nya uppgifterna.',
+      QUOTE_EXPIRED: 'Ingenting har skickats. Erbjudandet har gått ut.',
+      QUOTE_NOT_FOUND: 'Vi hittade inte betalningen. Börja en ny.',
+      QUOTE_NOT_SIGNABLE: 'Ingenting har skickats. Plånboken kan inte göra betalningen.',
+      QUOTE_RATE_UNAVAILABLE: 'Ingenting har skickats. Erbjudandet finns inte längre.',
+      REFERENCE_NOT_FOUND: 'Ingenting har skickats. Vi hittade inte mottagaren eller betalningen. Börja en ny.',
+      SELF_PAYMENT: 'Ingenting har skickats. Du kan inte skicka pengar till din egen plånbok.',
+      SESSION_EXPIRED: 'Din session har gått ut. Logga in igen för att skicka.',
+      TIMEOUT: 'Ingenting har skickats. Vi fick inget svar i tid. Försök igen.',
+      TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Ingenting har skickats. Det är mer än du kan skicka på en gång.',
+      VELOCITY_LIMIT_EXCEEDED: 'Ingenting har skickats. Du har skickat mycket på kort tid. Försök igen senare.',
+    },
+  },
+}

@@ -1,0 +1,188 @@
+import type { SignIn } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { otpLogin, otpLoginErrors } from './otpLogin.tsx'
+import { passkeyErrors } from './passkeyErrors.ts'
+
+export const signIn: SignIn = {
+  ...base,
+  login: {
+    title: 'Logga in',
+    chooseTitle: 'Hur vill du logga in?',
+    looking: 'Ett ögonblick…',
+    emailLabel: 'E-postadress',
+    emailHint: 'Inget lösenord behövs.',
+    emailInvalid: 'Skriv en e-postadress, till exempel namn@example.com.',
+    phoneLabel: 'Mobilnummer',
+    phoneHint: 'Med landsnummer, till exempel +46.',
+    phoneInvalid: 'Skriv ditt nummer med landsnummer, till exempel +46 70 123 45 67.',
+    find: 'Fortsätt',
+    useEmail: 'Använd e-post i stället',
+    usePhone: 'Använd ett mobilnummer',
+    emailCode: 'Kod med e-post',
+    smsCode: 'Kod med sms',
+    passkey: 'Använd en inloggningsnyckel',
+    usePasskey: 'Logga in med nyckel',
+    continueWith: ({ provider }) => `Fortsätt med ${provider}`,
+    noMethod: 'Inget av dina sätt att logga in fungerar här. Kontakta kundtjänst.',
+    anotherWay: 'Prova ett annat sätt',
+    changeEmail: 'Ändra e-postadressen',
+    changePhone: 'Ändra numret',
+    restart: 'Tillbaka',
+    errors: {
+      ...commonErrors,
+      INVALID_INPUT: 'Det gick inte. Kontrollera det du skrev och försök igen.',
+      INVALID_PHONE_NUMBER: 'Skriv ditt nummer med landsnummer, till exempel +46 70 123 45 67.',
+      LOGIN_FOR_OTHER_WALLET:
+        'Det hör till en annan plånbok. Använd e-postadressen eller numret som du registrerade dig med.',
+    },
+  },
+  emailOtpLogin: {
+    ...otpLogin,
+    codeTitle: 'Titta i din e-post',
+    addressLabel: 'E-postadress',
+    addressHint: 'Vi skickar en kod med e-post. Inget lösenord behövs.',
+    addressInvalid: 'Skriv en e-postadress, till exempel namn@example.com.',
+    knownAddress: 'Vi skickar en kod med e-post.',
+    sendCode: 'Skicka en kod med e-post',
+    codeHint: 'Det kan ta en minut innan den kommer. Titta även i skräpposten.',
+    restart: 'Ändra e-postadressen',
+    errors: {
+      ...otpLoginErrors,
+      LOGIN_TICKET_REQUIRED: 'Inloggningen har gått ut. Skriv din e-postadress för att börja om.',
+      SIGN_IN_REQUIRED: 'Din senaste inloggning har gått ut. Skriv din e-postadress för att logga in.',
+    },
+  },
+  smsOtpLogin: {
+    ...otpLogin,
+    codeTitle: 'Titta på din telefon',
+    addressLabel: 'Mobilnummer',
+    addressHint: 'Med landsnummer, till exempel +46. Vi skickar en kod med sms.',
+    addressInvalid: 'Skriv ditt nummer med landsnummer, till exempel +46 70 123 45 67.',
+    knownAddress: 'Vi skickar en kod med sms.',
+    sendCode: 'Skicka en kod med sms',
+    codeHint: 'Det kan ta en minut innan den kommer. Se till att telefonen har täckning.',
+    restart: 'Ändra numret',
+    errors: {
+      ...otpLoginErrors,
+      LOGIN_TICKET_REQUIRED: 'Inloggningen har gått ut. Skriv ditt mobilnummer för att börja om.',
+      SIGN_IN_REQUIRED: 'Din senaste inloggning har gått ut. Skriv ditt mobilnummer för att logga in.',
+    },
+  },
+  passkeyLogin: {
+    title: 'Logga in',
+    signedInTitle: 'Du är inloggad',
+    explanation: ({ name }) =>
+      name ? (
+        <>För att använda ”{name}” ber enheten om ditt fingeravtryck, ansikte eller skärmlås.</>
+      ) : (
+        'För att använda din inloggningsnyckel ber enheten om ditt fingeravtryck, ansikte eller skärmlås.'
+      ),
+    obstacles: {
+      unsupported: 'Webbläsaren stöder inte inloggningsnycklar. Logga in på ett annat sätt.',
+      'insecure-page': 'Inloggningsnycklar kräver en säker sida (https). Logga in på ett annat sätt.',
+      'in-app-browser':
+        'Inloggningsnycklar fungerar inte i den här appen. Öppna sidan i webbläsaren eller logga in på ett annat sätt.',
+      'forbidden-frame': 'Webbplatsen som innehåller sidan blockerar inloggningsnycklar. Logga in på ett annat sätt.',
+    },
+    start: 'Logga in med nyckel',
+    prompting: 'Väntar på din enhet…',
+    verifying: 'Du loggas in…',
+    anotherWay: 'Prova ett annat sätt',
+    errors: {
+      ...passkeyErrors,
+      LOGIN_TICKET_REQUIRED: 'Inloggningen har gått ut. Börja om.',
+      PASSKEY_NOT_VERIFIED:
+        'Vi kunde inte verifiera dig med inloggningsnyckeln. Den kan ha tagits bort från enheten. Prova ett annat sätt.',
+      PASSKEY_REJECTED: 'Inloggningsnyckeln fungerade inte. Logga in på ett annat sätt.',
+      SIGN_IN_REQUIRED: 'Din senaste inloggning har gått ut. Logga in på ett annat sätt.',
+    },
+  },
+  passkeyRegistration: {
+    title: 'Logga in snabbare med en inloggningsnyckel',
+    doneTitle: 'Din inloggningsnyckel är klar',
+    explanation: 'Använd fingeravtryck, ansikte eller skärmlås i stället för en kod. Nyckeln lämnar aldrig din enhet.',
+    obstacle:
+      'I den här webbläsaren kan du inte skapa inloggningsnycklar. Prova en annan webbläsare eller din telefon.',
+    nameLabel: 'Inloggningsnyckelns namn',
+    nameHint: 'Så att du känner igen den i listan.',
+    defaultName: 'Min inloggningsnyckel',
+    nameInvalid: "Använd 1 till 100 bokstäver, siffror, mellanslag och dessa tecken: . _ - ' ( )",
+    submit: 'Skapa en inloggningsnyckel',
+    working: 'Följ stegen på din enhet.',
+    done: ({ name }) => <>Nu kan du logga in med ”{name}”.</>,
+    skip: 'Inte nu',
+    goOn: 'Fortsätt',
+    errors: {
+      ...passkeyErrors,
+      PASSKEY_ALREADY_HERE: 'Enheten har redan en inloggningsnyckel för din plånbok. Du kan logga in med den.',
+      PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'Inloggningsnyckeln finns redan i din lista. Du kan logga in med den.',
+      PASSKEY_CHALLENGE_EXPIRED: 'Ingen inloggningsnyckel har lagts till, eftersom det tog för lång tid. Försök igen.',
+      PASSKEY_REJECTED: 'Ingen inloggningsnyckel har lagts till, eftersom den inte godtogs. Prova en annan enhet.',
+      PASSKEY_UNAVAILABLE: 'Enheten kan inte skapa en inloggningsnyckel. Prova din telefon eller en annan dator.',
+      PASSKEY_UNSUPPORTED: 'Webbläsaren kan inte skapa inloggningsnycklar. Prova en annan webbläsare.',
+      PASSKEY_WRONG_SITE:
+        'Ingen inloggningsnyckel har skapats: webbplatsen är inte inställd för dem. Kontakta kundtjänst.',
+      PASSKEY_TIMED_OUT: 'Ingen inloggningsnyckel har skapats, eftersom det tog för lång tid. Försök igen.',
+      PASSKEY_NOT_VERIFIED: 'Din enhet kunde inte verifiera dig. Ställ in ett skärmlås och försök igen.',
+      PASSKEY_FORBIDDEN_HERE: 'Här kan du inte skapa inloggningsnycklar. Öppna sidan i en egen flik.',
+      PASSKEY_INSECURE_PAGE: 'Inloggningsnycklar kräver en säker sida (https).',
+      SIGNED_REQUEST_EXPIRED: 'Ingen inloggningsnyckel har lagts till, eftersom det tog för lång tid. Försök igen.',
+      INVALID_INPUT: 'Namnet kan inte användas. Använd bokstäver, siffror och mellanslag.',
+      PAYLOAD_INVALID:
+        'Ingen inloggningsnyckel har lagts till. Vi kunde inte kontrollera vad som skulle signeras. Kontakta kundtjänst.',
+      PAYLOAD_MISMATCH: 'Ingen inloggningsnyckel har lagts till. Vi skulle signera något annat. Kontakta kundtjänst.',
+    },
+  },
+  oidcLogin: {
+    title: 'Logga in',
+    signedInTitle: 'Du är inloggad',
+    explanation: ({ provider }) =>
+      `Du loggar in hos ${provider} och kommer sedan tillbaka hit. ${provider} har inte tillgång till din plånbok.`,
+    continueWith: ({ provider }) => `Fortsätt med ${provider}`,
+    away: ({ provider }) => `Fortsätt i fönstret från ${provider}.`,
+    verifying: 'Du loggas in…',
+    anotherWay: 'Prova ett annat sätt',
+    errors: {
+      ...commonErrors,
+      BROWSER_UNSUPPORTED: passkeyErrors.BROWSER_UNSUPPORTED,
+      LOGIN_TICKET_REQUIRED: 'Inloggningen har gått ut. Börja om.',
+      OIDC_LOGIN_LOST: 'Inloggningen tog för lång tid eller började i en annan webbläsare. Börja om.',
+      OIDC_TOKEN_REFUSED:
+        'Du är inte inloggad. Kontot är kanske inte kopplat till din plånbok, eller så tog inloggningen för lång tid. Börja om, eller logga in på ett annat sätt och koppla kontot i inställningarna.',
+      SIGN_IN_REQUIRED: 'Din senaste inloggning har gått ut. Logga in på ett annat sätt.',
+    },
+  },
+  signInInline: { title: 'Logga in för att fortsätta', cancel: 'Inte nu' },
+  sessionGuard: {
+    restoring: 'Din plånbok öppnas…',
+    signedInAs: ({ nickname }) => <>Inloggad som {nickname}</>,
+    signedInByPasskey: ({ nickname }) => <>Inloggad med inloggningsnyckeln ”{nickname}”</>,
+    memory: 'Webbläsaren kan inte spara din nyckel. Om du stänger eller laddar om sidan loggas du ut.',
+    expiringSoon: 'Du loggas snart ut.',
+    expiring: ({ time }) => <>Du loggas ut om {time}.</>,
+    extend: 'Fortsätt vara inloggad',
+    extendFailed: 'Vi kunde inte förlänga din session. Logga in igen för att fortsätta utan avbrott.',
+    expired: 'Din session har gått ut. Logga in igen för att skicka pengar.',
+    lost: 'Webbläsaren har inte din nyckel längre. Logga in igen för att skicka pengar.',
+    locked: 'Du har inte varit aktiv på ett tag. Logga in för att fortsätta där du var.',
+    revoked: 'Du har loggats ut från en annan enhet. Logga in igen för att fortsätta där du var.',
+    signedOut: 'Du har loggat ut.',
+    keyNotErased:
+      'Du har loggat ut, men webbläsaren lät oss inte radera din nyckel. Radera webbplatsens data i webbläsaren.',
+    signOutFailed: 'Vi kunde inte logga ut dig. Kontrollera anslutningen och försök igen.',
+    signedOutElsewhere: 'Du har loggat ut i en annan flik.',
+    coveredTitle: { locked: 'Din plånbok är låst', revoked: 'Du har loggats ut' },
+    unlock: {
+      EMAIL_OTP: 'Skicka en kod med e-post',
+      SMS_OTP: 'Skicka en kod med sms',
+      PASSKEY: 'Lås upp med nyckeln',
+      OAUTH: 'Logga in igen',
+    },
+    signOutOther: 'Inte du? Logga ut',
+    signIn: 'Logga in igen',
+    signInTitle: 'Logga in igen',
+    signInCancel: 'Inte nu',
+    signOut: 'Logga ut',
+    timeLeft: ({ seconds }) => (seconds === 0 ? 'Din session har gått ut.' : `Du loggas ut om ${inWords(seconds)}.`),
+  },
+}
