@@ -13,6 +13,7 @@ const names =
 /** Words that are spelled like the English ones. */
 const same: { readonly [tag: string]: readonly string[] } = {
   de: ['Bank', 'Name', 'Zip-Zap (optional)'],
+  fi: ['Sort code'],
   fr: ['Date', 'Dates', 'Description', 'Total', 'Active', 'Sort code'],
   es: ['Total', 'Sort code'],
   it: ['Routing number', 'Sort code'],

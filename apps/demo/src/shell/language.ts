@@ -3,7 +3,7 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'ar' | 'de' | 'el' | 'es' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt' | 'sv'
+type Tag = 'en' | 'ar' | 'de' | 'el' | 'es' | 'fi' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt' | 'sv'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
@@ -14,6 +14,7 @@ const entries: { readonly [tag in Tag]: Entry } = {
   de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('@countersign/locales/de')).de },
   el: { name: 'Ελληνικά', direction: 'ltr', load: async () => (await import('@countersign/locales/el')).el },
   es: { name: 'Español', direction: 'ltr', load: async () => (await import('@countersign/locales/es')).es },
+  fi: { name: 'Suomi', direction: 'ltr', load: async () => (await import('@countersign/locales/fi')).fi },
   fr: { name: 'Français', direction: 'ltr', load: async () => (await import('@countersign/locales/fr')).fr },
   he: { name: 'עברית', direction: 'rtl', load: async () => (await import('@countersign/locales/he')).he },
   it: { name: 'Italiano', direction: 'ltr', load: async () => (await import('@countersign/locales/it')).it },

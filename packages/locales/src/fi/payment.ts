@@ -1,0 +1,116 @@
+import type { Payment } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
+import { paymentAgreement, paymentResult } from './paymentResult.ts'
+
+export const payment: Payment = {
+  ...base,
+  paymentDetails,
+  paymentAgreement,
+  paymentResult,
+  nameCheck: {
+    MATCHED: 'Nimi vastaa tiliä.',
+    PARTIAL_MATCH: ({ name }) =>
+      name
+        ? `Nimi ei täsmää aivan. Saajan pankissa tilin nimi on ${name}.`
+        : 'Nimi ei täsmää aivan. Saajan pankissa tilillä on samankaltainen nimi.',
+    NOT_MATCHED:
+      'Saajan pankissa tilillä on eri nimi. Jos sait tiedot joltakulta, varmista ne toista kautta: väärälle tilille lähetetyt rahat voi menettää.',
+    UNSUPPORTED: 'Tällaisen tilin nimeä ei voi tarkistaa. Varmista, että tilitiedot ovat oikein.',
+    CHECKED_BY_RECEIVING_FI: 'Saajan pankki tarkistaa nimen, kun maksu saapuu.',
+    PENDING: 'Tarkistamme nimen saajan pankista. Voit lähettää hetken kuluttua.',
+    accept: 'Olen tarkistanut tiedot ja haluan maksaa tälle tilille.',
+  },
+  quoteConfirmation: {
+    loadingTitle: 'Tarjoustasi haetaan',
+    unavailableTitle: 'Emme saaneet tarjousta',
+    notFoundTitle: 'Maksua ei löytynyt',
+    unreadableTitle: 'Emme voi nyt tarkistaa maksuasi',
+    unreadable: 'Se on ehkä jo lähetetty. Älä maksa uudelleen. Tarkista yhteys ja yritä hetken kuluttua uudelleen.',
+    reviewTitle: 'Tarkista ja lähetä',
+    changedTitle: 'Tarjous on muuttunut',
+    payeeChangedTitle: 'Saaja on muuttunut',
+    payeeChanged:
+      'Mitään ei lähetetty. Saajan tiedot eivät ole ne, jotka tarkistit aiemmin. Jos et odottanut sitä, ota yhteyttä asiakaspalveluun ennen kuin lähetät.',
+    stoppedTitle: 'Pysäytimme tämän maksun',
+    expiredTitle: 'Tämä tarjous on vanhentunut',
+    authorizingTitle: 'Vahvista maksusi',
+    expired: 'Mitään ei lähetetty. Tarjoukset ovat voimassa muutaman minuutin.',
+    authorizing: ({ time }) =>
+      time ? `Ei vielä lähetetty. Vahvista viimeistään klo ${time}.` : 'Ei vielä lähetetty. Vahvistuksesi puuttuu.',
+    abandonedTitle: 'Pysäytimme tämän maksun',
+    abandoned:
+      'Mitään ei lähetetty. Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne, joten sitä ei voi vahvistaa.',
+    replacedTitle: 'Tämä maksu on korvattu',
+    replaced: 'Mitään ei lähetetty. Aloitit tämän maksun uudelleen toisessa välilehdessä, joten tätä ei voi vahvistaa.',
+    outcomeUnknownTitle: 'Tarkistamme vahvistustasi',
+    outcomeUnknown:
+      'Olet vahvistanut, mutta emme ole vielä saaneet vastausta. Jatkamme tarkistamista ja kerromme sinulle tällä sivulla.',
+    lockedTitle: 'Liian monta epäonnistunutta yritystä',
+    locked: ({ time }) =>
+      time
+        ? `Mitään ei lähetetty. Voit taas vahvistaa maksuja klo ${time}.`
+        : 'Mitään ei lähetetty. Voit taas vahvistaa maksuja myöhemmin.',
+    lockedTooLong: ({ time }) =>
+      time
+        ? `Mitään ei lähetetty, ja tämä maksu vanhenee. Voit lähettää sen uudelleen klo ${time} jälkeen.`
+        : 'Mitään ei lähetetty, ja tämä maksu vanhenee. Voit lähettää sen uudelleen myöhemmin.',
+    suspendedTitle: 'Tilisi on lukittu',
+    suspended: 'Mitään ei lähetetty. Ota yhteyttä asiakaspalveluun, jotta tilin lukitus avataan; odottaminen ei auta.',
+    continue: 'Vahvista maksu',
+    startAgain: 'Aloita alusta',
+    done: 'Valmis',
+    switchingTitle: 'Hetkinen',
+    switching: 'Mitään ei ole vielä lähetetty. Valmistelemme maksuasi vahvistusta varten.',
+    switched: 'Mitään ei lähetetty. Tarkista maksu ja lähetä se sitten.',
+    followingTitle: 'Vielä yksi vaihe tähän maksuun',
+    following: 'Vahvista henkilöllisyytesi, niin näet maksun tilanteen. Älä maksa uudelleen.',
+    confirm: ({ amount }) => `Lähetä ${amount}`,
+    edit: 'Muokkaa',
+    cancel: 'Peru',
+    requote: 'Hae uusi tarjous',
+    tryAgain: 'Yritä uudelleen',
+    heldUntil: ({ time }) => `Tarjous voimassa klo ${time} asti`,
+    timeLeft: ({ seconds }) =>
+      seconds === 0 ? 'Tarjous on vanhentunut.' : `Tarjous on voimassa vielä ${inWords(seconds)} ajan.`,
+    changesCaption: 'Mikä muuttui',
+    changesWhat: 'Tieto',
+    changesBefore: 'Ennen',
+    changesNow: 'Nyt',
+    signInTitle: 'Lähetä kirjautumalla sisään',
+    signInCancel: 'Ei nyt',
+    errors: {
+      ...commonErrors,
+      none: 'Mitään ei lähetetty. Se ei onnistunut.',
+      retry: 'Mitään ei lähetetty. Se ei onnistunut. Yritä uudelleen.',
+      AMOUNT_OUT_OF_RANGE: 'Mitään ei lähetetty. Summa on liian pieni tai liian suuri tälle saajalle.',
+      BANK_ACCOUNT_VALIDATION_PENDING: 'Mitään ei lähetetty. Saajaa tarkistetaan vielä. Yritä myöhemmin uudelleen.',
+      DAILY_VOLUME_LIMIT_EXCEEDED: 'Mitään ei lähetetty. Se on enemmän kuin voit lähettää tänään.',
+      INSUFFICIENT_BALANCE: 'Mitään ei lähetetty. Lompakossasi ei ole tarpeeksi rahaa.',
+      INSUFFICIENT_FUNDS: 'Mitään ei lähetetty. Lompakossasi ei ole tarpeeksi rahaa.',
+      INVALID_AMOUNT: 'Mitään ei lähetetty. Palaa takaisin ja muuta summaa.',
+      INVALID_BANK_ACCOUNT: 'Mitään ei lähetetty. Saajan tilitiedot eivät toimi.',
+      INVALID_STATE_TRANSITION: 'Tätä maksua ei voi enää lähettää. Hae uusi tarjous.',
+      INVALID_INPUT: 'Mitään ei lähetetty. Emme voi suorittaa tätä maksua. Palaa takaisin ja tarkista summa ja saaja.',
+      NETWORK_UNREACHABLE: 'Mitään ei lähetetty. Tarkista yhteys ja yritä uudelleen.',
+      OPERATION_IN_PROGRESS:
+        'Vahvistuksesi voi olla vielä matkalla. Odota, kunnes sen aika päättyy, ja yritä sitten uudelleen.',
+      PAYLOAD_INVALID:
+        'Mitään ei allekirjoitettu eikä mitään lähetetty: emme voineet tarkistaa, mitä olisit allekirjoittanut. Ota yhteyttä asiakaspalveluun ennen kuin yrität uudelleen.',
+      PAYLOAD_MISMATCH:
+        'Mitään ei allekirjoitettu eikä mitään lähetetty: allekirjoitettava ei ole tässä näkyvä maksu. Ota yhteyttä asiakaspalveluun ennen kuin yrität uudelleen.',
+      QUOTE_CHANGED: 'Mitään ei lähetetty. Tarjous muuttui ennen lähettämistä. Tarkista uudet tiedot.',
+      QUOTE_EXPIRED: 'Mitään ei lähetetty. Tämä tarjous on vanhentunut.',
+      QUOTE_NOT_FOUND: 'Emme löytäneet tätä maksua. Aloita uusi.',
+      QUOTE_NOT_SIGNABLE: 'Mitään ei lähetetty. Tämä lompakko ei voi tehdä tätä maksua.',
+      QUOTE_RATE_UNAVAILABLE: 'Mitään ei lähetetty. Tämä tarjous ei ole enää saatavilla.',
+      REFERENCE_NOT_FOUND: 'Mitään ei lähetetty. Emme löytäneet tätä saajaa tai maksua. Aloita uusi.',
+      SELF_PAYMENT: 'Mitään ei lähetetty. Et voi lähettää rahaa omaan lompakkoosi.',
+      SESSION_EXPIRED: 'Istuntosi on vanhentunut. Lähetä kirjautumalla uudelleen.',
+      TIMEOUT: 'Mitään ei lähetetty. Emme saaneet vastausta ajoissa. Yritä uudelleen.',
+      TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Mitään ei lähetetty. Se on enemmän kuin voit lähettää kerralla.',
+      VELOCITY_LIMIT_EXCEEDED:
+        'Mitään ei lähetetty. Olet lähettänyt paljon lyhyessä ajassa. Yritä myöhemmin uudelleen.',
+    },
+  },
+}

@@ -1,0 +1,75 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Maksusi on matkalla',
+  completedTitle: 'Maksu lähetetty',
+  failedTitle: 'Maksu epäonnistui',
+  unknownTitle: 'Tarkistamme maksuasi',
+  processing: 'Sitä käsitellään vielä. Voit poistua sivulta.',
+  completed: ({ payee, amount }) => `Saaja: ${payee ?? 'valitsemasi saaja'}. Saapunut: ${amount}.`,
+  completedArrives: ({ payee, amount }) => `Saaja: ${payee ?? 'valitsemasi saaja'}. Saapuu: ${amount}.`,
+  unknown: 'Emme voi vielä vahvistaa, suoritettiinko maksu. Älä maksa uudelleen; tämä sivu jatkaa tarkistamista.',
+  unknownUntil: ({ time }) => `Jos sitä ei ole lähetetty klo ${time} mennessä, sitä ei lähetetä.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Sitä arvioidaan. Se voi kestää hetken.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Saajan palveluntarjoajan on ensin vahvistettava jotakin.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Saajan palveluntarjoajan on ensin annettava lisätietoja.',
+    WALLET_VERIFICATION_REQUIRED: 'Saajan lompakko on ensin tarkistettava.',
+  },
+  failed: 'Sitä ei voitu viedä loppuun.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'Saajan tili ei voi ottaa vastaan tätä maksua.',
+    ACCOUNT_INVALID: 'Saajan tilitiedot eivät toimi.',
+    COMPLIANCE_REJECTED: 'Se hylättiin arvioinnin jälkeen.',
+    FUNDING_AMOUNT_MISMATCH: 'Saapunut summa ei ollut odotettu.',
+    LIMIT_EXCEEDED: 'Se on enemmän kuin saaja voi ottaa vastaan.',
+    OFFRAMP_FAILED: 'Summaa ei voitu maksaa saajan tilille.',
+    PAYOUT_RETURNED: 'Saajan pankki palautti sen.',
+    QUOTE_EXPIRED: 'Tarjous vanheni ennen lähettämistä.',
+    QUOTE_RATE_UNAVAILABLE: 'Tarjous ei ollut enää saatavilla.',
+    SCA_NOT_COMPLETED: 'Sitä ei vahvistettu ajoissa.',
+  },
+  nothingLeft: 'Lompakostasi ei lähtenyt rahaa.',
+  refundPending: 'Rahasi palaavat.',
+  refundCompleted: 'Rahat ovat taas lompakossasi.',
+  refundCompletedOutside: 'Rahasi on palautettu.',
+  refundFailed:
+    'Rahoja ei ole vielä voitu palauttaa. Ota yhteyttä asiakaspalveluun ja ilmoita alla oleva maksun numero.',
+  refundUnknown:
+    'Palautuksesta ei ole vielä tietoa. Katso myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun ja ilmoita alla oleva maksun numero.',
+  checkAgain: 'Tarkista uudelleen',
+  checking: 'Tarkistamme uudelleen. Älä maksa uudelleen.',
+  done: 'Valmis',
+  sendAgain: 'Lähetä uudelleen',
+  print: 'Tulosta',
+  share: 'Jaa',
+  copy: 'Kopioi tiedot',
+  copied: 'Kopioitu.',
+  copyFailed: 'Selain ei voi kopioida. Valitse teksti ja kopioi se.',
+}
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Mitä hyväksyit',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined
+      ? `Lähetä ${amount}. Saaja: ${payee}.`
+      : `Lähetä ${amount}. Saaja: ${payee}, tili ${account}.`,
+  atRate: ({ rate }) => `Kurssi: ${rate}`,
+  agreed: 'Hyväksytty. Vertaamme maksua, kun se on suoritettu.',
+  matches: 'Maksu täsmää.',
+  matchesWithoutPayee: 'Maksu täsmää. Saaja on sittemmin poistettu, joten vain sen tunnusta voitiin verrata.',
+  differs: 'Tämä ei ole hyväksymäsi maksu. Ota yhteyttä asiakaspalveluun.',
+  unknown: 'Hyväksytty toisella laitteella tai ilman allekirjoitusta. Selaimessa ei ole mitään, mihin verrata.',
+  details: 'Allekirjoitus',
+  signedAt: 'Allekirjoitettu',
+  device: 'Laite',
+  thisDevice: 'Tämä selain',
+  key: 'Julkinen avain',
+  hash: 'Allekirjoitetun tiiviste (SHA-256)',
+  explanation:
+    'Vain palvelu voi lukea, mitä allekirjoitettiin. Siksi vertaamme täällä näkemääsi siihen, mitä suoritettiin.',
+  copy: 'Kopioi',
+  copyField: ({ field }) => `Kopioi: ${field}`,
+  copied: 'Kopioitu.',
+  copyFailed: 'Selain ei voi kopioida. Valitse teksti ja kopioi se.',
+}
