@@ -16,6 +16,7 @@ const same: { readonly [tag: string]: readonly string[] } = {
   fi: ['Sort code'],
   fr: ['Date', 'Dates', 'Description', 'Total', 'Active', 'Sort code'],
   es: ['Total', 'Sort code'],
+  hu: ['Bank', 'Sort code'],
   it: ['Routing number', 'Sort code'],
   nl: ['Bank', 'Later', 'Privacy', 'Sort code'],
   pl: ['Sort code'],

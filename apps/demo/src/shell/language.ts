@@ -3,7 +3,7 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'ar' | 'de' | 'el' | 'es' | 'fi' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt' | 'sv'
+type Tag = 'en' | 'ar' | 'de' | 'el' | 'es' | 'fi' | 'fr' | 'he' | 'hu' | 'it' | 'nl' | 'pl' | 'pt' | 'sv'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
@@ -17,6 +17,7 @@ const entries: { readonly [tag in Tag]: Entry } = {
   fi: { name: 'Suomi', direction: 'ltr', load: async () => (await import('@countersign/locales/fi')).fi },
   fr: { name: 'Français', direction: 'ltr', load: async () => (await import('@countersign/locales/fr')).fr },
   he: { name: 'עברית', direction: 'rtl', load: async () => (await import('@countersign/locales/he')).he },
+  hu: { name: 'Magyar', direction: 'ltr', load: async () => (await import('@countersign/locales/hu')).hu },
   it: { name: 'Italiano', direction: 'ltr', load: async () => (await import('@countersign/locales/it')).it },
   nl: { name: 'Nederlands', direction: 'ltr', load: async () => (await import('@countersign/locales/nl')).nl },
   pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('@countersign/locales/pl')).pl },

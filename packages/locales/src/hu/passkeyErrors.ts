@@ -1,0 +1,19 @@
+import type { ErrorMessages } from '@countersign/react/provider'
+import { commonErrors } from './common.ts'
+
+export const passkeyErrors = {
+  ...commonErrors,
+  PASSKEY_BUSY:
+    'Ebben a böngészőben már nyitva van egy azonosítókulcs-kérés. Fejezze be vagy zárja be, majd próbálja újra.',
+  PASSKEY_FORBIDDEN_HERE:
+    'Itt nem használhatók azonosítókulcsok. Nyissa meg az oldalt külön lapon, vagy próbáljon más módot.',
+  PASSKEY_INSECURE_PAGE: 'Az azonosítókulcsokhoz biztonságos oldal (https) kell. Próbáljon más módot.',
+  PASSKEY_NOT_VERIFIED: 'Az eszköze nem tudta azonosítani Önt. Állítson be képernyőzárat, vagy próbáljon más módot.',
+  PASSKEY_TIMED_OUT: 'Túl sokáig tartott. Próbálja újra, vagy próbáljon más módot.',
+  PASSKEY_UNAVAILABLE:
+    'Ezen az eszközön nincs azonosítókulcs ehhez a tárcához. Használjon másik eszközt, vagy próbáljon más módot.',
+  PASSKEY_UNSUPPORTED: 'Ez a böngésző nem támogatja az azonosítókulcsokat. Próbáljon más módot.',
+  PASSKEY_WRONG_SITE:
+    'Ez az azonosítókulcs másik webhelyhez tartozik, ezért leálltunk. Próbáljon más módot, és forduljon az ügyfélszolgálathoz.',
+  BROWSER_UNSUPPORTED: 'Ez a böngésző nem tudja biztonságosan őrizni a kulcsát. Használjon naprakész böngészőt.',
+} satisfies ErrorMessages

@@ -1,0 +1,117 @@
+import type { Payment } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { paymentDetails } from './paymentDetails.ts'
+import { paymentAgreement, paymentResult } from './paymentResult.ts'
+
+export const payment: Payment = {
+  ...base,
+  paymentDetails,
+  paymentAgreement,
+  paymentResult,
+  nameCheck: {
+    MATCHED: 'A név egyezik a számlával.',
+    PARTIAL_MATCH: ({ name }) =>
+      name
+        ? `A név nem egészen egyezik. A kedvezményezett bankjánál a számla ezen a néven van: ${name}.`
+        : 'A név nem egészen egyezik. A kedvezményezett bankjánál a számla hasonló néven van.',
+    NOT_MATCHED:
+      'A kedvezményezett bankjánál a számla más néven van. Ha ezeket az adatokat valakitől kapta, kérdezzen rá más úton: a rossz számlára küldött pénz elveszhet.',
+    UNSUPPORTED: 'Az ilyen számlánál a név nem ellenőrizhető. Győződjön meg róla, hogy a számlaadatok helyesek.',
+    CHECKED_BY_RECEIVING_FI: 'A kedvezményezett bankja ellenőrzi a nevet, amikor a fizetés megérkezik.',
+    PENDING: 'A nevet a kedvezményezett bankjánál ellenőrizzük. Egy pillanat múlva küldhet.',
+    accept: 'Ellenőriztem az adatokat, és erre a számlára szeretnék fizetni.',
+  },
+  quoteConfirmation: {
+    loadingTitle: 'Az ajánlat betöltése',
+    unavailableTitle: 'Nem sikerült ajánlatot kérni',
+    notFoundTitle: 'A fizetés nem található',
+    unreadableTitle: 'Most nem tudjuk ellenőrizni a fizetését',
+    unreadable:
+      'Lehet, hogy már elküldtük. Ne fizessen újra. Ellenőrizze a kapcsolatot, és egy pillanat múlva próbálja újra.',
+    reviewTitle: 'Ellenőrzés és küldés',
+    changedTitle: 'Az ajánlat megváltozott',
+    payeeChangedTitle: 'A kedvezményezett megváltozott',
+    payeeChanged:
+      'Semmit nem küldtünk el. A kedvezményezett adatai nem azok, amelyeket korábban ellenőrzött. Ha erre nem számított, küldés előtt forduljon az ügyfélszolgálathoz.',
+    stoppedTitle: 'Leállítottuk ezt a fizetést',
+    expiredTitle: 'Ez az ajánlat lejárt',
+    authorizingTitle: 'Erősítse meg a fizetését',
+    expired: 'Semmit nem küldtünk el. Az ajánlatok néhány percig érvényesek.',
+    authorizing: ({ time }) =>
+      time ? `Még nincs elküldve. Erősítse meg eddig: ${time}.` : 'Még nincs elküldve. A megerősítése hiányzik.',
+    abandonedTitle: 'Leállítottuk ezt a fizetést',
+    abandoned:
+      'Semmit nem küldtünk el. A fizetés adatai megváltoztak, miután ellenőrizte őket, ezért nem erősíthető meg.',
+    replacedTitle: 'Ezt a fizetést másik váltotta fel',
+    replaced: 'Semmit nem küldtünk el. Ezt a fizetést egy másik lapon újrakezdte, ezért ez itt nem erősíthető meg.',
+    outcomeUnknownTitle: 'Ellenőrizzük a megerősítését',
+    outcomeUnknown: 'Ön megerősítette, de még nem kaptunk választ. Tovább ellenőrizzük, és ezen az oldalon szólunk.',
+    lockedTitle: 'Túl sok sikertelen próbálkozás',
+    locked: ({ time }) =>
+      time
+        ? `Semmit nem küldtünk el. Ekkortól erősíthet meg újra fizetéseket: ${time}.`
+        : 'Semmit nem küldtünk el. Később újra megerősíthet fizetéseket.',
+    lockedTooLong: ({ time }) =>
+      time
+        ? `Semmit nem küldtünk el, és ez a fizetés lejár. Ezután küldheti el újra: ${time}.`
+        : 'Semmit nem küldtünk el, és ez a fizetés lejár. Később újra elküldheti.',
+    suspendedTitle: 'A fiókja zárolva van',
+    suspended: 'Semmit nem küldtünk el. A feloldáshoz forduljon az ügyfélszolgálathoz; a várakozás nem segít.',
+    continue: 'Fizetés megerősítése',
+    startAgain: 'Kezdés elölről',
+    done: 'Kész',
+    switchingTitle: 'Egy pillanat',
+    switching: 'Még semmit nem küldtünk el. Előkészítjük a fizetését a megerősítéshez.',
+    switched: 'Semmit nem küldtünk el. Ellenőrizze a fizetést, majd küldje el.',
+    followingTitle: 'Még egy lépés ehhez a fizetéshez',
+    following: 'Erősítse meg a személyazonosságát, hogy lássa, hol tart ez a fizetés. Ne fizessen újra.',
+    confirm: ({ amount }) => `${amount} küldése`,
+    edit: 'Szerkesztés',
+    cancel: 'Mégse',
+    requote: 'Új ajánlat kérése',
+    tryAgain: 'Próbálja újra',
+    heldUntil: ({ time }) => `Az ajánlat érvényes eddig: ${time}`,
+    timeLeft: ({ seconds }) =>
+      seconds === 0 ? 'Az ajánlat lejárt.' : `Az ajánlat még ennyi ideig érvényes: ${inWords(seconds)}.`,
+    changesCaption: 'Mi változott',
+    changesWhat: 'Adat',
+    changesBefore: 'Előtte',
+    changesNow: 'Most',
+    signInTitle: 'Jelentkezzen be a küldéshez',
+    signInCancel: 'Most nem',
+    errors: {
+      ...commonErrors,
+      none: 'Semmit nem küldtünk el. Nem sikerült.',
+      retry: 'Semmit nem küldtünk el. Nem sikerült. Próbálja újra.',
+      AMOUNT_OUT_OF_RANGE: 'Semmit nem küldtünk el. Ez az összeg túl kicsi vagy túl nagy ennek a kedvezményezettnek.',
+      BANK_ACCOUNT_VALIDATION_PENDING:
+        'Semmit nem küldtünk el. Ezt a kedvezményezettet még ellenőrizzük. Próbálja újra később.',
+      DAILY_VOLUME_LIMIT_EXCEEDED: 'Semmit nem küldtünk el. Ez több, mint amennyit ma küldhet.',
+      INSUFFICIENT_BALANCE: 'Semmit nem küldtünk el. Nincs elég pénz a tárcájában.',
+      INSUFFICIENT_FUNDS: 'Semmit nem küldtünk el. Nincs elég pénz a tárcájában.',
+      INVALID_AMOUNT: 'Semmit nem küldtünk el. Lépjen vissza, és módosítsa az összeget.',
+      INVALID_BANK_ACCOUNT: 'Semmit nem küldtünk el. A kedvezményezett számlaadatai nem működnek.',
+      INVALID_STATE_TRANSITION: 'Ezt a fizetést már nem lehet elküldeni. Kérjen új ajánlatot.',
+      INVALID_INPUT:
+        'Semmit nem küldtünk el. Ezt a fizetést nem tudjuk teljesíteni. Lépjen vissza, és ellenőrizze az összeget és a kedvezményezettet.',
+      NETWORK_UNREACHABLE: 'Semmit nem küldtünk el. Ellenőrizze a kapcsolatot, és próbálja újra.',
+      OPERATION_IN_PROGRESS:
+        'Lehet, hogy a megerősítése még úton van. Várja meg, amíg lejár az ideje, majd próbálja újra.',
+      PAYLOAD_INVALID:
+        'Semmit nem írtunk alá, és semmit nem küldtünk el: nem tudtuk ellenőrizni, mit írna alá. Forduljon az ügyfélszolgálathoz, mielőtt újra próbálja.',
+      PAYLOAD_MISMATCH:
+        'Semmit nem írtunk alá, és semmit nem küldtünk el: nem az itt látható fizetést kellett volna aláírnia. Forduljon az ügyfélszolgálathoz, mielőtt újra próbálja.',
+      QUOTE_CHANGED: 'Semmit nem küldtünk el. Az ajánlat a küldés előtt megváltozott. Ellenőrizze az új adatokat.',
+      QUOTE_EXPIRED: 'Semmit nem küldtünk el. Ez az ajánlat lejárt.',
+      QUOTE_NOT_FOUND: 'Nem találtuk ezt a fizetést. Kezdjen újat.',
+      QUOTE_NOT_SIGNABLE: 'Semmit nem küldtünk el. Ez a tárca nem tudja teljesíteni ezt a fizetést.',
+      QUOTE_RATE_UNAVAILABLE: 'Semmit nem küldtünk el. Ez az ajánlat már nem elérhető.',
+      REFERENCE_NOT_FOUND: 'Semmit nem küldtünk el. Nem találtuk ezt a kedvezményezettet vagy fizetést. Kezdjen újat.',
+      SELF_PAYMENT: 'Semmit nem küldtünk el. A saját tárcájába nem küldhet pénzt.',
+      SESSION_EXPIRED: 'A munkamenete lejárt. A küldéshez jelentkezzen be újra.',
+      TIMEOUT: 'Semmit nem küldtünk el. Nem kaptunk időben választ. Próbálja újra.',
+      TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Semmit nem küldtünk el. Ez több, mint amennyit egyszerre küldhet.',
+      VELOCITY_LIMIT_EXCEEDED: 'Semmit nem küldtünk el. Rövid idő alatt sokat küldött. Próbálja újra később.',
+    },
+  },
+}
