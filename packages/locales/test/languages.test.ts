@@ -12,6 +12,7 @@ const names =
 
 /** Words that are spelled like the English ones. */
 const same: { readonly [tag: string]: readonly string[] } = {
+  bg: ['Sort code'],
   de: ['Bank', 'Name', 'Zip-Zap (optional)'],
   fi: ['Sort code'],
   fr: ['Date', 'Dates', 'Description', 'Total', 'Active', 'Sort code'],
