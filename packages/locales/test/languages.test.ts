@@ -23,6 +23,7 @@ const same: { readonly [tag: string]: readonly string[] } = {
   nl: ['Bank', 'Later', 'Privacy', 'Sort code'],
   pl: ['Sort code'],
   pt: ['Sort code', 'Total'],
+  ro: ['Card', 'Sort code', 'Total'],
   sv: ['Bank', 'Donation', 'Sort code'],
 }
 

@@ -3,7 +3,7 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'ar' | 'bg' | 'da' | 'de' | 'el' | 'es' | 'fi' | 'fr' | 'he' | 'hu' | 'it' | 'nl' | 'pl' | 'pt' | 'sv'
+type Tag = 'en' | 'ar' | 'bg' | 'da' | 'de' | 'el' | 'es' | 'fi' | 'fr' | 'he' | 'hu' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'sv'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
@@ -24,6 +24,7 @@ const entries: { readonly [tag in Tag]: Entry } = {
   nl: { name: 'Nederlands', direction: 'ltr', load: async () => (await import('@countersign/locales/nl')).nl },
   pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('@countersign/locales/pl')).pl },
   pt: { name: 'Português', direction: 'ltr', load: async () => (await import('@countersign/locales/pt')).pt },
+  ro: { name: 'Română', direction: 'ltr', load: async () => (await import('@countersign/locales/ro')).ro },
   sv: { name: 'Svenska', direction: 'ltr', load: async () => (await import('@countersign/locales/sv')).sv },
 }
 

@@ -1,0 +1,75 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Plata dvs. este pe drum',
+  completedTitle: 'Plată trimisă',
+  failedTitle: 'Plata a eșuat',
+  unknownTitle: 'Vă verificăm plata',
+  processing: 'Este încă în procesare. Puteți părăsi această pagină.',
+  completed: ({ payee, amount }) => `${payee ?? 'Beneficiarul'} a primit ${amount}.`,
+  completedArrives: ({ payee, amount }) => `${payee ?? 'Beneficiarul'} primește ${amount}.`,
+  unknown:
+    'Încă nu putem confirma dacă plata a fost efectuată. Nu plătiți din nou; această pagină continuă să verifice.',
+  unknownUntil: ({ time }) => `Dacă nu este trimisă până la ${time}, nu va mai fi trimisă.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Este în analiză. Poate dura puțin.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Instituția beneficiarului trebuie mai întâi să confirme ceva.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Instituția beneficiarului trebuie mai întâi să ofere mai multe date.',
+    WALLET_VERIFICATION_REQUIRED: 'Portofelul beneficiarului trebuie mai întâi verificat.',
+  },
+  failed: 'Nu a putut fi finalizată.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'Contul beneficiarului nu poate primi această plată.',
+    ACCOUNT_INVALID: 'Datele contului beneficiarului nu funcționează.',
+    COMPLIANCE_REJECTED: 'A fost refuzată după analiză.',
+    FUNDING_AMOUNT_MISMATCH: 'Suma primită nu a fost cea așteptată.',
+    LIMIT_EXCEEDED: 'Este mai mult decât poate primi beneficiarul.',
+    OFFRAMP_FAILED: 'Suma nu a putut fi plătită în contul beneficiarului.',
+    PAYOUT_RETURNED: 'Banca beneficiarului a returnat-o.',
+    QUOTE_EXPIRED: 'Oferta a expirat înainte de trimitere.',
+    QUOTE_RATE_UNAVAILABLE: 'Oferta nu mai era disponibilă.',
+    SCA_NOT_COMPLETED: 'Nu a fost confirmată la timp.',
+  },
+  nothingLeft: 'Din portofelul dvs. nu au ieșit bani.',
+  refundPending: 'Banii dvs. sunt pe drumul de întoarcere.',
+  refundCompleted: 'Banii sunt din nou în portofelul dvs.',
+  refundCompletedOutside: 'Banii v-au fost returnați.',
+  refundFailed: 'Banii nu au putut fi încă returnați. Contactați asistența și dați-i numărul plății de mai jos.',
+  refundUnknown:
+    'Încă nu există informații despre o rambursare. Verificați mai târziu sau contactați asistența cu numărul plății de mai jos.',
+  checkAgain: 'Verificați din nou',
+  checking: 'Se verifică din nou. Nu plătiți din nou.',
+  done: 'Gata',
+  sendAgain: 'Trimiteți din nou',
+  print: 'Tipăriți',
+  share: 'Distribuiți',
+  copy: 'Copiați datele',
+  copied: 'Copiat.',
+  copyFailed: 'Acest browser nu poate copia. Selectați textul și copiați-l.',
+}
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Cu ce ați fost de acord',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined
+      ? `Trimiteți ${amount} către ${payee}.`
+      : `Trimiteți ${amount} către ${payee}, cont ${account}.`,
+  atRate: ({ rate }) => `Curs: ${rate}`,
+  agreed: 'De acord. Vom compara plata după ce este executată.',
+  matches: 'Plata corespunde.',
+  matchesWithoutPayee:
+    'Plata corespunde. Beneficiarul a fost eliminat între timp, așa că s-a putut compara doar identificatorul său.',
+  differs: 'Aceasta nu este plata cu care ați fost de acord. Contactați asistența.',
+  unknown: 'Acordul a fost dat pe alt dispozitiv sau fără semnătură. Acest browser nu are cu ce să compare.',
+  details: 'Semnătură',
+  signedAt: 'Semnat',
+  device: 'Dispozitiv',
+  thisDevice: 'Acest browser',
+  key: 'Cheie publică',
+  hash: 'Amprenta celor semnate (SHA-256)',
+  explanation: 'Numai serviciul poate citi ce s-a semnat. De aceea comparăm ce ați văzut aici cu ce s-a executat.',
+  copy: 'Copiați',
+  copyField: ({ field }) => `Copiați: ${field}`,
+  copied: 'Copiat.',
+  copyFailed: 'Acest browser nu poate copia. Selectați textul și copiați-l.',
+}
