@@ -13,6 +13,7 @@ const names =
 /** Words that are spelled like the English ones. */
 const same: { readonly [tag: string]: readonly string[] } = {
   bg: ['Sort code'],
+  cs: ['Sort code'],
   da: ['Bank', 'Donation', 'Note', 'Reference', 'Send', 'Send $1,234.56', 'Sort code'],
   de: ['Bank', 'Name', 'Zip-Zap (optional)'],
   fi: ['Sort code'],

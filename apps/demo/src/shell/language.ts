@@ -3,7 +3,7 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'ar' | 'bg' | 'da' | 'de' | 'el' | 'es' | 'fi' | 'fr' | 'he' | 'hu' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'sv'
+type Tag = 'en' | 'ar' | 'bg' | 'cs' | 'da' | 'de' | 'el' | 'es' | 'fi' | 'fr' | 'he' | 'hu' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'sv'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
@@ -12,6 +12,7 @@ const entries: { readonly [tag in Tag]: Entry } = {
   en: { name: 'English', direction: 'ltr', load: async () => inEnglish },
   ar: { name: 'العربية', direction: 'rtl', load: async () => (await import('@countersign/locales/ar')).ar },
   bg: { name: 'Български', direction: 'ltr', load: async () => (await import('@countersign/locales/bg')).bg },
+  cs: { name: 'Čeština', direction: 'ltr', load: async () => (await import('@countersign/locales/cs')).cs },
   da: { name: 'Dansk', direction: 'ltr', load: async () => (await import('@countersign/locales/da')).da },
   de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('@countersign/locales/de')).de },
   el: { name: 'Ελληνικά', direction: 'ltr', load: async () => (await import('@countersign/locales/el')).el },

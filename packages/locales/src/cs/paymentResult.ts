@@ -1,0 +1,75 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Vaše platba je na cestě',
+  completedTitle: 'Platba odeslána',
+  failedTitle: 'Platba se nezdařila',
+  unknownTitle: 'Ověřujeme vaši platbu',
+  processing: 'Ještě se zpracovává. Tuto stránku můžete opustit.',
+  completed: ({ payee, amount }) => (payee ? `Příjemce: ${payee}. Dorazilo ${amount}.` : `Příjemce dostal ${amount}.`),
+  completedArrives: ({ payee, amount }) =>
+    payee ? `Příjemce: ${payee}. Dorazí ${amount}.` : `Příjemce dostane ${amount}.`,
+  unknown: 'Zatím nemůžeme potvrdit, zda byla platba provedena. Neplaťte znovu; tato stránka to dál ověřuje.',
+  unknownUntil: ({ time }) => `Pokud nebude odeslána do ${time}, už odeslána nebude.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Prověřuje se. Může to chvíli trvat.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Instituce příjemce musí nejprve něco potvrdit.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Instituce příjemce musí nejprve uvést další údaje.',
+    WALLET_VERIFICATION_REQUIRED: 'Nejprve je třeba ověřit peněženku příjemce.',
+  },
+  failed: 'Nepodařilo se ji provést.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'Účet příjemce nemůže tuto platbu přijmout.',
+    ACCOUNT_INVALID: 'Údaje účtu příjemce nefungují.',
+    COMPLIANCE_REJECTED: 'Po prověření byla zamítnuta.',
+    FUNDING_AMOUNT_MISMATCH: 'Přišla jiná částka, než se čekalo.',
+    LIMIT_EXCEEDED: 'Je to víc, než příjemce může přijmout.',
+    OFFRAMP_FAILED: 'Peníze se nepodařilo vyplatit na účet příjemce.',
+    PAYOUT_RETURNED: 'Banka příjemce ji vrátila.',
+    QUOTE_EXPIRED: 'Platnost nabídky skončila před odesláním.',
+    QUOTE_RATE_UNAVAILABLE: 'Nabídka už nebyla dostupná.',
+    SCA_NOT_COMPLETED: 'Nebyla včas potvrzena.',
+  },
+  nothingLeft: 'Z vaší peněženky neodešly žádné peníze.',
+  refundPending: 'Vaše peníze se vracejí.',
+  refundCompleted: 'Peníze jsou zpět ve vaší peněžence.',
+  refundCompletedOutside: 'Vaše peníze byly vráceny.',
+  refundFailed: 'Peníze se zatím nepodařilo vrátit. Kontaktujte podporu a uveďte číslo platby níže.',
+  refundUnknown:
+    'O vrácení zatím nejsou informace. Podívejte se později, nebo kontaktujte podporu s číslem platby níže.',
+  checkAgain: 'Ověřit znovu',
+  checking: 'Ověřujeme znovu. Neplaťte znovu.',
+  done: 'Hotovo',
+  sendAgain: 'Odeslat znovu',
+  print: 'Vytisknout',
+  share: 'Sdílet',
+  copy: 'Kopírovat údaje',
+  copied: 'Zkopírováno.',
+  copyFailed: 'Tento prohlížeč nemůže kopírovat. Označte text a zkopírujte ho.',
+}
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'S čím jste souhlasili',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined
+      ? `Odeslat ${amount}. Příjemce: ${payee}.`
+      : `Odeslat ${amount}. Příjemce: ${payee}, účet ${account}.`,
+  atRate: ({ rate }) => `Kurz: ${rate}`,
+  agreed: 'Souhlas udělen. Platbu porovnáme, jakmile bude provedena.',
+  matches: 'Platba odpovídá.',
+  matchesWithoutPayee: 'Platba odpovídá. Příjemce byl mezitím odebrán, takže šlo porovnat jen jeho identifikátor.',
+  differs: 'Toto není platba, se kterou jste souhlasili. Kontaktujte podporu.',
+  unknown: 'Souhlas byl udělen na jiném zařízení nebo bez podpisu. Tento prohlížeč nemá s čím porovnat.',
+  details: 'Podpis',
+  signedAt: 'Podepsáno',
+  device: 'Zařízení',
+  thisDevice: 'Tento prohlížeč',
+  key: 'Veřejný klíč',
+  hash: 'Otisk podepsaného (SHA-256)',
+  explanation:
+    'Jen služba může přečíst, co bylo podepsáno. Proto porovnáváme, co jste viděli zde, s tím, co bylo provedeno.',
+  copy: 'Kopírovat',
+  copyField: ({ field }) => `Kopírovat: ${field}`,
+  copied: 'Zkopírováno.',
+  copyFailed: 'Tento prohlížeč nemůže kopírovat. Označte text a zkopírujte ho.',
+}
