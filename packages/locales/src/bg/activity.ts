@@ -1,12 +1,13 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Спиране на това плащане',
@@ -65,7 +66,7 @@ export const activity: Activity = {
       charged: 'Удържа се',
     },
     by: ({ time }) => `най-късно: ${time}`,
-    became: ({ sent, received }) => `${sent} станаха ${received}`,
+    became: ({ sent, received }) => `${sent} са обменени за ${received}`,
     via: ({ rail }) => `Чрез ${rail}`,
     tryAgain: 'Опитайте отново',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Не намерихме това плащане.' },
@@ -122,7 +123,7 @@ export const activity: Activity = {
     },
     stopped: ({ time }) =>
       time
-        ? `Спряно. Нищо не е изпратено. Парите са отново на разположение в ${time}.`
+        ? `Спряно. Нищо не е изпратено. В ${time} парите са отново на разположение.`
         : 'Спряно. Нищо не е изпратено.',
     stoppedUnknown: 'Спряно. Проверяваме дали е изпратено.',
     declinedReasons: {
@@ -137,7 +138,7 @@ export const activity: Activity = {
     none: 'Още няма плащания. Добавете пари, за да започнете.',
     addMoney: 'Добавяне на пари',
     noneFound: 'Нищо не е намерено.',
-    noneFoundSince: ({ day }) => `Нищо не е намерено назад до ${day}.`,
+    noneFoundSince: ({ day }) => `Нищо не е намерено от ${day} насам.`,
     more: 'Показване на още',
     readAt: ({ time }) => `Движенията Ви към ${time}.`,
     tryAgain: 'Опитайте отново',

@@ -1,10 +1,11 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'Данните за плащане се зареждат',
     title: 'Направете превода',
@@ -62,7 +63,7 @@ export const funding: Funding = {
     notes: 'Бележка',
     qrCode: 'QR код с данните по-долу.',
     bankQrCode: 'Или сканирайте този код с приложението на банката си.',
-    openLink: ({ host }) => `Плащане на ${host}`,
+    openLink: ({ host }) => `Плащане в ${host}`,
     copy: 'Копиране',
     copyField: ({ field }) => `Копиране: ${field}`,
     copied: 'Копирано.',
@@ -91,7 +92,8 @@ export const funding: Funding = {
       `Преведете ${currency} от банката си по тази сметка. Парите се появяват в салдото Ви, щом пристигнат.`,
     addressLead: ({ currency, network }) =>
       `Получаване на ${currency}: споделете този адрес. Тук пристига само ${currency} в мрежата ${network}; други монети се губят.`,
-    umaLead: 'Споделете този адрес. Всеки, чиято банка или портфейл познава такива адреси, може да Ви плати с него.',
+    umaLead:
+      'Споделете този адрес. Всеки, чиято банка или чийто портфейл поддържа такива адреси, може да Ви изпрати пари на него.',
     copyAll: 'Копиране на всичко',
     share: 'Споделяне',
     waiting: 'Чакаме превода Ви. Можете да напуснете тази страница.',

@@ -11,9 +11,9 @@ export const otpLogin = {
   codeLabel: ({ length, characters }: { length: number; characters: 'digits' | 'alphanumeric' }) =>
     characters === 'digits' ? `${length}-цифрен код` : `Код от ${length} букви и цифри`,
   codeIncomplete: ({ length, characters }: { length: number; characters: 'digits' | 'alphanumeric' }) =>
-    `Въведете всички ${length} ${characters === 'digits' ? 'цифри' : 'знака'}.`,
+    `Въведете всичките ${length} ${characters === 'digits' ? 'цифри' : 'знака'}.`,
   submitCode: 'Влизане',
-  stoppedTitle: 'Спряхме заради Вашата сигурност',
+  stoppedTitle: 'Спряхме за Вашата сигурност',
   resend: 'Изпращане на кода отново',
   resendIn: ({ time }: { time: string }) => `Нов код след ${time}`,
 }

@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Плащането Ви е на път',
-  completedTitle: 'Плащането е изпратено',
+  processingTitle: 'Плащането е изпратено',
+  completedTitle: 'Плащането пристигна',
   failedTitle: 'Плащането е неуспешно',
   unknownTitle: 'Проверяваме плащането Ви',
-  processing: 'Още се обработва. Можете да напуснете тази страница.',
   completed: ({ payee, amount }) => `Получател: ${payee ?? 'избраният от Вас'}. Пристигнаха ${amount}.`,
   completedArrives: ({ payee, amount }) => `Получател: ${payee ?? 'избраният от Вас'}. Пристигат ${amount}.`,
   unknown:
@@ -68,7 +67,8 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   thisDevice: 'Този браузър',
   key: 'Публичен ключ',
   hash: 'Хеш на подписаното (SHA-256)',
-  explanation: 'Само услугата може да прочете какво е подписано. Затова сравняваме каквото видяхте тук с изпълненото.',
+  explanation:
+    'Само услугата може да прочете какво е подписано. Затова сравняваме това, което видяхте тук, с това, което е изпълнено.',
   copy: 'Копиране',
   copyField: ({ field }) => `Копиране: ${field}`,
   copied: 'Копирано.',

@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'На кого искате да платите?',
     amountTitle: 'Колко?',
@@ -12,7 +13,7 @@ export const send: Send = {
     payees: 'Получатели',
     none: 'Още няма запазени получатели.',
     add: 'Нов получател',
-    addHint: 'IBAN, номер на сметка или адрес на портфейл',
+    addHint: 'IBAN, номер на сметка, адрес на портфейл или UMA',
     search: 'Търсене по име или сметка',
     notFound: 'Няма такъв получател. Проверете изписването или добавете нов.',
     ending: ({ account }) => `••••\u00a0${account}`,
@@ -65,8 +66,27 @@ export const send: Send = {
     tryAgain: 'Опитайте отново',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'На този адрес няма получател. Проверете за грешки.',
+      USER_NOT_FOUND: 'На този адрес няма получател. Проверете за грешки.',
+      COUNTERPARTY_NOT_ALLOWED: 'Този получател не приема плащания оттук.',
+      SENDER_NOT_ACCEPTED: 'Този получател не приема плащания оттук.',
       REFERENCE_NOT_FOUND: 'Не намерихме този портфейл. Презаредете страницата или се свържете с поддръжката.',
       BENEFICIARY_TRUSTED: 'Нищо не е премахнато. Първо оттеглете доверието от този получател в настройките.',
     },
+  },
+  sendReceiver: {
+    currency: 'Получателят получава парите в',
+    legend: 'Получателят пита кой плаща',
+    lead: ({ domain }) => `До ${domain} се изпраща само това, което попълните тук.`,
+    fields: {
+      FULL_NAME: 'Вашето пълно име',
+      BIRTH_DATE: 'Вашата дата на раждане',
+      NATIONALITY: 'Вашето гражданство',
+      EMAIL: 'Вашият имейл адрес',
+      PHONE_NUMBER: 'Вашият телефонен номер',
+    },
+    optional: ({ label }) => `${label} (по избор)`,
+    choose: 'Изберете',
+    missing: 'Получателят се нуждае от тези данни. Попълнете полето.',
   },
 }

@@ -1,12 +1,13 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Zastavení této platby',
@@ -35,8 +36,8 @@ export const activity: Activity = {
       exchanged: 'Směněna',
       sent: 'Odeslána',
       arrived: 'Dorazila',
-      'not-sent': 'Neodesláno',
-      failed: 'Nedoručeno',
+      'not-sent': 'Neodeslána',
+      failed: 'Nedoručena',
       refund: 'Peníze se vám vrátily',
       announced: 'Na cestě k vám',
       received: 'Přijato',
@@ -99,7 +100,7 @@ export const activity: Activity = {
       'needs-confirmation': 'Chybí vaše potvrzení',
       'needs-transfer': 'Čeká na váš převod',
       'not-sent-yet': 'Zatím neodesláno',
-      expired: 'Neodesláno',
+      expired: 'Neodeslána',
       failed: 'Neúspěšná, viz podrobnosti',
       'failed-nothing-sent': 'Neúspěšná, nic nebylo odesláno',
       'failed-returned': 'Neúspěšná',
@@ -121,7 +122,9 @@ export const activity: Activity = {
       'see-stop': 'Zobrazit, co se změnilo',
     },
     stopped: ({ time }) =>
-      time ? `Zastavena. Nic nebylo odesláno. Peníze budou opět volné v ${time}.` : 'Zastavena. Nic nebylo odesláno.',
+      time
+        ? `Zastavena. Nic nebylo odesláno. Peníze budou opět k dispozici v ${time}.`
+        : 'Zastavena. Nic nebylo odesláno.',
     stoppedUnknown: 'Zastavena. Zjišťujeme, zda byla odeslána.',
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karta je zablokovaná nebo zrušená.',
@@ -135,7 +138,7 @@ export const activity: Activity = {
     none: 'Zatím žádné platby. Začněte vložením peněz.',
     addMoney: 'Vložit peníze',
     noneFound: 'Nic nebylo nalezeno.',
-    noneFoundSince: ({ day }) => `Nic nebylo nalezeno zpět do dne: ${day}.`,
+    noneFoundSince: ({ day }) => `Od ${day} nebylo nic nalezeno.`,
     more: 'Zobrazit další',
     readAt: ({ time }) => `Vaše pohyby, stav k ${time}.`,
     tryAgain: 'Zkusit znovu',

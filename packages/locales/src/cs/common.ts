@@ -39,7 +39,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   wait: 'Chvíli počkejte a zkuste to znovu.',
   'new-quote': 'Tato nabídka už neplatí. Vyžádejte si novou.',
   retry: 'Nepodařilo se to. Zkuste to znovu.',
-  'contact-support': 'Něco se nepovedlo a pro jistotu jsme vše zastavili. Kontaktujte podporu.',
+  'contact-support': 'Něco se nepovedlo a pro jistotu jsme dál nepokračovali. Kontaktujte podporu.',
   none: 'Nepodařilo se to.',
   NETWORK_UNREACHABLE: 'Teď se nemůžeme připojit. Zkontrolujte připojení a zkuste to znovu.',
   TIMEOUT: 'Trvalo to příliš dlouho. Zkontrolujte připojení a zkuste to znovu.',
@@ -54,7 +54,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
       ? `Dočasně zablokováno. Zkuste to znovu za ${waitingTime(retryAfterMs)}.`
       : 'Dočasně zablokováno. Zkuste to později.',
   UNEXPECTED_RESPONSE:
-    'Dostali jsme nečekanou odpověď, a proto jsme přestali. Zkuste to později nebo kontaktujte podporu.',
+    'Dostali jsme nečekanou odpověď, a proto jsme dál nepokračovali. Zkuste to později nebo kontaktujte podporu.',
   STORAGE_UNAVAILABLE:
     'Tento prohlížeč nemůže uložit, co vaše peněženka potřebuje. Ukončete anonymní režim, nebo uvolněte místo.',
   TARGET_BUNDLE_UNTRUSTED:

@@ -1,10 +1,11 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'Připravujeme údaje k platbě',
     title: 'Proveďte převod',
@@ -92,8 +93,9 @@ export const funding: Funding = {
     bankLead: ({ currency }) =>
       `Převeďte ze své banky na tento účet (${currency}). Peníze se objeví v zůstatku, jakmile dorazí.`,
     addressLead: ({ currency, network }) =>
-      `Přijmout ${currency}: sdílejte tuto adresu. Dorazí sem jen ${currency} v síti ${network}; jiné mince se ztratí.`,
-    umaLead: 'Sdílejte tuto adresu. Zaplatit vám jí může každý, jehož banka nebo peněženka takové adresy zná.',
+      `Přijmout ${currency}: sdílejte tuto adresu. Dorazí sem jen ${currency} v síti ${network}; jiné kryptoměny se ztratí.`,
+    umaLead:
+      'Sdílejte tuto adresu. Zaplatit vám přes ni může každý, jehož banka nebo peněženka takové adresy podporuje.',
     copyAll: 'Kopírovat vše',
     share: 'Sdílet',
     waiting: 'Čekáme na váš převod. Tuto stránku můžete opustit.',

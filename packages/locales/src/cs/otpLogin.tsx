@@ -5,7 +5,7 @@ import { passkeyErrors } from './passkeyErrors.ts'
 
 export const otpLogin = {
   title: 'Přihlásit se',
-  signedInTitle: 'Přihlášení je hotové',
+  signedInTitle: 'Jste přihlášeni',
   codeSent: ({ sentTo }: { sentTo: ReactNode }) => <>Poslali jsme kód na {sentTo}.</>,
   codeSentAgain: ({ sentTo }: { sentTo: ReactNode }) => <>Poslali jsme nový kód na {sentTo}. Starý už neplatí.</>,
   codeLabel: ({ length, characters }: { length: number; characters: 'digits' | 'alphanumeric' }) =>

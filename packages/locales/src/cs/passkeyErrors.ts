@@ -14,6 +14,6 @@ export const passkeyErrors = {
     'Na tomto zařízení není přístupový klíč k této peněžence. Použijte jiné zařízení, nebo to zkuste jinak.',
   PASSKEY_UNSUPPORTED: 'Tento prohlížeč přístupové klíče nepodporuje. Zkuste to jinak.',
   PASSKEY_WRONG_SITE:
-    'Tento přístupový klíč patří jinému webu, a proto jsme přestali. Zkuste to jinak a kontaktujte podporu.',
+    'Tento přístupový klíč patří jinému webu, a proto jsme dál nepokračovali. Zkuste to jinak a kontaktujte podporu.',
   BROWSER_UNSUPPORTED: 'Tento prohlížeč nemůže váš klíč bezpečně uchovat. Použijte aktuální prohlížeč.',
 } satisfies ErrorMessages

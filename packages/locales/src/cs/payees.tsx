@@ -16,7 +16,7 @@ export const payees: Payees = {
     typeTitle: 'Kde je účet?',
     typeLabel: 'Země a měna',
     typePlaceholder: 'Vyberte',
-    banks: 'Banky a mobilní peníze',
+    banks: 'Banky a mobilní peněženky',
     wallets: 'Kryptoměnové peněženky',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
     euroCountries: 'Země s eurem (SEPA)',
@@ -84,8 +84,8 @@ export const payees: Payees = {
       vpa: 'Adresa UPI',
     },
     hints: {
-      fullName: 'Jak ho zná banka příjemce.',
-      legalName: 'Jak ho zná banka firmy.',
+      fullName: 'Tak, jak je vedeno v bance příjemce.',
+      legalName: 'Tak, jak je veden v bance firmy.',
       sortCode: '6 číslic',
       routingNumber: '9 číslic',
       clabeNumber: '18 číslic',
@@ -105,7 +105,7 @@ export const payees: Payees = {
     optional: ({ label }) => `${label} (nepovinné)`,
     choose: 'Vyberte',
     missing: 'Vyplňte toto pole.',
-    invalid: 'To nevypadá správně. Zkontrolujte překlepy.',
+    invalid: 'To nevypadá správně. Zkontrolujte, zda tam není překlep.',
     save: 'Uložit příjemce',
     back: 'Začít znovu',
     savedTitle: ({ name }) => `Uloženo: ${name}`,
@@ -120,7 +120,8 @@ export const payees: Payees = {
     errors: {
       INVALID_INPUT: 'Nic nebylo uloženo. Zkontrolujte označená pole.',
       BENEFICIARY_TRUSTED: 'Nic nebylo změněno. Nejprve příjemci odeberte důvěru.',
-      UNEXPECTED_RESPONSE: 'Přestali jsme: uložený účet je jiný než zadaný. Neplaťte na něj a kontaktujte podporu.',
+      UNEXPECTED_RESPONSE:
+        'Dál jsme nepokračovali: uložený účet je jiný než zadaný. Neplaťte na něj a kontaktujte podporu.',
       'sca-sign-in': 'Nic nebylo uloženo. Potvrďte svou totožnost a zkuste to znovu.',
       retry: 'Uložení se nám nepodařilo potvrdit. Zkuste to znovu: příjemce se nikdy nepřidá dvakrát.',
     },
@@ -130,7 +131,7 @@ export const payees: Payees = {
     none: 'Zatím nemáte uložené příjemce. Přidejte první osobu nebo firmu, které chcete zaplatit.',
     add: 'Nový příjemce',
     search: 'Hledat podle jména nebo účtu',
-    notFound: 'Žádný příjemce neodpovídá. Zkontrolujte pravopis, nebo přidejte nového.',
+    notFound: 'Žádný příjemce nebyl nalezen. Zkontrolujte pravopis, nebo přidejte nového.',
     pay: 'Zaplatit',
     remove: 'Odebrat',
     removeQuestion: ({ name }) => <>Odebrat příjemce {name}? Pro další platbu bude třeba údaje zadat znovu.</>,
@@ -140,7 +141,7 @@ export const payees: Payees = {
     ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
-      BENEFICIARY_TRUSTED: 'Nic nebylo odebráno. Nejprve příjemci odeberte důvěru, a pak ho odeberte.',
+      BENEFICIARY_TRUSTED: 'Nic nebylo odebráno. Nejprve příjemci odeberte důvěru a potom ho odeberte.',
     },
   },
 }

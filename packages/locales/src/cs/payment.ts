@@ -1,11 +1,12 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {
@@ -62,7 +63,7 @@ export const payment: Payment = {
     switching: 'Nic zatím nebylo odesláno. Připravujeme platbu k potvrzení.',
     switched: 'Nic nebylo odesláno. Zkontrolujte platbu a pak ji odešlete.',
     followingTitle: 'Ještě jeden krok této platby',
-    following: 'Potvrďte svou totožnost, ať uvidíte stav této platby. Neplaťte znovu.',
+    following: 'Potvrďte svou totožnost, abyste viděli stav této platby. Neplaťte znovu.',
     confirm: ({ amount }) => `Odeslat ${amount}`,
     edit: 'Upravit',
     cancel: 'Zrušit',
@@ -95,7 +96,7 @@ export const payment: Payment = {
       PAYLOAD_INVALID:
         'Nic nebylo podepsáno ani odesláno: nepodařilo se nám ověřit, co se mělo podepsat. Než to zkusíte znovu, kontaktujte podporu.',
       PAYLOAD_MISMATCH:
-        'Nic nebylo podepsáno ani odesláno: k podpisu byla jiná platba než ta zobrazená zde. Než to zkusíte znovu, kontaktujte podporu.',
+        'Nic nebylo podepsáno ani odesláno: k podpisu bylo předloženo něco jiného než platba zobrazená zde. Než to zkusíte znovu, kontaktujte podporu.',
       QUOTE_CHANGED: 'Nic nebylo odesláno. Nabídka se před odesláním změnila. Zkontrolujte nové údaje.',
       QUOTE_EXPIRED: 'Nic nebylo odesláno. Platnost této nabídky skončila.',
       QUOTE_NOT_FOUND: 'Tuto platbu jsme nenašli. Začněte novou.',

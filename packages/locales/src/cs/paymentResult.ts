@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Vaše platba je na cestě',
-  completedTitle: 'Platba odeslána',
+  processingTitle: 'Platba odeslána',
+  completedTitle: 'Platba dorazila',
   failedTitle: 'Platba se nezdařila',
   unknownTitle: 'Ověřujeme vaši platbu',
-  processing: 'Ještě se zpracovává. Tuto stránku můžete opustit.',
   completed: ({ payee, amount }) => (payee ? `Příjemce: ${payee}. Dorazilo ${amount}.` : `Příjemce dostal ${amount}.`),
   completedArrives: ({ payee, amount }) =>
     payee ? `Příjemce: ${payee}. Dorazí ${amount}.` : `Příjemce dostane ${amount}.`,
@@ -65,7 +64,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   device: 'Zařízení',
   thisDevice: 'Tento prohlížeč',
   key: 'Veřejný klíč',
-  hash: 'Otisk podepsaného (SHA-256)',
+  hash: 'Otisk (hash) podepsaných dat (SHA-256)',
   explanation:
     'Jen služba může přečíst, co bylo podepsáno. Proto porovnáváme, co jste viděli zde, s tím, co bylo provedeno.',
   copy: 'Kopírovat',

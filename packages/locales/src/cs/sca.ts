@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms, alone and as a step. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, readonly [alone: string, inStep: str
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Poslali jsme vám na telefon kód v SMS.',
@@ -37,7 +38,7 @@ export const sca: Sca = {
     },
     confirmBy: ({ time }) => `Potvrďte do ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'Čas vypršel.' : `Na potvrzení zbývá ${inWords(seconds)}.`),
-    waitUntil: ({ time }) => `Příliš mnoho pokusů. Zkuste to znovu v ${time}.`,
+    waitUntil: ({ time }) => `Příliš mnoho pokusů. Znovu to můžete zkusit od ${time}.`,
     waitLabel: 'Zbývající čas',
     waitLeft: ({ seconds }) =>
       seconds === 0 ? 'Teď to můžete zkusit znovu.' : `Znovu to můžete zkusit za ${inWords(seconds)}.`,
@@ -58,17 +59,14 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Připravujeme potvrzení',
     unavailableTitle: 'Teď to nemůžete potvrdit',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potvrďte svou totožnost', 'potvrďte svou totožnost']
-      return step === undefined ? alone : `Krok ${step}: ${inStep}`
+      return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
-    stepDone: ({ step }) => `Krok ${step} potvrzen`,
-    severalSteps: 'Každý krok této platby vyžaduje vlastní potvrzení.',
-    severalPayments: 'Každá platba vyžaduje vlastní potvrzení.',
     abandonedTitle: 'Tuto platbu jsme zastavili',
     endedTitle: 'Nepotvrzena',
     authorizedTitle: 'Potvrzena',
-    abandoned: 'Její údaje se po kontrole změnily. Nic nebylo odesláno.',
+    abandoned: 'Údaje platby se po kontrole změnily. Nic nebylo odesláno.',
     ended: 'Nebyla včas potvrzena, nebo byla zrušena. Z vaší peněženky neodešly žádné peníze.',
     authorized: 'Vaše platba je na cestě.',
     batchCaption: 'Vaše platby',
@@ -88,6 +86,11 @@ export const sca: Sca = {
     explanation: 'Evropská pravidla to vyžadují alespoň jednou za 180 dní, než zobrazíme platby nebo odešleme peníze.',
     choose: 'Jak to chcete potvrdit?',
     factors: { SMS_OTP: 'Kód v SMS', TOTP: 'Ověřovací aplikace', PASSKEY: 'Přístupový klíč' },
+    again: {
+      SMS_OTP: 'Zkusit znovu přes SMS',
+      TOTP: 'Zkusit znovu v aplikaci',
+      PASSKEY: 'Zkusit znovu s klíčem',
+    },
     usedLast: 'Naposledy použito',
     starting: 'Okamžik…',
     pending: 'Vaši totožnost ještě ověřujeme. Zkuste to znovu za několik minut.',
@@ -99,7 +102,7 @@ export const sca: Sca = {
     done: 'Hotovo',
     promptTitle: 'Brzy potvrďte svou totožnost',
     prompt: ({ date }) =>
-      `Evropská pravidla to vyžadují alespoň jednou za 180 dní. Potvrďte před ${date}, ať se žádná platba nezdrží.`,
+      `Evropská pravidla to vyžadují alespoň jednou za 180 dní. Potvrďte dříve než ${date}, aby se žádná platba nezdržela.`,
     promptStart: 'Potvrdit teď',
     promptSkip: 'Později',
   },

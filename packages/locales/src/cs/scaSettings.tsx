@@ -15,12 +15,12 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Ověřovací aplikace', PASSKEY: 'Přístupový klíč' },
     otherKind: 'Jiný způsob',
     details: {
-      SMS_OTP: 'Kódy v SMS · Vždy zapnuté',
+      SMS_OTP: 'Kódy v SMS · Vždy zapnuté',
       TOTP: 'Pro přihlášení a důvěryhodné příjemce, ne pro platby',
       PASSKEY: 'Otisk prstu, obličej nebo zámek obrazovky',
     },
     remove: 'Odebrat',
-    removeQuestion: () => 'Odebrat tento přístupový klíč? Nebude jím možné potvrzovat platby.',
+    removeQuestion: () => 'Odebrat tento přístupový klíč? Už jím nebude možné potvrzovat platby.',
     confirmRemove: 'Odebrat',
     keep: 'Zrušit',
     removed: 'Přístupový klíč odebrán.',
@@ -42,7 +42,7 @@ export const scaSettings: ScaSettings = {
   },
   scaFactorReset: {
     start: 'Ověřit mou totožnost',
-    waitUntil: ({ time }) => `Příliš mnoho zahájených pokusů. Zkuste to znovu v ${time}.`,
+    waitUntil: ({ time }) => `Příliš mnoho zahájených pokusů. Znovu to můžete zkusit od ${time}.`,
     waitingTitle: 'Ověřte svou totožnost',
     waiting: 'Ověření se otevře na nové kartě a požádá o selfie a případně o doklad. Potom se vraťte na tuto stránku.',
     openCheck: 'Přejít k ověření',
@@ -148,7 +148,7 @@ export const scaSettings: ScaSettings = {
     cancel: 'Zrušit',
     startAgain: 'Začít znovu',
     changedTitle: 'Údaje tohoto příjemce se změnily',
-    changed: 'Přestali jsme a nic nebylo změněno. Zde jsou současné údaje:',
+    changed: 'Dál jsme nepokračovali a nic nebylo změněno. Zde jsou současné údaje:',
     close: 'Zpět na seznam',
     done: {
       trust: ({ name }) => <>Důvěryhodný příjemce: {name}. Můžete platit bez kódu.</>,
@@ -159,7 +159,7 @@ export const scaSettings: ScaSettings = {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Tento příjemce je stále důvěryhodný. Než ho odeberete, vypněte to.',
+      BENEFICIARY_TRUSTED: 'Tento příjemce je stále důvěryhodný. Než ho odeberete, vypněte důvěru.',
       SCA_OUTCOME_UNKNOWN:
         'Nedostali jsme odpověď: nevíme, zda se to povedlo. Podívejte se do seznamu; můžete bez obav začít znovu.',
       SCA_NOT_APPLICABLE: 'Vaše platby takový kód nevyžadují, takže tu není co nastavovat.',

@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'Komu chcete zaplatit?',
     amountTitle: 'Kolik?',
@@ -12,9 +13,9 @@ export const send: Send = {
     payees: 'Příjemci',
     none: 'Zatím žádní uložení příjemci.',
     add: 'Nový příjemce',
-    addHint: 'IBAN, číslo účtu nebo adresa peněženky',
+    addHint: 'IBAN, číslo účtu, adresa peněženky nebo UMA',
     search: 'Hledat podle jména nebo účtu',
-    notFound: 'Žádný příjemce neodpovídá. Zkontrolujte pravopis, nebo přidejte nového.',
+    notFound: 'Žádný příjemce nebyl nalezen. Zkontrolujte pravopis, nebo přidejte nového.',
     ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Odložený',
     changePayee: 'Změnit',
@@ -49,7 +50,7 @@ export const send: Send = {
       LOAN_PAYMENT: 'Splátka úvěru',
       UTILITY_BILL: 'Elektřina, plyn nebo voda',
       DONATION: 'Dar',
-      TRAVEL: 'Cesta',
+      TRAVEL: 'Cestování',
       FAMILY_SUPPORT: 'Podpora rodiny',
       SALARY_PAYMENT: 'Mzda',
       OTHER: 'Něco jiného',
@@ -65,8 +66,27 @@ export const send: Send = {
     tryAgain: 'Zkusit znovu',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Na této adrese není žádný příjemce. Zkontrolujte překlepy.',
+      USER_NOT_FOUND: 'Na této adrese není žádný příjemce. Zkontrolujte překlepy.',
+      COUNTERPARTY_NOT_ALLOWED: 'Tento příjemce odsud platby nepřijímá.',
+      SENDER_NOT_ACCEPTED: 'Tento příjemce odsud platby nepřijímá.',
       REFERENCE_NOT_FOUND: 'Tuto peněženku jsme nenašli. Obnovte stránku nebo kontaktujte podporu.',
       BENEFICIARY_TRUSTED: 'Nic nebylo odebráno. Nejprve v nastavení odeberte tomuto příjemci důvěru.',
     },
+  },
+  sendReceiver: {
+    currency: 'Příjemce dostane peníze v měně',
+    legend: 'Příjemce se ptá, kdo platí',
+    lead: ({ domain }) => `Na ${domain} se odešle jen to, co zde vyplníte.`,
+    fields: {
+      FULL_NAME: 'Vaše jméno a příjmení',
+      BIRTH_DATE: 'Vaše datum narození',
+      NATIONALITY: 'Vaše občanství',
+      EMAIL: 'Vaše e-mailová adresa',
+      PHONE_NUMBER: 'Vaše telefonní číslo',
+    },
+    optional: ({ label }) => `${label} (nepovinné)`,
+    choose: 'Vyberte',
+    missing: 'Příjemce tento údaj potřebuje. Vyplňte pole.',
   },
 }

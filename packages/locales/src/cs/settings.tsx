@@ -6,7 +6,7 @@ import { temporarySecret } from './temporarySecret.ts'
 
 /** A card by what is known about it. */
 const card = ({ brand = 'Karta', last4 }: { brand: string | undefined; last4: string | undefined }) =>
-  last4 ? `${brand} s koncovkou ${last4}` : brand
+  last4 ? `${brand} končící na ${last4}` : brand
 
 const changedMeanwhile = 'Vaše způsoby přihlášení se změnily.'
 
@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Vaše karty',
+    title: 'Karty',
     lead: 'Nové platby zablokovanou kartou se zamítají. Kdykoli ji můžete odblokovat.',
     none: 'Tato peněženka nemá karty.',
     card,
@@ -52,8 +52,8 @@ export const settings: Settings = {
     phoneHint: 'S předvolbou země, například +420. Kódy budou chodit na toto číslo.',
     emailInvalid: 'Zadejte e-mailovou adresu, například jmeno@example.com.',
     phoneInvalid: 'S předvolbou země, například +420 601 123 456.',
-    emailDiffers: 'Adresy nejsou stejné. Zkontrolujte překlepy.',
-    phoneDiffers: 'Čísla nejsou stejná. Zkontrolujte překlepy.',
+    emailDiffers: 'Adresy nejsou stejné. Zkontrolujte, zda tam není překlep.',
+    phoneDiffers: 'Čísla nejsou stejná. Zkontrolujte, zda tam není překlep.',
     save: 'Uložit',
     cancel: 'Zrušit',
     saved: {
@@ -69,7 +69,7 @@ export const settings: Settings = {
       EMAIL_OTP_CREDENTIAL_SYNC_FAILED:
         'Přihlášení se nepodařilo převést na novou adresu, takže nic nebylo uloženo. Kontaktujte podporu.',
       EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'Tato e-mailová adresa se už používá. Nic nebylo uloženo.',
-      INVALID_INPUT: 'Nebylo to přijato. Zkontrolujte překlepy. Nic nebylo uloženo.',
+      INVALID_INPUT: 'Nebylo to přijato. Zkontrolujte, zda tam není překlep. Nic nebylo uloženo.',
       SMS_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} Proto nic nebylo uloženo. Zkuste to znovu.`,
       SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS: 'Toto telefonní číslo se už používá. Nic nebylo uloženo.',
     },
@@ -80,9 +80,10 @@ export const settings: Settings = {
     otherKind: 'Jiný způsob',
     current: 'Použito v této relaci',
     lastUsed: ({ time }) => `Naposledy použito zde: ${time}`,
+    addedOn: ({ time }) => `Přidáno ${time}`,
     remove: 'Odebrat',
     removeQuestion: ({ name }) => (
-      <>Odebrat: {name}? Nebude možné se takto přihlásit a zařízení, která to používala, budou odhlášena.</>
+      <>Odebrat: {name}? Takto se už nebude možné přihlásit a zařízení přihlášená tímto způsobem budou odhlášena.</>
     ),
     confirmRemove: 'Odebrat',
     keep: 'Zrušit',
@@ -95,8 +96,8 @@ export const settings: Settings = {
     },
     removedOther: 'Způsob přihlášení odebrán.',
     added: {
-      EMAIL_OTP: 'E-mail přidán.',
-      SMS_OTP: 'Telefonní číslo přidáno.',
+      EMAIL_OTP: 'Teď se můžete přihlásit e-mailem.',
+      SMS_OTP: 'Teď se můžete přihlásit přes SMS.',
       PASSKEY: 'Přístupový klíč přidán.',
       OAUTH: 'Účet propojen.',
     },
@@ -106,7 +107,8 @@ export const settings: Settings = {
     phoneMissing: 'Chcete-li dostávat kódy v SMS, přidejte nejprve telefonní číslo v části „E-mail a telefon“.',
     addPasskey: 'Přidat přístupový klíč',
     addOidc: ({ providerName }) => <>Propojit {providerName}</>,
-    codeTitle: 'Jednou to vyzkoušejte',
+    codeTitles: { EMAIL_OTP: 'Potvrďte e-mailovou adresu', SMS_OTP: 'Potvrďte telefonní číslo' },
+    submitCode: 'Potvrdit',
     skipCode: 'Později',
     errors: {
       ...changeErrors,
@@ -142,11 +144,11 @@ export const settings: Settings = {
     confirmRevoke: 'Odebrat přístup',
     keep: 'Zrušit',
     revoked: 'Přístup karty odebrán.',
-    createTitle: 'Dát kartě přístup',
+    createTitle: 'Nechat kartu platit samu',
     cardLabel: 'Karta',
-    nameLabel: 'Název',
+    nameLabel: 'K čemu slouží?',
     nameHint: 'Například „Nákupy“.',
-    nameMissing: 'Zadejte název.',
+    nameMissing: 'Zadejte, k čemu slouží.',
     create: 'Dát této kartě přístup',
     created: 'Tato karta teď může platit z vaší peněženky.',
     errors: {
@@ -181,14 +183,14 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Vaše slova pro obnovení',
+    title: 'Slova pro obnovení',
     lead: 'Tato slova otevřou vaši peněženku kdekoli, i bez nás. Nejprve si přečtěte toto.',
     warnings: [
       'Kdo má tato slova, může si z této peněženky vzít vše a nelze to vrátit.',
       'Podpora o ně nikdy nepožádá. Kdo o ně žádá, chce vás okrást.',
       'Tuto obrazovku vidím jen já a nikdo ji nesdílí ani nenahrává.',
     ],
-    tickAll: 'Nejprve zaškrtněte všechna tři.',
+    tickAll: 'Nejprve zaškrtněte všechna tři políčka.',
     start: 'Zobrazit má slova',
     readyTitle: 'Zapište si tato slova',
     readyLead: 'Zapište je popořadě na papír. Nepoužívejte fotky ani soubory.',
@@ -198,16 +200,16 @@ export const settings: Settings = {
     moreTime: 'Více času',
     shown: 'Slova jsou teď na obrazovce.',
     hidden: 'Slova jsou skrytá.',
-    copy: 'Kopírovat',
-    copyWaits: 'Slova mohou být ještě ve schránce. Klikněte kamkoli na tuto stránku, ať se vyprázdní.',
+    copy: 'Kopírovat do správce hesel',
+    copyWaits: 'Slova mohou být ještě ve schránce. Vyprázdníte ji kliknutím kamkoli na tuto stránku.',
     copyRefused: 'Tento prohlížeč nedovolí kopírovat. Zapište si slova na papír.',
     clearsIn: 'Skryjeme za',
     finish: 'Slova mám zapsaná',
     timeLeft: ({ seconds }) => (seconds === 0 ? 'Slova jsou teď skrytá.' : `Slova skryjeme za ${inWords(seconds)}.`),
     checkTitle: 'Zkontrolujte svá slova',
-    checkLead: 'Zadejte dvě ze slov, ať víte, že jsou zapsaná správně.',
+    checkLead: 'Zadejte dvě ze slov a ověřte tak, že jsou zapsaná správně.',
     checkLabel: ({ number }) => `Slovo ${number}`,
-    checkWrong: 'To není ono. Podívejte se na papír a zkuste to znovu.',
+    checkWrong: 'To není správně. Podívejte se na papír a zkuste to znovu.',
     check: 'Zkontrolovat',
     back: 'Zobrazit slova znovu',
     checkedTitle: 'Vaše slova jsou v bezpečí',
@@ -220,7 +222,7 @@ export const settings: Settings = {
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       TIMEOUT: 'Nedostali jsme včas odpověď. Zkuste to znovu.',
       WALLET_ENVELOPE_UNTRUSTED:
-        'Pro vaši bezpečnost jsme tato slova neotevřeli: nepodařilo se nám ověřit, že patří k vaší peněžence. Kontaktujte podporu.',
+        'Pro vaši bezpečnost jsme tato slova nezobrazili: nepodařilo se nám ověřit, že patří k vaší peněžence. Kontaktujte podporu.',
     },
   },
   walletPrivacy: {

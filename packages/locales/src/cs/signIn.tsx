@@ -21,7 +21,7 @@ export const signIn: SignIn = {
     emailCode: 'Kód e-mailem',
     smsCode: 'Kód v SMS',
     passkey: 'Použít přístupový klíč',
-    usePasskey: 'Přihlásit se klíčem',
+    usePasskey: 'Použít svůj přístupový klíč',
     continueWith: ({ provider }) => `Pokračovat: ${provider}`,
     noMethod: 'Žádný z vašich způsobů přihlášení tu nefunguje. Kontaktujte podporu.',
     anotherWay: 'Zkusit jinak',
@@ -70,7 +70,7 @@ export const signIn: SignIn = {
   },
   passkeyLogin: {
     title: 'Přihlásit se',
-    signedInTitle: 'Přihlášení je hotové',
+    signedInTitle: 'Jste přihlášeni',
     explanation: ({ name }) =>
       name ? (
         <>Pro použití klíče „{name}“ vás zařízení požádá o otisk prstu, obličej nebo zámek obrazovky.</>
@@ -84,7 +84,7 @@ export const signIn: SignIn = {
         'Přístupové klíče v této aplikaci nefungují. Otevřete stránku v prohlížeči, nebo se přihlaste jinak.',
       'forbidden-frame': 'Web, do kterého je tato stránka vložena, přístupové klíče blokuje. Přihlaste se jinak.',
     },
-    start: 'Přihlásit se klíčem',
+    start: 'Použít svůj přístupový klíč',
     prompting: 'Čekáme na vaše zařízení…',
     verifying: 'Probíhá přihlášení…',
     anotherWay: 'Zkusit jinak',
@@ -103,9 +103,9 @@ export const signIn: SignIn = {
     explanation: 'Místo kódu použijte otisk prstu, obličej nebo zámek obrazovky. Klíč nikdy neopustí zařízení.',
     obstacle: 'V tomto prohlížeči nelze přístupové klíče vytvářet. Zkuste jiný prohlížeč nebo telefon.',
     nameLabel: 'Název přístupového klíče',
-    nameHint: 'Ať ho v seznamu poznáte.',
+    nameHint: 'Abyste ho v seznamu poznali.',
     defaultName: 'Můj přístupový klíč',
-    nameInvalid: "Použijte 1 až 100 písmen, číslic, mezer a tyto znaky: . _ - ' ( )",
+    nameInvalid: "Použijte 1 až 100 písmen, číslic, mezer a těchto znaků: . _ - ' ( )",
     submit: 'Vytvořit přístupový klíč',
     working: 'Postupujte podle kroků na zařízení.',
     done: ({ name }) => <>Teď se můžete přihlásit klíčem „{name}“.</>,
@@ -128,12 +128,13 @@ export const signIn: SignIn = {
       INVALID_INPUT: 'Tento název nelze použít. Použijte písmena, číslice a mezery.',
       PAYLOAD_INVALID:
         'Přístupový klíč nebyl přidán. Nepodařilo se nám ověřit, co se mělo podepsat. Kontaktujte podporu.',
-      PAYLOAD_MISMATCH: 'Přístupový klíč nebyl přidán. Měli jsme podepsat něco jiného. Kontaktujte podporu.',
+      PAYLOAD_MISMATCH:
+        'Přístupový klíč nebyl přidán. Bylo po nás požadováno podepsat něco jiného. Kontaktujte podporu.',
     },
   },
   oidcLogin: {
     title: 'Přihlásit se',
-    signedInTitle: 'Přihlášení je hotové',
+    signedInTitle: 'Jste přihlášeni',
     explanation: ({ provider }) =>
       `Přihlásíte se přes ${provider} a vrátíte se sem. ${provider} nemá k vaší peněžence přístup.`,
     continueWith: ({ provider }) => `Pokračovat: ${provider}`,
@@ -156,13 +157,13 @@ export const signIn: SignIn = {
     signedInAs: ({ nickname }) => <>Přihlášeno jako {nickname}</>,
     signedInByPasskey: ({ nickname }) => <>Přihlášeno přístupovým klíčem „{nickname}“</>,
     memory: 'Tento prohlížeč nemůže váš klíč uložit. Zavřením nebo obnovením stránky relace skončí.',
-    expiringSoon: 'Brzy dojde k odhlášení.',
+    expiringSoon: 'Brzy budete odhlášeni.',
     expiring: ({ time }) => <>Odhlášení za {time}.</>,
     extend: 'Zůstat v peněžence',
-    extendFailed: 'Relaci se nepodařilo prodloužit. Přihlaste se znovu, ať můžete pokračovat bez přerušení.',
-    expired: 'Vaše relace vypršela. Přihlaste se znovu, ať můžete posílat peníze.',
-    lost: 'Tento prohlížeč už váš klíč nemá. Přihlaste se znovu, ať můžete posílat peníze.',
-    locked: 'Zamkli jsme kvůli nečinnosti. Přihlaste se a pokračujte tam, kde jste skončili.',
+    extendFailed: 'Relaci se nepodařilo prodloužit. Přihlaste se znovu, abyste mohli pokračovat bez přerušení.',
+    expired: 'Vaše relace vypršela. Přihlaste se znovu, abyste mohli posílat peníze.',
+    lost: 'Tento prohlížeč už váš klíč nemá. Přihlaste se znovu, abyste mohli posílat peníze.',
+    locked: 'Peněženka se zamkla kvůli nečinnosti. Přihlaste se a pokračujte tam, kde jste skončili.',
     revoked: 'Byli jste odhlášeni z jiného zařízení. Přihlaste se znovu a pokračujte tam, kde jste skončili.',
     signedOut: 'Odhlášeno.',
     keyNotErased: 'Odhlášeno, ale tento prohlížeč nedovolil váš klíč smazat. Smažte jeho data pro tento web.',
@@ -172,7 +173,7 @@ export const signIn: SignIn = {
     unlock: {
       EMAIL_OTP: 'Poslat kód e-mailem',
       SMS_OTP: 'Poslat kód v SMS',
-      PASSKEY: 'Odemknout klíčem',
+      PASSKEY: 'Odemknout přístupovým klíčem',
       OAUTH: 'Přihlásit se znovu',
     },
     signOutOther: 'Nejste to vy? Odhlásit se',

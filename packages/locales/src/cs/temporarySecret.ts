@@ -5,7 +5,7 @@ export const temporarySecret = {
     `Zkopírováno. Pokud stránka zůstane otevřená, pokusíme se schránku vyprázdnit za ${inWords(seconds)}. Historie schránky uchová kopii.`,
   copyCleared: 'Schránka byla vyprázdněna. Její historie může kopii stále obsahovat.',
   copyReplaced: 'Ve schránce je teď něco jiného. Její historie může kopii stále obsahovat.',
-  copyWaits: 'Kopie může být ještě ve schránce. Klikněte kamkoli na tuto stránku, ať se vyprázdní.',
+  copyWaits: 'Kopie může být ještě ve schránce. Vyprázdníte ji kliknutím kamkoli na tuto stránku.',
   copyRefused: 'Tento prohlížeč nedovolí kopírovat. Zapište si to na papír.',
   clearsIn: 'Skryjeme za',
   timeLeft: ({ seconds }: { seconds: number }) =>

@@ -1,12 +1,13 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Stop betalingen',
@@ -23,7 +24,7 @@ export const activity: Activity = {
     },
   },
   transactionDetails: {
-    title: 'Betalingens oplysninger',
+    title: 'Oplysninger om betalingen',
     loading: 'Oplysningerne hentes',
     youReceived: 'Du har modtaget',
     merchant: 'Hos',
@@ -37,7 +38,7 @@ export const activity: Activity = {
       sent: 'Sendt',
       arrived: 'Fremme',
       'not-sent': 'Ikke sendt',
-      failed: 'Ikke leveret',
+      failed: 'Ikke kommet frem',
       refund: 'Pengene er betalt tilbage til dig',
       announced: 'På vej til dig',
       received: 'Modtaget',
@@ -75,7 +76,7 @@ export const activity: Activity = {
     title: 'Bevægelser',
     loading: 'Dine bevægelser hentes',
     search: 'Søg',
-    searchHint: 'Navn, beløb eller tekst',
+    searchHint: 'Navn, beløb eller reference',
     show: 'Vis',
     shown: {
       all: 'Alle',
@@ -101,11 +102,11 @@ export const activity: Activity = {
       'needs-transfer': 'Venter på din overførsel',
       'not-sent-yet': 'Ikke sendt endnu',
       expired: 'Ikke sendt',
-      failed: 'Mislykket, se oplysningerne',
-      'failed-nothing-sent': 'Mislykket, intet blev sendt',
-      'failed-returned': 'Mislykket',
-      'failed-refund-pending': 'Mislykket, tilbagebetaling på vej',
-      'failed-refund-delayed': 'Mislykket, tilbagebetalingen er forsinket',
+      failed: 'Mislykkedes, se oplysningerne',
+      'failed-nothing-sent': 'Mislykkedes, intet blev sendt',
+      'failed-returned': 'Mislykkedes',
+      'failed-refund-pending': 'Mislykkedes, tilbagebetaling på vej',
+      'failed-refund-delayed': 'Mislykkedes, tilbagebetalingen er forsinket',
       returned: 'Betalt tilbage til dig',
       'not-received': 'Ikke modtaget',
       'card-held': 'Reserveret af butikken',
@@ -122,17 +123,17 @@ export const activity: Activity = {
       'see-stop': 'Se, hvad der er ændret',
     },
     stopped: ({ time }) =>
-      time ? `Stoppet. Intet blev sendt. Pengene er fri igen kl. ${time}.` : 'Stoppet. Intet blev sendt.',
-    stoppedUnknown: 'Stoppet. Vi undersøger, om den blev sendt.',
+      time ? `Stoppet. Intet blev sendt. Pengene er til rådighed igen kl. ${time}.` : 'Stoppet. Intet blev sendt.',
+    stoppedUnknown: 'Stoppet. Vi kontrollerer, om den blev sendt.',
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortet er spærret eller lukket.',
-      SPEND_LIMIT_EXCEEDED: 'Kortets grænse er overskredet.',
+      SPEND_LIMIT_EXCEEDED: 'Kortets beløbsgrænse er overskredet.',
       INSUFFICIENT_FUNDS: 'Der var ikke penge nok.',
-      NO_ELIGIBLE_FUNDING_SOURCE: 'Kortet har ingen pung at tage pengene fra.',
+      NO_ELIGIBLE_FUNDING_SOURCE: 'Kortet har ingen tegnebog at tage pengene fra.',
       BLOCKED: 'Denne slags betaling er spærret.',
       UNSUPPORTED_NETWORK: 'Kortet kan ikke bruges der.',
     },
-    returned: 'Tilbage',
+    returned: 'Tilbagebetalt',
     none: 'Ingen betalinger endnu. Indsæt penge for at komme i gang.',
     addMoney: 'Indsæt penge',
     noneFound: 'Intet fundet.',
@@ -146,10 +147,10 @@ export const activity: Activity = {
     title: 'Kontoudtog',
     month: 'Måned',
     loading: 'Dit kontoudtog hentes',
-    opening: 'Primosaldo',
+    opening: 'Startsaldo',
     moneyIn: 'Ind',
     moneyOut: 'Ud',
-    closing: 'Ultimosaldo',
+    closing: 'Slutsaldo',
     lines: 'Bevægelser',
     none: 'Ingen bevægelser i denne måned.',
     download: 'Gem som CSV',
@@ -166,7 +167,7 @@ export const activity: Activity = {
       ...commonErrors,
       NOT_YET_AVAILABLE: 'Kontoudtoget er ikke klar endnu. Det er klar cirka en dag efter månedens udgang.',
       UNEXPECTED_RESPONSE:
-        'Vi viser ikke kontoudtoget, fordi linjerne ikke passer til saldoerne. Prøv igen senere, eller kontakt kundeservice.',
+        'Vi viser ikke kontoudtoget, fordi linjerne ikke stemmer med saldoerne. Prøv igen senere, eller kontakt kundeservice.',
     },
   },
 }

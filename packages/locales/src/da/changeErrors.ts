@@ -5,7 +5,7 @@ const nothingSigned = 'Intet blev signeret, og intet blev ændret.'
 
 export const changeErrors: Translation['walletPrivacy']['errors'] = {
   ...commonErrors,
-  NETWORK_UNREACHABLE: 'Forbindelsen røg: vi ved ikke, om ændringen blev foretaget. Se først efter her.',
+  NETWORK_UNREACHABLE: 'Forbindelsen blev afbrudt: vi ved ikke, om ændringen blev foretaget. Se først efter her.',
   TIMEOUT: 'Vi fik ikke svar i tide: vi ved ikke, om ændringen blev foretaget. Se først efter her.',
   SIGNED_REQUEST_EXPIRED: 'Det tog for lang tid, så intet blev ændret. Prøv igen.',
   PAYLOAD_INVALID: `Vi kunne ikke kontrollere, hvad der skulle signeres. ${nothingSigned} Kontakt kundeservice.`,

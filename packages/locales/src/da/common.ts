@@ -55,7 +55,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
       : 'Midlertidigt spærret. Prøv igen senere.',
   UNEXPECTED_RESPONSE: 'Vi fik et uventet svar og stoppede derfor. Prøv igen senere, eller kontakt kundeservice.',
   STORAGE_UNAVAILABLE:
-    'Browseren kan ikke gemme det, din pung har brug for. Forlad privat tilstand, eller frigør plads.',
+    'Browseren kan ikke gemme det, din tegnebog har brug for. Forlad privat tilstand, eller frigør plads.',
   TARGET_BUNDLE_UNTRUSTED:
     'Din kode blev ikke sendt. Vi kunne ikke kontrollere den server, der skulle modtage den. Kontakt kundeservice, før du prøver igen.',
 }

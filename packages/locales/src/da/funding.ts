@@ -1,10 +1,11 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'Dine betalingsoplysninger hentes',
     title: 'Foretag din overførsel',
@@ -13,7 +14,7 @@ export const funding: Funding = {
     unavailableTitle: 'Vi kan ikke vise betalingen',
     payeeChangedTitle: 'Modtageren er ændret',
     payeeChanged:
-      'Modtagerens oplysninger er ikke dem, du gennemgik tidligere. Hvis du ikke ventede det, så kontakt kundeservice, før du fortsætter.',
+      'Modtagerens oplysninger er ikke de samme, som du gennemgik tidligere. Hvis du ikke ventede det, så kontakt kundeservice, før du fortsætter.',
     changedTitle: 'Tilbuddet er ændret',
     changed: 'Gennemgå de nye oplysninger. Der sker intet, før du accepterer dem.',
     expiredTitle: 'Oplysningerne er udløbet',
@@ -86,12 +87,13 @@ export const funding: Funding = {
   addMoney: {
     title: 'Indsæt penge',
     loading: 'Dine kontooplysninger hentes',
-    none: 'Pungen har ingen kontooplysninger endnu. Prøv igen senere.',
+    none: 'Tegnebogen har ingen kontooplysninger endnu. Prøv igen senere.',
     bankLead: ({ currency }) =>
-      `Overfør ${currency} fra din bank til denne konto. Pengene ses på din saldo, når de kommer frem.`,
+      `Overfør ${currency} fra din bank til denne konto. Pengene fremgår af din saldo, når de kommer frem.`,
     addressLead: ({ currency, network }) =>
-      `Modtag ${currency}: del denne adresse. Kun ${currency} på netværket ${network} kommer frem her; andre mønter går tabt.`,
-    umaLead: 'Del denne adresse. Alle med en bank eller pung, der kender sådanne adresser, kan betale dig med den.',
+      `Modtag ${currency}: del denne adresse. Kun ${currency} på netværket ${network} kommer frem her; anden kryptovaluta går tabt.`,
+    umaLead:
+      'Del denne adresse. Alle med en bank eller tegnebog, der understøtter sådanne adresser, kan betale dig med den.',
     copyAll: 'Kopiér alt',
     share: 'Del',
     waiting: 'Vi venter på din overførsel. Du kan forlade siden.',
@@ -102,7 +104,7 @@ export const funding: Funding = {
     tryAgain: 'Prøv igen',
     errors: {
       ...commonErrors,
-      REFERENCE_NOT_FOUND: 'Vi kunne ikke finde pungen. Genindlæs siden, eller kontakt kundeservice.',
+      REFERENCE_NOT_FOUND: 'Vi kunne ikke finde tegnebogen. Genindlæs siden, eller kontakt kundeservice.',
     },
   },
 }

@@ -22,7 +22,7 @@ export const otpLogin = {
 
 export const otpLoginErrors = {
   ...commonErrors,
-  OTP_INCORRECT: 'Koden er ikke rigtig. Kontrollér den, og prøv igen.',
+  OTP_INCORRECT: 'Koden er forkert. Kontrollér den, og prøv igen.',
   OTP_EXPIRED: 'Koden er udløbet. Bed om en ny.',
   TARGET_BUNDLE_EXPIRED: 'Koden virker ikke længere. Bed om en ny.',
   BROWSER_UNSUPPORTED: passkeyErrors.BROWSER_UNSUPPORTED,

@@ -11,7 +11,7 @@ export const passkeyErrors = {
   PASSKEY_NOT_VERIFIED: 'Din enhed kunne ikke genkende dig. Slå skærmlås til, eller prøv på en anden måde.',
   PASSKEY_TIMED_OUT: 'Det tog for lang tid. Prøv igen eller på en anden måde.',
   PASSKEY_UNAVAILABLE:
-    'Enheden har ingen adgangsnøgle til denne pung. Brug en anden enhed, eller prøv på en anden måde.',
+    'Enheden har ingen adgangsnøgle til denne tegnebog. Brug en anden enhed, eller prøv på en anden måde.',
   PASSKEY_UNSUPPORTED: 'Browseren understøtter ikke adgangsnøgler. Prøv på en anden måde.',
   PASSKEY_WRONG_SITE:
     'Adgangsnøglen hører til et andet websted, så vi stoppede. Prøv på en anden måde, og kontakt kundeservice.',

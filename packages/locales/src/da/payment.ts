@@ -1,11 +1,12 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {
@@ -15,7 +16,7 @@ export const payment: Payment = {
         ? `Navnet passer ikke helt. Hos modtagerens bank står kontoen i navnet ${name}.`
         : 'Navnet passer ikke helt. Hos modtagerens bank står kontoen i et lignende navn.',
     NOT_MATCHED:
-      'Hos modtagerens bank står kontoen i et andet navn. Hvis du har fået oplysningerne af nogen, så spørg på en anden måde: penge på en forkert konto kan gå tabt.',
+      'Hos modtagerens bank står kontoen i et andet navn. Hvis du har fået oplysningerne af nogen, så kontrollér dem på en anden måde: penge på en forkert konto kan gå tabt.',
     UNSUPPORTED: 'Navnet kan ikke kontrolleres for denne slags konto. Sørg for, at kontooplysningerne er rigtige.',
     CHECKED_BY_RECEIVING_FI: 'Modtagerens bank kontrollerer navnet, når betalingen kommer frem.',
     PENDING: 'Vi kontrollerer navnet hos modtagerens bank. Du kan sende om et øjeblik.',
@@ -31,7 +32,7 @@ export const payment: Payment = {
     changedTitle: 'Tilbuddet er ændret',
     payeeChangedTitle: 'Modtageren er ændret',
     payeeChanged:
-      'Intet blev sendt. Modtagerens oplysninger er ikke dem, du gennemgik tidligere. Hvis du ikke ventede det, så kontakt kundeservice, før du sender.',
+      'Intet blev sendt. Modtagerens oplysninger er ikke de samme, som du gennemgik tidligere. Hvis du ikke ventede det, så kontakt kundeservice, før du sender.',
     stoppedTitle: 'Vi stoppede betalingen',
     expiredTitle: 'Tilbuddet er udløbet',
     authorizingTitle: 'Bekræft din betaling',
@@ -43,9 +44,9 @@ export const payment: Payment = {
       'Intet blev sendt. Betalingens oplysninger blev ændret, efter at du gennemgik dem, så den kan ikke bekræftes.',
     replacedTitle: 'Betalingen er erstattet',
     replaced: 'Intet blev sendt. Du begyndte forfra med betalingen i en anden fane, så denne kan ikke bekræftes.',
-    outcomeUnknownTitle: 'Vi undersøger din bekræftelse',
+    outcomeUnknownTitle: 'Vi kontrollerer din bekræftelse',
     outcomeUnknown:
-      'Du har bekræftet, men vi har ikke fået svar endnu. Vi bliver ved med at undersøge det og giver besked her.',
+      'Du har bekræftet, men vi har ikke fået svar endnu. Vi bliver ved med at kontrollere det og giver besked her.',
     lockedTitle: 'For mange mislykkede forsøg',
     locked: ({ time }) =>
       time
@@ -64,7 +65,7 @@ export const payment: Payment = {
     switching: 'Intet er sendt endnu. Vi gør din betaling klar til bekræftelsen.',
     switched: 'Intet blev sendt. Gennemgå betalingen, og send den så.',
     followingTitle: 'Et trin mere for betalingen',
-    following: 'Bekræft din identitet for at se, hvor langt betalingen er. Betal ikke igen.',
+    following: 'Bekræft din identitet for at se, hvordan det går med betalingen. Betal ikke igen.',
     confirm: ({ amount }) => `Send ${amount}`,
     edit: 'Ret',
     cancel: 'Annuller',
@@ -72,7 +73,7 @@ export const payment: Payment = {
     tryAgain: 'Prøv igen',
     heldUntil: ({ time }) => `Tilbuddet gælder til kl. ${time}`,
     timeLeft: ({ seconds }) =>
-      seconds === 0 ? 'Tilbuddet er udløbet.' : `Tilbuddet gælder ${inWords(seconds)} endnu.`,
+      seconds === 0 ? 'Tilbuddet er udløbet.' : `Tilbuddet gælder i ${inWords(seconds)} endnu.`,
     changesCaption: 'Hvad der er ændret',
     changesWhat: 'Oplysning',
     changesBefore: 'Før',
@@ -86,8 +87,8 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Intet blev sendt. Beløbet er for lille eller for stort til modtageren.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Intet blev sendt. Modtageren bliver stadig kontrolleret. Prøv igen senere.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Intet blev sendt. Det er mere, end du kan sende i dag.',
-      INSUFFICIENT_BALANCE: 'Intet blev sendt. Der er ikke penge nok i din pung.',
-      INSUFFICIENT_FUNDS: 'Intet blev sendt. Der er ikke penge nok i din pung.',
+      INSUFFICIENT_BALANCE: 'Intet blev sendt. Der er ikke penge nok i din tegnebog.',
+      INSUFFICIENT_FUNDS: 'Intet blev sendt. Der er ikke penge nok i din tegnebog.',
       INVALID_AMOUNT: 'Intet blev sendt. Gå tilbage, og ret beløbet.',
       INVALID_BANK_ACCOUNT: 'Intet blev sendt. Modtagerens kontooplysninger virker ikke.',
       INVALID_STATE_TRANSITION: 'Betalingen kan ikke sendes længere. Hent et nyt tilbud.',
@@ -99,13 +100,14 @@ export const payment: Payment = {
         'Intet blev signeret, og intet blev sendt: vi kunne ikke kontrollere, hvad du ville signere. Kontakt kundeservice, før du prøver igen.',
       PAYLOAD_MISMATCH:
         'Intet blev signeret, og intet blev sendt: det, du skulle signere, er ikke den betaling, der vises her. Kontakt kundeservice, før du prøver igen.',
-      QUOTE_CHANGED: 'Intet blev sendt. Tilbuddet blev ændret, før det blev sendt. Gennemgå de nye oplysninger.',
+      QUOTE_CHANGED:
+        'Intet blev sendt. Tilbuddet blev ændret, før betalingen skulle sendes. Gennemgå de nye oplysninger.',
       QUOTE_EXPIRED: 'Intet blev sendt. Tilbuddet er udløbet.',
       QUOTE_NOT_FOUND: 'Vi kunne ikke finde betalingen. Begynd en ny.',
-      QUOTE_NOT_SIGNABLE: 'Intet blev sendt. Pungen kan ikke foretage betalingen.',
+      QUOTE_NOT_SIGNABLE: 'Intet blev sendt. Tegnebogen kan ikke foretage betalingen.',
       QUOTE_RATE_UNAVAILABLE: 'Intet blev sendt. Tilbuddet findes ikke længere.',
       REFERENCE_NOT_FOUND: 'Intet blev sendt. Vi kunne ikke finde modtageren eller betalingen. Begynd en ny.',
-      SELF_PAYMENT: 'Intet blev sendt. Du kan ikke sende penge til din egen pung.',
+      SELF_PAYMENT: 'Intet blev sendt. Du kan ikke sende penge til din egen tegnebog.',
       SESSION_EXPIRED: 'Din session er udløbet. Log ind igen for at sende.',
       TIMEOUT: 'Intet blev sendt. Vi fik ikke svar i tide. Prøv igen.',
       TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Intet blev sendt. Det er mere, end du kan sende på én gang.',

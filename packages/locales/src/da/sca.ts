@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,14 +13,15 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
-      SMS_OTP: 'Vi har sendt en kode i en sms til din telefon.',
+      SMS_OTP: 'Vi har sendt en kode på sms til din telefon.',
       TOTP: 'Skriv den kode, din godkendelsesapp viser.',
       PASSKEY: 'Din enhed beder om dit fingeraftryk, ansigt eller din skærmlås.',
     },
-    unknownFactor: 'På denne side kan du ikke bekræfte sådan. Prøv på en anden måde, eller kontakt kundeservice.',
-    codeResent: 'Vi har sendt en ny kode i en sms til din telefon.',
+    unknownFactor: 'På denne side kan du ikke bekræfte på den måde. Prøv på en anden måde, eller kontakt kundeservice.',
+    codeResent: 'Vi har sendt en ny kode på sms til din telefon.',
     codeLabel: ({ length }) => `${length}-cifret kode`,
     codeHint: 'Del aldrig koden med nogen, heller ikke med os.',
     codeIncomplete: ({ length }) => `Skriv alle ${length} cifre.`,
@@ -31,7 +32,7 @@ export const sca: Sca = {
     resendIn: ({ time }) => `Send koden igen om ${time}`,
     resendTooSoon: 'Du kan ikke få en ny kode endnu. Din sidste kode gælder stadig.',
     useInstead: {
-      SMS_OTP: 'Få en kode i en sms',
+      SMS_OTP: 'Få en kode på sms',
       TOTP: 'Brug godkendelsesappen',
       PASSKEY: 'Brug adgangsnøglen',
     },
@@ -46,8 +47,8 @@ export const sca: Sca = {
       'For at beskytte din konto accepterer vi ingen koder eller adgangsnøgler indtil da. Hvis det ikke var dig, så kontakt kundeservice.',
     suspendedTitle: 'Din konto er spærret',
     suspended:
-      'Der har været for mange mislykkede forsøg. Spærringen ophæves ikke af at vente: kontakt kundeservice, så kontrollerer vi, at det er dig.',
-    lifted: 'Undersøg igen',
+      'Der har været for mange mislykkede forsøg. Spærringen ophæves ikke ved at vente: kontakt kundeservice, så kontrollerer vi, at det er dig.',
+    lifted: 'Kontrollér igen',
     expiredTitle: 'Tiden er gået',
     expired: 'Du bekræftede ikke i tide. Begynd forfra.',
     expiredUnknown:
@@ -58,18 +59,15 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bekræftelsen forberedes',
     unavailableTitle: 'Du kan ikke bekræfte dette lige nu',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Bekræft din identitet'
-      return step === undefined ? act : `Trin ${step}: ${act}`
+      return step === undefined ? act : `Trin ${step}${of ? ` af ${of}` : ''}: ${act}`
     },
-    stepDone: ({ step }) => `Trin ${step} bekræftet`,
-    severalSteps: 'Hvert trin i betalingen kræver sin egen bekræftelse.',
-    severalPayments: 'Hver betaling kræver sin egen bekræftelse.',
     abandonedTitle: 'Vi stoppede betalingen',
     endedTitle: 'Ikke bekræftet',
     authorizedTitle: 'Bekræftet',
     abandoned: 'Oplysningerne blev ændret, efter at du gennemgik dem. Intet blev sendt.',
-    ended: 'Den blev ikke bekræftet i tide, eller den blev annulleret. Ingen penge har forladt din pung.',
+    ended: 'Den blev ikke bekræftet i tide, eller den blev annulleret. Ingen penge har forladt din tegnebog.',
     authorized: 'Din betaling er på vej.',
     batchCaption: 'Dine betalinger',
     batchPayee: 'Til',
@@ -87,7 +85,12 @@ export const sca: Sca = {
     notNeededTitle: 'Intet at bekræfte',
     explanation: 'Europæiske regler kræver det mindst hver 180. dag, før vi viser betalinger eller sender penge.',
     choose: 'Hvordan vil du bekræfte?',
-    factors: { SMS_OTP: 'Kode i en sms', TOTP: 'Godkendelsesapp', PASSKEY: 'Adgangsnøgle' },
+    factors: { SMS_OTP: 'Kode på sms', TOTP: 'Godkendelsesapp', PASSKEY: 'Adgangsnøgle' },
+    again: {
+      SMS_OTP: 'Prøv igen på sms',
+      TOTP: 'Prøv igen med appen',
+      PASSKEY: 'Prøv igen med nøglen',
+    },
     usedLast: 'Sidst brugt',
     starting: 'Et øjeblik…',
     pending: 'Vi kontrollerer stadig din identitet. Prøv igen om nogle minutter.',

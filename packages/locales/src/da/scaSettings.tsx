@@ -11,11 +11,11 @@ export const scaSettings: ScaSettings = {
   scaFactors: {
     title: 'Sådan bekræfter du betalinger',
     lead: 'Med dem bekræfter du betalinger og ændringer.',
-    notNeeded: 'Du behøver ikke bekræfte betalinger sådan, så der er intet at indstille.',
+    notNeeded: 'Du behøver ikke bekræfte betalinger på den måde, så der er intet at indstille.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Godkendelsesapp', PASSKEY: 'Adgangsnøgle' },
     otherKind: 'Anden måde',
     details: {
-      SMS_OTP: 'Koder i en sms · Altid slået til',
+      SMS_OTP: 'Koder på sms · Altid slået til',
       TOTP: 'Til login og betroede modtagere, ikke til betalinger',
       PASSKEY: 'Fingeraftryk, ansigt eller skærmlås',
     },
@@ -25,7 +25,7 @@ export const scaSettings: ScaSettings = {
     keep: 'Annuller',
     removed: 'Adgangsnøglen er fjernet.',
     lost: 'Mistet?',
-    lostQuestion: () => 'For at erstatte den bekræfter du din identitet med en selfie og måske et id.',
+    lostQuestion: () => 'For at erstatte den bekræfter du din identitet med en selfie og eventuelt et id.',
     addTitle: 'Tilføj en måde mere',
     addTotp: 'Tilføj godkendelsesapp',
     addPasskey: 'Tilføj adgangsnøgle',
@@ -43,13 +43,14 @@ export const scaSettings: ScaSettings = {
   },
   scaFactorReset: {
     start: 'Bekræft min identitet',
-    waitUntil: ({ time }) => `Du har begyndt for mange gange. Prøv igen kl. ${time}.`,
+    waitUntil: ({ time }) => `Du har startet dette for mange gange. Prøv igen kl. ${time}.`,
     waitingTitle: 'Bekræft din identitet',
-    waiting: 'Kontrollen åbnes i en ny fane og beder om en selfie og måske et id. Kom derefter tilbage til denne side.',
+    waiting:
+      'Kontrollen åbnes i en ny fane og beder om en selfie og eventuelt et id. Kom derefter tilbage til denne side.',
     openCheck: 'Fortsæt til kontrollen',
     noLink: 'Hvis du er færdig med kontrollen, så vent her. Ellers begynd forfra: linket vises kun én gang.',
     until: ({ time }) => `Linket gælder til kl. ${time}`,
-    reviewTitle: 'Vi gennemgår din kontrol',
+    reviewTitle: 'Vi gennemgår din identitetskontrol',
     review: 'Tak, vi ser på det. Du kan forlade siden.',
     passedTitle: 'Din identitet er bekræftet',
     passed: {
@@ -58,7 +59,7 @@ export const scaSettings: ScaSettings = {
       PASSKEY: 'Nu kan du fjerne den gamle adgangsnøgle. Den holder op med at virke.',
     },
     number: 'Nyt mobilnummer',
-    numberHint: 'Med landekode, for eksempel +45. Vi sender koder i en sms til nummeret.',
+    numberHint: 'Med landekode, for eksempel +45. Vi sender koder på sms til nummeret.',
     complete: {
       SMS_OTP: 'Brug nummeret',
       TOTP: 'Fjern den gamle app',
@@ -95,7 +96,7 @@ export const scaSettings: ScaSettings = {
     start: 'Vis QR-koden',
     cancel: 'Ikke nu',
     codeTitle: 'Forbind din app',
-    codeLead: 'Scan koden med appen, eller skriv nøglen. Hold den hemmelig: den, der har den, kan lave dine koder.',
+    codeLead: 'Scan koden med appen, eller skriv nøglen. Hold nøglen hemmelig: den, der har den, kan lave dine koder.',
     qrCode: 'QR-kode til din godkendelsesapp. Den indeholder nøglen nedenfor.',
     openApp: 'Åbn i appen',
     key: 'Nøgle',
@@ -137,22 +138,24 @@ export const scaSettings: ScaSettings = {
     trust: 'Hav tillid',
     remove: 'Fjern',
     trustQuestion: ({ name }) => (
-      <>{name}: hav tillid? Til betalinger til kontoen behøver du så hverken kode eller adgangsnøgle.</>
+      <>
+        {name}: skal modtageren være betroet? Til betalinger til kontoen behøver du så hverken kode eller adgangsnøgle.
+      </>
     ),
     removeQuestion: ({ name }) => <>{name}: skal modtageren fjernes? Du skal måske bekræfte din identitet.</>,
     confirmTrust: 'Hav tillid',
     confirmRemove: 'Fjern modtageren',
     keep: 'Annuller',
     proofTitles: {
-      trust: 'Bekræft, at du har tillid til modtageren',
-      untrust: 'Bekræft, at du ikke længere har tillid',
+      trust: 'Bekræft, at modtageren er betroet',
+      untrust: 'Bekræft, at modtageren ikke længere er betroet',
       remove: 'Bekræft fjernelsen',
     },
     account: 'Konto',
     cancel: 'Annuller',
     startAgain: 'Begynd forfra',
     changedTitle: 'Modtagerens oplysninger er ændret',
-    changed: 'Vi stoppede, og intet blev ændret. Det er de aktuelle oplysninger:',
+    changed: 'Vi stoppede, og intet blev ændret. Her er de aktuelle oplysninger:',
     close: 'Tilbage til listen',
     done: {
       trust: ({ name }) => <>{name} er nu betroet. Du kan betale uden kode.</>,
@@ -163,7 +166,7 @@ export const scaSettings: ScaSettings = {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Modtageren er stadig betroet. Slå det fra, før du fjerner den.',
+      BENEFICIARY_TRUSTED: 'Modtageren er stadig betroet. Slå det fra, før du fjerner modtageren.',
       SCA_OUTCOME_UNKNOWN:
         'Vi fik ikke svar: vi ved ikke, om det gik igennem. Se på listen; du kan trygt begynde forfra.',
       SCA_NOT_APPLICABLE: 'Dine betalinger kræver ikke sådan en kode, så der er intet at indstille her.',

@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'Hvem vil du betale?',
     amountTitle: 'Hvor meget?',
@@ -12,9 +13,9 @@ export const send: Send = {
     payees: 'Modtagere',
     none: 'Ingen gemte modtagere endnu.',
     add: 'Ny modtager',
-    addHint: 'IBAN, kontonummer eller pungadresse',
+    addHint: 'IBAN, kontonummer, tegnebogs- eller UMA-adresse',
     search: 'Søg efter navn eller konto',
-    notFound: 'Ingen modtager passer. Kontrollér stavningen, eller tilføj en ny.',
+    notFound: 'Ingen modtager fundet. Kontrollér stavningen, eller tilføj en ny.',
     ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Lagt til side',
     changePayee: 'Skift',
@@ -34,7 +35,7 @@ export const send: Send = {
     note: 'Besked til modtageren (valgfrit)',
     more: 'Flere muligheder',
     rail: 'Måde at sende på',
-    anyRail: 'Den hurtigst mulige',
+    anyRail: 'Hurtigst muligt',
     railOption: ({ rail, arrival }) => `${rail} – ${arrival}`,
     purpose: 'Formål (valgfrit)',
     noPurpose: 'Ikke angivet',
@@ -44,7 +45,7 @@ export const send: Send = {
       GOODS_OR_SERVICES: 'Varer eller tjenester',
       EDUCATION: 'Uddannelse',
       HEALTH_OR_MEDICAL: 'Sundhed',
-      REAL_ESTATE_PURCHASE: 'Køb af fast ejendom',
+      REAL_ESTATE_PURCHASE: 'Boligkøb',
       TAX_PAYMENT: 'Skat',
       LOAN_PAYMENT: 'Afdrag på lån',
       UTILITY_BILL: 'El, gas eller vand',
@@ -60,14 +61,33 @@ export const send: Send = {
     assurance: 'Intet bliver sendt, før du bekræfter.',
     setAsideTitle: 'Vi har lagt modtageren til side.',
     setAsideReason:
-      'I en betaling, vi stoppede, havde kontoen taget modtagerens plads. Fjern den, hvis du ikke kender den.',
+      'I en betaling, vi stoppede, havde kontoen taget modtagerens plads. Fjern kontoen, hvis du ikke kender den.',
     remove: 'Fjern',
     accept: 'Brug alligevel',
     tryAgain: 'Prøv igen',
     errors: {
       ...commonErrors,
-      REFERENCE_NOT_FOUND: 'Vi kunne ikke finde pungen. Genindlæs siden, eller kontakt kundeservice.',
-      BENEFICIARY_TRUSTED: 'Intet blev fjernet. Fjern først tilliden til modtageren i indstillingerne.',
+      UMA_NOT_FOUND: 'Der er ingen modtager på denne adresse. Se efter slåfejl.',
+      USER_NOT_FOUND: 'Der er ingen modtager på denne adresse. Se efter slåfejl.',
+      COUNTERPARTY_NOT_ALLOWED: 'Modtageren tager ikke imod betalinger herfra.',
+      SENDER_NOT_ACCEPTED: 'Modtageren tager ikke imod betalinger herfra.',
+      REFERENCE_NOT_FOUND: 'Vi kunne ikke finde tegnebogen. Genindlæs siden, eller kontakt kundeservice.',
+      BENEFICIARY_TRUSTED: 'Intet blev fjernet. Fjern først modtageren fra dine betroede modtagere i indstillingerne.',
     },
+  },
+  sendReceiver: {
+    currency: 'Modtageren får pengene i',
+    legend: 'Modtageren spørger, hvem der betaler',
+    lead: ({ domain }) => `Kun det, du udfylder her, sendes til ${domain}.`,
+    fields: {
+      FULL_NAME: 'Dit fulde navn',
+      BIRTH_DATE: 'Din fødselsdato',
+      NATIONALITY: 'Dit statsborgerskab',
+      EMAIL: 'Din e-mailadresse',
+      PHONE_NUMBER: 'Dit telefonnummer',
+    },
+    optional: ({ label }) => `${label} (valgfrit)`,
+    choose: 'Vælg',
+    missing: 'Modtageren skal bruge oplysningen. Udfyld feltet.',
   },
 }

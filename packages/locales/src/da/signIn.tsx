@@ -19,7 +19,7 @@ export const signIn: SignIn = {
     useEmail: 'Brug e-mail i stedet',
     usePhone: 'Brug et mobilnummer',
     emailCode: 'Kode på e-mail',
-    smsCode: 'Kode i en sms',
+    smsCode: 'Kode på sms',
     passkey: 'Brug en adgangsnøgle',
     usePasskey: 'Log ind med adgangsnøgle',
     continueWith: ({ provider }) => `Fortsæt med ${provider}`,
@@ -33,7 +33,7 @@ export const signIn: SignIn = {
       INVALID_INPUT: 'Det lykkedes ikke. Kontrollér det, du skrev, og prøv igen.',
       INVALID_PHONE_NUMBER: 'Skriv dit nummer med landekode, for eksempel +45 20 12 34 56.',
       LOGIN_FOR_OTHER_WALLET:
-        'Det hører til en anden pung. Brug den e-mailadresse eller det nummer, du blev oprettet med.',
+        'Det hører til en anden tegnebog. Brug den e-mailadresse eller det nummer, du oprettede dig med.',
     },
   },
   emailOtpLogin: {
@@ -56,10 +56,10 @@ export const signIn: SignIn = {
     ...otpLogin,
     codeTitle: 'Se på din telefon',
     addressLabel: 'Mobilnummer',
-    addressHint: 'Med landekode, for eksempel +45. Vi sender dig en kode i en sms.',
+    addressHint: 'Med landekode, for eksempel +45. Vi sender dig en kode på sms.',
     addressInvalid: 'Skriv dit nummer med landekode, for eksempel +45 20 12 34 56.',
-    knownAddress: 'Vi sender dig en kode i en sms.',
-    sendCode: 'Send en kode i en sms',
+    knownAddress: 'Vi sender dig en kode på sms.',
+    sendCode: 'Send en kode på sms',
     codeHint: 'Der kan gå et minut, før den kommer. Sørg for, at din telefon har dækning.',
     restart: 'Skift nummer',
     errors: {
@@ -114,7 +114,7 @@ export const signIn: SignIn = {
     goOn: 'Fortsæt',
     errors: {
       ...passkeyErrors,
-      PASSKEY_ALREADY_HERE: 'Enheden har allerede en adgangsnøgle til din pung. Du kan logge ind med den.',
+      PASSKEY_ALREADY_HERE: 'Enheden har allerede en adgangsnøgle til din tegnebog. Du kan logge ind med den.',
       PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'Adgangsnøglen er allerede på din liste. Du kan logge ind med den.',
       PASSKEY_CHALLENGE_EXPIRED: 'Der blev ikke tilføjet en adgangsnøgle, fordi det tog for lang tid. Prøv igen.',
       PASSKEY_REJECTED: 'Der blev ikke tilføjet en adgangsnøgle, fordi den ikke blev accepteret. Prøv en anden enhed.',
@@ -137,7 +137,7 @@ export const signIn: SignIn = {
     title: 'Log ind',
     signedInTitle: 'Du er logget ind',
     explanation: ({ provider }) =>
-      `Du logger ind hos ${provider} og kommer så tilbage hertil. ${provider} har ikke adgang til din pung.`,
+      `Du logger ind hos ${provider} og kommer så tilbage hertil. ${provider} har ikke adgang til din tegnebog.`,
     continueWith: ({ provider }) => `Fortsæt med ${provider}`,
     away: ({ provider }) => `Fortsæt i vinduet fra ${provider}.`,
     verifying: 'Du logges ind…',
@@ -148,13 +148,13 @@ export const signIn: SignIn = {
       LOGIN_TICKET_REQUIRED: 'Dette login er udløbet. Begynd forfra.',
       OIDC_LOGIN_LOST: 'Dette login tog for lang tid eller begyndte i en anden browser. Begynd forfra.',
       OIDC_TOKEN_REFUSED:
-        'Du er ikke logget ind. Kontoen er måske ikke tilknyttet din pung, eller det tog for lang tid. Begynd forfra, eller log ind på en anden måde og tilknyt kontoen i indstillingerne.',
+        'Du er ikke logget ind. Kontoen er måske ikke tilknyttet din tegnebog, eller det tog for lang tid. Begynd forfra, eller log ind på en anden måde og tilknyt kontoen i indstillingerne.',
       SIGN_IN_REQUIRED: 'Dit sidste login er udløbet. Log ind på en anden måde.',
     },
   },
   signInInline: { title: 'Log ind for at fortsætte', cancel: 'Ikke nu' },
   sessionGuard: {
-    restoring: 'Din pung åbnes…',
+    restoring: 'Din tegnebog åbnes…',
     signedInAs: ({ nickname }) => <>Logget ind som {nickname}</>,
     signedInByPasskey: ({ nickname }) => <>Logget ind med adgangsnøglen »{nickname}«</>,
     memory: 'Browseren kan ikke gemme din nøgle. Hvis du lukker eller genindlæser siden, bliver du logget ud.',
@@ -171,10 +171,10 @@ export const signIn: SignIn = {
       'Du har logget ud, men browseren lod os ikke slette din nøgle. Slet browserens data for dette websted.',
     signOutFailed: 'Vi kunne ikke logge dig ud. Kontrollér forbindelsen, og prøv igen.',
     signedOutElsewhere: 'Du har logget ud i en anden fane.',
-    coveredTitle: { locked: 'Din pung er låst', revoked: 'Du blev logget ud' },
+    coveredTitle: { locked: 'Din tegnebog er låst', revoked: 'Du blev logget ud' },
     unlock: {
       EMAIL_OTP: 'Send en kode på e-mail',
-      SMS_OTP: 'Send en kode i en sms',
+      SMS_OTP: 'Send en kode på sms',
       PASSKEY: 'Lås op med nøglen',
       OAUTH: 'Log ind igen',
     },

@@ -1,12 +1,13 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Maksun pysäyttäminen',
@@ -30,13 +31,13 @@ export const activity: Activity = {
     timeline: 'Mitä on tapahtunut',
     done: {
       begun: 'Aloitettu',
-      signed: 'Sinun vahvistamasi',
+      signed: 'Olet vahvistanut',
       transfer: 'Siirtosi on saapunut',
       exchanged: 'Vaihdettu',
       sent: 'Lähetetty',
       arrived: 'Perillä',
       'not-sent': 'Ei lähetetty',
-      failed: 'Ei toimitettu',
+      failed: 'Ei mennyt perille',
       refund: 'Rahat palautettu sinulle',
       announced: 'Matkalla sinulle',
       received: 'Saapunut',
@@ -81,11 +82,11 @@ export const activity: Activity = {
       in: 'Panot',
       out: 'Otot',
       'on-its-way': 'Matkalla',
-      'not-sent': 'Ei lähetetyt',
+      'not-sent': 'Lähettämättömät',
     },
     dates: 'Ajankohta',
     from: 'Alkaen',
-    to: 'Asti',
+    to: 'Päättyen',
     clear: 'Tyhjennä',
     moneyIn: 'Talletus',
     payment: 'Maksu',
@@ -127,7 +128,7 @@ export const activity: Activity = {
     stoppedUnknown: 'Pysäytetty. Tarkistamme, lähetettiinkö se.',
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortti on lukittu tai suljettu.',
-      SPEND_LIMIT_EXCEEDED: 'Kortin raja ylittyi.',
+      SPEND_LIMIT_EXCEEDED: 'Kortin käyttöraja ylittyi.',
       INSUFFICIENT_FUNDS: 'Rahaa ei ollut tarpeeksi.',
       NO_ELIGIBLE_FUNDING_SOURCE: 'Kortilla ei ole lompakkoa, josta maksaa.',
       BLOCKED: 'Tällaiset maksut on estetty.',
@@ -137,7 +138,7 @@ export const activity: Activity = {
     none: 'Ei vielä maksuja. Aloita lisäämällä rahaa.',
     addMoney: 'Lisää rahaa',
     noneFound: 'Mitään ei löytynyt.',
-    noneFoundSince: ({ day }) => `Mitään ei löytynyt tästä alkaen: ${day}.`,
+    noneFoundSince: ({ day }) => `Mitään ei löytynyt ${day} alkaen.`,
     more: 'Näytä lisää',
     readAt: ({ time }) => `Tapahtumasi, tilanne ${time}.`,
     tryAgain: 'Yritä uudelleen',

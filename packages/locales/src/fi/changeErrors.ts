@@ -9,7 +9,7 @@ export const changeErrors: Translation['walletPrivacy']['errors'] = {
   TIMEOUT: 'Emme saaneet vastausta ajoissa: emme tiedä, tehtiinkö muutos. Katso ensin täältä.',
   SIGNED_REQUEST_EXPIRED: 'Se kesti liian kauan, joten mitään ei muutettu. Yritä uudelleen.',
   PAYLOAD_INVALID: `Emme voineet tarkistaa, mitä oli tarkoitus allekirjoittaa. ${nothingSigned} Ota yhteyttä asiakaspalveluun.`,
-  PAYLOAD_MISMATCH: `Meitä pyydettiin allekirjoittamaan muuta kuin pyysit. ${nothingSigned} Ota yhteyttä asiakaspalveluun.`,
+  PAYLOAD_MISMATCH: `Meitä pyydettiin allekirjoittamaan jotakin muuta kuin mitä pyysit. ${nothingSigned} Ota yhteyttä asiakaspalveluun.`,
   REFERENCE_NOT_FOUND: 'Tätä ei enää ole. Mitään ei muutettu.',
   INVALID_INPUT: 'Tätä ei hyväksytty. Mitään ei muutettu.',
 }

@@ -58,5 +58,5 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   STORAGE_UNAVAILABLE:
     'Selain ei voi tallentaa, mitä lompakkosi tarvitsee. Poistu yksityisestä tilasta tai vapauta tilaa.',
   TARGET_BUNDLE_UNTRUSTED:
-    'Koodiasi ei lähetetty. Emme voineet varmistaa palvelinta, joka olisi saanut sen. Ota yhteyttä asiakaspalveluun ennen kuin yrität uudelleen.',
+    'Koodiasi ei lähetetty. Emme voineet varmistaa sen vastaanottavan palvelimen aitoutta. Ota yhteyttä asiakaspalveluun ennen kuin yrität uudelleen.',
 }

@@ -1,15 +1,16 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'Maksutietojasi ladataan',
     title: 'Tee siirto',
     lead: ({ payee }) =>
-      `Siirrä täsmälleen tämä summa tälle tilille. Kun se saapuu, maksamme. Saaja: ${payee ?? 'valitsemasi saaja'}.`,
+      `Siirrä täsmälleen tämä summa tälle tilille. Kun se saapuu, maksamme sen saajalle. Saaja: ${payee ?? 'valitsemasi saaja'}.`,
     unavailableTitle: 'Emme voi näyttää tätä maksua',
     payeeChangedTitle: 'Saaja on muuttunut',
     payeeChanged:
@@ -17,7 +18,7 @@ export const funding: Funding = {
     changedTitle: 'Tarjous on muuttunut',
     changed: 'Tarkista uudet tiedot. Mitään ei tapahdu ennen kuin hyväksyt ne.',
     expiredTitle: 'Nämä tiedot ovat vanhentuneet',
-    expired: 'Älä lähetä nyt rahaa. Jos teit sen jo, se käsitellään silti.',
+    expired: 'Älä lähetä nyt rahaa. Jos teit sen jo, siirtosi käsitellään silti.',
     amount: 'Täsmällinen summa',
     waysLabel: 'Siirtotavat',
     ways: {
@@ -59,7 +60,7 @@ export const funding: Funding = {
       vpa: 'UPI-osoite',
     },
     referenceHint: 'Ilmoita tämä viite, jotta tunnistamme siirtosi.',
-    notes: 'Huomio',
+    notes: 'Huomaa',
     qrCode: 'QR-koodi, jossa ovat alla olevat tiedot.',
     bankQrCode: 'Tai lue koodi pankkisi sovelluksella.',
     openLink: ({ host }) => `Maksa sivustolla ${host}`,
@@ -72,7 +73,7 @@ export const funding: Funding = {
     waitsUntil: ({ time }) => `Hyväksy viimeistään klo ${time}`,
     heldUntil: ({ time }) => `Tarjous voimassa klo ${time} asti`,
     sendBy: ({ time }) => `Siirrä viimeistään klo ${time}`,
-    timeLeft: ({ seconds }) => (seconds === 0 ? 'Aika on päättynyt.' : `Aikaa on vielä ${inWords(seconds)} verran.`),
+    timeLeft: ({ seconds }) => (seconds === 0 ? 'Aika on päättynyt.' : `Aika päättyy ${inWords(seconds)} kuluttua.`),
     requote: 'Hae uudet tiedot',
     close: 'Sulje',
     tryAgain: 'Yritä uudelleen',
@@ -88,18 +89,18 @@ export const funding: Funding = {
     loading: 'Tilitietojasi ladataan',
     none: 'Tällä lompakolla ei ole vielä tilitietoja. Yritä myöhemmin uudelleen.',
     bankLead: ({ currency }) =>
-      `Siirrä pankistasi tälle tilille (${currency}). Rahat näkyvät saldossasi heti, kun ne saapuvat.`,
+      `Siirrä rahaa pankistasi tälle tilille (${currency}). Rahat näkyvät saldossasi heti, kun ne saapuvat.`,
     addressLead: ({ currency, network }) =>
       `Vastaanota ${currency}: jaa tämä osoite. Tänne saapuu vain ${currency} verkossa ${network}; muut kryptovarat menetetään.`,
     umaLead:
-      'Jaa tämä osoite. Sillä voi maksaa sinulle kuka tahansa, jonka pankki tai lompakko tuntee tällaiset osoitteet.',
+      'Jaa tämä osoite. Sillä voi maksaa sinulle kuka tahansa, jonka pankki tai lompakko tukee tällaisia osoitteita.',
     copyAll: 'Kopioi kaikki',
     share: 'Jaa',
     waiting: 'Odotamme siirtoasi. Voit poistua sivulta.',
     arrived: ({ amount }) => `Saapunut: ${amount}.`,
     changed:
       'Nämä tiedot muuttuivat, kun katselit niitä. Älä käytä vanhoja äläkä uusia ennen kuin olet kysynyt asiakaspalvelusta.',
-    payByTransfer: 'Lisää tarkka summa',
+    payByTransfer: 'Lisää täsmällinen summa',
     tryAgain: 'Yritä uudelleen',
     errors: {
       ...commonErrors,

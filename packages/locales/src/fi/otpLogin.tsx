@@ -6,9 +6,9 @@ import { passkeyErrors } from './passkeyErrors.ts'
 export const otpLogin = {
   title: 'Kirjaudu sisään',
   signedInTitle: 'Olet kirjautunut sisään',
-  codeSent: ({ sentTo }: { sentTo: ReactNode }) => <>Lähetimme koodin osoitteeseen tai numeroon {sentTo}.</>,
+  codeSent: ({ sentTo }: { sentTo: ReactNode }) => <>Lähetimme koodin tänne: {sentTo}.</>,
   codeSentAgain: ({ sentTo }: { sentTo: ReactNode }) => (
-    <>Lähetimme uuden koodin osoitteeseen tai numeroon {sentTo}. Vanha ei enää toimi.</>
+    <>Lähetimme uuden koodin tänne: {sentTo}. Vanha ei enää toimi.</>
   ),
   codeLabel: ({ length, characters }: { length: number; characters: 'digits' | 'alphanumeric' }) =>
     characters === 'digits' ? `${length}-numeroinen koodi` : `${length} kirjaimen ja numeron koodi`,
@@ -17,7 +17,7 @@ export const otpLogin = {
   submitCode: 'Kirjaudu sisään',
   stoppedTitle: 'Keskeytimme turvallisuutesi vuoksi',
   resend: 'Lähetä koodi uudelleen',
-  resendIn: ({ time }: { time: string }) => `Uusi koodi: ${time}`,
+  resendIn: ({ time }: { time: string }) => `Lähetä uudelleen (${time})`,
 }
 
 export const otpLoginErrors = {

@@ -3,7 +3,7 @@ import { commonErrors } from './common.ts'
 
 export const passkeyErrors = {
   ...commonErrors,
-  PASSKEY_BUSY: 'Selaimessa on jo toinen avainkysely auki. Päätä tai sulje se ja yritä uudelleen.',
+  PASSKEY_BUSY: 'Selaimessa on jo toinen avainkoodipyyntö auki. Päätä tai sulje se ja yritä uudelleen.',
   PASSKEY_FORBIDDEN_HERE: 'Avainkoodeja ei sallita täällä. Avaa sivu omassa välilehdessä tai kokeile toista tapaa.',
   PASSKEY_INSECURE_PAGE: 'Avainkoodit vaativat suojatun sivun (https). Kokeile toista tapaa.',
   PASSKEY_NOT_VERIFIED: 'Laitteesi ei voinut tunnistaa sinua. Ota näytön lukitus käyttöön tai kokeile toista tapaa.',

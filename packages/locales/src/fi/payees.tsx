@@ -12,7 +12,7 @@ export const payees: Payees = {
     accountHint: 'Liitä se tähän, niin tunnistamme sen.',
     mistyped: 'IBANissa on kirjoitusvirhe. Tarkista se ja yritä uudelleen.',
     continue: 'Jatka',
-    chooseType: 'Valitse sen sijaan maa',
+    chooseType: 'Valitse maa itse',
     typeTitle: 'Missä tili on?',
     typeLabel: 'Maa ja valuutta',
     typePlaceholder: 'Valitse',
@@ -64,7 +64,7 @@ export const payees: Payees = {
       intermediaryRoutingNumber: 'Välittäjäpankin reititysnumero',
       invoice: 'Lasku',
       lightningAddress: 'Lightning-osoite',
-      line1: 'Katu ja numero',
+      line1: 'Katuosoite',
       line2: 'Osoitteen lisätieto',
       nationality: 'Kansalaisuus',
       phoneNumber: 'Puhelinnumero',
@@ -84,8 +84,8 @@ export const payees: Payees = {
       vpa: 'UPI-osoite',
     },
     hints: {
-      fullName: 'Niin kuin saajan pankki sen tuntee.',
-      legalName: 'Niin kuin yrityksen pankki sen tuntee.',
+      fullName: 'Kuten se on saajan pankissa.',
+      legalName: 'Kuten se on yrityksen pankissa.',
       sortCode: '6 numeroa',
       routingNumber: '9 numeroa',
       clabeNumber: '18 numeroa',
@@ -110,7 +110,7 @@ export const payees: Payees = {
     back: 'Aloita alusta',
     savedTitle: ({ name }) => `Tallennettu: ${name}`,
     existingTitle: 'Olet jo tallentanut tämän tilin',
-    existing: ({ name }) => `Sinulla on se nimellä ${name}. Mitään ei lisätty.`,
+    existing: ({ name }) => `Se on tallennettu nimellä ${name}. Mitään ei lisätty.`,
     firstPayment:
       'Tarkista tiedot vielä kerran ennen ensimmäistä maksua: väärälle tilille lähetetyt rahat voi menettää.',
     takeBankName: ({ name }) => `Tallenna nimellä ${name}`,
@@ -120,9 +120,9 @@ export const payees: Payees = {
     another: 'Lisää toinen saaja',
     errors: {
       INVALID_INPUT: 'Mitään ei tallennettu. Tarkista merkityt kentät.',
-      BENEFICIARY_TRUSTED: 'Mitään ei muutettu. Poista ensin luottamus tähän saajaan.',
+      BENEFICIARY_TRUSTED: 'Mitään ei muutettu. Poista saaja ensin luotetuista saajista.',
       UNEXPECTED_RESPONSE:
-        'Keskeytimme: tallennettu tili ei ole se, jonka annoit. Älä maksa sille ja ota yhteyttä asiakaspalveluun.',
+        'Keskeytimme: tallennettu tili ei ole se, jonka annoit. Älä maksa sille. Ota yhteyttä asiakaspalveluun.',
       'sca-sign-in': 'Mitään ei tallennettu. Vahvista henkilöllisyytesi ja yritä uudelleen.',
       retry: 'Emme voineet varmistaa tallennusta. Yritä uudelleen: saajaa ei koskaan lisätä kahdesti.',
     },
@@ -142,7 +142,7 @@ export const payees: Payees = {
     ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
-      BENEFICIARY_TRUSTED: 'Mitään ei poistettu. Poista ensin luottamus tähän saajaan ja sitten saaja.',
+      BENEFICIARY_TRUSTED: 'Mitään ei poistettu. Poista saaja ensin luotetuista saajista ja yritä sitten uudelleen.',
     },
   },
 }

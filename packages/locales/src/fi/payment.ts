@@ -1,21 +1,22 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {
-    MATCHED: 'Nimi vastaa tiliä.',
+    MATCHED: 'Nimi täsmää tiliin.',
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Nimi ei täsmää aivan. Saajan pankissa tilin nimi on ${name}.`
-        : 'Nimi ei täsmää aivan. Saajan pankissa tilillä on samankaltainen nimi.',
+        ? `Nimi ei täsmää aivan. Saajan pankissa tili on nimellä ${name}.`
+        : 'Nimi ei täsmää aivan. Saajan pankissa tili on samankaltaisella nimellä.',
     NOT_MATCHED:
-      'Saajan pankissa tilillä on eri nimi. Jos sait tiedot joltakulta, varmista ne toista kautta: väärälle tilille lähetetyt rahat voi menettää.',
+      'Saajan pankissa tili on eri nimellä. Jos sait tiedot joltakulta, varmista ne toista kautta: väärälle tilille lähetetyt rahat voi menettää.',
     UNSUPPORTED: 'Tällaisen tilin nimeä ei voi tarkistaa. Varmista, että tilitiedot ovat oikein.',
     CHECKED_BY_RECEIVING_FI: 'Saajan pankki tarkistaa nimen, kun maksu saapuu.',
     PENDING: 'Tarkistamme nimen saajan pankista. Voit lähettää hetken kuluttua.',
@@ -49,7 +50,7 @@ export const payment: Payment = {
     lockedTitle: 'Liian monta epäonnistunutta yritystä',
     locked: ({ time }) =>
       time
-        ? `Mitään ei lähetetty. Voit taas vahvistaa maksuja klo ${time}.`
+        ? `Mitään ei lähetetty. Voit taas vahvistaa maksuja klo ${time} alkaen.`
         : 'Mitään ei lähetetty. Voit taas vahvistaa maksuja myöhemmin.',
     lockedTooLong: ({ time }) =>
       time
@@ -77,7 +78,7 @@ export const payment: Payment = {
     changesWhat: 'Tieto',
     changesBefore: 'Ennen',
     changesNow: 'Nyt',
-    signInTitle: 'Lähetä kirjautumalla sisään',
+    signInTitle: 'Kirjaudu, niin voit lähettää',
     signInCancel: 'Ei nyt',
     errors: {
       ...commonErrors,
@@ -88,10 +89,10 @@ export const payment: Payment = {
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Mitään ei lähetetty. Se on enemmän kuin voit lähettää tänään.',
       INSUFFICIENT_BALANCE: 'Mitään ei lähetetty. Lompakossasi ei ole tarpeeksi rahaa.',
       INSUFFICIENT_FUNDS: 'Mitään ei lähetetty. Lompakossasi ei ole tarpeeksi rahaa.',
-      INVALID_AMOUNT: 'Mitään ei lähetetty. Palaa takaisin ja muuta summaa.',
-      INVALID_BANK_ACCOUNT: 'Mitään ei lähetetty. Saajan tilitiedot eivät toimi.',
+      INVALID_AMOUNT: 'Mitään ei lähetetty. Palaa ja muuta summaa.',
+      INVALID_BANK_ACCOUNT: 'Mitään ei lähetetty. Saajan tilitiedot eivät kelpaa.',
       INVALID_STATE_TRANSITION: 'Tätä maksua ei voi enää lähettää. Hae uusi tarjous.',
-      INVALID_INPUT: 'Mitään ei lähetetty. Emme voi suorittaa tätä maksua. Palaa takaisin ja tarkista summa ja saaja.',
+      INVALID_INPUT: 'Mitään ei lähetetty. Emme voi suorittaa tätä maksua. Palaa ja tarkista summa ja saaja.',
       NETWORK_UNREACHABLE: 'Mitään ei lähetetty. Tarkista yhteys ja yritä uudelleen.',
       OPERATION_IN_PROGRESS:
         'Vahvistuksesi voi olla vielä matkalla. Odota, kunnes sen aika päättyy, ja yritä sitten uudelleen.',
@@ -106,7 +107,7 @@ export const payment: Payment = {
       QUOTE_RATE_UNAVAILABLE: 'Mitään ei lähetetty. Tämä tarjous ei ole enää saatavilla.',
       REFERENCE_NOT_FOUND: 'Mitään ei lähetetty. Emme löytäneet tätä saajaa tai maksua. Aloita uusi.',
       SELF_PAYMENT: 'Mitään ei lähetetty. Et voi lähettää rahaa omaan lompakkoosi.',
-      SESSION_EXPIRED: 'Istuntosi on vanhentunut. Lähetä kirjautumalla uudelleen.',
+      SESSION_EXPIRED: 'Istuntosi on vanhentunut. Kirjaudu uudelleen, niin voit lähettää.',
       TIMEOUT: 'Mitään ei lähetetty. Emme saaneet vastausta ajoissa. Yritä uudelleen.',
       TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Mitään ei lähetetty. Se on enemmän kuin voit lähettää kerralla.',
       VELOCITY_LIMIT_EXCEEDED:

@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Lähetimme koodin tekstiviestillä puhelimeesi.',
@@ -28,7 +29,7 @@ export const sca: Sca = {
     usePasskey: 'Vahvista avainkoodilla',
     prompting: 'Odotetaan laitettasi…',
     resend: 'Lähetä koodi uudelleen',
-    resendIn: ({ time }) => `Uusi koodi: ${time}`,
+    resendIn: ({ time }) => `Lähetä uudelleen (${time})`,
     resendTooSoon: 'Et voi vielä saada uutta koodia. Viimeisin toimii edelleen.',
     useInstead: {
       SMS_OTP: 'Koodi tekstiviestillä',
@@ -37,13 +38,13 @@ export const sca: Sca = {
     },
     confirmBy: ({ time }) => `Vahvista viimeistään klo ${time}`,
     timeLeft: ({ seconds }) =>
-      seconds === 0 ? 'Aika on päättynyt.' : `Aikaa vahvistaa on vielä ${inWords(seconds)} verran.`,
+      seconds === 0 ? 'Aika on päättynyt.' : `Vahvistusaika päättyy ${inWords(seconds)} kuluttua.`,
     waitUntil: ({ time }) => `Liian monta yritystä. Yritä uudelleen klo ${time}.`,
     waitLabel: 'Aikaa jäljellä',
     waitLeft: ({ seconds }) =>
       seconds === 0 ? 'Voit nyt yrittää uudelleen.' : `Voit yrittää uudelleen ${inWords(seconds)} kuluttua.`,
     lockedTitle: 'Liian monta epäonnistunutta yritystä',
-    lockedUntil: ({ time }) => `Voit vahvistaa uudelleen klo ${time}.`,
+    lockedUntil: ({ time }) => `Voit vahvistaa uudelleen klo ${time} alkaen.`,
     locked:
       'Suojataksemme tiliäsi emme siihen asti hyväksy koodeja emmekä avainkoodeja. Jos se et ollut sinä, ota yhteyttä asiakaspalveluun.',
     suspendedTitle: 'Tilisi on lukittu',
@@ -53,24 +54,21 @@ export const sca: Sca = {
     expiredTitle: 'Aika on päättynyt',
     expired: 'Et vahvistanut ajoissa. Aloita alusta.',
     expiredUnknown: 'Emme vielä tiedä, vahvistettiinko tämä ajoissa. Katso, onnistuiko se, ennen kuin aloitat alusta.',
-    offline: 'Olet ilman yhteyttä. Aika kuluu edelleen; vahvista heti, kun yhteys palaa.',
+    offline: 'Sinulla ei ole verkkoyhteyttä. Aika kuluu edelleen; vahvista heti, kun yhteys palaa.',
     errors: scaErrors,
   },
   scaChallenge: {
     loadingTitle: 'Vahvistusta valmistellaan',
     unavailableTitle: 'Et voi vahvistaa tätä juuri nyt',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Vahvista henkilöllisyytesi'
-      return step === undefined ? act : `Vaihe ${step}: ${act}`
+      return step === undefined ? act : `Vaihe ${step}${of ? `/${of}` : ''}: ${act}`
     },
-    stepDone: ({ step }) => `Vaihe ${step} vahvistettu`,
-    severalSteps: 'Jokainen tämän maksun vaihe vaatii oman vahvistuksensa.',
-    severalPayments: 'Jokainen maksu vaatii oman vahvistuksensa.',
     abandonedTitle: 'Pysäytimme tämän maksun',
     endedTitle: 'Ei vahvistettu',
     authorizedTitle: 'Vahvistettu',
-    abandoned: 'Sen tiedot muuttuivat sen jälkeen, kun tarkistit ne. Mitään ei lähetetty.',
-    ended: 'Sitä ei vahvistettu ajoissa, tai se peruttiin. Lompakostasi ei lähtenyt rahaa.',
+    abandoned: 'Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne. Mitään ei lähetetty.',
+    ended: 'Maksua ei vahvistettu ajoissa, tai se peruttiin. Lompakostasi ei lähtenyt rahaa.',
     authorized: 'Maksusi on matkalla.',
     batchCaption: 'Maksusi',
     batchPayee: 'Saaja',
@@ -90,6 +88,11 @@ export const sca: Sca = {
       'Eurooppalaiset säännöt vaativat tätä vähintään 180 päivän välein ennen kuin näytämme maksuja tai lähetämme rahaa.',
     choose: 'Miten haluat vahvistaa?',
     factors: { SMS_OTP: 'Koodi tekstiviestillä', TOTP: 'Todennussovellus', PASSKEY: 'Avainkoodi' },
+    again: {
+      SMS_OTP: 'Yritä uudelleen tekstiviestillä',
+      TOTP: 'Yritä uudelleen sovelluksella',
+      PASSKEY: 'Yritä uudelleen avainkoodilla',
+    },
     usedLast: 'Viimeksi käytetty',
     starting: 'Hetkinen…',
     pending: 'Varmistamme vielä henkilöllisyyttäsi. Yritä muutaman minuutin kuluttua uudelleen.',

@@ -11,11 +11,11 @@ export const scaSettings: ScaSettings = {
   scaFactors: {
     title: 'Miten vahvistat maksut',
     lead: 'Näillä vahvistat maksuja ja muutoksia.',
-    notNeeded: 'Sinun ei tarvitse vahvistaa maksuja näin, joten asetettavaa ei ole.',
+    notNeeded: 'Sinun ei tarvitse vahvistaa maksuja näin, joten täällä ei ole mitään määritettävää.',
     kinds: { SMS_OTP: 'Puhelin', TOTP: 'Todennussovellus', PASSKEY: 'Avainkoodi' },
     otherKind: 'Muu tapa',
     details: {
-      SMS_OTP: 'Koodit tekstiviestillä · Aina käytössä',
+      SMS_OTP: 'Koodit tekstiviestillä · Aina käytössä',
       TOTP: 'Kirjautumiseen ja luotettuihin saajiin, ei maksuihin',
       PASSKEY: 'Sormenjälki, kasvot tai näytön lukitus',
     },
@@ -93,11 +93,11 @@ export const scaSettings: ScaSettings = {
   totpEnrollment: {
     ...temporarySecret,
     title: 'Lisää todennussovellus',
-    lead: 'Nämä sovellukset toimivat ilman yhteyttä ja näyttävät uuden koodin 30 sekunnin välein. Asenna ensin sellainen.',
+    lead: 'Nämä sovellukset toimivat ilman verkkoyhteyttä ja näyttävät uuden koodin 30 sekunnin välein. Asenna ensin sellainen.',
     start: 'Näytä QR-koodi',
     cancel: 'Ei nyt',
     codeTitle: 'Yhdistä sovelluksesi',
-    codeLead: 'Lue koodi sovelluksellasi tai anna avain. Pidä se salassa: kenellä se on, se voi luoda koodisi.',
+    codeLead: 'Lue koodi sovelluksellasi tai anna avain. Pidä avain salassa: se, jolla avain on, voi luoda koodisi.',
     qrCode: 'QR-koodi todennussovellusta varten. Se sisältää alla olevan avaimen.',
     openApp: 'Avaa sovelluksessa',
     key: 'Avain',
@@ -147,7 +147,7 @@ export const scaSettings: ScaSettings = {
     keep: 'Peru',
     proofTitles: {
       trust: 'Vahvista, että luotat tähän saajaan',
-      untrust: 'Vahvista, että et enää luota siihen',
+      untrust: 'Vahvista, että et enää luota tähän saajaan',
       remove: 'Vahvista poistaminen',
     },
     account: 'Tili',
@@ -165,10 +165,10 @@ export const scaSettings: ScaSettings = {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Tämä saaja on vielä luotettu. Kytke se pois ennen kuin poistat saajan.',
+      BENEFICIARY_TRUSTED: 'Tämä saaja on vielä luotettu. Poista luottamus ennen kuin poistat saajan.',
       SCA_OUTCOME_UNKNOWN:
         'Emme saaneet vastausta: emme tiedä, onnistuiko se. Katso luettelosta; voit turvallisesti aloittaa alusta.',
-      SCA_NOT_APPLICABLE: 'Maksusi eivät vaadi tällaista koodia, joten täällä ei ole asetettavaa.',
+      SCA_NOT_APPLICABLE: 'Maksusi eivät vaadi tällaista koodia, joten täällä ei ole mitään määritettävää.',
     },
   },
 }

@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'Kenelle haluat maksaa?',
     amountTitle: 'Kuinka paljon?',
@@ -12,11 +13,11 @@ export const send: Send = {
     payees: 'Saajat',
     none: 'Ei vielä tallennettuja saajia.',
     add: 'Uusi saaja',
-    addHint: 'IBAN, tilinumero tai lompakon osoite',
+    addHint: 'IBAN, tilinumero, lompakon tai UMA-osoite',
     search: 'Hae nimellä tai tilillä',
     notFound: 'Yksikään saaja ei vastaa hakua. Tarkista kirjoitusasu tai lisää uusi.',
     ending: ({ account }) => `••••\u00a0${account}`,
-    setAside: 'Sivussa',
+    setAside: 'Siirretty sivuun',
     changePayee: 'Vaihda',
     payeeGone: 'Emme löytäneet tätä saajaa. Valitse toinen.',
     youSend: 'Lähetät',
@@ -44,7 +45,7 @@ export const send: Send = {
       GOODS_OR_SERVICES: 'Tavarat tai palvelut',
       EDUCATION: 'Koulutus',
       HEALTH_OR_MEDICAL: 'Terveys',
-      REAL_ESTATE_PURCHASE: 'Kiinteistön osto',
+      REAL_ESTATE_PURCHASE: 'Asunnon osto',
       TAX_PAYMENT: 'Verot',
       LOAN_PAYMENT: 'Lainanlyhennys',
       UTILITY_BILL: 'Sähkö, kaasu tai vesi',
@@ -65,8 +66,27 @@ export const send: Send = {
     tryAgain: 'Yritä uudelleen',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Tällä osoitteella ei ole saajaa. Tarkista kirjoitusvirheet.',
+      USER_NOT_FOUND: 'Tällä osoitteella ei ole saajaa. Tarkista kirjoitusvirheet.',
+      COUNTERPARTY_NOT_ALLOWED: 'Tämä saaja ei ota vastaan maksuja täältä.',
+      SENDER_NOT_ACCEPTED: 'Tämä saaja ei ota vastaan maksuja täältä.',
       REFERENCE_NOT_FOUND: 'Emme löytäneet tätä lompakkoa. Lataa sivu uudelleen tai ota yhteyttä asiakaspalveluun.',
-      BENEFICIARY_TRUSTED: 'Mitään ei poistettu. Poista ensin asetuksissa luottamus tähän saajaan.',
+      BENEFICIARY_TRUSTED: 'Mitään ei poistettu. Poista saaja ensin asetuksissa luotetuista saajista.',
     },
+  },
+  sendReceiver: {
+    currency: 'Saaja saa rahat valuutassa',
+    legend: 'Saaja kysyy, kuka maksaa',
+    lead: ({ domain }) => `Osoitteeseen ${domain} lähetetään vain se, mitä annat tässä.`,
+    fields: {
+      FULL_NAME: 'Koko nimesi',
+      BIRTH_DATE: 'Syntymäaikasi',
+      NATIONALITY: 'Kansalaisuutesi',
+      EMAIL: 'Sähköpostiosoitteesi',
+      PHONE_NUMBER: 'Puhelinnumerosi',
+    },
+    optional: ({ label }) => `${label} (valinnainen)`,
+    choose: 'Valitse',
+    missing: 'Saaja tarvitsee tämän tiedon. Täytä kenttä.',
   },
 }

@@ -6,7 +6,7 @@ import { temporarySecret } from './temporarySecret.ts'
 
 /** A card by what is known about it. */
 const card = ({ brand = 'Kortti', last4 }: { brand: string | undefined; last4: string | undefined }) =>
-  last4 ? `${brand}, päättyy ${last4}` : brand
+  last4 ? `${brand}, loppunumerot ${last4}` : brand
 
 const changedMeanwhile = 'Kirjautumistapasi ovat muuttuneet.'
 
@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Korttisi',
+    title: 'Kortit',
     lead: 'Lukitun kortin uudet maksut hylätään. Voit avata lukituksen milloin tahansa.',
     none: 'Tällä lompakolla ei ole kortteja.',
     card,
@@ -85,6 +85,7 @@ export const settings: Settings = {
     otherKind: 'Muu tapa',
     current: 'Käytössä tässä istunnossa',
     lastUsed: ({ time }) => `Käytetty täällä viimeksi: ${time}`,
+    addedOn: ({ time }) => `Lisätty ${time}`,
     remove: 'Poista',
     removeQuestion: ({ name }) => (
       <>{name}: poistetaanko? Et voi enää kirjautua näin, ja sitä käyttäneet laitteet kirjataan ulos. </>
@@ -100,8 +101,8 @@ export const settings: Settings = {
     },
     removedOther: 'Kirjautumistapa poistettu.',
     added: {
-      EMAIL_OTP: 'Sähköposti lisätty.',
-      SMS_OTP: 'Puhelinnumero lisätty.',
+      EMAIL_OTP: 'Voit nyt kirjautua sähköpostilla.',
+      SMS_OTP: 'Voit nyt kirjautua tekstiviestillä.',
       PASSKEY: 'Avainkoodi lisätty.',
       OAUTH: 'Tili yhdistetty.',
     },
@@ -111,13 +112,14 @@ export const settings: Settings = {
     phoneMissing: 'Jotta saat koodeja tekstiviestillä, lisää ensin puhelinnumero kohdassa ”Sähköposti ja puhelin”.',
     addPasskey: 'Lisää avainkoodi',
     addOidc: ({ providerName }) => <>{providerName}: yhdistä</>,
-    codeTitle: 'Kokeile sitä kerran',
+    codeTitles: { EMAIL_OTP: 'Vahvista sähköpostiosoitteesi', SMS_OTP: 'Vahvista puhelinnumerosi' },
+    submitCode: 'Vahvista',
     skipCode: 'Myöhemmin',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Tätä ei vahvistettu ajoissa. Mitään ei muutettu. Aloita alusta.',
       AUTH_CREDENTIAL_VERIFICATION_REQUIRED: 'Vahvista tämä ensin koodilla: kirjaudu sillä kerran.',
-      EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS: 'Kirjaudut jo sähköpostilla saatavilla koodeilla.',
+      EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS: 'Kirjaudut jo sähköpostikoodeilla.',
       EMAIL_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} Mitään ei päivitetty. Katso luettelosta ja yritä uudelleen.`,
       EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'Tällä sähköpostiosoitteella kirjaudutaan jo.',
       INVALID_INPUT:
@@ -147,11 +149,11 @@ export const settings: Settings = {
     confirmRevoke: 'Peruuta käyttöoikeus',
     keep: 'Peru',
     revoked: 'Kortin käyttöoikeus peruutettu.',
-    createTitle: 'Salli kortti',
+    createTitle: 'Anna kortin maksaa itse',
     cardLabel: 'Kortti',
-    nameLabel: 'Nimi',
+    nameLabel: 'Mihin sitä käytetään?',
     nameHint: 'Esimerkiksi ”Ruokaostokset”.',
-    nameMissing: 'Anna nimi.',
+    nameMissing: 'Kirjoita, mihin sitä käytetään.',
     create: 'Salli tämä kortti',
     created: 'Kortti voi nyt maksaa lompakostasi.',
     errors: {
@@ -166,8 +168,8 @@ export const settings: Settings = {
     current: 'Tämä laite',
     other: 'Muu laite',
     openedBy: {
-      EMAIL_OTP: ({ name }) => <>Kirjauduttu koodilla: {name}</>,
-      SMS_OTP: ({ name }) => <>Kirjauduttu koodilla: {name}</>,
+      EMAIL_OTP: ({ name }) => <>Kirjauduttu koodilla, joka lähetettiin tänne: {name}</>,
+      SMS_OTP: ({ name }) => <>Kirjauduttu koodilla, joka lähetettiin tänne: {name}</>,
       PASSKEY: ({ name }) => <>Kirjauduttu avainkoodilla: {name}</>,
       OAUTH: ({ name }) => <>Kirjauduttu tilillä: {name}</>,
     },
@@ -187,10 +189,10 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Palautussanasi',
+    title: 'Palautussanat',
     lead: 'Nämä sanat avaavat lompakkosi kaikkialla, myös ilman meitä. Lue ensin tämä.',
     warnings: [
-      'Kenellä nämä sanat ovat, voi viedä lompakosta kaiken, eikä sitä voi perua.',
+      'Se, jolla nämä sanat ovat, voi viedä lompakosta kaiken, eikä sitä voi perua.',
       'Asiakaspalvelu ei koskaan pyydä niitä. Se, joka pyytää, haluaa varastaa sinulta.',
       'Vain minä näen tämän näytön, eikä sitä jaeta tai tallenneta.',
     ],
@@ -204,11 +206,11 @@ export const settings: Settings = {
     moreTime: 'Lisää aikaa',
     shown: 'Sanat ovat nyt näytöllä.',
     hidden: 'Sanat on piilotettu.',
-    copy: 'Kopioi',
+    copy: 'Kopioi salasanojen hallintaan',
     copyWaits: 'Sanat voivat olla vielä leikepöydällä. Tyhjennä se napsauttamalla mitä tahansa kohtaa sivulla.',
     copyRefused: 'Selain ei salli kopiointia. Kirjoita sanat muistiin.',
-    clearsIn: 'Piilotetaan',
-    finish: 'Olen kirjoittanut ne',
+    clearsIn: 'Aikaa piilottamiseen',
+    finish: 'Olen kirjoittanut ne muistiin',
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Sanat on nyt piilotettu.' : `Sanat piilotetaan ${inWords(seconds)} kuluttua.`,
     checkTitle: 'Tarkista sanasi',
@@ -233,7 +235,7 @@ export const settings: Settings = {
   walletPrivacy: {
     title: 'Yksityisyys',
     label: 'Yksityinen lompakko',
-    hint: 'Piilottaa saldosi ja maksusi niiltä, jotka tuntevat osoitteesi. Voit muuttaa tätä milloin tahansa.',
+    hint: 'Piilottaa saldosi ja maksusi niiltä, jotka tietävät osoitteesi. Voit muuttaa tätä milloin tahansa.',
     on: 'Päällä',
     off: 'Pois',
     turnedOn: 'Lompakko on asetettu yksityiseksi.',

@@ -73,9 +73,9 @@ export const signIn: SignIn = {
     signedInTitle: 'Olet kirjautunut sisään',
     explanation: ({ name }) =>
       name ? (
-        <>Avainkoodin ”{name}” käyttöön laite pyytää sormenjälkeä, kasvoja tai näytön lukitusta.</>
+        <>Avainkoodin ”{name}” käyttöä varten laite pyytää sormenjälkeä, kasvoja tai näytön lukitusta.</>
       ) : (
-        'Avainkoodin käyttöön laite pyytää sormenjälkeä, kasvoja tai näytön lukitusta.'
+        'Avainkoodin käyttöä varten laite pyytää sormenjälkeä, kasvoja tai näytön lukitusta.'
       ),
     obstacles: {
       unsupported: 'Selain ei tue avainkoodeja. Kirjaudu toisella tavalla.',
@@ -158,13 +158,13 @@ export const signIn: SignIn = {
     restoring: 'Lompakkoasi avataan…',
     signedInAs: ({ nickname }) => <>Kirjautuneena: {nickname}</>,
     signedInByPasskey: ({ nickname }) => <>Kirjauduttu avainkoodilla ”{nickname}”</>,
-    memory: 'Selain ei voi tallentaa avaintasi. Jos suljet tai lataat sivun uudelleen, sinut kirjataan ulos.',
+    memory: 'Selain ei voi tallentaa avaintasi. Jos suljet sivun tai lataat sen uudelleen, sinut kirjataan ulos.',
     expiringSoon: 'Sinut kirjataan pian ulos.',
     expiring: ({ time }) => <>Aikaa uloskirjaamiseen: {time}.</>,
     extend: 'Pysy kirjautuneena',
-    extendFailed: 'Emme voineet jatkaa istuntoasi. Kirjaudu uudelleen, niin voit jatkaa keskeytyksettä.',
-    expired: 'Istuntosi on vanhentunut. Lähetä rahaa kirjautumalla uudelleen.',
-    lost: 'Selaimessa ei ole enää avaintasi. Lähetä rahaa kirjautumalla uudelleen.',
+    extendFailed: 'Emme voineet pidentää istuntoasi. Kirjaudu uudelleen, niin voit jatkaa keskeytyksettä.',
+    expired: 'Istuntosi on vanhentunut. Kirjaudu uudelleen, niin voit lähettää rahaa.',
+    lost: 'Selaimessa ei ole enää avaintasi. Kirjaudu uudelleen, niin voit lähettää rahaa.',
     locked: 'Et ole ollut hetkeen aktiivinen. Kirjaudu, niin voit jatkaa siitä, mihin jäit.',
     revoked: 'Sinut kirjattiin ulos toiselta laitteelta. Kirjaudu uudelleen, niin voit jatkaa siitä, mihin jäit.',
     signedOut: 'Olet kirjautunut ulos.',
@@ -179,7 +179,7 @@ export const signIn: SignIn = {
       PASSKEY: 'Avaa avainkoodilla',
       OAUTH: 'Kirjaudu uudelleen',
     },
-    signOutOther: 'Etkö se ole sinä? Kirjaudu ulos',
+    signOutOther: 'Väärä käyttäjä? Kirjaudu ulos',
     signIn: 'Kirjaudu uudelleen',
     signInTitle: 'Kirjaudu uudelleen',
     signInCancel: 'Ei nyt',

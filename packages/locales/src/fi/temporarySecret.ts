@@ -7,7 +7,7 @@ export const temporarySecret = {
   copyReplaced: 'Leikepöydällä on nyt jotakin muuta. Sen historiassa voi olla vielä kopio.',
   copyWaits: 'Kopio voi olla vielä leikepöydällä. Tyhjennä se napsauttamalla mitä tahansa kohtaa sivulla.',
   copyRefused: 'Selain ei salli kopiointia. Kirjoita se muistiin.',
-  clearsIn: 'Piilotetaan',
+  clearsIn: 'Aikaa piilottamiseen',
   timeLeft: ({ seconds }: { seconds: number }) =>
     seconds === 0 ? 'Se on nyt piilotettu.' : `Tämä piilotetaan ${inWords(seconds)} kuluttua.`,
 }

@@ -1,12 +1,13 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Fizetés leállítása',
@@ -23,7 +24,7 @@ export const activity: Activity = {
   },
   transactionDetails: {
     title: 'Fizetés részletei',
-    loading: 'A részletek betöltése',
+    loading: 'Részletek betöltése',
     youReceived: 'Kapott összeg',
     merchant: 'Kereskedő',
     note: 'Megjegyzés',
@@ -36,7 +37,7 @@ export const activity: Activity = {
       sent: 'Elküldve',
       arrived: 'Megérkezett',
       'not-sent': 'Nincs elküldve',
-      failed: 'Nem kézbesítve',
+      failed: 'Nem érkezett meg',
       refund: 'A pénz visszakerült Önhöz',
       announced: 'Úton Önhöz',
       received: 'Beérkezett',
@@ -62,7 +63,7 @@ export const activity: Activity = {
       sent: 'Elküldjük',
       arrived: 'Megérkezik',
       received: 'Megérkezik',
-      charged: 'Megterheljük',
+      charged: 'Terhelés folyamatban',
     },
     by: ({ time }) => `legkésőbb: ${time}`,
     became: ({ sent, received }) => `${sent} átváltva erre: ${received}`,
@@ -100,7 +101,7 @@ export const activity: Activity = {
       'needs-transfer': 'Az Ön átutalására vár',
       'not-sent-yet': 'Még nincs elküldve',
       expired: 'Nincs elküldve',
-      failed: 'Sikertelen, lásd a részleteket',
+      failed: 'Sikertelen, nézze meg a részleteket',
       'failed-nothing-sent': 'Sikertelen, semmit nem küldtünk el',
       'failed-returned': 'Sikertelen',
       'failed-refund-pending': 'Sikertelen, a visszatérítés úton van',
@@ -108,11 +109,11 @@ export const activity: Activity = {
       returned: 'Visszakerült Önhöz',
       'not-received': 'Nem érkezett be',
       'card-held': 'A kereskedő zárolta',
-      'card-declined': 'Elutasítva, nem terheltünk',
+      'card-declined': 'Elutasítva, semmit nem vontunk le',
       'card-released': 'Nincs terhelve',
       'card-checked': 'Ellenőrzés alatt',
       'card-refund': 'Visszatérítés',
-      unknown: 'Lásd a részleteket',
+      unknown: 'Részletek megtekintése',
     },
     tasks: {
       confirm: 'Fizetés megerősítése',
@@ -122,7 +123,7 @@ export const activity: Activity = {
     },
     stopped: ({ time }) =>
       time
-        ? `Leállítva. Semmit nem küldtünk el. A pénz ekkor lesz újra szabad: ${time}.`
+        ? `Leállítva. Semmit nem küldtünk el. A pénz ekkortól lesz újra elérhető: ${time}.`
         : 'Leállítva. Semmit nem küldtünk el.',
     stoppedUnknown: 'Leállítva. Ellenőrizzük, hogy elküldtük-e.',
     declinedReasons: {

@@ -37,11 +37,12 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   'sign-in': 'A folytatáshoz jelentkezzen be újra.',
   'sca-sign-in': 'A folytatáshoz erősítse meg a személyazonosságát.',
   resend: 'Ez a kód már nem érvényes. Kérjen újat.',
-  'switch-factor': 'Ez ebben a böngészőben nem működik. Próbáljon másik böngészőt vagy másik bejelentkezési módot.',
+  'switch-factor': 'Ez ebben a böngészőben nem működik. Próbálja meg másik böngészőben vagy más bejelentkezési módon.',
   wait: 'Várjon egy kicsit, majd próbálja újra.',
   'new-quote': 'Ez az ajánlat már nem érvényes. Kérjen újat.',
   retry: 'Nem sikerült. Próbálja újra.',
-  'contact-support': 'Valami hiba történt, ezért a biztonság kedvéért leálltunk. Forduljon az ügyfélszolgálathoz.',
+  'contact-support':
+    'Hiba történt, ezért a biztonság kedvéért megszakítottuk a műveletet. Forduljon az ügyfélszolgálathoz.',
   none: 'Nem sikerült.',
   NETWORK_UNREACHABLE: 'Most nem tudunk kapcsolódni. Ellenőrizze a kapcsolatot, és próbálja újra.',
   TIMEOUT: 'Túl sokáig tartott. Ellenőrizze a kapcsolatot, és próbálja újra.',
@@ -56,7 +57,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
       ? `Átmenetileg zárolva. Újra próbálhatja ennyi idő múlva: ${waitingTime(retryAfterMs)}.`
       : 'Átmenetileg zárolva. Próbálja újra később.',
   UNEXPECTED_RESPONSE:
-    'Váratlan választ kaptunk, ezért leálltunk. Próbálja újra később, vagy forduljon az ügyfélszolgálathoz.',
+    'Váratlan választ kaptunk, ezért megszakítottuk a műveletet. Próbálja újra később, vagy forduljon az ügyfélszolgálathoz.',
   STORAGE_UNAVAILABLE:
     'Ez a böngésző nem tudja menteni, amire a tárcának szüksége van. Lépjen ki a privát módból, vagy szabadítson fel helyet.',
   TARGET_BUNDLE_UNTRUSTED:

@@ -1,10 +1,11 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'A fizetési adatok betöltése',
     title: 'Indítsa el az átutalást',
@@ -46,7 +47,7 @@ export const funding: Funding = {
       clabeNumber: 'CLABE',
       country: 'Ország',
       iban: 'IBAN',
-      invoice: 'Számla',
+      invoice: 'Lightning-számla',
       network: 'Hálózat',
       paymentRails: 'Átutalás típusa',
       paymentUrl: 'Fizetési oldal',
@@ -59,7 +60,7 @@ export const funding: Funding = {
       vpa: 'UPI-cím',
     },
     referenceHint: 'Adja meg ezt a közleményt, hogy azonosítani tudjuk az átutalását.',
-    notes: 'Megjegyzés',
+    notes: 'Figyelem',
     qrCode: 'QR-kód az alábbi adatokkal.',
     bankQrCode: 'Vagy olvassa be ezt a kódot a bankja alkalmazásával.',
     openLink: ({ host }) => `Fizetés itt: ${host}`,
@@ -90,8 +91,9 @@ export const funding: Funding = {
     bankLead: ({ currency }) =>
       `Utaljon a bankjából erre a számlára (${currency}). A pénz az egyenlegében jelenik meg, amint megérkezik.`,
     addressLead: ({ currency, network }) =>
-      `${currency} fogadása: ossza meg ezt a címet. Ide csak ${currency} érkezik, a(z) ${network} hálózaton; más kriptovaluták elvesznek.`,
-    umaLead: 'Ossza meg ezt a címet. Bárki fizethet vele Önnek, akinek a bankja vagy tárcája ismeri az ilyen címeket.',
+      `${currency} fogadása: ossza meg ezt a címet. Ide csak ${currency} érkezhet, ezen a hálózaton: ${network}; más kriptovaluták elvesznek.`,
+    umaLead:
+      'Ossza meg ezt a címet. Bárki fizethet vele Önnek, akinek a bankja vagy tárcája támogatja az ilyen címeket.',
     copyAll: 'Összes másolása',
     share: 'Megosztás',
     waiting: 'Az átutalására várunk. Elhagyhatja ezt az oldalt.',

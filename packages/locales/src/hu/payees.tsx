@@ -9,10 +9,10 @@ export const payees: Payees = {
   payeeForm: {
     title: 'Kinek szeretne fizetni?',
     accountLabel: 'IBAN, számlaszám vagy cím',
-    accountHint: 'Illessze be, és felismerjük, mi az.',
+    accountHint: 'Illessze be, és felismerjük, hogy mi az.',
     mistyped: 'Ebben az IBAN-ban elírás van. Ellenőrizze, és próbálja újra.',
     continue: 'Tovább',
-    chooseType: 'Inkább ország választása',
+    chooseType: 'Ország választása',
     typeTitle: 'Hol van a számla?',
     typeLabel: 'Ország és pénznem',
     typePlaceholder: 'Válasszon',
@@ -33,7 +33,7 @@ export const payees: Payees = {
       phoneNumber: 'Mobilszám',
       accountNumber: 'Számlaszám',
       iban: 'IBAN',
-      invoice: 'Számla',
+      invoice: 'Lightning-számla',
       bolt12: 'Bolt 12-ajánlat',
       lightningAddress: 'Lightning-cím',
     },
@@ -62,7 +62,7 @@ export const payees: Payees = {
       ifsc: 'IFSC',
       intermediaryBankName: 'Közvetítő bank',
       intermediaryRoutingNumber: 'A közvetítő bank routing száma',
-      invoice: 'Számla',
+      invoice: 'Lightning-számla',
       lightningAddress: 'Lightning-cím',
       line1: 'Utca és házszám',
       line2: 'Emelet, ajtó',
@@ -84,14 +84,14 @@ export const payees: Payees = {
       vpa: 'UPI-cím',
     },
     hints: {
-      fullName: 'Ahogy a kedvezményezett bankja ismeri.',
-      legalName: 'Ahogy a cég bankja ismeri.',
+      fullName: 'Ahogy a kedvezményezett bankjánál szerepel.',
+      legalName: 'Ahogy a cég bankjánál szerepel.',
       sortCode: '6 számjegy',
       routingNumber: '9 számjegy',
       clabeNumber: '18 számjegy',
       swiftCode: '8 vagy 11 betű és szám',
       phoneNumber: '+ jellel és országhívóval',
-      vaspName: 'Csak ha egy cég, például egy tőzsde kezeli.',
+      vaspName: 'Csak ha egy cég, például egy kriptotőzsde kezeli.',
     },
     options: {
       CHECKING: 'Folyószámla',
@@ -119,9 +119,9 @@ export const payees: Payees = {
     another: 'Másik kedvezményezett',
     errors: {
       INVALID_INPUT: 'Semmit nem mentettünk el. Ellenőrizze a megjelölt mezőket.',
-      BENEFICIARY_TRUSTED: 'Semmi nem változott. Először vonja meg a bizalmat ettől a kedvezményezettől.',
+      BENEFICIARY_TRUSTED: 'Semmi nem változott. Először vegye ki a megbízható kedvezményezettek közül.',
       UNEXPECTED_RESPONSE:
-        'Leálltunk: az elmentett számla nem az, amelyet beírt. Ne fizessen rá, és forduljon az ügyfélszolgálathoz.',
+        'Megszakítottuk a műveletet: az elmentett számla nem az, amelyet beírt. Erre a számlára ne fizessen, és forduljon az ügyfélszolgálathoz.',
       'sca-sign-in': 'Semmit nem mentettünk el. Erősítse meg a személyazonosságát, majd próbálja újra.',
       retry: 'Nem tudtuk megerősíteni a mentést. Próbálja újra: a kedvezményezettet soha nem adjuk hozzá kétszer.',
     },
@@ -142,7 +142,7 @@ export const payees: Payees = {
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:
-        'Semmit nem távolítottunk el. Először vonja meg a bizalmat ettől a kedvezményezettől, majd távolítsa el.',
+        'Semmit nem távolítottunk el. Először vegye ki a megbízható kedvezményezettek közül, majd távolítsa el.',
     },
   },
 }

@@ -1,15 +1,16 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {
-    MATCHED: 'A név egyezik a számlával.',
+    MATCHED: 'A név egyezik a számlatulajdonos nevével.',
     PARTIAL_MATCH: ({ name }) =>
       name
         ? `A név nem egészen egyezik. A kedvezményezett bankjánál a számla ezen a néven van: ${name}.`
@@ -75,7 +76,7 @@ export const payment: Payment = {
       seconds === 0 ? 'Az ajánlat lejárt.' : `Az ajánlat még ennyi ideig érvényes: ${inWords(seconds)}.`,
     changesCaption: 'Mi változott',
     changesWhat: 'Adat',
-    changesBefore: 'Előtte',
+    changesBefore: 'Korábban',
     changesNow: 'Most',
     signInTitle: 'Jelentkezzen be a küldéshez',
     signInCancel: 'Most nem',
@@ -98,7 +99,7 @@ export const payment: Payment = {
       OPERATION_IN_PROGRESS:
         'Lehet, hogy a megerősítése még úton van. Várja meg, amíg lejár az ideje, majd próbálja újra.',
       PAYLOAD_INVALID:
-        'Semmit nem írtunk alá, és semmit nem küldtünk el: nem tudtuk ellenőrizni, mit írna alá. Forduljon az ügyfélszolgálathoz, mielőtt újra próbálja.',
+        'Semmit nem írtunk alá, és semmit nem küldtünk el: nem tudtuk ellenőrizni, hogy mit írna alá. Forduljon az ügyfélszolgálathoz, mielőtt újra próbálja.',
       PAYLOAD_MISMATCH:
         'Semmit nem írtunk alá, és semmit nem küldtünk el: nem az itt látható fizetést kellett volna aláírnia. Forduljon az ügyfélszolgálathoz, mielőtt újra próbálja.',
       QUOTE_CHANGED: 'Semmit nem küldtünk el. Az ajánlat a küldés előtt megváltozott. Ellenőrizze az új adatokat.',

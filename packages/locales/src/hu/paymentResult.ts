@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'A fizetése úton van',
-  completedTitle: 'Fizetés elküldve',
+  processingTitle: 'Fizetés elküldve',
+  completedTitle: 'A fizetés megérkezett',
   failedTitle: 'A fizetés nem sikerült',
   unknownTitle: 'Ellenőrizzük a fizetését',
-  processing: 'Még feldolgozás alatt áll. Elhagyhatja ezt az oldalt.',
   completed: ({ payee, amount }) => `Kedvezményezett: ${payee ?? 'az Ön által választott'}. Megérkezett: ${amount}.`,
   completedArrives: ({ payee, amount }) =>
     `Kedvezményezett: ${payee ?? 'az Ön által választott'}. Megérkezik: ${amount}.`,
@@ -17,27 +16,27 @@ export const paymentResult: Payment['paymentResult'] = {
     COUNTERPARTY_INFORMATION_REQUIRED: 'A kedvezményezett szolgáltatójának először további adatokat kell adnia.',
     WALLET_VERIFICATION_REQUIRED: 'Először a kedvezményezett tárcáját kell ellenőrizni.',
   },
-  failed: 'Nem lehetett teljesíteni.',
+  failed: 'A fizetést nem lehetett teljesíteni.',
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'A kedvezményezett számlája nem tudja fogadni ezt a fizetést.',
     ACCOUNT_INVALID: 'A kedvezményezett számlaadatai nem működnek.',
-    COMPLIANCE_REJECTED: 'Felülvizsgálat után elutasították.',
+    COMPLIANCE_REJECTED: 'A fizetést felülvizsgálat után elutasították.',
     FUNDING_AMOUNT_MISMATCH: 'A beérkezett összeg nem a várt volt.',
     LIMIT_EXCEEDED: 'Ez több, mint amennyit a kedvezményezett fogadhat.',
     OFFRAMP_FAILED: 'Az összeget nem lehetett kifizetni a kedvezményezett számlájára.',
-    PAYOUT_RETURNED: 'A kedvezményezett bankja visszaküldte.',
+    PAYOUT_RETURNED: 'A kedvezményezett bankja visszaküldte a fizetést.',
     QUOTE_EXPIRED: 'Az ajánlat a küldés előtt lejárt.',
     QUOTE_RATE_UNAVAILABLE: 'Az ajánlat már nem volt elérhető.',
-    SCA_NOT_COMPLETED: 'Nem erősítették meg időben.',
+    SCA_NOT_COMPLETED: 'A fizetést nem erősítették meg időben.',
   },
   nothingLeft: 'A tárcájából nem ment ki pénz.',
   refundPending: 'A pénze visszafelé tart.',
   refundCompleted: 'A pénz újra a tárcájában van.',
   refundCompletedOutside: 'A pénzét visszafizették.',
   refundFailed:
-    'A pénzt még nem lehetett visszafizetni. Forduljon az ügyfélszolgálathoz, és adja meg az alábbi fizetési számot.',
+    'A pénzt még nem lehetett visszafizetni. Forduljon az ügyfélszolgálathoz, és adja meg az alábbi fizetési azonosítót.',
   refundUnknown:
-    'A visszatérítésről még nincs információ. Nézze meg később, vagy forduljon az ügyfélszolgálathoz az alábbi fizetési számmal.',
+    'A visszatérítésről még nincs információ. Nézze meg később, vagy forduljon az ügyfélszolgálathoz az alábbi fizetési azonosítóval.',
   checkAgain: 'Ellenőrzés újra',
   checking: 'Újra ellenőrizzük. Ne fizessen újra.',
   done: 'Kész',
@@ -50,26 +49,26 @@ export const paymentResult: Payment['paymentResult'] = {
 }
 
 export const paymentAgreement: Payment['paymentAgreement'] = {
-  title: 'Amibe beleegyezett',
+  title: 'Amit elfogadott',
   sentence: ({ amount, payee, account }) =>
     account === undefined
       ? `${amount} küldése. Kedvezményezett: ${payee}.`
       : `${amount} küldése. Kedvezményezett: ${payee}, számla: ${account}.`,
   atRate: ({ rate }) => `Árfolyam: ${rate}`,
-  agreed: 'Beleegyezett. Összehasonlítjuk a fizetéssel, amint teljesült.',
+  agreed: 'Elfogadva. Összehasonlítjuk a fizetéssel, amint teljesült.',
   matches: 'A fizetés egyezik.',
   matchesWithoutPayee:
     'A fizetés egyezik. A kedvezményezettet azóta eltávolították, ezért csak az azonosítóját lehetett összehasonlítani.',
-  differs: 'Ez nem az a fizetés, amelybe beleegyezett. Forduljon az ügyfélszolgálathoz.',
-  unknown: 'Másik eszközön vagy aláírás nélkül egyezett bele. Ennek a böngészőnek nincs mivel összehasonlítania.',
+  differs: 'Ez nem az a fizetés, amelyet elfogadott. Forduljon az ügyfélszolgálathoz.',
+  unknown: 'Másik eszközön vagy aláírás nélkül fogadta el. Ennek a böngészőnek nincs mivel összehasonlítania.',
   details: 'Aláírás',
   signedAt: 'Aláírva',
   device: 'Eszköz',
   thisDevice: 'Ez a böngésző',
   key: 'Nyilvános kulcs',
-  hash: 'Az aláírtak lenyomata (SHA-256)',
+  hash: 'Az aláírt adatok lenyomata (SHA-256)',
   explanation:
-    'Csak a szolgáltatás tudja elolvasni, mit írtak alá. Ezért azt hasonlítjuk össze, amit Ön itt látott, azzal, ami teljesült.',
+    'Csak a szolgáltatás tudja elolvasni, hogy mit írtak alá. Ezért hasonlítjuk össze azt, amit Ön itt látott, azzal, ami teljesült.',
   copy: 'Másolás',
   copyField: ({ field }) => `Másolás: ${field}`,
   copied: 'Másolva.',

@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,20 +13,21 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'SMS-ben kódot küldtünk a telefonjára.',
       TOTP: 'Írja be a kódot, amelyet a hitelesítő alkalmazása mutat.',
-      PASSKEY: 'Az eszköze ujjlenyomatot, arcot vagy képernyőzárat kér.',
+      PASSKEY: 'Az eszköze ujjlenyomatot, arcfelismerést vagy képernyőzárat kér.',
     },
     unknownFactor:
-      'Ezen az oldalon így nem lehet megerősíteni. Próbáljon más módot, vagy forduljon az ügyfélszolgálathoz.',
+      'Ezen az oldalon így nem lehet megerősíteni. Próbálja meg más módon, vagy forduljon az ügyfélszolgálathoz.',
     codeResent: 'SMS-ben új kódot küldtünk a telefonjára.',
     codeLabel: ({ length }) => `${length} számjegyű kód`,
     codeHint: 'Soha ne ossza meg ezt a kódot, velünk se.',
-    codeIncomplete: ({ length }) => `Írja be mind a(z) ${length} számjegyet.`,
+    codeIncomplete: ({ length }) => `Írja be a teljes kódot: ${length} számjegy.`,
     submitCode: 'Megerősítés',
-    usePasskey: 'Megerősítés kulccsal',
+    usePasskey: 'Megerősítés azonosítókulccsal',
     prompting: 'Várakozás az eszközére…',
     resend: 'Kód küldése újra',
     resendIn: ({ time }) => `Kód küldése újra: ${time}`,
@@ -46,7 +47,7 @@ export const sca: Sca = {
     lockedTitle: 'Túl sok sikertelen próbálkozás',
     lockedUntil: ({ time }) => `Ekkortól erősíthet meg újra: ${time}.`,
     locked:
-      'A fiókja védelmében addig nem fogadunk el kódot és azonosítókulcsot. Ha nem Ön volt, forduljon az ügyfélszolgálathoz.',
+      'A fiókja védelmében addig sem kódot, sem azonosítókulcsot nem fogadunk el. Ha nem Ön volt, forduljon az ügyfélszolgálathoz.',
     suspendedTitle: 'A fiókja zárolva van',
     suspended:
       'Túl sok sikertelen próbálkozás történt. A várakozás nem oldja fel a fiókját: forduljon az ügyfélszolgálathoz, és ellenőrizzük, hogy Ön az.',
@@ -55,27 +56,24 @@ export const sca: Sca = {
     expired: 'Nem erősítette meg időben. Kezdje elölről.',
     expiredUnknown:
       'Még nem tudjuk, hogy ezt időben megerősítették-e. Nézze meg, hogy sikerült-e, mielőtt elölről kezdi.',
-    offline: 'Nincs kapcsolata. Az idő tovább telik; erősítse meg, amint újra van kapcsolat.',
+    offline: 'Nincs internetkapcsolata. Az idő tovább telik; erősítse meg, amint újra van kapcsolat.',
     errors: scaErrors,
   },
   scaChallenge: {
     loadingTitle: 'A megerősítés előkészítése',
     unavailableTitle: 'Ezt most nem tudja megerősíteni',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Erősítse meg a személyazonosságát'
-      return step === undefined ? act : `${step}. lépés: ${act}`
+      return step === undefined ? act : `${step}.${of ? `/${of}.` : ''} lépés: ${act}`
     },
-    stepDone: ({ step }) => `${step}. lépés megerősítve`,
-    severalSteps: 'A fizetés minden lépéséhez külön megerősítés kell.',
-    severalPayments: 'Minden fizetéshez külön megerősítés kell.',
     abandonedTitle: 'Leállítottuk ezt a fizetést',
     endedTitle: 'Nincs megerősítve',
     authorizedTitle: 'Megerősítve',
-    abandoned: 'Az adatai megváltoztak, miután ellenőrizte. Semmit nem küldtünk el.',
-    ended: 'Nem erősítették meg időben, vagy visszavonták. A tárcájából nem ment ki pénz.',
+    abandoned: 'A fizetés adatai megváltoztak, miután ellenőrizte őket. Semmit nem küldtünk el.',
+    ended: 'A fizetést nem erősítették meg időben, vagy visszavonták. A tárcájából nem ment ki pénz.',
     authorized: 'A fizetése úton van.',
     batchCaption: 'A fizetései',
-    batchPayee: 'Címzett',
+    batchPayee: 'Kedvezményezett',
     batchAmount: 'Összeg',
     batchTotal: 'Összesen',
     confirmed: 'Megerősítve',
@@ -89,9 +87,14 @@ export const sca: Sca = {
     signedInTitle: 'Köszönjük, a személyazonossága megerősítve',
     notNeededTitle: 'Nincs mit megerősíteni',
     explanation:
-      'Az európai szabályok legalább 180 naponta megkövetelik, mielőtt fizetéseket mutatunk vagy pénzt küldünk.',
+      'Az európai szabályok ezt legalább 180 naponta megkövetelik, mielőtt fizetéseket mutatunk vagy pénzt küldünk.',
     choose: 'Hogyan szeretné megerősíteni?',
     factors: { SMS_OTP: 'Kód SMS-ben', TOTP: 'Hitelesítő alkalmazás', PASSKEY: 'Azonosítókulcs' },
+    again: {
+      SMS_OTP: 'Próbálja újra SMS-sel',
+      TOTP: 'Próbálja újra alkalmazással',
+      PASSKEY: 'Próbálja újra a kulccsal',
+    },
     usedLast: 'Utoljára használt',
     starting: 'Egy pillanat…',
     pending: 'Még ellenőrizzük a személyazonosságát. Néhány perc múlva próbálja újra.',
@@ -103,7 +106,7 @@ export const sca: Sca = {
     done: 'Kész',
     promptTitle: 'Hamarosan erősítse meg a személyazonosságát',
     prompt: ({ date }) =>
-      `Az európai szabályok legalább 180 naponta megkövetelik. Erősítse meg ez előtt: ${date}, hogy egyetlen fizetés se késsen.`,
+      `Az európai szabályok ezt legalább 180 naponta megkövetelik. Erősítse meg ez előtt: ${date}, hogy egyetlen fizetés se késsen.`,
     promptStart: 'Megerősítés most',
     promptSkip: 'Később',
   },

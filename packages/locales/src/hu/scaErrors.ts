@@ -3,9 +3,9 @@ import { passkeyErrors } from './passkeyErrors.ts'
 
 export const scaErrors: Translation['scaProof']['errors'] = {
   ...passkeyErrors,
-  'switch-factor': 'Ez a böngésző erre nem képes. Próbáljon másik böngészőt, vagy erősítse meg más módon.',
+  'switch-factor': 'Ez a böngésző erre nem képes. Próbálja meg másik böngészővel, vagy erősítse meg más módon.',
   BROWSER_UNSUPPORTED: 'Ez a böngésző erre nem képes. Használjon naprakész böngészőt, vagy erősítse meg más módon.',
-  CONFLICT: 'Ez most nem ment végbe. Próbálja újra.',
+  CONFLICT: 'Ez most nem sikerült. Próbálja újra.',
   NETWORK_UNREACHABLE:
     'Most nem tudunk kapcsolódni, így semmit nem erősítettünk meg. Ellenőrizze a kapcsolatot, és próbálja újra.',
   PASSKEY_ALREADY_ENROLLED: 'Már van azonosítókulcsa a megerősítéshez. Távolítsa el, mielőtt másikat ad hozzá.',

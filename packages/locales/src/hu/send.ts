@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'Kinek szeretne fizetni?',
     amountTitle: 'Mennyit?',
@@ -12,7 +13,7 @@ export const send: Send = {
     payees: 'Kedvezményezettek',
     none: 'Még nincsenek mentett kedvezményezettek.',
     add: 'Új kedvezményezett',
-    addHint: 'IBAN, számlaszám vagy tárcacím',
+    addHint: 'IBAN, számlaszám, tárca- vagy UMA-cím',
     search: 'Keresés név vagy számla szerint',
     notFound: 'Nincs ilyen kedvezményezett. Ellenőrizze az írásmódot, vagy adjon hozzá újat.',
     ending: ({ account }) => `••••\u00a0${account}`,
@@ -47,11 +48,11 @@ export const send: Send = {
       REAL_ESTATE_PURCHASE: 'Ingatlanvásárlás',
       TAX_PAYMENT: 'Adó',
       LOAN_PAYMENT: 'Hiteltörlesztés',
-      UTILITY_BILL: 'Villany, gáz vagy víz',
+      UTILITY_BILL: 'Áram, gáz vagy víz',
       DONATION: 'Adomány',
       TRAVEL: 'Utazás',
       FAMILY_SUPPORT: 'Családi támogatás',
-      SALARY_PAYMENT: 'Fizetés',
+      SALARY_PAYMENT: 'Munkabér',
       OTHER: 'Egyéb',
     },
     continue: 'Tovább',
@@ -62,13 +63,32 @@ export const send: Send = {
     setAsideReason:
       'Egy fizetésben, amelyet leállítottunk, ez a számla lépett a kedvezményezett helyére. Távolítsa el, ha nem ismeri.',
     remove: 'Eltávolítás',
-    accept: 'Használat mégis',
+    accept: 'Mégis használom',
     tryAgain: 'Próbálja újra',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Ezen a címen nincs kedvezményezett. Nézze meg, nincs-e elírás.',
+      USER_NOT_FOUND: 'Ezen a címen nincs kedvezményezett. Nézze meg, nincs-e elírás.',
+      COUNTERPARTY_NOT_ALLOWED: 'Ez a kedvezményezett innen nem fogad fizetést.',
+      SENDER_NOT_ACCEPTED: 'Ez a kedvezményezett innen nem fogad fizetést.',
       REFERENCE_NOT_FOUND: 'Nem találtuk ezt a tárcát. Töltse be újra az oldalt, vagy forduljon az ügyfélszolgálathoz.',
       BENEFICIARY_TRUSTED:
-        'Semmit nem távolítottunk el. Először a beállításokban vonja meg a bizalmat ettől a kedvezményezettől.',
+        'Semmit nem távolítottunk el. Először a beállításokban vegye ki a megbízható kedvezményezettek közül.',
     },
+  },
+  sendReceiver: {
+    currency: 'A kedvezményezett pénzneme',
+    legend: 'A kedvezményezett megkérdezi, ki fizet',
+    lead: ({ domain }) => `Csak az kerül ide: ${domain}, amit itt megad.`,
+    fields: {
+      FULL_NAME: 'Az Ön teljes neve',
+      BIRTH_DATE: 'Az Ön születési dátuma',
+      NATIONALITY: 'Az Ön állampolgársága',
+      EMAIL: 'Az Ön e-mail-címe',
+      PHONE_NUMBER: 'Az Ön telefonszáma',
+    },
+    optional: ({ label }) => `${label} (nem kötelező)`,
+    choose: 'Válasszon',
+    missing: 'A kedvezményezettnek szüksége van erre. Töltse ki a mezőt.',
   },
 }

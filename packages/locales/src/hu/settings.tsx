@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'A kártyái',
+    title: 'Kártyák',
     lead: 'A zárolt kártyával indított új fizetéseket elutasítjuk. A zárolást bármikor feloldhatja.',
     none: 'Ehhez a tárcához nem tartozik kártya.',
     card,
@@ -85,9 +85,13 @@ export const settings: Settings = {
     otherKind: 'Más mód',
     current: 'Ebben a munkamenetben használt',
     lastUsed: ({ time }) => `Itt utoljára használva: ${time}`,
+    addedOn: ({ time }) => `Hozzáadva: ${time}`,
     remove: 'Eltávolítás',
     removeQuestion: ({ name }) => (
-      <>{name}: eltávolítja? Így többé nem tud bejelentkezni, és az ezt használó eszközöket kijelentkeztetjük. </>
+      <>
+        {name}: eltávolítja? Ezzel a móddal többé nem tud bejelentkezni, és az ezt használó eszközöket
+        kijelentkeztetjük.{' '}
+      </>
     ),
     confirmRemove: 'Eltávolítás',
     keep: 'Mégse',
@@ -100,8 +104,8 @@ export const settings: Settings = {
     },
     removedOther: 'Bejelentkezési mód eltávolítva.',
     added: {
-      EMAIL_OTP: 'E-mail hozzáadva.',
-      SMS_OTP: 'Telefonszám hozzáadva.',
+      EMAIL_OTP: 'Mostantól e-maillel is bejelentkezhet.',
+      SMS_OTP: 'Mostantól SMS-sel is bejelentkezhet.',
       PASSKEY: 'Azonosítókulcs hozzáadva.',
       OAUTH: 'Fiók összekapcsolva.',
     },
@@ -111,7 +115,8 @@ export const settings: Settings = {
     phoneMissing: 'SMS-ben küldött kódokhoz először adjon meg egy telefonszámot itt: „E-mail és telefon”.',
     addPasskey: 'Azonosítókulcs hozzáadása',
     addOidc: ({ providerName }) => <>{providerName} összekapcsolása</>,
-    codeTitle: 'Próbálja ki egyszer',
+    codeTitles: { EMAIL_OTP: 'Erősítse meg az e-mail-címét', SMS_OTP: 'Erősítse meg a telefonszámát' },
+    submitCode: 'Megerősítés',
     skipCode: 'Később',
     errors: {
       ...changeErrors,
@@ -148,11 +153,11 @@ export const settings: Settings = {
     confirmRevoke: 'Hozzáférés visszavonása',
     keep: 'Mégse',
     revoked: 'A kártya hozzáférése visszavonva.',
-    createTitle: 'Kártya engedélyezése',
+    createTitle: 'Egy kártya magától fizethessen',
     cardLabel: 'Kártya',
-    nameLabel: 'Név',
+    nameLabel: 'Mire való?',
     nameHint: 'Például „Bevásárlás”.',
-    nameMissing: 'Írjon be egy nevet.',
+    nameMissing: 'Írja be, mire való.',
     create: 'E kártya engedélyezése',
     created: 'Ez a kártya mostantól fizethet a tárcájából.',
     errors: {
@@ -188,10 +193,10 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'A helyreállító szavai',
+    title: 'Helyreállító szavak',
     lead: 'Ezek a szavak mindenhol megnyitják a tárcáját, nélkülünk is. Először olvassa el ezt.',
     warnings: [
-      'Akinél ezek a szavak vannak, mindent elvihet ebből a tárcából, és ezt nem lehet visszacsinálni.',
+      'Akinél ezek a szavak vannak, mindent elvihet ebből a tárcából, és ezt nem lehet visszavonni.',
       'Az ügyfélszolgálat soha nem kéri őket. Aki kéri, meg akarja lopni Önt.',
       'Csak én látom ezt a képernyőt, és nem osztják meg, nem rögzítik.',
     ],
@@ -205,17 +210,17 @@ export const settings: Settings = {
     moreTime: 'Több idő',
     shown: 'A szavak most a képernyőn vannak.',
     hidden: 'A szavak el vannak rejtve.',
-    copy: 'Másolás',
+    copy: 'Másolás jelszókezelőbe',
     copyWaits: 'A szavak még a vágólapon lehetnek. Kattintson bárhová ezen az oldalon a kiürítéséhez.',
     copyRefused: 'Ez a böngésző nem enged másolni. Írja le a szavakat.',
-    clearsIn: 'Elrejtés',
+    clearsIn: 'Elrejtésig hátravan',
     finish: 'Leírtam őket',
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'A szavak most el vannak rejtve.' : `A szavakat elrejtjük ennyi idő múlva: ${inWords(seconds)}.`,
     checkTitle: 'Ellenőrizze a szavait',
-    checkLead: 'Írjon be kettőt a szavak közül, hogy biztosan jól írta le őket.',
+    checkLead: 'Írjon be kettőt a szavak közül, hogy biztos legyen benne, hogy jól írta le őket.',
     checkLabel: ({ number }) => `${number}. szó`,
-    checkWrong: 'Ez nem jó. Nézze meg a papírján, és próbálja újra.',
+    checkWrong: 'Ez nem helyes. Nézze meg a papírján, és próbálja újra.',
     check: 'Ellenőrzés',
     back: 'Szavak megjelenítése újra',
     checkedTitle: 'A szavai biztonságban vannak',

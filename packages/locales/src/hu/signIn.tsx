@@ -73,9 +73,9 @@ export const signIn: SignIn = {
     signedInTitle: 'Bejelentkezett',
     explanation: ({ name }) =>
       name ? (
-        <>A(z) „{name}” használatához az eszköze ujjlenyomatot, arcot vagy képernyőzárat kér.</>
+        <>Azonosítókulcs: „{name}”. A használatához az eszköze ujjlenyomatot, arcfelismerést vagy képernyőzárat kér.</>
       ) : (
-        'Az azonosítókulcs használatához az eszköze ujjlenyomatot, arcot vagy képernyőzárat kér.'
+        'Az azonosítókulcs használatához az eszköze ujjlenyomatot, arcfelismerést vagy képernyőzárat kér.'
       ),
     obstacles: {
       unsupported: 'Ez a böngésző nem támogatja az azonosítókulcsokat. Jelentkezzen be más módon.',
@@ -93,7 +93,7 @@ export const signIn: SignIn = {
       ...passkeyErrors,
       LOGIN_TICKET_REQUIRED: 'Ez a bejelentkezés lejárt. Kezdje elölről.',
       PASSKEY_NOT_VERIFIED:
-        'Ezzel az azonosítókulccsal nem tudtuk azonosítani Önt. Lehet, hogy eltávolították erről az eszközről. Próbáljon más módot.',
+        'Ezzel az azonosítókulccsal nem tudtuk azonosítani Önt. Lehet, hogy eltávolították erről az eszközről. Próbálja meg más módon.',
       PASSKEY_REJECTED: 'Ez az azonosítókulcs nem működött. Jelentkezzen be más módon.',
       SIGN_IN_REQUIRED: 'Az utolsó bejelentkezése lejárt. Jelentkezzen be más módon.',
     },
@@ -102,8 +102,9 @@ export const signIn: SignIn = {
     title: 'Gyorsabb belépés azonosítókulccsal',
     doneTitle: 'Az azonosítókulcsa elkészült',
     explanation:
-      'Használjon ujjlenyomatot, arcot vagy képernyőzárat kód helyett. A kulcs soha nem hagyja el az eszközét.',
-    obstacle: 'Ebben a böngészőben nem lehet azonosítókulcsot létrehozni. Próbáljon másik böngészőt vagy a telefonját.',
+      'Használjon ujjlenyomatot, arcfelismerést vagy képernyőzárat kód helyett. A kulcs soha nem hagyja el az eszközét.',
+    obstacle:
+      'Ebben a böngészőben nem lehet azonosítókulcsot létrehozni. Próbálja meg másik böngészővel vagy a telefonjával.',
     nameLabel: 'Az azonosítókulcs neve',
     nameHint: 'Hogy felismerje a listájában.',
     defaultName: 'Az azonosítókulcsom',
@@ -118,10 +119,10 @@ export const signIn: SignIn = {
       PASSKEY_ALREADY_HERE: 'Ezen az eszközön már van azonosítókulcs a tárcájához. Bejelentkezhet vele.',
       PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'Ez az azonosítókulcs már a listájában van. Bejelentkezhet vele.',
       PASSKEY_CHALLENGE_EXPIRED: 'Nem adtunk hozzá azonosítókulcsot, mert túl sokáig tartott. Próbálja újra.',
-      PASSKEY_REJECTED: 'Nem adtunk hozzá azonosítókulcsot, mert ezt nem fogadták el. Próbáljon másik eszközt.',
+      PASSKEY_REJECTED: 'Nem adtunk hozzá azonosítókulcsot, mert ezt nem fogadták el. Próbálja meg másik eszközzel.',
       PASSKEY_UNAVAILABLE:
-        'Ez az eszköz nem tud azonosítókulcsot létrehozni. Próbálja a telefonját vagy másik számítógépet.',
-      PASSKEY_UNSUPPORTED: 'Ez a böngésző nem tud azonosítókulcsot létrehozni. Próbáljon másik böngészőt.',
+        'Ez az eszköz nem tud azonosítókulcsot létrehozni. Próbálja meg a telefonjával vagy másik számítógéppel.',
+      PASSKEY_UNSUPPORTED: 'Ez a böngésző nem tud azonosítókulcsot létrehozni. Próbálja meg másik böngészővel.',
       PASSKEY_WRONG_SITE:
         'Nem jött létre azonosítókulcs: ez a webhely nincs beállítva hozzá. Forduljon az ügyfélszolgálathoz.',
       PASSKEY_TIMED_OUT: 'Nem jött létre azonosítókulcs, mert túl sokáig tartott. Próbálja újra.',
@@ -131,7 +132,7 @@ export const signIn: SignIn = {
       SIGNED_REQUEST_EXPIRED: 'Nem adtunk hozzá azonosítókulcsot, mert túl sokáig tartott. Próbálja újra.',
       INVALID_INPUT: 'Ez a név nem használható. Betűket, számokat és szóközöket használjon.',
       PAYLOAD_INVALID:
-        'Nem adtunk hozzá azonosítókulcsot. Nem tudtuk ellenőrizni, mit kellett volna aláírni. Forduljon az ügyfélszolgálathoz.',
+        'Nem adtunk hozzá azonosítókulcsot. Nem tudtuk ellenőrizni, hogy mit kellett volna aláírni. Forduljon az ügyfélszolgálathoz.',
       PAYLOAD_MISMATCH:
         'Nem adtunk hozzá azonosítókulcsot. Valami mást kellett volna aláírnunk. Forduljon az ügyfélszolgálathoz.',
     },
@@ -142,7 +143,7 @@ export const signIn: SignIn = {
     explanation: ({ provider }) =>
       `Itt jelentkezik be: ${provider}, majd visszatér ide. ${provider} nem fér hozzá a tárcájához.`,
     continueWith: ({ provider }) => `Folytatás: ${provider}`,
-    away: ({ provider }) => `Folytassa a(z) ${provider} ablakában.`,
+    away: ({ provider }) => `Folytassa a megnyílt ablakban: ${provider}.`,
     verifying: 'Bejelentkezés folyamatban…',
     anotherWay: 'Más mód',
     errors: {
@@ -160,7 +161,7 @@ export const signIn: SignIn = {
     restoring: 'A tárcája megnyitása…',
     signedInAs: ({ nickname }) => <>Bejelentkezve: {nickname}</>,
     signedInByPasskey: ({ nickname }) => <>Bejelentkezve ezzel az azonosítókulccsal: „{nickname}”</>,
-    memory: 'Ez a böngésző nem tudja menteni a kulcsát. Ha bezárja vagy újratölti az oldalt, kijelentkezik.',
+    memory: 'Ez a böngésző nem tudja menteni a kulcsát. Ha bezárja vagy újratölti az oldalt, kijelentkeztetjük.',
     expiringSoon: 'Hamarosan kijelentkeztetjük.',
     expiring: ({ time }) => <>Kijelentkeztetésig hátravan: {time}.</>,
     extend: 'Maradjon bejelentkezve',
@@ -179,7 +180,7 @@ export const signIn: SignIn = {
     unlock: {
       EMAIL_OTP: 'Kód kérése e-mailben',
       SMS_OTP: 'Kód kérése SMS-ben',
-      PASSKEY: 'Feloldás kulccsal',
+      PASSKEY: 'Feloldás azonosítókulccsal',
       OAUTH: 'Bejelentkezés újra',
     },
     signOutOther: 'Nem Ön az? Kijelentkezés',

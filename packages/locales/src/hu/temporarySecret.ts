@@ -7,7 +7,7 @@ export const temporarySecret = {
   copyReplaced: 'A vágólapon most valami más van. Az előzményei még tartalmazhatnak másolatot.',
   copyWaits: 'A másolat még a vágólapon lehet. Kattintson bárhová ezen az oldalon a kiürítéséhez.',
   copyRefused: 'Ez a böngésző nem enged másolni. Írja le.',
-  clearsIn: 'Elrejtés',
+  clearsIn: 'Elrejtésig hátravan',
   timeLeft: ({ seconds }: { seconds: number }) =>
     seconds === 0 ? 'Most el van rejtve.' : `Elrejtjük ennyi idő múlva: ${inWords(seconds)}.`,
 }

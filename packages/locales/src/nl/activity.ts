@@ -1,24 +1,25 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Deze betaling stoppen',
     questionLabel: 'Deze betaling annuleren?',
     ask: 'Betaling annuleren',
-    question: 'We vragen de bank om deze betaling te stoppen. Het kan zijn dat ze toch aankomt.',
+    question: 'We vragen de bank om deze betaling te stoppen. Het kan zijn dat die toch aankomt.',
     confirm: 'Betaling annuleren',
     keep: 'Niet annuleren',
-    requested: 'We hebben de bank gevraagd om haar te stoppen. Hier zie je of het geld terugkomt.',
+    requested: 'We hebben de bank gevraagd om de betaling te stoppen. Hier zie je of het geld terugkomt.',
     errors: {
       ...commonErrors,
-      TRANSACTION_NOT_CANCELLABLE: 'Het is te laat om deze betaling te annuleren, of ze wordt al geannuleerd.',
+      TRANSACTION_NOT_CANCELLABLE: 'Het is te laat om deze betaling te annuleren, of de annulering loopt al.',
     },
   },
   transactionDetails: {
@@ -36,7 +37,7 @@ export const activity: Activity = {
       sent: 'Verzonden',
       arrived: 'Aangekomen',
       'not-sent': 'Niet verzonden',
-      failed: 'Niet afgeleverd',
+      failed: 'Niet aangekomen',
       refund: 'Geld aan jou teruggegeven',
       announced: 'Onderweg naar jou',
       received: 'Ontvangen',
@@ -112,13 +113,13 @@ export const activity: Activity = {
       'card-released': 'Niet afgeschreven',
       'card-checked': 'Wordt gecontroleerd',
       'card-refund': 'Terugbetaling',
-      unknown: 'Bekijk de gegevens',
+      unknown: 'Gegevens bekijken',
     },
     tasks: {
       confirm: 'Betaling bevestigen',
-      transfer: 'Bekijk hoe je overschrijft',
+      transfer: 'Zo maak je het geld over',
       review: 'Controleren en verzenden',
-      'see-stop': 'Bekijk wat er is veranderd',
+      'see-stop': 'Wijzigingen bekijken',
     },
     stopped: ({ time }) =>
       time
@@ -129,7 +130,7 @@ export const activity: Activity = {
       CARD_NOT_ACTIVE: 'De kaart is geblokkeerd of gesloten.',
       SPEND_LIMIT_EXCEEDED: 'De limiet van de kaart is overschreden.',
       INSUFFICIENT_FUNDS: 'Er was niet genoeg geld.',
-      NO_ELIGIBLE_FUNDING_SOURCE: 'De kaart heeft geen portemonnee waaruit ze kan betalen.',
+      NO_ELIGIBLE_FUNDING_SOURCE: 'Er is geen portemonnee gekoppeld waaruit de kaart kan betalen.',
       BLOCKED: 'Dit soort betaling is geblokkeerd.',
       UNSUPPORTED_NETWORK: 'De kaart kan daar niet worden gebruikt.',
     },
@@ -152,7 +153,7 @@ export const activity: Activity = {
     moneyOut: 'Af',
     closing: 'Eindsaldo',
     lines: 'Bij- en afschrijvingen',
-    none: 'Geen bij- of afschrijvingen in deze maand.',
+    none: 'Geen bij- of afschrijvingen deze maand.',
     download: 'Opslaan als CSV',
     print: 'Afdrukken',
     tryAgain: 'Opnieuw proberen',
@@ -168,7 +169,7 @@ export const activity: Activity = {
       NOT_YET_AVAILABLE:
         'Dit afschrift is nog niet klaar. Het is ongeveer een dag na het einde van de maand beschikbaar.',
       UNEXPECTED_RESPONSE:
-        'We tonen dit afschrift niet, omdat de regels niet bij de saldo’s passen. Probeer het later opnieuw of neem contact op met de klantenservice.',
+        'We tonen dit afschrift niet, omdat de regels niet kloppen met de saldo’s. Probeer het later opnieuw of neem contact op met de klantenservice.',
     },
   },
 }

@@ -20,13 +20,13 @@ export const base: Base = {
   lazy: {
     loading: 'Een ogenblik.',
     notArrived:
-      'Een deel van deze pagina is niet geladen. Controleer je verbinding en probeer het opnieuw, of herlaad de pagina.',
+      'Een deel van deze pagina is niet geladen. Controleer je verbinding en probeer het opnieuw, of vernieuw de pagina.',
     tryAgain: 'Opnieuw proberen',
   },
   screenFailure: {
-    failed: 'We kunnen dit deel van de pagina nu niet tonen. Toon het opnieuw of herlaad de pagina.',
+    failed: 'We kunnen dit deel van de pagina nu niet tonen. Toon het opnieuw of vernieuw de pagina.',
     paymentFailed:
-      'Dit heeft geen gevolgen voor je betaling, maar we kunnen haar nu niet tonen. Begin geen nieuwe. Toon haar opnieuw of herlaad de pagina.',
+      'Dit heeft geen gevolgen voor je betaling, maar we kunnen die nu niet tonen. Begin geen nieuwe betaling. Toon de betaling opnieuw of vernieuw de pagina.',
     showAgain: 'Opnieuw tonen',
   },
   support: { contact: 'Contact met de klantenservice' },

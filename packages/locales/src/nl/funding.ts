@@ -1,10 +1,11 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'Je betaalgegevens worden geladen',
     title: 'Maak het geld over',
@@ -13,7 +14,7 @@ export const funding: Funding = {
     unavailableTitle: 'We kunnen deze betaling niet tonen',
     payeeChangedTitle: 'De ontvanger is veranderd',
     payeeChanged:
-      'De gegevens van de ontvanger zijn niet die je eerder hebt gecontroleerd. Had je dat niet verwacht, neem dan contact op met de klantenservice voordat je doorgaat.',
+      'De gegevens van de ontvanger zijn niet dezelfde als die je eerder hebt gecontroleerd. Had je dat niet verwacht, neem dan contact op met de klantenservice voordat je doorgaat.',
     changedTitle: 'Het aanbod is veranderd',
     changed: 'Controleer de nieuwe gegevens. Er gebeurt niets voordat je ermee instemt.',
     expiredTitle: 'Deze gegevens zijn verlopen',
@@ -78,7 +79,7 @@ export const funding: Funding = {
     tryAgain: 'Opnieuw proberen',
     errors: {
       ...commonErrors,
-      QUOTE_CHANGED: 'Deze betaling is veranderd nadat je haar hebt gezien. Stuur er geen geld voor. Begin opnieuw.',
+      QUOTE_CHANGED: 'Deze betaling is veranderd nadat je die hebt gezien. Stuur er geen geld voor. Begin opnieuw.',
       QUOTE_NOT_FOUND: 'We konden deze betaling niet vinden. Stuur er geen geld voor. Begin opnieuw.',
       REFERENCE_NOT_FOUND: 'We konden deze betaling niet vinden. Stuur er geen geld voor. Begin opnieuw.',
     },
@@ -88,10 +89,11 @@ export const funding: Funding = {
     loading: 'Je rekeninggegevens worden geladen',
     none: 'Voor deze portemonnee zijn er nog geen rekeninggegevens. Probeer het later opnieuw.',
     bankLead: ({ currency }) =>
-      `Maak ${currency} over van je bank naar deze rekening. Het geld staat op je saldo zodra het aankomt.`,
+      `Maak ${currency} over van je bank naar deze rekening. Zodra het geld aankomt, wordt het aan je saldo toegevoegd.`,
     addressLead: ({ currency, network }) =>
-      `${currency} ontvangen: deel dit adres. Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,
-    umaLead: 'Deel dit adres. Iedereen met een bank of portemonnee die zulke adressen kent, kan je hiermee betalen.',
+      `Om ${currency} te ontvangen, deel je dit adres. Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,
+    umaLead:
+      'Deel dit adres. Iedereen met een bank of portemonnee die zulke adressen ondersteunt, kan je hiermee betalen.',
     copyAll: 'Alles kopiëren',
     share: 'Delen',
     waiting: 'We wachten op je overschrijving. Je kunt deze pagina verlaten.',
@@ -103,7 +105,7 @@ export const funding: Funding = {
     errors: {
       ...commonErrors,
       REFERENCE_NOT_FOUND:
-        'We konden deze portemonnee niet vinden. Herlaad de pagina of neem contact op met de klantenservice.',
+        'We konden deze portemonnee niet vinden. Vernieuw de pagina of neem contact op met de klantenservice.',
     },
   },
 }

@@ -4,7 +4,7 @@ import { commonErrors } from './common.ts'
 export const passkeyErrors = {
   ...commonErrors,
   PASSKEY_BUSY:
-    'In deze browser staat al een vraag om een toegangssleutel open. Rond die af of sluit die en probeer het dan opnieuw.',
+    'In deze browser staat al een verzoek voor een toegangssleutel open. Rond dat af of sluit het en probeer het dan opnieuw.',
   PASSKEY_FORBIDDEN_HERE:
     'Toegangssleutels zijn hier niet toegestaan. Open deze pagina in een eigen tabblad of probeer het op een andere manier.',
   PASSKEY_INSECURE_PAGE:
@@ -17,5 +17,5 @@ export const passkeyErrors = {
   PASSKEY_UNSUPPORTED: 'Deze browser ondersteunt geen toegangssleutels. Probeer het op een andere manier.',
   PASSKEY_WRONG_SITE:
     'Deze toegangssleutel hoort bij een andere website, dus zijn we gestopt. Probeer het op een andere manier en neem contact op met de klantenservice.',
-  BROWSER_UNSUPPORTED: 'Deze browser kan je sleutel niet veilig bewaren. Gebruik een actuele browser.',
+  BROWSER_UNSUPPORTED: 'Deze browser kan je sleutel niet veilig bewaren. Gebruik een recente browser.',
 } satisfies ErrorMessages

@@ -12,7 +12,7 @@ export const payees: Payees = {
     accountHint: 'Plak het hier, dan herkennen we wat het is.',
     mistyped: 'In deze IBAN zit een typefout. Controleer hem en probeer het opnieuw.',
     continue: 'Doorgaan',
-    chooseType: 'In plaats daarvan het land kiezen',
+    chooseType: 'Zelf het land kiezen',
     typeTitle: 'Waar is de rekening?',
     typeLabel: 'Land en valuta',
     typePlaceholder: 'Kies',
@@ -84,14 +84,14 @@ export const payees: Payees = {
       vpa: 'UPI-adres',
     },
     hints: {
-      fullName: 'Zoals de bank van de ontvanger die kent.',
-      legalName: 'Zoals de bank van het bedrijf die kent.',
+      fullName: 'Zoals bekend bij de bank van de ontvanger.',
+      legalName: 'Zoals bekend bij de bank van het bedrijf.',
       sortCode: '6 cijfers',
       routingNumber: '9 cijfers',
       clabeNumber: '18 cijfers',
       swiftCode: '8 of 11 letters en cijfers',
       phoneNumber: 'Met + en landnummer',
-      vaspName: 'Alleen als een bedrijf, zoals een beurs, die beheert.',
+      vaspName: 'Alleen als een bedrijf, zoals een cryptobeurs, de portemonnee beheert.',
     },
     options: {
       CHECKING: 'Betaalrekening',
@@ -110,9 +110,9 @@ export const payees: Payees = {
     back: 'Opnieuw beginnen',
     savedTitle: ({ name }) => `${name} is opgeslagen`,
     existingTitle: 'Je hebt deze rekening al opgeslagen',
-    existing: ({ name }) => `Je hebt haar onder de naam ${name}. Er is niets toegevoegd.`,
+    existing: ({ name }) => `Je hebt deze rekening onder de naam ${name} opgeslagen. Er is niets toegevoegd.`,
     firstPayment:
-      'Controleer de gegevens nog eens voor de eerste betaling: geld op de verkeerde rekening kan verloren zijn.',
+      'Controleer de gegevens nog eens voor de eerste betaling: geld op de verkeerde rekening ben je mogelijk kwijt.',
     takeBankName: ({ name }) => `Opslaan als ${name}`,
     done: 'Klaar',
     pay: ({ name }) => `${name} betalen`,
@@ -120,12 +120,12 @@ export const payees: Payees = {
     another: 'Nog een ontvanger toevoegen',
     errors: {
       INVALID_INPUT: 'Er is niets opgeslagen. Controleer de gemarkeerde velden.',
-      BENEFICIARY_TRUSTED: 'Er is niets gewijzigd. Vertrouw deze ontvanger eerst niet meer.',
+      BENEFICIARY_TRUSTED: 'Er is niets gewijzigd. Haal deze ontvanger eerst uit je vertrouwde ontvangers.',
       UNEXPECTED_RESPONSE:
-        'We zijn gestopt: de opgeslagen rekening is niet die je hebt ingevoerd. Betaal er niet op en neem contact op met de klantenservice.',
+        'We zijn gestopt: de opgeslagen rekening is niet de rekening die je hebt ingevoerd. Betaal niet naar deze rekening en neem contact op met de klantenservice.',
       'sca-sign-in': 'Er is niets opgeslagen. Bevestig je identiteit en probeer het dan opnieuw.',
       retry:
-        'We konden niet vaststellen of er is opgeslagen. Probeer het opnieuw: de ontvanger wordt nooit twee keer toegevoegd.',
+        'We konden niet vaststellen of de ontvanger is opgeslagen. Probeer het opnieuw: de ontvanger wordt nooit twee keer toegevoegd.',
     },
   },
   payeeList: {
@@ -143,7 +143,8 @@ export const payees: Payees = {
     ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
-      BENEFICIARY_TRUSTED: 'Er is niets verwijderd. Vertrouw deze ontvanger eerst niet meer en verwijder hem dan.',
+      BENEFICIARY_TRUSTED:
+        'Er is niets verwijderd. Haal deze ontvanger eerst uit je vertrouwde ontvangers en verwijder hem daarna.',
     },
   },
 }

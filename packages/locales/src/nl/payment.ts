@@ -1,11 +1,12 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {
@@ -15,11 +16,11 @@ export const payment: Payment = {
         ? `De naam klopt niet helemaal. Bij de bank van de ontvanger staat deze rekening op naam van ${name}.`
         : 'De naam klopt niet helemaal. Bij de bank van de ontvanger staat deze rekening op een naam die erop lijkt.',
     NOT_MATCHED:
-      'Bij de bank van de ontvanger staat deze rekening op een andere naam. Heb je deze gegevens van iemand gekregen, vraag het dan op een andere manier na: geld op de verkeerde rekening kan verloren zijn.',
+      'Bij de bank van de ontvanger staat deze rekening op een andere naam. Heb je deze gegevens van iemand gekregen, vraag ze dan op een andere manier na: geld op de verkeerde rekening ben je mogelijk kwijt.',
     UNSUPPORTED: 'Bij dit soort rekening kan de naam niet worden gecontroleerd. Ga na of de rekeninggegevens kloppen.',
     CHECKED_BY_RECEIVING_FI: 'De bank van de ontvanger controleert de naam als de betaling aankomt.',
     PENDING: 'We controleren de naam bij de bank van de ontvanger. Zo meteen kun je verzenden.',
-    accept: 'Ik heb de gegevens gecontroleerd en wil op deze rekening betalen.',
+    accept: 'Ik heb de gegevens gecontroleerd en wil naar deze rekening betalen.',
   },
   quoteConfirmation: {
     loadingTitle: 'Je aanbod wordt opgehaald',
@@ -27,12 +28,12 @@ export const payment: Payment = {
     notFoundTitle: 'Betaling niet gevonden',
     unreadableTitle: 'We kunnen je betaling nu niet controleren',
     unreadable:
-      'Ze is misschien al verzonden. Betaal niet nog een keer. Controleer je verbinding en probeer het zo meteen opnieuw.',
+      'De betaling is misschien al verzonden. Betaal niet nog een keer. Controleer je verbinding en probeer het zo meteen opnieuw.',
     reviewTitle: 'Controleren en verzenden',
     changedTitle: 'Het aanbod is veranderd',
     payeeChangedTitle: 'De ontvanger is veranderd',
     payeeChanged:
-      'Er is niets verzonden. De gegevens van de ontvanger zijn niet die je eerder hebt gecontroleerd. Had je dat niet verwacht, neem dan contact op met de klantenservice voordat je verzendt.',
+      'Er is niets verzonden. De gegevens van de ontvanger zijn niet dezelfde als die je eerder hebt gecontroleerd. Had je dat niet verwacht, neem dan contact op met de klantenservice voordat je verzendt.',
     stoppedTitle: 'We hebben deze betaling gestopt',
     expiredTitle: 'Dit aanbod is verlopen',
     authorizingTitle: 'Bevestig je betaling',
@@ -41,7 +42,7 @@ export const payment: Payment = {
       time ? `Nog niet verzonden. Bevestig vóór ${time}.` : 'Nog niet verzonden. Je bevestiging ontbreekt nog.',
     abandonedTitle: 'We hebben deze betaling gestopt',
     abandoned:
-      'Er is niets verzonden. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd. Daarom kan ze niet worden bevestigd.',
+      'Er is niets verzonden. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd. Daarom kan de betaling niet worden bevestigd.',
     replacedTitle: 'Deze betaling is vervangen',
     replaced:
       'Er is niets verzonden. Je bent in een ander tabblad opnieuw met deze betaling begonnen. Daarom kan deze hier niet worden bevestigd.',
@@ -55,8 +56,8 @@ export const payment: Payment = {
         : 'Er is niets verzonden. Later kun je weer betalingen bevestigen.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Er is niets verzonden, en deze betaling verloopt. Na ${time} kun je haar opnieuw verzenden.`
-        : 'Er is niets verzonden, en deze betaling verloopt. Je kunt haar later opnieuw verzenden.',
+        ? `Er is niets verzonden, en deze betaling verloopt. Na ${time} kun je die opnieuw verzenden.`
+        : 'Er is niets verzonden, en deze betaling verloopt. Je kunt die later opnieuw verzenden.',
     suspendedTitle: 'Je account is geblokkeerd',
     suspended:
       'Er is niets verzonden. Neem contact op met de klantenservice om je account te deblokkeren; wachten helpt niet.',
@@ -65,7 +66,7 @@ export const payment: Payment = {
     done: 'Klaar',
     switchingTitle: 'Een ogenblik',
     switching: 'Er is nog niets verzonden. We maken je betaling klaar om te bevestigen.',
-    switched: 'Er is niets verzonden. Controleer de betaling en verzend haar dan.',
+    switched: 'Er is niets verzonden. Controleer de betaling en verzend die dan.',
     followingTitle: 'Nog één stap voor deze betaling',
     following: 'Bevestig je identiteit om te zien hoe het met deze betaling staat. Betaal niet nog een keer.',
     confirm: ({ amount }) => `${amount} verzenden`,

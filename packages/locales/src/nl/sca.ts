@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'We hebben een code per sms naar je telefoon gestuurd.',
@@ -32,7 +33,7 @@ export const sca: Sca = {
     resendIn: ({ time }) => `Code opnieuw sturen over ${time}`,
     resendTooSoon: 'Je kunt nog geen nieuwe code krijgen. Je laatste code werkt nog.',
     useInstead: {
-      SMS_OTP: 'In plaats daarvan code per sms',
+      SMS_OTP: 'Liever een code per sms',
       TOTP: 'Authenticator-app gebruiken',
       PASSKEY: 'Toegangssleutel gebruiken',
     },
@@ -45,7 +46,7 @@ export const sca: Sca = {
     lockedTitle: 'Te veel mislukte pogingen',
     lockedUntil: ({ time }) => `Vanaf ${time} kun je weer bevestigen.`,
     locked:
-      'Om je account te beschermen, accepteren we tot dan geen codes en toegangssleutels. Was jij dit niet, neem dan contact op met de klantenservice.',
+      'Om je account te beschermen, accepteren we tot dan geen codes of toegangssleutels. Was jij dit niet, neem dan contact op met de klantenservice.',
     suspendedTitle: 'Je account is geblokkeerd',
     suspended:
       'Er waren te veel mislukte pogingen. Wachten deblokkeert je account niet: neem contact op met de klantenservice, dan controleren we of jij het bent.',
@@ -59,18 +60,15 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'De bevestiging wordt voorbereid',
     unavailableTitle: 'Je kunt dit nu niet bevestigen',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Bevestig je identiteit'
-      return step === undefined ? act : `Stap ${step}: ${act}`
+      return step === undefined ? act : `Stap ${step}${of ? ` van ${of}` : ''}: ${act}`
     },
-    stepDone: ({ step }) => `Stap ${step} bevestigd`,
-    severalSteps: 'Elke stap van deze betaling heeft een eigen bevestiging nodig.',
-    severalPayments: 'Elke betaling heeft een eigen bevestiging nodig.',
     abandonedTitle: 'We hebben deze betaling gestopt',
     endedTitle: 'Niet bevestigd',
     authorizedTitle: 'Bevestigd',
     abandoned: 'De gegevens zijn veranderd nadat je ze had gecontroleerd. Er is niets verzonden.',
-    ended: 'Ze is niet op tijd bevestigd, of ze is geannuleerd. Er heeft geen geld je portemonnee verlaten.',
+    ended: 'De betaling is niet op tijd bevestigd of is geannuleerd. Er is geen geld uit je portemonnee gegaan.',
     authorized: 'Je betaling is onderweg.',
     batchCaption: 'Je betalingen',
     batchPayee: 'Aan',
@@ -89,6 +87,11 @@ export const sca: Sca = {
     explanation: 'Europese regels eisen dit minstens elke 180 dagen voordat we betalingen tonen of geld verzenden.',
     choose: 'Hoe wil je bevestigen?',
     factors: { SMS_OTP: 'Code per sms', TOTP: 'Authenticator-app', PASSKEY: 'Toegangssleutel' },
+    again: {
+      SMS_OTP: 'Opnieuw proberen per sms',
+      TOTP: 'Opnieuw proberen met de app',
+      PASSKEY: 'Opnieuw met toegangssleutel',
+    },
     usedLast: 'Laatst gebruikt',
     starting: 'Een ogenblik…',
     pending: 'We controleren je identiteit nog. Probeer het over een paar minuten opnieuw.',
@@ -100,7 +103,7 @@ export const sca: Sca = {
     done: 'Klaar',
     promptTitle: 'Bevestig binnenkort je identiteit',
     prompt: ({ date }) =>
-      `Europese regels eisen dit minstens elke 180 dagen. Bevestig vóór ${date}, zodat geen betaling wordt opgehouden.`,
+      `Europese regels eisen dit minstens elke 180 dagen. Bevestig vóór ${date}, zodat je betalingen geen vertraging oplopen.`,
     promptStart: 'Nu bevestigen',
     promptSkip: 'Later',
   },

@@ -4,7 +4,7 @@ import { passkeyErrors } from './passkeyErrors.ts'
 export const scaErrors: Translation['scaProof']['errors'] = {
   ...passkeyErrors,
   'switch-factor': 'Deze browser kan dat niet. Probeer een andere browser of bevestig op een andere manier.',
-  BROWSER_UNSUPPORTED: 'Deze browser kan dat niet. Gebruik een actuele browser of bevestig op een andere manier.',
+  BROWSER_UNSUPPORTED: 'Deze browser kan dat niet. Gebruik een recente browser of bevestig op een andere manier.',
   CONFLICT: 'Dat ging nu niet door. Probeer het opnieuw.',
   NETWORK_UNREACHABLE:
     'We kunnen nu geen verbinding maken, dus er is niets bevestigd. Controleer je verbinding en probeer het opnieuw.',

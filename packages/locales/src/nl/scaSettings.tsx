@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Telefoon', TOTP: 'Authenticator-app', PASSKEY: 'Toegangssleutel' },
     otherKind: 'Andere manier',
     details: {
-      SMS_OTP: 'Codes per sms · Altijd aan',
+      SMS_OTP: 'Codes per sms · Altijd aan',
       TOTP: 'Voor inloggen en vertrouwde ontvangers, niet voor betalingen',
       PASSKEY: 'Vingerafdruk, gezicht of schermvergrendeling',
     },
@@ -98,7 +98,8 @@ export const scaSettings: ScaSettings = {
     start: 'QR-code tonen',
     cancel: 'Niet nu',
     codeTitle: 'Koppel je app',
-    codeLead: 'Scan de code met je app of voer de sleutel in. Houd hem geheim: wie hem heeft, kan jouw codes maken.',
+    codeLead:
+      'Scan de code met je app of voer de sleutel in. Houd de sleutel geheim: wie die heeft, kan jouw codes maken.',
     qrCode: 'QR-code voor je authenticator-app. Hij bevat de sleutel hieronder.',
     openApp: 'Openen in authenticator-app',
     key: 'Sleutel',
@@ -108,7 +109,7 @@ export const scaSettings: ScaSettings = {
     codeIncomplete: ({ length }) => `Voer alle ${length} cijfers in.`,
     submit: 'Koppelen',
     recoveryTitle: 'Bewaar je herstelcodes',
-    recoveryLead: 'Bewaar deze codes voor het geval je de app kwijtraakt. Je ziet ze niet nog een keer.',
+    recoveryLead: 'Bewaar deze codes voor het geval je de app kwijtraakt. Je ziet ze hierna niet meer.',
     recoveryCodes: 'Herstelcodes',
     copyCodes: 'Kopiëren',
     download: 'Downloaden',
@@ -141,15 +142,15 @@ export const scaSettings: ScaSettings = {
     trust: 'Vertrouwen',
     remove: 'Verwijderen',
     trustQuestion: ({ name }) => (
-      <>{name} vertrouwen? Voor betalingen op deze rekening heb je dan geen code of toegangssleutel nodig.</>
+      <>{name} vertrouwen? Voor betalingen naar deze rekening heb je dan geen code of toegangssleutel nodig.</>
     ),
     removeQuestion: ({ name }) => <>{name} verwijderen? Misschien moet je daarvoor je identiteit bevestigen.</>,
     confirmTrust: 'Vertrouwen',
     confirmRemove: 'Ontvanger verwijderen',
     keep: 'Annuleren',
     proofTitles: {
-      trust: 'Bevestig dat je vertrouwt',
-      untrust: 'Bevestig dat je niet meer vertrouwt',
+      trust: 'Bevestig dat je deze ontvanger vertrouwt',
+      untrust: 'Bevestig dat je deze ontvanger niet meer vertrouwt',
       remove: 'Bevestig het verwijderen',
     },
     account: 'Rekening',
@@ -159,15 +160,15 @@ export const scaSettings: ScaSettings = {
     changed: 'We zijn gestopt, en er is niets gewijzigd. Dit zijn de huidige gegevens:',
     close: 'Terug naar de lijst',
     done: {
-      trust: ({ name }) => <>{name} is nu vertrouwd. Je kunt zonder code betalen.</>,
-      untrust: ({ name }) => <>{name} is niet meer vertrouwd. Je bevestigt elke betaling.</>,
+      trust: ({ name }) => <>{name} is nu een vertrouwde ontvanger. Je kunt zonder code betalen.</>,
+      untrust: ({ name }) => <>{name} is geen vertrouwde ontvanger meer. Je bevestigt elke betaling.</>,
       remove: ({ name }) => <>{name} is verwijderd.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Deze ontvanger is nog vertrouwd. Zet dat uit voordat je hem verwijdert.',
+      BENEFICIARY_TRUSTED: 'Je vertrouwt deze ontvanger nog. Zet dat uit voordat je hem verwijdert.',
       SCA_OUTCOME_UNKNOWN:
         'We kregen geen antwoord. We weten niet of het is gelukt. Kijk in de lijst; je kunt zonder risico opnieuw beginnen.',
       SCA_NOT_APPLICABLE: 'Voor je betalingen is zo’n code niet nodig, dus er is hier niets in te stellen.',

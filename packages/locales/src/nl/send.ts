@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'Wie wil je betalen?',
     amountTitle: 'Hoeveel?',
@@ -12,7 +13,7 @@ export const send: Send = {
     payees: 'Ontvangers',
     none: 'Nog geen ontvangers opgeslagen.',
     add: 'Nieuwe ontvanger',
-    addHint: 'IBAN, rekeningnummer of portemonneeadres',
+    addHint: 'IBAN, rekeningnummer, portemonnee- of UMA-adres',
     search: 'Zoeken op naam of rekening',
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe ontvanger toe.',
     ending: ({ account }) => `••••\u00a0${account}`,
@@ -34,7 +35,7 @@ export const send: Send = {
     note: 'Bericht aan de ontvanger (optioneel)',
     more: 'Meer opties',
     rail: 'Manier van verzenden',
-    anyRail: 'De snelst mogelijke manier',
+    anyRail: 'Zo snel mogelijk',
     railOption: ({ rail, arrival }) => `${rail} – ${arrival}`,
     purpose: 'Doel (optioneel)',
     noPurpose: 'Niet opgegeven',
@@ -48,7 +49,7 @@ export const send: Send = {
       TAX_PAYMENT: 'Belastingen',
       LOAN_PAYMENT: 'Aflossing van een lening',
       UTILITY_BILL: 'Elektriciteit, gas of water',
-      DONATION: 'Gift',
+      DONATION: 'Donatie',
       TRAVEL: 'Reis',
       FAMILY_SUPPORT: 'Steun aan familie',
       SALARY_PAYMENT: 'Salaris',
@@ -60,15 +61,35 @@ export const send: Send = {
     assurance: 'Er wordt niets verzonden voordat je bevestigt.',
     setAsideTitle: 'We hebben deze ontvanger apart gezet.',
     setAsideReason:
-      'In een betaling die we hebben gestopt, was de ontvanger door deze rekening vervangen. Verwijder haar als je haar niet kent.',
+      'In een betaling die we hebben gestopt, was de ontvanger door deze rekening vervangen. Verwijder de rekening als je die niet kent.',
     remove: 'Verwijderen',
     accept: 'Toch gebruiken',
     tryAgain: 'Opnieuw proberen',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Op dit adres is geen ontvanger. Controleer het op typefouten.',
+      USER_NOT_FOUND: 'Op dit adres is geen ontvanger. Controleer het op typefouten.',
+      COUNTERPARTY_NOT_ALLOWED: 'Deze ontvanger neemt van hieruit geen betalingen aan.',
+      SENDER_NOT_ACCEPTED: 'Deze ontvanger neemt van hieruit geen betalingen aan.',
       REFERENCE_NOT_FOUND:
-        'We konden deze portemonnee niet vinden. Herlaad de pagina of neem contact op met de klantenservice.',
-      BENEFICIARY_TRUSTED: 'Er is niets verwijderd. Vertrouw deze ontvanger in de instellingen eerst niet meer.',
+        'We konden deze portemonnee niet vinden. Vernieuw de pagina of neem contact op met de klantenservice.',
+      BENEFICIARY_TRUSTED:
+        'Er is niets verwijderd. Haal deze ontvanger in de instellingen eerst uit je vertrouwde ontvangers.',
     },
+  },
+  sendReceiver: {
+    currency: 'Ontvanger krijgt het geld in',
+    legend: 'De ontvanger vraagt wie er betaalt',
+    lead: ({ domain }) => `Alleen wat je hier invult, gaat naar ${domain}.`,
+    fields: {
+      FULL_NAME: 'Je volledige naam',
+      BIRTH_DATE: 'Je geboortedatum',
+      NATIONALITY: 'Je nationaliteit',
+      EMAIL: 'Je e-mailadres',
+      PHONE_NUMBER: 'Je telefoonnummer',
+    },
+    optional: ({ label }) => `${label} (optioneel)`,
+    choose: 'Kies',
+    missing: 'De ontvanger heeft dit gegeven nodig. Vul het veld in.',
   },
 }

@@ -14,8 +14,8 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Je kaarten',
-    lead: 'Nieuwe betalingen met een geblokkeerde kaart worden geweigerd. Je kunt haar op elk moment deblokkeren.',
+    title: 'Kaarten',
+    lead: 'Nieuwe betalingen met een geblokkeerde kaart worden geweigerd. Je kunt de kaart op elk moment deblokkeren.',
     none: 'Deze portemonnee heeft geen kaarten.',
     card,
     switchLabel: 'Blokkeren',
@@ -30,7 +30,7 @@ export const settings: Settings = {
     frozen: 'De kaart is geblokkeerd.',
     unfrozen: 'De kaart is niet meer geblokkeerd.',
     outcomeUnknown:
-      'We konden niet vaststellen of de wijziging is gemaakt. Kijk hier naar de kaart voordat je het opnieuw probeert.',
+      'We konden niet vaststellen of de wijziging is doorgevoerd. Kijk hier naar de kaart voordat je het opnieuw probeert.',
     errors: {
       ...changeErrors,
       CARD_ALREADY_CLOSED: 'Deze kaart is gesloten. Er is niets gewijzigd.',
@@ -65,7 +65,7 @@ export const settings: Settings = {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Dit is niet op tijd bevestigd. Er is niets opgeslagen. Begin opnieuw.',
       AUTH_CREDENTIAL_VERIFICATION_REQUIRED:
-        'Het nieuwe gegeven moet met een code worden bevestigd voordat het het oude kan vervangen. Er is niets opgeslagen.',
+        'De nieuwe gegevens moeten met een code worden bevestigd voordat ze de oude kunnen vervangen. Er is niets opgeslagen.',
       EMAIL_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} Daarom is er niets opgeslagen. Probeer het opnieuw.`,
       EMAIL_OTP_CREDENTIAL_SYNC_FAILED:
         'We konden je inlogmethode niet naar het nieuwe adres overzetten, dus er is niets opgeslagen. Neem contact op met de klantenservice.',
@@ -86,6 +86,7 @@ export const settings: Settings = {
     otherKind: 'Andere manier',
     current: 'Gebruikt in deze sessie',
     lastUsed: ({ time }) => `Hier laatst gebruikt: ${time}`,
+    addedOn: ({ time }) => `Toegevoegd op ${time}`,
     remove: 'Verwijderen',
     removeQuestion: ({ name }) => (
       <>
@@ -103,8 +104,8 @@ export const settings: Settings = {
     },
     removedOther: 'Manier om in te loggen verwijderd.',
     added: {
-      EMAIL_OTP: 'E-mail toegevoegd.',
-      SMS_OTP: 'Telefoonnummer toegevoegd.',
+      EMAIL_OTP: 'Je kunt nu inloggen per e-mail.',
+      SMS_OTP: 'Je kunt nu inloggen per sms.',
       PASSKEY: 'Toegangssleutel toegevoegd.',
       OAUTH: 'Account gekoppeld.',
     },
@@ -114,7 +115,8 @@ export const settings: Settings = {
     phoneMissing: 'Voor codes per sms voeg je eerst onder ‘E-mail en telefoon’ een telefoonnummer toe.',
     addPasskey: 'Toegangssleutel toevoegen',
     addOidc: ({ providerName }) => <>{providerName} koppelen</>,
-    codeTitle: 'Probeer het één keer',
+    codeTitles: { EMAIL_OTP: 'Bevestig je e-mailadres', SMS_OTP: 'Bevestig je telefoonnummer' },
+    submitCode: 'Bevestigen',
     skipCode: 'Later',
     errors: {
       ...changeErrors,
@@ -138,7 +140,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kaarttoegang',
     lead: 'Deze kaarten betalen uit je portemonnee zonder het je elke keer te vragen. Je kunt dat op elk moment beëindigen.',
-    none: 'Nog geen kaart kan uit deze portemonnee betalen.',
+    none: 'Er is nog geen kaart die uit deze portemonnee kan betalen.',
     noCards: 'Deze portemonnee heeft geen kaarten die je kunt toelaten.',
     allCardsAllowed: 'Al je kaarten zijn toegelaten.',
     card,
@@ -152,11 +154,11 @@ export const settings: Settings = {
     confirmRevoke: 'Toegang intrekken',
     keep: 'Annuleren',
     revoked: 'Kaarttoegang ingetrokken.',
-    createTitle: 'Een kaart toelaten',
+    createTitle: 'Een kaart zelf laten betalen',
     cardLabel: 'Kaart',
-    nameLabel: 'Naam',
+    nameLabel: 'Waarvoor is de kaart?',
     nameHint: 'Bijvoorbeeld ‘Boodschappen’.',
-    nameMissing: 'Voer een naam in.',
+    nameMissing: 'Vul in waarvoor de kaart is.',
     create: 'Deze kaart toelaten',
     created: 'Deze kaart kan nu uit je portemonnee betalen.',
     errors: {
@@ -191,7 +193,7 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Je herstelwoorden',
+    title: 'Herstelwoorden',
     lead: 'Deze woorden openen je portemonnee overal, ook zonder ons. Lees dit eerst.',
     warnings: [
       'Wie deze woorden heeft, kan alles uit deze portemonnee halen, en dat is niet terug te draaien.',
@@ -208,7 +210,7 @@ export const settings: Settings = {
     moreTime: 'Meer tijd',
     shown: 'De woorden staan nu op het scherm.',
     hidden: 'De woorden zijn verborgen.',
-    copy: 'Kopiëren',
+    copy: 'Kopieer naar wachtwoordkluis',
     copyWaits: 'De woorden staan misschien nog op je klembord. Klik ergens op deze pagina om het te wissen.',
     copyRefused: 'Deze browser staat kopiëren niet toe. Schrijf de woorden op.',
     clearsIn: 'Verborgen over',

@@ -33,7 +33,7 @@ export const signIn: SignIn = {
       INVALID_INPUT: 'Dat is niet gelukt. Controleer je invoer en probeer het opnieuw.',
       INVALID_PHONE_NUMBER: 'Voer je nummer met landnummer in, bijvoorbeeld +31 6 12345678.',
       LOGIN_FOR_OTHER_WALLET:
-        'Dat hoort bij een andere portemonnee. Gebruik het e-mailadres of nummer waarmee je je hebt aangemeld.',
+        'Dat hoort bij een andere portemonnee. Gebruik het e-mailadres of nummer waarmee je je hebt geregistreerd.',
     },
   },
   emailOtpLogin: {
@@ -43,7 +43,7 @@ export const signIn: SignIn = {
     addressHint: 'We sturen je een code per e-mail. Geen wachtwoord nodig.',
     addressInvalid: 'Voer een e-mailadres in, bijvoorbeeld naam@example.com.',
     knownAddress: 'We sturen je een code per e-mail.',
-    sendCode: 'Stuur een code per e-mail',
+    sendCode: 'Code per e-mail sturen',
     codeHint: 'Het kan een minuut duren voordat hij er is. Kijk ook in je spammap.',
     restart: 'E-mailadres wijzigen',
     errors: {
@@ -59,7 +59,7 @@ export const signIn: SignIn = {
     addressHint: 'Met landnummer, bijvoorbeeld +31. We sturen je een code per sms.',
     addressInvalid: 'Voer je nummer met landnummer in, bijvoorbeeld +31 6 12345678.',
     knownAddress: 'We sturen je een code per sms.',
-    sendCode: 'Stuur een code per sms',
+    sendCode: 'Code per sms sturen',
     codeHint: 'Het kan een minuut duren voordat hij er is. Je telefoon heeft bereik nodig.',
     restart: 'Nummer wijzigen',
     errors: {
@@ -162,7 +162,7 @@ export const signIn: SignIn = {
     restoring: 'Je portemonnee wordt geopend…',
     signedInAs: ({ nickname }) => <>Ingelogd als {nickname}</>,
     signedInByPasskey: ({ nickname }) => <>Ingelogd met de toegangssleutel ‘{nickname}’</>,
-    memory: 'Deze browser kan je sleutel niet bewaren. Als je deze pagina sluit of herlaadt, word je uitgelogd.',
+    memory: 'Deze browser kan je sleutel niet bewaren. Als je deze pagina sluit of vernieuwt, word je uitgelogd.',
     expiringSoon: 'Je wordt binnenkort uitgelogd.',
     expiring: ({ time }) => <>Je wordt over {time} uitgelogd.</>,
     extend: 'Ingelogd blijven',
@@ -178,9 +178,9 @@ export const signIn: SignIn = {
     signedOutElsewhere: 'Je bent in een ander tabblad uitgelogd.',
     coveredTitle: { locked: 'Je portemonnee is vergrendeld', revoked: 'Je bent uitgelogd' },
     unlock: {
-      EMAIL_OTP: 'Stuur een code per e-mail',
-      SMS_OTP: 'Stuur een code per sms',
-      PASSKEY: 'Ontgrendel met de sleutel',
+      EMAIL_OTP: 'Code per e-mail sturen',
+      SMS_OTP: 'Code per sms sturen',
+      PASSKEY: 'Toegangssleutel gebruiken',
       OAUTH: 'Opnieuw inloggen',
     },
     signOutOther: 'Ben jij dit niet? Uitloggen',

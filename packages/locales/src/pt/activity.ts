@@ -1,18 +1,19 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Parar este pagamento',
     questionLabel: 'Cancelar este pagamento?',
     ask: 'Cancelar o pagamento',
-    question: 'Vamos pedir ao banco que pare este pagamento. Mesmo assim, pode acontecer que chegue.',
+    question: 'Vamos pedir ao banco que pare este pagamento. Mesmo assim, o pagamento pode chegar.',
     confirm: 'Cancelar o pagamento',
     keep: 'Não cancelar',
     requested: 'Pedimos ao banco que o parasse. Aqui verá se o dinheiro volta.',
@@ -54,18 +55,18 @@ export const activity: Activity = {
       sent: 'A caminho',
       refund: 'O dinheiro está a voltar para si',
       announced: 'A caminho para si',
-      authorized: 'Cativo pelo comerciante',
+      authorized: 'Cativado pelo comerciante',
       checked: 'Em verificação',
     },
     next: {
-      signed: 'Confirma-o',
+      signed: 'A sua confirmação',
       sent: 'É enviado',
       arrived: 'Chega',
       received: 'Chega',
       charged: 'É cobrado',
     },
     by: ({ time }) => `até: ${time}`,
-    became: ({ sent, received }) => `${sent} passaram a ser ${received}`,
+    became: ({ sent, received }) => `${sent} convertidos em ${received}`,
     via: ({ rail }) => `Por ${rail}`,
     tryAgain: 'Tentar de novo',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Não encontrámos este pagamento.' },
@@ -83,7 +84,7 @@ export const activity: Activity = {
       'on-its-way': 'A caminho',
       'not-sent': 'Não enviado',
     },
-    dates: 'Datas',
+    dates: 'Período',
     from: 'De',
     to: 'Até',
     clear: 'Limpar',
@@ -92,7 +93,7 @@ export const activity: Activity = {
     cardPayment: 'Pagamento com cartão',
     today: 'Hoje',
     yesterday: 'Ontem',
-    earlier: 'Antes',
+    earlier: 'Anteriores',
     states: {
       completed: 'Concluído',
       'on-its-way': 'A caminho',
@@ -107,7 +108,7 @@ export const activity: Activity = {
       'failed-refund-delayed': 'Falhou, reembolso atrasado',
       returned: 'Devolvido a si',
       'not-received': 'Não recebido',
-      'card-held': 'Cativo pelo comerciante',
+      'card-held': 'Cativado pelo comerciante',
       'card-declined': 'Recusado, nada foi cobrado',
       'card-released': 'Não cobrado',
       'card-checked': 'Em verificação',
@@ -124,7 +125,7 @@ export const activity: Activity = {
       time ? `Parado. Nada foi enviado. O dinheiro volta a ficar disponível às ${time}.` : 'Parado. Nada foi enviado.',
     stoppedUnknown: 'Parado. Estamos a verificar se foi enviado.',
     declinedReasons: {
-      CARD_NOT_ACTIVE: 'O cartão está bloqueado ou encerrado.',
+      CARD_NOT_ACTIVE: 'O cartão está bloqueado ou cancelado.',
       SPEND_LIMIT_EXCEEDED: 'O limite do cartão foi ultrapassado.',
       INSUFFICIENT_FUNDS: 'Não havia dinheiro suficiente.',
       NO_ELIGIBLE_FUNDING_SOURCE: 'O cartão não tem uma carteira de onde tirar o dinheiro.',
@@ -137,7 +138,7 @@ export const activity: Activity = {
     noneFound: 'Nada encontrado.',
     noneFoundSince: ({ day }) => `Nada encontrado desde ${day}.`,
     more: 'Mostrar mais',
-    readAt: ({ time }) => `Os seus movimentos às ${time}.`,
+    readAt: ({ time }) => `Os seus movimentos em ${time}.`,
     tryAgain: 'Tentar de novo',
     errors: commonErrors,
   },
@@ -159,7 +160,7 @@ export const activity: Activity = {
       ...commonErrors,
       NOT_YET_AVAILABLE: 'Este extrato ainda não está pronto. Fica disponível cerca de um dia depois do fim do mês.',
       UNEXPECTED_RESPONSE:
-        'Não mostramos este extrato porque as suas linhas não batem certo com os saldos. Tente mais tarde ou contacte o apoio.',
+        'Não mostramos este extrato porque as suas linhas não coincidem com os saldos. Tente mais tarde ou contacte o apoio.',
     },
   },
 }

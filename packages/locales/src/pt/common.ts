@@ -39,7 +39,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   wait: 'Espere um momento e tente de novo.',
   'new-quote': 'Esta oferta já não é válida. Peça uma nova.',
   retry: 'Não funcionou. Tente de novo.',
-  'contact-support': 'Algo correu mal e, por segurança, parámos tudo. Contacte o apoio.',
+  'contact-support': 'Algo correu mal e, por segurança, parámos. Contacte o apoio.',
   none: 'Não funcionou.',
   NETWORK_UNREACHABLE: 'Não conseguimos ligar agora. Verifique a sua ligação e tente de novo.',
   TIMEOUT: 'Demorou demasiado. Verifique a sua ligação e tente de novo.',

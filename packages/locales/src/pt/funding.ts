@@ -1,10 +1,11 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'A preparar os seus dados de pagamento',
     title: 'Faça a sua transferência',
@@ -69,9 +70,9 @@ export const funding: Funding = {
     copyRefused: 'Este navegador não consegue copiar. Selecione o texto e copie-o.',
     waiting: 'À espera da sua transferência. Pode sair desta página.',
     accept: ({ amount }) => `Continuar com ${amount}`,
-    waitsUntil: ({ time }) => `Aceite até às ${time}`,
-    heldUntil: ({ time }) => `Oferta garantida até às ${time}`,
-    sendBy: ({ time }) => `Transfira até às ${time}`,
+    waitsUntil: ({ time }) => `Aceite até: ${time}`,
+    heldUntil: ({ time }) => `Oferta garantida até: ${time}`,
+    sendBy: ({ time }) => `Transfira até: ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'O tempo acabou.' : `Ainda tem ${inWords(seconds)}.`),
     requote: 'Obter novos dados',
     close: 'Fechar',
@@ -93,7 +94,7 @@ export const funding: Funding = {
     addressLead: ({ currency, network }) =>
       `Receba ${currency}: partilhe este endereço. Aqui só chega ${currency} na rede ${network}; outras moedas perdem-se.`,
     umaLead:
-      'Partilhe este endereço. Quem tiver um banco ou uma carteira que conheça estes endereços pode pagar-lhe com ele.',
+      'Partilhe este endereço. Quem tiver um banco ou uma carteira que suporte este tipo de endereços pode pagar-lhe através dele.',
     copyAll: 'Copiar tudo',
     share: 'Partilhar',
     waiting: 'À espera da sua transferência. Pode sair desta página.',

@@ -8,7 +8,7 @@ export const passkeyErrors = {
     'As chaves de acesso não são permitidas aqui. Abra esta página num separador próprio ou tente de outra forma.',
   PASSKEY_INSECURE_PAGE: 'As chaves de acesso precisam de uma página segura (https). Tente de outra forma.',
   PASSKEY_NOT_VERIFIED:
-    'O seu dispositivo não conseguiu verificar quem é. Configure um bloqueio de ecrã ou tente de outra forma.',
+    'O seu dispositivo não conseguiu verificar a sua identidade. Configure um bloqueio de ecrã ou tente de outra forma.',
   PASSKEY_TIMED_OUT: 'Demorou demasiado. Tente de novo ou de outra forma.',
   PASSKEY_UNAVAILABLE:
     'Neste dispositivo não há nenhuma chave de acesso para esta carteira. Use outro dispositivo ou tente de outra forma.',

@@ -1,11 +1,12 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {
@@ -13,9 +14,9 @@ export const payment: Payment = {
     PARTIAL_MATCH: ({ name }) =>
       name
         ? `O nome não está totalmente certo. No banco do beneficiário, esta conta está em nome de ${name}.`
-        : 'O nome não está totalmente certo. No banco do beneficiário, esta conta está num nome parecido.',
+        : 'O nome não está totalmente certo. No banco do beneficiário, o titular desta conta tem um nome parecido.',
     NOT_MATCHED:
-      'No banco do beneficiário, esta conta está noutro nome. Se alguém lhe deu estes dados, confirme-os por outro meio: o dinheiro enviado para a conta errada pode perder-se.',
+      'No banco do beneficiário, o titular desta conta tem outro nome. Se alguém lhe deu estes dados, confirme-os por outro meio: o dinheiro enviado para a conta errada pode perder-se.',
     UNSUPPORTED:
       'Neste tipo de conta não é possível verificar o nome. Certifique-se de que os dados da conta estão certos.',
     CHECKED_BY_RECEIVING_FI: 'O banco do beneficiário verifica o nome quando o pagamento chega.',
@@ -47,15 +48,15 @@ export const payment: Payment = {
     replaced:
       'Nada foi enviado. Começou este pagamento de novo noutro separador, por isso este não pode ser confirmado.',
     outcomeUnknownTitle: 'A verificar a sua confirmação',
-    outcomeUnknown: 'Confirmou, mas ainda não recebemos resposta. Continuamos a verificar e dir-lhe-emos nesta página.',
+    outcomeUnknown: 'Confirmou, mas ainda não recebemos resposta. Continuamos a verificar e avisamos nesta página.',
     lockedTitle: 'Demasiadas tentativas falhadas',
     locked: ({ time }) =>
       time
-        ? `Nada foi enviado. Poderá voltar a confirmar pagamentos às ${time}.`
+        ? `Nada foi enviado. Poderá voltar a confirmar pagamentos a partir de ${time}.`
         : 'Nada foi enviado. Poderá voltar a confirmar pagamentos mais tarde.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Nada foi enviado, e este pagamento vai expirar. Poderá enviá-lo outra vez depois das ${time}.`
+        ? `Nada foi enviado, e este pagamento vai expirar. Poderá enviá-lo outra vez depois de ${time}.`
         : 'Nada foi enviado, e este pagamento vai expirar. Poderá enviá-lo outra vez mais tarde.',
     suspendedTitle: 'A sua conta está bloqueada',
     suspended: 'Nada foi enviado. Contacte o apoio para desbloquear a sua conta; esperar não ajuda.',
@@ -102,7 +103,7 @@ export const payment: Payment = {
       PAYLOAD_INVALID:
         'Nada foi assinado e nada foi enviado: não conseguimos verificar o que ia assinar. Contacte o apoio antes de tentar de novo.',
       PAYLOAD_MISMATCH:
-        'Nada foi assinado e nada foi enviado: o que lhe pediram para assinar não é o pagamento que aqui se mostra. Contacte o apoio antes de tentar de novo.',
+        'Nada foi assinado e nada foi enviado: o que lhe pediram para assinar não é o pagamento aqui apresentado. Contacte o apoio antes de tentar de novo.',
       QUOTE_CHANGED: 'Nada foi enviado. A oferta mudou antes do envio. Verifique os novos dados.',
       QUOTE_EXPIRED: 'Nada foi enviado. Esta oferta expirou.',
       QUOTE_NOT_FOUND: 'Não encontrámos este pagamento. Comece um novo.',

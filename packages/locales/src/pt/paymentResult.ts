@@ -1,11 +1,10 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'O seu pagamento está a caminho',
-  completedTitle: 'Pagamento enviado',
+  processingTitle: 'Pagamento enviado',
+  completedTitle: 'O pagamento chegou',
   failedTitle: 'O pagamento falhou',
   unknownTitle: 'Estamos a verificar o seu pagamento',
-  processing: 'Ainda está a ser processado. Pode sair desta página.',
   completed: ({ payee, amount }) => `${payee ?? 'O beneficiário'} recebeu ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'O beneficiário'} recebe ${amount}.`,
   unknown:
@@ -13,8 +12,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownUntil: ({ time }) => `Se não for enviado até às ${time}, já não será enviado.`,
   pendingReasons: {
     COMPLIANCE_REVIEW: 'Está a ser analisado. Pode demorar um pouco.',
-    COUNTERPARTY_DECLARATION_REQUIRED: 'O lado do beneficiário tem primeiro de confirmar algo.',
-    COUNTERPARTY_INFORMATION_REQUIRED: 'O lado do beneficiário tem primeiro de dar mais dados.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'A instituição do beneficiário tem primeiro de confirmar algo.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'A instituição do beneficiário tem primeiro de fornecer mais dados.',
     WALLET_VERIFICATION_REQUIRED: 'A carteira do beneficiário tem primeiro de ser verificada.',
   },
   failed: 'Não foi possível concluí-lo.',
@@ -31,7 +30,7 @@ export const paymentResult: Payment['paymentResult'] = {
     SCA_NOT_COMPLETED: 'Não foi confirmado a tempo.',
   },
   nothingLeft: 'Nenhum dinheiro saiu da sua carteira.',
-  refundPending: 'O seu dinheiro está a caminho de volta.',
+  refundPending: 'O seu dinheiro está a ser devolvido.',
   refundCompleted: 'O dinheiro está de novo na sua carteira.',
   refundCompletedOutside: 'O seu dinheiro foi devolvido.',
   refundFailed: 'Ainda não foi possível devolver o dinheiro. Contacte o apoio e indique o número do pagamento abaixo.',
@@ -53,7 +52,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Enviar ${amount} a ${payee}.` : `Enviar ${amount} a ${payee}, conta ${account}.`,
   atRate: ({ rate }) => `Taxa de câmbio: ${rate}`,
-  agreed: 'Aceite. Vamos compará-lo quando for executado.',
+  agreed: 'Aceite. Vamos comparar o pagamento quando for executado.',
   matches: 'O pagamento corresponde.',
   matchesWithoutPayee:
     'O pagamento corresponde. O beneficiário foi entretanto removido, por isso só foi possível comparar o seu identificador.',
@@ -64,7 +63,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   device: 'Dispositivo',
   thisDevice: 'Este navegador',
   key: 'Chave pública',
-  hash: 'Resumo do que foi assinado (SHA-256)',
+  hash: 'Hash do que foi assinado (SHA-256)',
   explanation: 'Só o serviço pode ler o que foi assinado. Por isso comparamos o que viu aqui com o que foi executado.',
   copy: 'Copiar',
   copyField: ({ field }) => `Copiar: ${field}`,

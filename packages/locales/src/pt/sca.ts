@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms, alone and as a step. */
@@ -13,19 +13,20 @@ const acts: ReadonlyMap<string | undefined, readonly [alone: string, inStep: str
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
-      SMS_OTP: 'Enviámos um código por SMS para o seu telefone.',
+      SMS_OTP: 'Enviámos um código por SMS para o seu telemóvel.',
       TOTP: 'Escreva o código que a sua app de autenticação mostra.',
       PASSKEY: 'O seu dispositivo vai pedir-lhe a impressão digital, o rosto ou o bloqueio de ecrã.',
     },
     unknownFactor: 'Nesta página não é possível confirmar assim. Tente de outra forma ou contacte o apoio.',
-    codeResent: 'Enviámos um novo código por SMS para o seu telefone.',
+    codeResent: 'Enviámos um novo código por SMS para o seu telemóvel.',
     codeLabel: ({ length }) => `Código de ${length} dígitos`,
     codeHint: 'Nunca partilhe este código, nem connosco.',
     codeIncomplete: ({ length }) => `Escreva os ${length} dígitos.`,
     submitCode: 'Confirmar',
-    usePasskey: 'Confirmar com a sua chave',
+    usePasskey: 'Confirmar com chave de acesso',
     prompting: 'À espera do seu dispositivo…',
     resend: 'Reenviar o código',
     resendIn: ({ time }) => `Reenviar o código em ${time}`,
@@ -37,17 +38,17 @@ export const sca: Sca = {
     },
     confirmBy: ({ time }) => `Confirme até às ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'O tempo acabou.' : `Ainda tem ${inWords(seconds)} para confirmar.`),
-    waitUntil: ({ time }) => `Demasiadas tentativas. Tente de novo às ${time}.`,
+    waitUntil: ({ time }) => `Demasiadas tentativas. Poderá tentar de novo a partir de ${time}.`,
     waitLabel: 'Tempo restante',
     waitLeft: ({ seconds }) =>
       seconds === 0 ? 'Já pode tentar de novo.' : `Poderá tentar de novo dentro de ${inWords(seconds)}.`,
     lockedTitle: 'Demasiadas tentativas falhadas',
-    lockedUntil: ({ time }) => `Poderá confirmar de novo às ${time}.`,
+    lockedUntil: ({ time }) => `Poderá confirmar de novo a partir de ${time}.`,
     locked:
-      'Para proteger a sua conta, até lá não aceitamos códigos nem chaves de acesso. Se não foi você, contacte o apoio.',
+      'Para proteger a sua conta, até lá não aceitamos códigos nem chaves de acesso. Se não fez estas tentativas, contacte o apoio.',
     suspendedTitle: 'A sua conta está bloqueada',
     suspended:
-      'Houve demasiadas tentativas falhadas. Esperar não desbloqueia a sua conta: contacte o apoio e verificaremos que é você.',
+      'Houve demasiadas tentativas falhadas. Esperar não desbloqueia a sua conta: contacte o apoio e verificaremos a sua identidade.',
     lifted: 'Verificar de novo',
     expiredTitle: 'O tempo acabou',
     expired: 'Não confirmou a tempo. Comece de novo.',
@@ -58,13 +59,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'A preparar a confirmação',
     unavailableTitle: 'Não pode confirmar isto agora',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirme a sua identidade', 'confirme a sua identidade']
-      return step === undefined ? alone : `Passo ${step}: ${inStep}`
+      return step === undefined ? alone : `Passo ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
-    stepDone: ({ step }) => `Passo ${step} confirmado`,
-    severalSteps: 'Cada passo deste pagamento precisa da sua própria confirmação.',
-    severalPayments: 'Cada pagamento precisa da sua própria confirmação.',
     abandonedTitle: 'Parámos este pagamento',
     endedTitle: 'Não confirmado',
     authorizedTitle: 'Confirmado',
@@ -86,13 +84,18 @@ export const sca: Sca = {
     signedInTitle: 'Obrigado, a sua identidade está confirmada',
     notNeededTitle: 'Nada a confirmar',
     explanation:
-      'As regras europeias exigem-no pelo menos a cada 180 dias antes de mostrar pagamentos ou enviar dinheiro.',
+      'As regras europeias exigem-no, pelo menos a cada 180 dias, antes de mostrarmos pagamentos ou enviarmos dinheiro.',
     choose: 'Como quer confirmar?',
     factors: { SMS_OTP: 'Código por SMS', TOTP: 'App de autenticação', PASSKEY: 'Chave de acesso' },
-    usedLast: 'Usada por último',
+    again: {
+      SMS_OTP: 'Tentar de novo por SMS',
+      TOTP: 'Tentar de novo com a app',
+      PASSKEY: 'Tentar de novo com a chave',
+    },
+    usedLast: 'Usada da última vez',
     starting: 'Um momento…',
     pending: 'Ainda estamos a verificar a sua identidade. Tente de novo dentro de alguns minutos.',
-    signedIn: ({ date }) => (date ? `Voltaremos a pedir-lho, o mais tardar, em ${date}.` : 'Pode continuar.'),
+    signedIn: ({ date }) => (date ? `Voltaremos a pedir a confirmação, o mais tardar, em ${date}.` : 'Pode continuar.'),
     notNeeded: 'Pode continuar sem este passo.',
     tryAgain: 'Tentar de novo',
     startAgain: 'Começar de novo',

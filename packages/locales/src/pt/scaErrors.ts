@@ -4,7 +4,7 @@ import { passkeyErrors } from './passkeyErrors.ts'
 export const scaErrors: Translation['scaProof']['errors'] = {
   ...passkeyErrors,
   'switch-factor': 'Este navegador não o consegue fazer. Experimente outro navegador ou confirme de outra forma.',
-  BROWSER_UNSUPPORTED: 'Este navegador não o consegue fazer. Use um navegador atual ou confirme de outra forma.',
+  BROWSER_UNSUPPORTED: 'Este navegador não o consegue fazer. Use um navegador atualizado ou confirme de outra forma.',
   CONFLICT: 'Não foi possível concluir agora. Tente de novo.',
   NETWORK_UNREACHABLE:
     'Não conseguimos ligar agora, por isso nada foi confirmado. Verifique a sua ligação e tente de novo.',

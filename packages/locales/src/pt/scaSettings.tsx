@@ -12,10 +12,10 @@ export const scaSettings: ScaSettings = {
     title: 'Como confirma os pagamentos',
     lead: 'Use-as para confirmar pagamentos e alterações.',
     notNeeded: 'Não precisa de confirmar os pagamentos assim, por isso não há nada para configurar.',
-    kinds: { SMS_OTP: 'Telefone', TOTP: 'App de autenticação', PASSKEY: 'Chave de acesso' },
+    kinds: { SMS_OTP: 'Telemóvel', TOTP: 'App de autenticação', PASSKEY: 'Chave de acesso' },
     otherKind: 'Outra forma',
     details: {
-      SMS_OTP: 'Códigos por SMS · Sempre ativos',
+      SMS_OTP: 'Códigos por SMS · Sempre ativos',
       TOTP: 'Para iniciar sessão e para beneficiários de confiança, não para pagamentos',
       PASSKEY: 'Impressão digital, rosto ou bloqueio de ecrã',
     },
@@ -24,8 +24,9 @@ export const scaSettings: ScaSettings = {
     confirmRemove: 'Remover',
     keep: 'Cancelar',
     removed: 'Chave de acesso removida.',
-    lost: 'Perdeu-o?',
-    lostQuestion: () => 'Para o substituir, verifique a sua identidade com uma selfie e, se necessário, um documento.',
+    lost: 'Perdeu o acesso?',
+    lostQuestion: () =>
+      'Para fazer a substituição, verifique a sua identidade com uma selfie e, se necessário, um documento.',
     addTitle: 'Adicionar outra forma',
     addTotp: 'Adicionar app de autenticação',
     addPasskey: 'Adicionar chave de acesso',
@@ -44,13 +45,13 @@ export const scaSettings: ScaSettings = {
   },
   scaFactorReset: {
     start: 'Verificar a minha identidade',
-    waitUntil: ({ time }) => `Começou isto demasiadas vezes. Tente de novo às ${time}.`,
+    waitUntil: ({ time }) => `Começou isto demasiadas vezes. Poderá tentar de novo a partir de ${time}.`,
     waitingTitle: 'Verifique a sua identidade',
     waiting:
       'A verificação abre num novo separador e pede uma selfie e, se necessário, um documento. Depois volte a esta página.',
     openCheck: 'Continuar a verificação',
     noLink: 'Se concluiu a verificação, espere aqui. Se não, comece de novo: a ligação só é mostrada uma vez.',
-    until: ({ time }) => `A ligação é válida até às ${time}`,
+    until: ({ time }) => `A ligação é válida até ${time}`,
     reviewTitle: 'Estamos a analisar a sua verificação',
     review: 'Obrigado, estamos a analisá-la. Pode sair desta página.',
     passedTitle: 'A sua identidade está verificada',
@@ -87,7 +88,7 @@ export const scaSettings: ScaSettings = {
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Esta verificação já não está disponível. Comece de novo.',
       VERIFICATION_LINK_UNTRUSTED:
-        'Para sua segurança não abrimos a verificação: a ligação leva a um site que não conhecemos. Contacte o apoio.',
+        'Para sua segurança, não abrimos a verificação: a ligação leva a um site que não conhecemos. Contacte o apoio.',
     },
   },
   totpEnrollment: {
@@ -111,7 +112,7 @@ export const scaSettings: ScaSettings = {
     recoveryLead: 'Guarde estes códigos para o caso de perder a app. Não os voltará a ver.',
     recoveryCodes: 'Códigos de recuperação',
     copyCodes: 'Copiar',
-    download: 'Transferir',
+    download: 'Descarregar',
     fileName: 'codigos-de-recuperacao.txt',
     fileHeader: 'Códigos de recuperação da sua app de autenticação. Guarde-os num lugar seguro.',
     print: 'Imprimir',
@@ -122,7 +123,7 @@ export const scaSettings: ScaSettings = {
       'A sua app está ligada. Os códigos de recuperação estão ocultos e não podemos voltar a mostrá-los.',
     again: 'Começar de novo',
     doneTitle: 'A sua app está ligada',
-    done: 'Pode usá-la para iniciar sessão e para beneficiários de confiança. Os pagamentos continuam a precisar do seu telefone ou de uma chave de acesso.',
+    done: 'Pode usá-la para iniciar sessão e para beneficiários de confiança. Os pagamentos continuam a precisar do seu telemóvel ou de uma chave de acesso.',
     close: 'Concluído',
     errors: {
       ...scaErrors,

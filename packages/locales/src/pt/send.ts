@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'A quem quer pagar?',
     amountTitle: 'Quanto?',
@@ -12,9 +13,9 @@ export const send: Send = {
     payees: 'Beneficiários',
     none: 'Ainda não há beneficiários guardados.',
     add: 'Novo beneficiário',
-    addHint: 'IBAN, número da conta ou endereço da carteira',
+    addHint: 'IBAN, número da conta, endereço da carteira ou UMA',
     search: 'Procurar por nome ou conta',
-    notFound: 'Nenhum beneficiário corresponde. Verifique a ortografia ou adicione um novo.',
+    notFound: 'Nenhum beneficiário encontrado. Verifique a ortografia ou adicione um novo.',
     ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Posto de parte',
     changePayee: 'Alterar',
@@ -66,8 +67,27 @@ export const send: Send = {
     tryAgain: 'Tentar de novo',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Não há nenhum beneficiário neste endereço. Verifique se há erros.',
+      USER_NOT_FOUND: 'Não há nenhum beneficiário neste endereço. Verifique se há erros.',
+      COUNTERPARTY_NOT_ALLOWED: 'Este beneficiário não aceita pagamentos daqui.',
+      SENDER_NOT_ACCEPTED: 'Este beneficiário não aceita pagamentos daqui.',
       REFERENCE_NOT_FOUND: 'Não encontrámos esta carteira. Recarregue a página ou contacte o apoio.',
       BENEFICIARY_TRUSTED: 'Nada foi removido. Retire primeiro a confiança a este beneficiário nas suas definições.',
     },
+  },
+  sendReceiver: {
+    currency: 'O beneficiário recebe em',
+    legend: 'O beneficiário pergunta quem paga',
+    lead: ({ domain }) => `Só o que preencher aqui é enviado para ${domain}.`,
+    fields: {
+      FULL_NAME: 'O seu nome completo',
+      BIRTH_DATE: 'A sua data de nascimento',
+      NATIONALITY: 'A sua nacionalidade',
+      EMAIL: 'O seu endereço de e-mail',
+      PHONE_NUMBER: 'O seu número de telefone',
+    },
+    optional: ({ label }) => `${label} (opcional)`,
+    choose: 'Escolha',
+    missing: 'O beneficiário precisa deste dado. Preencha o campo.',
   },
 }

@@ -54,13 +54,13 @@ export const signIn: SignIn = {
   },
   smsOtpLogin: {
     ...otpLogin,
-    codeTitle: 'Veja o seu telefone',
+    codeTitle: 'Veja o seu telemóvel',
     addressLabel: 'Número de telemóvel',
     addressHint: 'Com o indicativo do país, por exemplo +351. Enviamos-lhe um código por SMS.',
     addressInvalid: 'Escreva o seu número com o indicativo do país, por exemplo +351 912 345 678.',
     knownAddress: 'Enviamos-lhe um código por SMS.',
     sendCode: 'Enviar um código por SMS',
-    codeHint: 'Pode demorar um minuto a chegar. Verifique se o seu telefone tem rede.',
+    codeHint: 'Pode demorar um minuto a chegar. Verifique se o seu telemóvel tem rede.',
     restart: 'Alterar o número',
     errors: {
       ...otpLoginErrors,
@@ -102,7 +102,7 @@ export const signIn: SignIn = {
     doneTitle: 'A sua chave de acesso está pronta',
     explanation:
       'Use a impressão digital, o rosto ou o bloqueio de ecrã em vez de um código. A chave nunca sai do seu dispositivo.',
-    obstacle: 'Neste navegador não é possível criar chaves de acesso. Experimente outro navegador ou o seu telefone.',
+    obstacle: 'Neste navegador não é possível criar chaves de acesso. Experimente outro navegador ou o seu telemóvel.',
     nameLabel: 'Nome da chave de acesso',
     nameHint: 'Para a reconhecer na sua lista.',
     defaultName: 'A minha chave de acesso',
@@ -121,13 +121,13 @@ export const signIn: SignIn = {
       PASSKEY_REJECTED:
         'Nenhuma chave de acesso foi adicionada, porque esta não foi aceite. Experimente outro dispositivo.',
       PASSKEY_UNAVAILABLE:
-        'Este dispositivo não consegue criar uma chave de acesso. Experimente o seu telefone ou outro computador.',
+        'Este dispositivo não consegue criar uma chave de acesso. Experimente o seu telemóvel ou outro computador.',
       PASSKEY_UNSUPPORTED: 'Este navegador não consegue criar chaves de acesso. Experimente outro navegador.',
       PASSKEY_WRONG_SITE:
         'Nenhuma chave de acesso foi criada: este site não está preparado para elas. Contacte o apoio.',
       PASSKEY_TIMED_OUT: 'Nenhuma chave de acesso foi criada, porque demorou demasiado. Tente de novo.',
       PASSKEY_NOT_VERIFIED:
-        'O seu dispositivo não conseguiu verificar quem é. Configure um bloqueio de ecrã e tente de novo.',
+        'O seu dispositivo não conseguiu verificar a sua identidade. Configure um bloqueio de ecrã e tente de novo.',
       PASSKEY_FORBIDDEN_HERE: 'Aqui não é possível criar chaves de acesso. Abra esta página num separador próprio.',
       PASSKEY_INSECURE_PAGE: 'As chaves de acesso precisam de uma página segura (https).',
       SIGNED_REQUEST_EXPIRED: 'Nenhuma chave de acesso foi adicionada, porque demorou demasiado. Tente de novo.',
@@ -169,7 +169,7 @@ export const signIn: SignIn = {
     extendFailed: 'Não conseguimos manter a sua sessão. Inicie sessão de novo para continuar sem interrupções.',
     expired: 'A sua sessão expirou. Inicie sessão de novo para enviar dinheiro.',
     lost: 'Este navegador já não tem a sua chave. Inicie sessão de novo para enviar dinheiro.',
-    locked: 'Bloqueámos por inatividade. Inicie sessão para continuar onde estava.',
+    locked: 'A carteira foi bloqueada por inatividade. Inicie sessão para continuar onde estava.',
     revoked:
       'A sua sessão foi terminada a partir de outro dispositivo. Inicie sessão de novo para continuar onde estava.',
     signedOut: 'Terminou a sessão.',
@@ -184,7 +184,7 @@ export const signIn: SignIn = {
       PASSKEY: 'Desbloquear com a sua chave',
       OAUTH: 'Iniciar sessão de novo',
     },
-    signOutOther: 'Não é você? Terminar sessão',
+    signOutOther: 'Outra pessoa? Terminar sessão',
     signIn: 'Iniciar sessão de novo',
     signInTitle: 'Inicie sessão de novo',
     signInCancel: 'Agora não',

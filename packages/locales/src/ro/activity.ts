@@ -1,12 +1,13 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Oprirea acestei plăți',
@@ -65,7 +66,7 @@ export const activity: Activity = {
       charged: 'Se debitează',
     },
     by: ({ time }) => `cel târziu: ${time}`,
-    became: ({ sent, received }) => `${sent} au devenit ${received}`,
+    became: ({ sent, received }) => `S-au schimbat ${sent} în ${received}`,
     via: ({ rail }) => `Prin ${rail}`,
     tryAgain: 'Încercați din nou',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nu am găsit această plată.' },
@@ -74,7 +75,7 @@ export const activity: Activity = {
     title: 'Tranzacții',
     loading: 'Se încarcă tranzacțiile',
     search: 'Căutare',
-    searchHint: 'Nume, sumă sau detalii',
+    searchHint: 'Nume, sumă sau explicații',
     show: 'Afișați',
     shown: {
       all: 'Toate',
@@ -105,7 +106,7 @@ export const activity: Activity = {
       'failed-returned': 'Eșuată',
       'failed-refund-pending': 'Eșuată, rambursare pe drum',
       'failed-refund-delayed': 'Eșuată, rambursare întârziată',
-      returned: 'Returnată dvs.',
+      returned: 'Returnată către dvs.',
       'not-received': 'Neprimită',
       'card-held': 'Blocată de comerciant',
       'card-declined': 'Refuzată, nu s-a debitat nimic',
@@ -135,7 +136,7 @@ export const activity: Activity = {
     none: 'Încă nu există plăți. Adăugați bani pentru a începe.',
     addMoney: 'Adăugați bani',
     noneFound: 'Nu s-a găsit nimic.',
-    noneFoundSince: ({ day }) => `Nu s-a găsit nimic până la ${day}.`,
+    noneFoundSince: ({ day }) => `Nu s-a găsit nimic din ${day} încoace.`,
     more: 'Afișați mai mult',
     readAt: ({ time }) => `Tranzacțiile dvs. la ${time}.`,
     tryAgain: 'Încercați din nou',

@@ -39,7 +39,7 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   wait: 'Așteptați puțin și încercați din nou.',
   'new-quote': 'Această ofertă nu mai este valabilă. Cereți alta.',
   retry: 'Nu a reușit. Încercați din nou.',
-  'contact-support': 'Ceva nu a mers și ne-am oprit pentru siguranță. Contactați asistența.',
+  'contact-support': 'Ceva nu a mers bine și ne-am oprit pentru siguranță. Contactați asistența.',
   none: 'Nu a reușit.',
   NETWORK_UNREACHABLE: 'Nu ne putem conecta acum. Verificați conexiunea și încercați din nou.',
   TIMEOUT: 'A durat prea mult. Verificați conexiunea și încercați din nou.',

@@ -1,15 +1,16 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'Se pregătesc datele de plată',
     title: 'Faceți transferul',
     lead: ({ payee }) =>
-      `Transferați exact această sumă în acest cont. Când ajunge, plătim către ${payee ?? 'beneficiar'}.`,
+      `Transferați exact această sumă în acest cont. Când ajunge, trimitem plata către ${payee ?? 'beneficiar'}.`,
     unavailableTitle: 'Nu putem afișa această plată',
     payeeChangedTitle: 'Beneficiarul s-a schimbat',
     payeeChanged:
@@ -90,15 +91,15 @@ export const funding: Funding = {
     bankLead: ({ currency }) =>
       `Faceți un transfer în ${currency} de la banca dvs. în acest cont. Apare în sold de îndată ce ajunge.`,
     addressLead: ({ currency, network }) =>
-      `Primiți ${currency}: trimiteți această adresă. Aici ajung doar ${currency} din rețeaua ${network}; alte monede se pierd.`,
+      `Primiți ${currency}: distribuiți această adresă. Aici ajunge doar ${currency} prin rețeaua ${network}; alte monede se pierd.`,
     umaLead:
-      'Trimiteți această adresă. Oricine are o bancă sau un portofel care cunoaște astfel de adrese vă poate plăti cu ea.',
+      'Distribuiți această adresă. Oricine are o bancă sau un portofel care acceptă astfel de adrese vă poate plăti folosind-o.',
     copyAll: 'Copiați tot',
     share: 'Distribuiți',
     waiting: 'Așteptăm transferul dvs. Puteți părăsi această pagină.',
     arrived: ({ amount }) => `Au sosit ${amount}.`,
     changed:
-      'Aceste date s-au schimbat în timp ce le priveați. Nu le folosiți nici pe cele vechi, nici pe cele noi până nu întrebați asistența.',
+      'Aceste date s-au schimbat în timp ce erau afișate. Nu le folosiți nici pe cele vechi, nici pe cele noi până nu întrebați asistența.',
     payByTransfer: 'Adăugați o sumă exactă',
     tryAgain: 'Încercați din nou',
     errors: {

@@ -6,9 +6,10 @@ export const passkeyErrors = {
   PASSKEY_BUSY:
     'În acest browser este deschisă altă cerere pentru o cheie de acces. Încheiați-o sau închideți-o și încercați din nou.',
   PASSKEY_FORBIDDEN_HERE:
-    'Cheile de acces nu sunt permise aici. Deschideți pagina într-o filă proprie sau încercați altfel.',
-  PASSKEY_INSECURE_PAGE: 'Cheile de acces au nevoie de o pagină securizată (https). Încercați altfel.',
-  PASSKEY_NOT_VERIFIED: 'Dispozitivul nu v-a putut verifica. Setați blocarea ecranului sau încercați altfel.',
+    'Cheile de acces nu sunt permise aici. Deschideți pagina într-o filă separată sau încercați altfel.',
+  PASSKEY_INSECURE_PAGE: 'Cheile de acces necesită o pagină securizată (https). Încercați altfel.',
+  PASSKEY_NOT_VERIFIED:
+    'Dispozitivul nu v-a putut verifica identitatea. Setați blocarea ecranului sau încercați altfel.',
   PASSKEY_TIMED_OUT: 'A durat prea mult. Încercați din nou sau altfel.',
   PASSKEY_UNAVAILABLE:
     'Pe acest dispozitiv nu există o cheie de acces pentru acest portofel. Folosiți alt dispozitiv sau încercați altfel.',

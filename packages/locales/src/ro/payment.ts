@@ -1,11 +1,12 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {
@@ -18,7 +19,7 @@ export const payment: Payment = {
       'La banca beneficiarului, contul este pe alt nume. Dacă ați primit datele de la cineva, verificați-le pe altă cale: banii trimiși într-un cont greșit se pot pierde.',
     UNSUPPORTED: 'La acest tip de cont numele nu poate fi verificat. Asigurați-vă că datele contului sunt corecte.',
     CHECKED_BY_RECEIVING_FI: 'Banca beneficiarului verifică numele când ajunge plata.',
-    PENDING: 'Verificăm numele la banca beneficiarului. Veți putea trimite într-un moment.',
+    PENDING: 'Verificăm numele la banca beneficiarului. Veți putea trimite în câteva momente.',
     accept: 'Am verificat datele și vreau să plătesc în acest cont.',
   },
   quoteConfirmation: {
@@ -27,7 +28,7 @@ export const payment: Payment = {
     notFoundTitle: 'Plata nu a fost găsită',
     unreadableTitle: 'Acum nu vă putem verifica plata',
     unreadable:
-      'Este posibil să fi fost deja trimisă. Nu plătiți din nou. Verificați conexiunea și încercați din nou într-un moment.',
+      'Este posibil să fi fost deja trimisă. Nu plătiți din nou. Verificați conexiunea și încercați din nou peste câteva momente.',
     reviewTitle: 'Verificați și trimiteți',
     changedTitle: 'Oferta s-a schimbat',
     payeeChangedTitle: 'Beneficiarul s-a schimbat',
@@ -35,7 +36,7 @@ export const payment: Payment = {
       'Nu s-a trimis nimic. Datele beneficiarului nu sunt cele verificate anterior. Dacă nu vă așteptați la asta, contactați asistența înainte de a trimite.',
     stoppedTitle: 'Am oprit această plată',
     expiredTitle: 'Această ofertă a expirat',
-    authorizingTitle: 'Confirmați-vă plata',
+    authorizingTitle: 'Confirmați plata',
     expired: 'Nu s-a trimis nimic. Ofertele sunt valabile câteva minute.',
     authorizing: ({ time }) =>
       time
@@ -98,8 +99,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Nu s-a trimis nimic. Nu putem procesa această plată. Reveniți și verificați suma și beneficiarul.',
       NETWORK_UNREACHABLE: 'Nu s-a trimis nimic. Verificați conexiunea și încercați din nou.',
-      OPERATION_IN_PROGRESS:
-        'Confirmarea dvs. poate fi încă pe drum. Așteptați să treacă timpul ei și încercați din nou.',
+      OPERATION_IN_PROGRESS: 'Confirmarea dvs. poate fi încă pe drum. Așteptați să expire și încercați din nou.',
       PAYLOAD_INVALID:
         'Nu s-a semnat nimic și nu s-a trimis nimic: nu am putut verifica ce urma să semnați. Contactați asistența înainte de a încerca din nou.',
       PAYLOAD_MISMATCH:
@@ -113,7 +113,7 @@ export const payment: Payment = {
       SELF_PAYMENT: 'Nu s-a trimis nimic. Nu puteți trimite bani în propriul portofel.',
       SESSION_EXPIRED: 'Sesiunea dvs. a expirat. Conectați-vă din nou pentru a trimite.',
       TIMEOUT: 'Nu s-a trimis nimic. Nu am primit răspuns la timp. Încercați din nou.',
-      TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Nu s-a trimis nimic. Este mai mult decât puteți trimite o dată.',
+      TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Nu s-a trimis nimic. Este mai mult decât puteți trimite într-o singură plată.',
       VELOCITY_LIMIT_EXCEEDED: 'Nu s-a trimis nimic. Ați trimis mult în scurt timp. Încercați mai târziu.',
     },
   },

@@ -1,20 +1,19 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Plata dvs. este pe drum',
-  completedTitle: 'Plată trimisă',
+  processingTitle: 'Plată trimisă',
+  completedTitle: 'Plata a ajuns',
   failedTitle: 'Plata a eșuat',
   unknownTitle: 'Vă verificăm plata',
-  processing: 'Este încă în procesare. Puteți părăsi această pagină.',
   completed: ({ payee, amount }) => `${payee ?? 'Beneficiarul'} a primit ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Beneficiarul'} primește ${amount}.`,
   unknown:
     'Încă nu putem confirma dacă plata a fost efectuată. Nu plătiți din nou; această pagină continuă să verifice.',
   unknownUntil: ({ time }) => `Dacă nu este trimisă până la ${time}, nu va mai fi trimisă.`,
   pendingReasons: {
-    COMPLIANCE_REVIEW: 'Este în analiză. Poate dura puțin.',
+    COMPLIANCE_REVIEW: 'Este în curs de analiză. Poate dura puțin.',
     COUNTERPARTY_DECLARATION_REQUIRED: 'Instituția beneficiarului trebuie mai întâi să confirme ceva.',
-    COUNTERPARTY_INFORMATION_REQUIRED: 'Instituția beneficiarului trebuie mai întâi să ofere mai multe date.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Instituția beneficiarului trebuie mai întâi să furnizeze mai multe date.',
     WALLET_VERIFICATION_REQUIRED: 'Portofelul beneficiarului trebuie mai întâi verificat.',
   },
   failed: 'Nu a putut fi finalizată.',
@@ -24,7 +23,7 @@ export const paymentResult: Payment['paymentResult'] = {
     COMPLIANCE_REJECTED: 'A fost refuzată după analiză.',
     FUNDING_AMOUNT_MISMATCH: 'Suma primită nu a fost cea așteptată.',
     LIMIT_EXCEEDED: 'Este mai mult decât poate primi beneficiarul.',
-    OFFRAMP_FAILED: 'Suma nu a putut fi plătită în contul beneficiarului.',
+    OFFRAMP_FAILED: 'Suma nu a putut fi virată în contul beneficiarului.',
     PAYOUT_RETURNED: 'Banca beneficiarului a returnat-o.',
     QUOTE_EXPIRED: 'Oferta a expirat înainte de trimitere.',
     QUOTE_RATE_UNAVAILABLE: 'Oferta nu mai era disponibilă.',
@@ -34,9 +33,9 @@ export const paymentResult: Payment['paymentResult'] = {
   refundPending: 'Banii dvs. sunt pe drumul de întoarcere.',
   refundCompleted: 'Banii sunt din nou în portofelul dvs.',
   refundCompletedOutside: 'Banii v-au fost returnați.',
-  refundFailed: 'Banii nu au putut fi încă returnați. Contactați asistența și dați-i numărul plății de mai jos.',
+  refundFailed: 'Banii nu au putut fi încă returnați. Contactați asistența și comunicați numărul plății de mai jos.',
   refundUnknown:
-    'Încă nu există informații despre o rambursare. Verificați mai târziu sau contactați asistența cu numărul plății de mai jos.',
+    'Încă nu există informații despre o rambursare. Verificați mai târziu sau contactați asistența și comunicați numărul plății de mai jos.',
   checkAgain: 'Verificați din nou',
   checking: 'Se verifică din nou. Nu plătiți din nou.',
   done: 'Gata',
@@ -55,7 +54,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
       ? `Trimiteți ${amount} către ${payee}.`
       : `Trimiteți ${amount} către ${payee}, cont ${account}.`,
   atRate: ({ rate }) => `Curs: ${rate}`,
-  agreed: 'De acord. Vom compara plata după ce este executată.',
+  agreed: 'V-ați dat acordul. Vom compara plata după ce este executată.',
   matches: 'Plata corespunde.',
   matchesWithoutPayee:
     'Plata corespunde. Beneficiarul a fost eliminat între timp, așa că s-a putut compara doar identificatorul său.',
@@ -66,7 +65,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   device: 'Dispozitiv',
   thisDevice: 'Acest browser',
   key: 'Cheie publică',
-  hash: 'Amprenta celor semnate (SHA-256)',
+  hash: 'Hash-ul datelor semnate (SHA-256)',
   explanation: 'Numai serviciul poate citi ce s-a semnat. De aceea comparăm ce ați văzut aici cu ce s-a executat.',
   copy: 'Copiați',
   copyField: ({ field }) => `Copiați: ${field}`,

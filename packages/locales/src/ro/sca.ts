@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms, alone and as a step. */
@@ -13,6 +13,7 @@ const acts: ReadonlyMap<string | undefined, readonly [alone: string, inStep: str
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
       SMS_OTP: 'Am trimis un cod prin SMS pe telefonul dvs.',
@@ -25,7 +26,7 @@ export const sca: Sca = {
     codeHint: 'Nu spuneți nimănui acest cod, nici măcar nouă.',
     codeIncomplete: ({ length }) => `Introduceți toate cele ${length} cifre.`,
     submitCode: 'Confirmați',
-    usePasskey: 'Confirmați cu cheia',
+    usePasskey: 'Confirmați cu cheia de acces',
     prompting: 'Se așteaptă dispozitivul…',
     resend: 'Trimiteți codul din nou',
     resendIn: ({ time }) => `Retrimiteți codul în ${time}`,
@@ -59,13 +60,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Se pregătește confirmarea',
     unavailableTitle: 'Nu puteți confirma aceasta acum',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirmați-vă identitatea', 'confirmați-vă identitatea']
-      return step === undefined ? alone : `Pasul ${step}: ${inStep}`
+      return step === undefined ? alone : `Pasul ${step}${of ? ` din ${of}` : ''}: ${inStep}`
     },
-    stepDone: ({ step }) => `Pasul ${step} confirmat`,
-    severalSteps: 'Fiecare pas al acestei plăți are nevoie de confirmarea sa.',
-    severalPayments: 'Fiecare plată are nevoie de confirmarea sa.',
     abandonedTitle: 'Am oprit această plată',
     endedTitle: 'Neconfirmată',
     authorizedTitle: 'Confirmată',
@@ -87,9 +85,14 @@ export const sca: Sca = {
     signedInTitle: 'Mulțumim, identitatea dvs. este confirmată',
     notNeededTitle: 'Nimic de confirmat',
     explanation:
-      'Regulile europene cer acest lucru cel puțin o dată la 180 de zile înainte de a afișa plăți sau de a trimite bani.',
+      'Regulile europene cer acest lucru cel puțin o dată la 180 de zile, înainte de a afișa plăți sau de a trimite bani.',
     choose: 'Cum doriți să confirmați?',
     factors: { SMS_OTP: 'Cod prin SMS', TOTP: 'Aplicație de autentificare', PASSKEY: 'Cheie de acces' },
+    again: {
+      SMS_OTP: 'Încercați din nou prin SMS',
+      TOTP: 'Încercați din nou cu aplicația',
+      PASSKEY: 'Încercați din nou cu cheia',
+    },
     usedLast: 'Folosită ultima dată',
     starting: 'Un moment…',
     pending: 'Încă vă verificăm identitatea. Încercați din nou peste câteva minute.',

@@ -15,7 +15,7 @@ export const scaSettings: ScaSettings = {
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Aplicație de autentificare', PASSKEY: 'Cheie de acces' },
     otherKind: 'Alt mod',
     details: {
-      SMS_OTP: 'Coduri prin SMS · Întotdeauna activ',
+      SMS_OTP: 'Coduri prin SMS · Întotdeauna activ',
       TOTP: 'Pentru conectare și beneficiari de încredere, nu pentru plăți',
       PASSKEY: 'Amprentă, față sau blocarea ecranului',
     },
@@ -24,8 +24,8 @@ export const scaSettings: ScaSettings = {
     confirmRemove: 'Eliminați',
     keep: 'Anulați',
     removed: 'Cheia de acces a fost eliminată.',
-    lost: 'L-ați pierdut?',
-    lostQuestion: () => 'Pentru a-l înlocui, verificați-vă identitatea cu un selfie și, la nevoie, un act.',
+    lost: 'Nu mai aveți acces?',
+    lostQuestion: () => 'Pentru înlocuire, verificați-vă identitatea cu un selfie și, la nevoie, un act de identitate.',
     addTitle: 'Adăugați alt mod',
     addTotp: 'Adăugați aplicație',
     addPasskey: 'Adăugați cheie de acces',
@@ -42,11 +42,11 @@ export const scaSettings: ScaSettings = {
     },
   },
   scaFactorReset: {
-    start: 'Verificați-mi identitatea',
+    start: 'Verificați identitatea',
     waitUntil: ({ time }) => `Ați început de prea multe ori. Încercați din nou la ${time}.`,
     waitingTitle: 'Verificați-vă identitatea',
     waiting:
-      'Verificarea se deschide într-o filă nouă și cere un selfie și, la nevoie, un act. Apoi reveniți la această pagină.',
+      'Verificarea se deschide într-o filă nouă și cere un selfie și, la nevoie, un act de identitate. Apoi reveniți la această pagină.',
     openCheck: 'Continuați verificarea',
     noLink:
       'Dacă ați încheiat verificarea, așteptați aici. Dacă nu, începeți din nou: linkul este afișat o singură dată.',
@@ -87,7 +87,7 @@ export const scaSettings: ScaSettings = {
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Această verificare nu mai este disponibilă. Începeți din nou.',
       VERIFICATION_LINK_UNTRUSTED:
-        'Pentru siguranța dvs. nu am deschis verificarea: linkul duce la un site pe care nu îl cunoaștem. Contactați asistența.',
+        'Pentru siguranța dvs., nu am deschis verificarea: linkul duce la un site pe care nu îl cunoaștem. Contactați asistența.',
     },
   },
   totpEnrollment: {
@@ -96,7 +96,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Aceste aplicații funcționează fără conexiune și afișează un cod nou la fiecare 30 de secunde. Instalați mai întâi una.',
     start: 'Afișați codul QR',
     cancel: 'Nu acum',
-    codeTitle: 'Conectați-vă aplicația',
+    codeTitle: 'Conectați aplicația',
     codeLead:
       'Scanați codul cu aplicația sau introduceți cheia. Păstrați-o secretă: cine o are vă poate crea codurile.',
     qrCode: 'Cod QR pentru aplicația de autentificare. Conține cheia de mai jos.',
@@ -121,7 +121,7 @@ export const scaSettings: ScaSettings = {
     clearedEnrolled: 'Aplicația dvs. este conectată. Codurile ei de recuperare sunt ascunse și nu mai pot fi afișate.',
     again: 'Începeți din nou',
     doneTitle: 'Aplicația dvs. este conectată',
-    done: 'O puteți folosi pentru conectare și pentru beneficiari de încredere. Plățile au nevoie în continuare de telefon sau de o cheie de acces.',
+    done: 'O puteți folosi pentru conectare și pentru beneficiari de încredere. Plățile necesită în continuare telefonul sau o cheie de acces.',
     close: 'Gata',
     errors: {
       ...scaErrors,
@@ -135,17 +135,18 @@ export const scaSettings: ScaSettings = {
     lead: 'Pe beneficiarii de încredere îi puteți plăti fără cod. Acordați încredere doar conturilor pe care le cunoașteți bine.',
     none: 'Nu aveți beneficiari salvați.',
     switchLabel: 'Încredere',
-    unknown: 'Ultima modificare poate că nu a reușit. Activați sau dezactivați din nou.',
+    unknown: 'Este posibil ca ultima modificare să nu fi reușit. Activați sau dezactivați din nou.',
     unnamed: 'Beneficiar salvat',
     trust: 'Acordați încredere',
     remove: 'Eliminați',
     trustQuestion: ({ name }) => (
       <>
-        Acordați încredere: {name}? Pentru plăți în acest cont nu veți avea nevoie nici de cod, nici de cheie de acces.
+        Acordați încredere beneficiarului {name}? Pentru plăți în acest cont nu veți avea nevoie nici de cod, nici de
+        cheie de acces.
       </>
     ),
     removeQuestion: ({ name }) => (
-      <>Eliminați beneficiarul {name}? Este posibil să trebuiască să vă confirmați identitatea.</>
+      <>Eliminați beneficiarul {name}? Este posibil să fie nevoie să vă confirmați identitatea.</>
     ),
     confirmTrust: 'Acordați încredere',
     confirmRemove: 'Eliminați beneficiarul',
@@ -170,10 +171,10 @@ export const scaSettings: ScaSettings = {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Acest beneficiar este încă de încredere. Dezactivați asta înainte de a-l elimina.',
+      BENEFICIARY_TRUSTED: 'Acest beneficiar este încă de încredere. Dezactivați încrederea înainte de a-l elimina.',
       SCA_OUTCOME_UNKNOWN:
         'Nu am primit răspuns: nu știm dacă a reușit. Vedeți lista; puteți începe din nou fără risc.',
-      SCA_NOT_APPLICABLE: 'Plățile dvs. nu au nevoie de un astfel de cod, așa că aici nu este nimic de setat.',
+      SCA_NOT_APPLICABLE: 'Plățile dvs. nu necesită un astfel de cod, așa că aici nu este nimic de setat.',
     },
   },
 }

@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'Pe cine doriți să plătiți?',
     amountTitle: 'Cât?',
@@ -12,9 +13,9 @@ export const send: Send = {
     payees: 'Beneficiari',
     none: 'Încă nu există beneficiari salvați.',
     add: 'Beneficiar nou',
-    addHint: 'IBAN, număr de cont sau adresă de portofel',
+    addHint: 'IBAN, număr de cont, adresă de portofel sau UMA',
     search: 'Căutați după nume sau cont',
-    notFound: 'Niciun beneficiar nu corespunde. Verificați ortografia sau adăugați unul nou.',
+    notFound: 'Nu s-a găsit niciun beneficiar. Verificați ortografia sau adăugați unul nou.',
     ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Pus deoparte',
     changePayee: 'Schimbați',
@@ -27,11 +28,11 @@ export const send: Send = {
     max: 'Folosiți tot',
     notAnAmount: ({ example }) => `Introduceți o sumă, de exemplu ${example}.`,
     tooPrecise: ({ decimals }) => `Sunt posibile cel mult ${decimals} zecimale.`,
-    short: ({ amount }) => `Aveți disponibili doar ${amount}.`,
+    short: ({ amount }) => `Aveți la dispoziție doar ${amount}.`,
     tooLittle: ({ amount }) => `Trebuie să trimiteți cel puțin ${amount}.`,
-    tooMuch: ({ amount }) => `Puteți trimite cel mult ${amount} o dată.`,
+    tooMuch: ({ amount }) => `Puteți trimite cel mult ${amount} într-o singură plată.`,
     later: 'Veți vedea înainte de a confirma',
-    note: 'Detaliile plății (opțional)',
+    note: 'Explicațiile plății (opțional)',
     more: 'Mai multe opțiuni',
     rail: 'Mod de trimitere',
     anyRail: 'Cel mai rapid posibil',
@@ -44,9 +45,9 @@ export const send: Send = {
       GOODS_OR_SERVICES: 'Bunuri sau servicii',
       EDUCATION: 'Educație',
       HEALTH_OR_MEDICAL: 'Sănătate',
-      REAL_ESTATE_PURCHASE: 'Cumpărare de imobil',
+      REAL_ESTATE_PURCHASE: 'Achiziție imobiliară',
       TAX_PAYMENT: 'Impozite',
-      LOAN_PAYMENT: 'Rată la un împrumut',
+      LOAN_PAYMENT: 'Rată de credit',
       UTILITY_BILL: 'Curent, gaz sau apă',
       DONATION: 'Donație',
       TRAVEL: 'Călătorie',
@@ -66,9 +67,28 @@ export const send: Send = {
     tryAgain: 'Încercați din nou',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Nu există niciun beneficiar la această adresă. Verificați dacă există greșeli.',
+      USER_NOT_FOUND: 'Nu există niciun beneficiar la această adresă. Verificați dacă există greșeli.',
+      COUNTERPARTY_NOT_ALLOWED: 'Acest beneficiar nu acceptă plăți de aici.',
+      SENDER_NOT_ACCEPTED: 'Acest beneficiar nu acceptă plăți de aici.',
       REFERENCE_NOT_FOUND: 'Nu am găsit acest portofel. Reîncărcați pagina sau contactați asistența.',
       BENEFICIARY_TRUSTED:
         'Nu s-a eliminat nimic. Retrageți mai întâi în setări încrederea acordată acestui beneficiar.',
     },
+  },
+  sendReceiver: {
+    currency: 'Beneficiarul primește banii în',
+    legend: 'Beneficiarul întreabă cine plătește',
+    lead: ({ domain }) => `La ${domain} ajunge doar ce completați aici.`,
+    fields: {
+      FULL_NAME: 'Numele dvs. complet',
+      BIRTH_DATE: 'Data nașterii dvs.',
+      NATIONALITY: 'Cetățenia dvs.',
+      EMAIL: 'Adresa dvs. de e-mail',
+      PHONE_NUMBER: 'Numărul dvs. de telefon',
+    },
+    optional: ({ label }) => `${label} (opțional)`,
+    choose: 'Alegeți',
+    missing: 'Beneficiarul are nevoie de această dată. Completați câmpul.',
   },
 }

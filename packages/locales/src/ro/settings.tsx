@@ -14,7 +14,7 @@ export const settings: Settings = {
   ...base,
   signedResource,
   cardFreeze: {
-    title: 'Cardurile dvs.',
+    title: 'Carduri',
     lead: 'Plățile noi cu un card blocat sunt refuzate. Îl puteți debloca oricând.',
     none: 'Acest portofel nu are carduri.',
     card,
@@ -41,7 +41,7 @@ export const settings: Settings = {
     title: 'E-mail și telefon',
     email: 'Adresă de e-mail',
     phone: 'Număr de telefon',
-    none: 'Neindicat',
+    none: 'Neprecizat',
     change: 'Modificați',
     add: 'Adăugați',
     newEmail: 'Adresă de e-mail nouă',
@@ -64,7 +64,7 @@ export const settings: Settings = {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Nu s-a confirmat la timp. Nu s-a salvat nimic. Începeți din nou.',
       AUTH_CREDENTIAL_VERIFICATION_REQUIRED:
-        'Noua dată trebuie confirmată cu un cod înainte de a o înlocui pe cea veche. Nu s-a salvat nimic.',
+        'Noua informație trebuie confirmată cu un cod înainte de a o înlocui pe cea veche. Nu s-a salvat nimic.',
       EMAIL_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} De aceea nu s-a salvat nimic. Încercați din nou.`,
       EMAIL_OTP_CREDENTIAL_SYNC_FAILED:
         'Nu v-am putut muta conectarea la noua adresă, așa că nu s-a salvat nimic. Contactați asistența.',
@@ -85,6 +85,7 @@ export const settings: Settings = {
     otherKind: 'Alt mod',
     current: 'Folosit în această sesiune',
     lastUsed: ({ time }) => `Folosit ultima dată aici: ${time}`,
+    addedOn: ({ time }) => `Adăugată la ${time}`,
     remove: 'Eliminați',
     removeQuestion: ({ name }) => (
       <>
@@ -103,8 +104,8 @@ export const settings: Settings = {
     },
     removedOther: 'Mod de conectare eliminat.',
     added: {
-      EMAIL_OTP: 'E-mail adăugat.',
-      SMS_OTP: 'Număr de telefon adăugat.',
+      EMAIL_OTP: 'Acum vă puteți conecta prin e-mail.',
+      SMS_OTP: 'Acum vă puteți conecta prin SMS.',
       PASSKEY: 'Cheie de acces adăugată.',
       OAUTH: 'Cont asociat.',
     },
@@ -114,7 +115,8 @@ export const settings: Settings = {
     phoneMissing: 'Pentru a primi coduri prin SMS, adăugați mai întâi un număr de telefon la „E-mail și telefon”.',
     addPasskey: 'Adăugați cheie de acces',
     addOidc: ({ providerName }) => <>Asociați {providerName}</>,
-    codeTitle: 'Încercați o dată',
+    codeTitles: { EMAIL_OTP: 'Confirmați adresa de e-mail', SMS_OTP: 'Confirmați numărul de telefon' },
+    submitCode: 'Confirmați',
     skipCode: 'Mai târziu',
     errors: {
       ...changeErrors,
@@ -124,7 +126,7 @@ export const settings: Settings = {
       EMAIL_OTP_CREDENTIAL_SET_CHANGED: `${changedMeanwhile} Nu s-a actualizat nimic. Vedeți lista și încercați din nou.`,
       EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'Această adresă de e-mail este deja folosită pentru conectare.',
       INVALID_INPUT:
-        'Codurile au nevoie de o adresă de e-mail sau de un număr de telefon. Adăugați-le mai întâi la „E-mail și telefon”.',
+        'Codurile necesită o adresă de e-mail sau un număr de telefon. Adăugați-le mai întâi la „E-mail și telefon”.',
       LAST_CREDENTIAL: 'Este singurul dvs. mod de conectare. Adăugați altul înainte de a-l elimina.',
       OIDC_TOKEN_REFUSED: 'Acest cont nu a putut fi verificat. Nu s-a modificat nimic. Încercați din nou.',
       OTHER_CREDENTIAL_REQUIRED: 'Conectați-vă altfel pentru a elimina acest mod. Nu s-a modificat nimic.',
@@ -152,11 +154,11 @@ export const settings: Settings = {
     confirmRevoke: 'Retrageți accesul',
     keep: 'Anulați',
     revoked: 'Accesul cardului a fost retras.',
-    createTitle: 'Autorizați un card',
+    createTitle: 'Lăsați un card să plătească singur',
     cardLabel: 'Card',
-    nameLabel: 'Nume',
+    nameLabel: 'La ce folosește?',
     nameHint: 'De exemplu „Cumpărături”.',
-    nameMissing: 'Introduceți un nume.',
+    nameMissing: 'Introduceți la ce folosește.',
     create: 'Autorizați acest card',
     created: 'Acest card poate acum plăti din portofelul dvs.',
     errors: {
@@ -192,12 +194,12 @@ export const settings: Settings = {
   },
   walletExport: {
     ...temporarySecret,
-    title: 'Cuvintele dvs. de recuperare',
-    lead: 'Aceste cuvinte vă deschid portofelul oriunde, chiar și fără noi. Citiți mai întâi aceasta.',
+    title: 'Cuvinte de recuperare',
+    lead: 'Aceste cuvinte vă deschid portofelul oriunde, chiar și fără noi. Citiți mai întâi aceste informații.',
     warnings: [
       'Cine are aceste cuvinte poate lua tot din acest portofel, iar asta nu se poate anula.',
       'Asistența nu le va cere niciodată. Cine le cere vrea să vă fure.',
-      'Doar eu văd acest ecran și nu este distribuit sau înregistrat.',
+      'Doar eu văd acest ecran și el nu este nici distribuit, nici înregistrat.',
     ],
     tickAll: 'Bifați mai întâi toate trei.',
     start: 'Afișați cuvintele mele',
@@ -209,7 +211,7 @@ export const settings: Settings = {
     moreTime: 'Mai mult timp',
     shown: 'Cuvintele sunt acum pe ecran.',
     hidden: 'Cuvintele sunt ascunse.',
-    copy: 'Copiați',
+    copy: 'Copiați în managerul de parole',
     copyWaits: 'Cuvintele pot fi încă în clipboard. Faceți clic oriunde pe această pagină pentru a-l goli.',
     copyRefused: 'Acest browser nu permite copierea. Notați cuvintele.',
     clearsIn: 'Ascunse în',
@@ -217,7 +219,7 @@ export const settings: Settings = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Cuvintele sunt acum ascunse.' : `Cuvintele vor fi ascunse peste ${inWords(seconds)}.`,
     checkTitle: 'Verificați-vă cuvintele',
-    checkLead: 'Introduceți două dintre cuvinte, ca să fiți sigur că le-ați notat bine.',
+    checkLead: 'Introduceți două dintre cuvinte, pentru a vă asigura că le-ați notat bine.',
     checkLabel: ({ number }) => `Cuvântul ${number}`,
     checkWrong: 'Nu este corect. Uitați-vă pe hârtie și încercați din nou.',
     check: 'Verificați',
@@ -232,7 +234,7 @@ export const settings: Settings = {
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       TIMEOUT: 'Nu am primit răspuns la timp. Încercați din nou.',
       WALLET_ENVELOPE_UNTRUSTED:
-        'Pentru siguranța dvs. nu am deschis aceste cuvinte: nu am putut verifica dacă aparțin portofelului dvs. Contactați asistența.',
+        'Pentru siguranța dvs., nu am afișat aceste cuvinte: nu am putut verifica dacă aparțin portofelului dvs. Contactați asistența.',
     },
   },
   walletPrivacy: {

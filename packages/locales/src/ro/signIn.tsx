@@ -79,7 +79,7 @@ export const signIn: SignIn = {
       ),
     obstacles: {
       unsupported: 'Acest browser nu acceptă chei de acces. Conectați-vă altfel.',
-      'insecure-page': 'Cheile de acces au nevoie de o pagină securizată (https). Conectați-vă altfel.',
+      'insecure-page': 'Cheile de acces necesită o pagină securizată (https). Conectați-vă altfel.',
       'in-app-browser':
         'Cheile de acces nu funcționează în această aplicație. Deschideți pagina în browser sau conectați-vă altfel.',
       'forbidden-frame': 'Site-ul care conține această pagină blochează cheile de acces. Conectați-vă altfel.',
@@ -92,7 +92,7 @@ export const signIn: SignIn = {
       ...passkeyErrors,
       LOGIN_TICKET_REQUIRED: 'Această conectare a expirat. Începeți din nou.',
       PASSKEY_NOT_VERIFIED:
-        'Nu v-am putut verifica cu această cheie de acces. Poate a fost eliminată de pe acest dispozitiv. Încercați altfel.',
+        'Nu v-am putut verifica identitatea cu această cheie de acces. Poate a fost eliminată de pe acest dispozitiv. Încercați altfel.',
       PASSKEY_REJECTED: 'Această cheie de acces nu a funcționat. Conectați-vă altfel.',
       SIGN_IN_REQUIRED: 'Ultima conectare a expirat. Conectați-vă altfel.',
     },
@@ -125,9 +125,10 @@ export const signIn: SignIn = {
       PASSKEY_WRONG_SITE:
         'Nu s-a creat nicio cheie de acces: acest site nu este configurat pentru ele. Contactați asistența.',
       PASSKEY_TIMED_OUT: 'Nu s-a creat nicio cheie de acces, pentru că a durat prea mult. Încercați din nou.',
-      PASSKEY_NOT_VERIFIED: 'Dispozitivul nu v-a putut verifica. Setați blocarea ecranului și încercați din nou.',
-      PASSKEY_FORBIDDEN_HERE: 'Aici nu se pot crea chei de acces. Deschideți pagina într-o filă proprie.',
-      PASSKEY_INSECURE_PAGE: 'Cheile de acces au nevoie de o pagină securizată (https).',
+      PASSKEY_NOT_VERIFIED:
+        'Dispozitivul nu v-a putut verifica identitatea. Setați blocarea ecranului și încercați din nou.',
+      PASSKEY_FORBIDDEN_HERE: 'Aici nu se pot crea chei de acces. Deschideți pagina într-o filă separată.',
+      PASSKEY_INSECURE_PAGE: 'Cheile de acces necesită o pagină securizată (https).',
       SIGNED_REQUEST_EXPIRED: 'Nu s-a adăugat nicio cheie de acces, pentru că a durat prea mult. Încercați din nou.',
       INVALID_INPUT: 'Acest nume nu poate fi folosit. Folosiți litere, cifre și spații.',
       PAYLOAD_INVALID:
@@ -150,13 +151,13 @@ export const signIn: SignIn = {
       LOGIN_TICKET_REQUIRED: 'Această conectare a expirat. Începeți din nou.',
       OIDC_LOGIN_LOST: 'Această conectare a durat prea mult sau a început în alt browser. Începeți din nou.',
       OIDC_TOKEN_REFUSED:
-        'Nu sunteți conectat. Poate acest cont nu este asociat cu portofelul dvs. sau a durat prea mult. Începeți din nou sau conectați-vă altfel și asociați contul în setări.',
+        'Nu sunteți conectat. Este posibil ca acest cont să nu fie asociat cu portofelul dvs. sau să fi durat prea mult. Începeți din nou sau conectați-vă altfel și asociați contul în setări.',
       SIGN_IN_REQUIRED: 'Ultima conectare a expirat. Conectați-vă altfel.',
     },
   },
   signInInline: { title: 'Conectați-vă pentru a continua', cancel: 'Nu acum' },
   sessionGuard: {
-    restoring: 'Se deschide portofelul dvs.…',
+    restoring: 'Se deschide portofelul…',
     signedInAs: ({ nickname }) => <>Conectat ca {nickname}</>,
     signedInByPasskey: ({ nickname }) => <>Conectat cu cheia de acces „{nickname}”</>,
     memory: 'Acest browser nu vă poate salva cheia. Dacă închideți sau reîncărcați pagina, veți fi deconectat.',
@@ -166,7 +167,7 @@ export const signIn: SignIn = {
     extendFailed: 'Nu v-am putut prelungi sesiunea. Conectați-vă din nou pentru a continua fără întreruperi.',
     expired: 'Sesiunea dvs. a expirat. Conectați-vă din nou pentru a trimite bani.',
     lost: 'Acest browser nu mai are cheia dvs. Conectați-vă din nou pentru a trimite bani.',
-    locked: 'S-a blocat din cauza inactivității. Conectați-vă pentru a continua de unde ați rămas.',
+    locked: 'Portofelul s-a blocat din cauza inactivității. Conectați-vă pentru a continua de unde ați rămas.',
     revoked: 'Ați fost deconectat de pe alt dispozitiv. Conectați-vă din nou pentru a continua de unde ați rămas.',
     signedOut: 'V-ați deconectat.',
     keyNotErased:
@@ -177,7 +178,7 @@ export const signIn: SignIn = {
     unlock: {
       EMAIL_OTP: 'Trimiteți un cod prin e-mail',
       SMS_OTP: 'Trimiteți un cod prin SMS',
-      PASSKEY: 'Deblocați cu cheia',
+      PASSKEY: 'Deblocați cu cheia de acces',
       OAUTH: 'Conectați-vă din nou',
     },
     signOutOther: 'Nu sunteți dvs.? Deconectare',

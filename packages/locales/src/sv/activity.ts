@@ -1,16 +1,17 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
   paymentDetails,
+  rails,
   paymentResult,
   cancelPayment: {
     title: 'Stoppa betalningen',
-    questionLabel: 'Avbryta betalningen?',
+    questionLabel: 'Vill du avbryta betalningen?',
     ask: 'Avbryt betalningen',
     question: 'Vi ber banken att stoppa betalningen. Den kan ändå komma fram.',
     confirm: 'Avbryt betalningen',
@@ -22,7 +23,7 @@ export const activity: Activity = {
     },
   },
   transactionDetails: {
-    title: 'Betalningens uppgifter',
+    title: 'Uppgifter om betalningen',
     loading: 'Uppgifterna laddas',
     youReceived: 'Du har fått',
     merchant: 'Hos',
@@ -36,7 +37,7 @@ export const activity: Activity = {
       sent: 'Skickad',
       arrived: 'Framme',
       'not-sent': 'Inte skickad',
-      failed: 'Inte levererad',
+      failed: 'Kom inte fram',
       refund: 'Pengarna är återbetalda till dig',
       announced: 'På väg till dig',
       received: 'Mottagen',
@@ -74,7 +75,7 @@ export const activity: Activity = {
     title: 'Händelser',
     loading: 'Dina händelser laddas',
     search: 'Sök',
-    searchHint: 'Namn, belopp eller text',
+    searchHint: 'Namn, belopp eller referens',
     show: 'Visa',
     shown: {
       all: 'Alla',
@@ -121,23 +122,25 @@ export const activity: Activity = {
       'see-stop': 'Se vad som har ändrats',
     },
     stopped: ({ time }) =>
-      time ? `Stoppad. Ingenting har skickats. Pengarna är fria igen ${time}.` : 'Stoppad. Ingenting har skickats.',
+      time
+        ? `Stoppad. Ingenting har skickats. Pengarna är tillgängliga igen från ${time}.`
+        : 'Stoppad. Ingenting har skickats.',
     stoppedUnknown: 'Stoppad. Vi kontrollerar om den skickades.',
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortet är spärrat eller avslutat.',
-      SPEND_LIMIT_EXCEEDED: 'Kortets gräns har överskridits.',
+      SPEND_LIMIT_EXCEEDED: 'Kortets beloppsgräns har överskridits.',
       INSUFFICIENT_FUNDS: 'Det fanns inte tillräckligt med pengar.',
       NO_ELIGIBLE_FUNDING_SOURCE: 'Kortet har ingen plånbok att ta pengarna från.',
       BLOCKED: 'Den här typen av betalning är spärrad.',
       UNSUPPORTED_NETWORK: 'Kortet kan inte användas där.',
     },
-    returned: 'Tillbaka',
+    returned: 'Återbetalt',
     none: 'Inga betalningar än. Sätt in pengar för att börja.',
     addMoney: 'Sätt in pengar',
     noneFound: 'Ingenting hittades.',
-    noneFoundSince: ({ day }) => `Ingenting hittades tillbaka till ${day}.`,
+    noneFoundSince: ({ day }) => `Ingenting hittades från och med ${day}.`,
     more: 'Visa mer',
-    readAt: ({ time }) => `Dina händelser, läget ${time}.`,
+    readAt: ({ time }) => `Dina händelser, uppdaterade ${time}.`,
     tryAgain: 'Försök igen',
     errors: commonErrors,
   },
@@ -163,7 +166,7 @@ export const activity: Activity = {
     },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Kontoutdraget är inte klart än. Det finns ungefär en dag efter månadens slut.',
+      NOT_YET_AVAILABLE: 'Kontoutdraget är inte klart än. Det blir klart ungefär en dag efter månadens slut.',
       UNEXPECTED_RESPONSE:
         'Vi visar inte kontoutdraget, eftersom raderna inte stämmer med saldona. Försök igen senare eller kontakta kundtjänst.',
     },

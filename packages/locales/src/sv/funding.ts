@@ -1,10 +1,11 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
   paymentDetails,
+  rails,
   funding: {
     loadingTitle: 'Dina betalningsuppgifter laddas',
     title: 'Gör din överföring',
@@ -13,7 +14,7 @@ export const funding: Funding = {
     unavailableTitle: 'Vi kan inte visa betalningen',
     payeeChangedTitle: 'Mottagaren har ändrats',
     payeeChanged:
-      'Mottagarens uppgifter är inte de som du granskade tidigare. Om du inte väntade dig det, kontakta kundtjänst innan du fortsätter.',
+      'Mottagarens uppgifter är inte desamma som du granskade tidigare. Om du inte väntade dig det, kontakta kundtjänst innan du fortsätter.',
     changedTitle: 'Erbjudandet har ändrats',
     changed: 'Granska de nya uppgifterna. Ingenting händer förrän du godkänner dem.',
     expiredTitle: 'Uppgifterna har gått ut',
@@ -90,8 +91,8 @@ export const funding: Funding = {
     bankLead: ({ currency }) =>
       `För över ${currency} från din bank till det här kontot. Pengarna syns i saldot när de kommer fram.`,
     addressLead: ({ currency, network }) =>
-      `Ta emot ${currency}: dela adressen. Bara ${currency} på nätverket ${network} kommer fram hit; andra mynt går förlorade.`,
-    umaLead: 'Dela adressen. Alla vars bank eller plånbok känner till sådana adresser kan betala dig med den.',
+      `Ta emot ${currency}: dela adressen. Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,
+    umaLead: 'Dela adressen. Alla vars bank eller plånbok stöder sådana adresser kan betala dig med den.',
     copyAll: 'Kopiera allt',
     share: 'Dela',
     waiting: 'Vi väntar på din överföring. Du kan lämna sidan.',

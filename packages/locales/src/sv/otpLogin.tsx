@@ -13,7 +13,7 @@ export const otpLogin = {
   codeLabel: ({ length, characters }: { length: number; characters: 'digits' | 'alphanumeric' }) =>
     characters === 'digits' ? `${length}-siffrig kod` : `Kod med ${length} bokstäver och siffror`,
   codeIncomplete: ({ length, characters }: { length: number; characters: 'digits' | 'alphanumeric' }) =>
-    `Skriv alla ${length} ${characters === 'digits' ? 'siffror' : 'tecken'}.`,
+    `Ange alla ${length} ${characters === 'digits' ? 'siffror' : 'tecken'}.`,
   submitCode: 'Logga in',
   stoppedTitle: 'Avbrutet för din säkerhet',
   resend: 'Skicka koden igen',

@@ -3,7 +3,8 @@ import { commonErrors } from './common.ts'
 
 export const passkeyErrors = {
   ...commonErrors,
-  PASSKEY_BUSY: 'En annan fråga om nyckel är öppen i webbläsaren. Slutför eller stäng den och försök igen.',
+  PASSKEY_BUSY:
+    'En annan begäran om inloggningsnyckel är öppen i webbläsaren. Slutför eller stäng den och försök igen.',
   PASSKEY_FORBIDDEN_HERE:
     'Inloggningsnycklar är inte tillåtna här. Öppna sidan i en egen flik eller prova ett annat sätt.',
   PASSKEY_INSECURE_PAGE: 'Inloggningsnycklar kräver en säker sida (https). Prova ett annat sätt.',
@@ -14,5 +15,5 @@ export const passkeyErrors = {
   PASSKEY_UNSUPPORTED: 'Webbläsaren stöder inte inloggningsnycklar. Prova ett annat sätt.',
   PASSKEY_WRONG_SITE:
     'Inloggningsnyckeln hör till en annan webbplats, så vi avbröt. Prova ett annat sätt och kontakta kundtjänst.',
-  BROWSER_UNSUPPORTED: 'Webbläsaren kan inte förvara din nyckel säkert. Använd en aktuell webbläsare.',
+  BROWSER_UNSUPPORTED: 'Webbläsaren kan inte förvara din nyckel säkert. Använd en uppdaterad webbläsare.',
 } satisfies ErrorMessages

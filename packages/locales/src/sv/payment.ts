@@ -1,11 +1,12 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
   paymentDetails,
+  rails,
   paymentAgreement,
   paymentResult,
   nameCheck: {
@@ -15,7 +16,7 @@ export const payment: Payment = {
         ? `Namnet stämmer inte helt. Hos mottagarens bank står kontot på ${name}.`
         : 'Namnet stämmer inte helt. Hos mottagarens bank står kontot på ett liknande namn.',
     NOT_MATCHED:
-      'Hos mottagarens bank står kontot på ett annat namn. Om du fick uppgifterna av någon, fråga på ett annat sätt: pengar på fel konto kan gå förlorade.',
+      'Hos mottagarens bank står kontot på ett annat namn. Om du fick uppgifterna av någon, kontrollera dem på ett annat sätt: pengar på fel konto kan gå förlorade.',
     UNSUPPORTED: 'För den här typen av konto kan namnet inte kontrolleras. Se till att kontouppgifterna är rätt.',
     CHECKED_BY_RECEIVING_FI: 'Mottagarens bank kontrollerar namnet när betalningen kommer fram.',
     PENDING: 'Vi kontrollerar namnet hos mottagarens bank. Du kan skicka om ett ögonblick.',
@@ -31,7 +32,7 @@ export const payment: Payment = {
     changedTitle: 'Erbjudandet har ändrats',
     payeeChangedTitle: 'Mottagaren har ändrats',
     payeeChanged:
-      'Ingenting har skickats. Mottagarens uppgifter är inte de som du granskade tidigare. Om du inte väntade dig det, kontakta kundtjänst innan du skickar.',
+      'Ingenting har skickats. Mottagarens uppgifter är inte desamma som du granskade tidigare. Om du inte väntade dig det, kontakta kundtjänst innan du skickar.',
     stoppedTitle: 'Vi har stoppat betalningen',
     expiredTitle: 'Erbjudandet har gått ut',
     authorizingTitle: 'Bekräfta din betalning',
@@ -45,7 +46,7 @@ export const payment: Payment = {
     replaced: 'Ingenting har skickats. Du började om med betalningen i en annan flik, så den här kan inte bekräftas.',
     outcomeUnknownTitle: 'Vi kontrollerar din bekräftelse',
     outcomeUnknown:
-      'Du har bekräftat, men vi har inte fått något svar än. Vi fortsätter att kontrollera och säger till här.',
+      'Du har bekräftat, men vi har inte fått något svar än. Vi fortsätter att kontrollera och meddelar dig här.',
     lockedTitle: 'För många misslyckade försök',
     locked: ({ time }) =>
       time
@@ -75,7 +76,7 @@ export const payment: Payment = {
       seconds === 0 ? 'Erbjudandet har gått ut.' : `Erbjudandet gäller i ${inWords(seconds)} till.`,
     changesCaption: 'Vad som har ändrats',
     changesWhat: 'Uppgift',
-    changesBefore: 'Förut',
+    changesBefore: 'Tidigare',
     changesNow: 'Nu',
     signInTitle: 'Logga in för att skicka',
     signInCancel: 'Inte nu',
@@ -100,7 +101,8 @@ export const payment: Payment = {
         'Ingenting har signerats och ingenting har skickats: vi kunde inte kontrollera vad du skulle signera. Kontakta kundtjänst innan du försöker igen.',
       PAYLOAD_MISMATCH:
         'Ingenting har signerats och ingenting har skickats: det du skulle signera är inte betalningen som visas här. Kontakta kundtjänst innan du försöker igen.',
-      QUOTE_CHANGED: 'Ingenting har skickats. Erbjudandet ändrades innan det skickades. Granska de nya uppgifterna.',
+      QUOTE_CHANGED:
+        'Ingenting har skickats. Erbjudandet ändrades innan betalningen skulle skickas. Granska de nya uppgifterna.',
       QUOTE_EXPIRED: 'Ingenting har skickats. Erbjudandet har gått ut.',
       QUOTE_NOT_FOUND: 'Vi hittade inte betalningen. Börja en ny.',
       QUOTE_NOT_SIGNABLE: 'Ingenting har skickats. Plånboken kan inte göra betalningen.',

@@ -1,19 +1,18 @@
 import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
-  processingTitle: 'Din betalning är på väg',
-  completedTitle: 'Betalningen är skickad',
+  processingTitle: 'Betalningen är skickad',
+  completedTitle: 'Betalningen är framme',
   failedTitle: 'Betalningen misslyckades',
   unknownTitle: 'Vi kontrollerar din betalning',
-  processing: 'Den behandlas fortfarande. Du kan lämna sidan.',
   completed: ({ payee, amount }) => `${payee ?? 'Mottagaren'} har fått ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Mottagaren'} får ${amount}.`,
   unknown: 'Vi vet inte än om betalningen har genomförts. Betala inte igen; sidan fortsätter att kontrollera.',
-  unknownUntil: ({ time }) => `Om den inte har skickats ${time} skickas den inte.`,
+  unknownUntil: ({ time }) => `Om den inte har skickats senast ${time} skickas den inte.`,
   pendingReasons: {
     COMPLIANCE_REVIEW: 'Den granskas. Det kan ta en stund.',
-    COUNTERPARTY_DECLARATION_REQUIRED: 'Mottagarens sida måste bekräfta något först.',
-    COUNTERPARTY_INFORMATION_REQUIRED: 'Mottagarens sida måste lämna fler uppgifter först.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Hos mottagaren måste något först bekräftas.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Hos mottagaren behövs först fler uppgifter.',
     WALLET_VERIFICATION_REQUIRED: 'Mottagarens plånbok måste kontrolleras först.',
   },
   failed: 'Den kunde inte slutföras.',

@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms. */
@@ -13,38 +13,41 @@ const acts: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
 export const sca: Sca = {
   ...base,
   paymentDetails,
+  rails,
   scaProof: {
     explanations: {
-      SMS_OTP: 'Vi har skickat en kod med sms till din telefon.',
-      TOTP: 'Skriv koden som din autentiseringsapp visar.',
+      SMS_OTP: 'Vi har skickat en kod via sms till din telefon.',
+      TOTP: 'Ange koden som din autentiseringsapp visar.',
       PASSKEY: 'Din enhet ber om ditt fingeravtryck, ansikte eller skärmlås.',
     },
-    unknownFactor: 'På den här sidan kan du inte bekräfta så. Prova ett annat sätt eller kontakta kundtjänst.',
-    codeResent: 'Vi har skickat en ny kod med sms till din telefon.',
+    unknownFactor:
+      'På den här sidan kan du inte bekräfta på det sättet. Prova ett annat sätt eller kontakta kundtjänst.',
+    codeResent: 'Vi har skickat en ny kod via sms till din telefon.',
     codeLabel: ({ length }) => `${length}-siffrig kod`,
     codeHint: 'Dela aldrig koden med någon, inte ens med oss.',
-    codeIncomplete: ({ length }) => `Skriv alla ${length} siffror.`,
+    codeIncomplete: ({ length }) => `Ange alla ${length} siffror.`,
     submitCode: 'Bekräfta',
-    usePasskey: 'Bekräfta med nyckel',
+    usePasskey: 'Bekräfta med inloggningsnyckel',
     prompting: 'Väntar på din enhet…',
     resend: 'Skicka koden igen',
     resendIn: ({ time }) => `Skicka koden igen om ${time}`,
     resendTooSoon: 'Du kan inte få någon ny kod än. Den senaste gäller fortfarande.',
     useInstead: {
-      SMS_OTP: 'Få en kod med sms',
+      SMS_OTP: 'Få en kod via sms',
       TOTP: 'Använd autentiseringsappen',
       PASSKEY: 'Använd inloggningsnyckeln',
     },
     confirmBy: ({ time }) => `Bekräfta före ${time}`,
-    timeLeft: ({ seconds }) => (seconds === 0 ? 'Tiden är ute.' : `Du har ${inWords(seconds)} kvar att bekräfta.`),
-    waitUntil: ({ time }) => `För många försök. Försök igen ${time}.`,
+    timeLeft: ({ seconds }) =>
+      seconds === 0 ? 'Tiden är ute.' : `Du har ${inWords(seconds)} kvar på dig att bekräfta.`,
+    waitUntil: ({ time }) => `För många försök. Försök igen efter ${time}.`,
     waitLabel: 'Tid kvar',
     waitLeft: ({ seconds }) =>
       seconds === 0 ? 'Du kan försöka igen nu.' : `Du kan försöka igen om ${inWords(seconds)}.`,
     lockedTitle: 'För många misslyckade försök',
     lockedUntil: ({ time }) => `Du kan bekräfta igen från ${time}.`,
     locked:
-      'För att skydda ditt konto godtar vi inga koder eller nycklar fram till dess. Om det inte var du, kontakta kundtjänst.',
+      'För att skydda ditt konto godtar vi inga koder eller inloggningsnycklar fram till dess. Om det inte var du, kontakta kundtjänst.',
     suspendedTitle: 'Ditt konto är spärrat',
     suspended:
       'Det har varit för många misslyckade försök. Spärren hävs inte av att du väntar: kontakta kundtjänst, så kontrollerar vi att det är du.',
@@ -58,13 +61,10 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bekräftelsen förbereds',
     unavailableTitle: 'Du kan inte bekräfta detta just nu',
-    proofTitle: ({ purpose, step }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Bekräfta din identitet'
-      return step === undefined ? act : `Steg ${step}: ${act}`
+      return step === undefined ? act : `Steg ${step}${of ? ` av ${of}` : ''}: ${act}`
     },
-    stepDone: ({ step }) => `Steg ${step} bekräftat`,
-    severalSteps: 'Varje steg i betalningen behöver en egen bekräftelse.',
-    severalPayments: 'Varje betalning behöver en egen bekräftelse.',
     abandonedTitle: 'Vi har stoppat betalningen',
     endedTitle: 'Inte bekräftad',
     authorizedTitle: 'Bekräftad',
@@ -87,7 +87,12 @@ export const sca: Sca = {
     notNeededTitle: 'Inget att bekräfta',
     explanation: 'Europeiska regler kräver det minst var 180:e dag innan vi visar betalningar eller skickar pengar.',
     choose: 'Hur vill du bekräfta?',
-    factors: { SMS_OTP: 'Kod med sms', TOTP: 'Autentiseringsapp', PASSKEY: 'Inloggningsnyckel' },
+    factors: { SMS_OTP: 'Kod via sms', TOTP: 'Autentiseringsapp', PASSKEY: 'Inloggningsnyckel' },
+    again: {
+      SMS_OTP: 'Försök igen via sms',
+      TOTP: 'Försök igen med appen',
+      PASSKEY: 'Försök igen med nyckeln',
+    },
     usedLast: 'Senast använt',
     starting: 'Ett ögonblick…',
     pending: 'Vi kontrollerar fortfarande din identitet. Försök igen om några minuter.',

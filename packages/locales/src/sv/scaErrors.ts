@@ -4,7 +4,7 @@ import { passkeyErrors } from './passkeyErrors.ts'
 export const scaErrors: Translation['scaProof']['errors'] = {
   ...passkeyErrors,
   'switch-factor': 'Det kan webbläsaren inte. Prova en annan webbläsare eller bekräfta på ett annat sätt.',
-  BROWSER_UNSUPPORTED: 'Det kan webbläsaren inte. Använd en aktuell webbläsare eller bekräfta på ett annat sätt.',
+  BROWSER_UNSUPPORTED: 'Det kan webbläsaren inte. Använd en uppdaterad webbläsare eller bekräfta på ett annat sätt.',
   CONFLICT: 'Det gick inte igenom just nu. Försök igen.',
   NETWORK_UNREACHABLE:
     'Vi kan inte ansluta just nu, så ingenting har bekräftats. Kontrollera anslutningen och försök igen.',

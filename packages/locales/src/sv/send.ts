@@ -1,10 +1,11 @@
 import type { Send } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
 
 export const send: Send = {
   ...base,
   paymentDetails,
+  rails,
   send: {
     payeeTitle: 'Vem vill du betala?',
     amountTitle: 'Hur mycket?',
@@ -12,9 +13,9 @@ export const send: Send = {
     payees: 'Mottagare',
     none: 'Inga sparade mottagare än.',
     add: 'Ny mottagare',
-    addHint: 'IBAN, kontonummer eller plånboksadress',
+    addHint: 'IBAN, kontonummer, plånboks- eller UMA-adress',
     search: 'Sök på namn eller konto',
-    notFound: 'Ingen mottagare passar. Kontrollera stavningen eller lägg till en ny.',
+    notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
     ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Lagd åt sidan',
     changePayee: 'Ändra',
@@ -25,7 +26,7 @@ export const send: Send = {
     theyGetAbout: 'Mottagaren får ungefär',
     available: ({ amount }) => `Tillgängligt: ${amount}`,
     max: 'Använd allt',
-    notAnAmount: ({ example }) => `Skriv ett belopp, till exempel ${example}.`,
+    notAnAmount: ({ example }) => `Ange ett belopp, till exempel ${example}.`,
     tooPrecise: ({ decimals }) => `Högst ${decimals} decimaler är möjliga.`,
     short: ({ amount }) => `Du har bara ${amount} tillgängligt.`,
     tooLittle: ({ amount }) => `Du måste skicka minst ${amount}.`,
@@ -34,7 +35,7 @@ export const send: Send = {
     note: 'Meddelande till mottagaren (valfritt)',
     more: 'Fler val',
     rail: 'Sätt att skicka',
-    anyRail: 'Snabbast möjliga',
+    anyRail: 'Snabbast möjligt',
     railOption: ({ rail, arrival }) => `${rail} – ${arrival}`,
     purpose: 'Ändamål (valfritt)',
     noPurpose: 'Inte angivet',
@@ -44,9 +45,9 @@ export const send: Send = {
       GOODS_OR_SERVICES: 'Varor eller tjänster',
       EDUCATION: 'Utbildning',
       HEALTH_OR_MEDICAL: 'Hälsa',
-      REAL_ESTATE_PURCHASE: 'Köp av fastighet',
+      REAL_ESTATE_PURCHASE: 'Bostadsköp',
       TAX_PAYMENT: 'Skatt',
-      LOAN_PAYMENT: 'Lån',
+      LOAN_PAYMENT: 'Betalning av lån',
       UTILITY_BILL: 'El, gas eller vatten',
       DONATION: 'Donation',
       TRAVEL: 'Resa',
@@ -66,8 +67,27 @@ export const send: Send = {
     tryAgain: 'Försök igen',
     errors: {
       ...commonErrors,
+      UMA_NOT_FOUND: 'Det finns ingen mottagare med den adressen. Kontrollera om det finns skrivfel.',
+      USER_NOT_FOUND: 'Det finns ingen mottagare med den adressen. Kontrollera om det finns skrivfel.',
+      COUNTERPARTY_NOT_ALLOWED: 'Mottagaren tar inte emot betalningar härifrån.',
+      SENDER_NOT_ACCEPTED: 'Mottagaren tar inte emot betalningar härifrån.',
       REFERENCE_NOT_FOUND: 'Vi hittade inte plånboken. Ladda om sidan eller kontakta kundtjänst.',
       BENEFICIARY_TRUSTED: 'Ingenting har tagits bort. Sluta först lita på mottagaren i inställningarna.',
     },
+  },
+  sendReceiver: {
+    currency: 'Mottagaren får pengarna i',
+    legend: 'Mottagaren frågar vem som betalar',
+    lead: ({ domain }) => `Bara det du fyller i här skickas till ${domain}.`,
+    fields: {
+      FULL_NAME: 'Ditt fullständiga namn',
+      BIRTH_DATE: 'Ditt födelsedatum',
+      NATIONALITY: 'Ditt medborgarskap',
+      EMAIL: 'Din e-postadress',
+      PHONE_NUMBER: 'Ditt telefonnummer',
+    },
+    optional: ({ label }) => `${label} (valfritt)`,
+    choose: 'Välj',
+    missing: 'Mottagaren behöver uppgiften. Fyll i fältet.',
   },
 }
