@@ -3,7 +3,25 @@ import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
 
-type Tag = 'en' | 'ar' | 'bg' | 'cs' | 'da' | 'de' | 'el' | 'es' | 'fi' | 'fr' | 'he' | 'hu' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'sv'
+type Tag =
+  | 'en'
+  | 'ar'
+  | 'bg'
+  | 'cs'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'es'
+  | 'fi'
+  | 'fr'
+  | 'he'
+  | 'hu'
+  | 'it'
+  | 'nl'
+  | 'pl'
+  | 'pt'
+  | 'ro'
+  | 'sv'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
