@@ -55,7 +55,7 @@ test('orders in the panel for a payment and for its customer take effect, and ev
   await sca.typeCode()
   await expect(wallet.main()).toContainText('We’re still verifying you. Try again in a few minutes.')
   await backstage.press('Succeeds')
-  await wallet.button(/^Text message code/).click()
+  await wallet.button(/^Try again with a text message/).click()
   await sca.typeCode()
   await expect(
     wallet

@@ -8,6 +8,8 @@ import { comesToRest } from './comesToRest.ts'
 import { type AnyScreen, everyScreen, type ScreenPage } from './everyScreen.tsx'
 
 expectReactToComplain({ beforeEach, afterEach })
+// A wallet opens the page of its address, which another test may have left.
+beforeEach(() => history.replaceState(null, '', '/'))
 
 const screens = Object.keys(everyScreen) as AnyScreen[]
 const payments = /^(QuoteConfirmation|PaymentAgreement|PaymentResult|Funding|ScaChallenge)\b/

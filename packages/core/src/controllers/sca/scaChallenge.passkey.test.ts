@@ -8,12 +8,12 @@ import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { createScaChallenge } from './scaChallenge.ts'
 
 /** A payment of a user with phone, app and passkey, executed for one of these. */
-async function challenged(scaFactor?: 'SMS_OTP' | 'PASSKEY') {
+async function challenged(scaFactor?: 'SMS_OTP' | 'PASSKEY', currency: 'EUR' | 'USD' = 'EUR') {
   const world = await scaWorld()
   await signIn(world)
   await scaSignIn(world)
   const { client, ada } = world
-  const { quote, payee } = await requestQuote(client, { intent: createQuoteIntent(payFromEurope(world)) })
+  const { quote, payee } = await requestQuote(client, { intent: createQuoteIntent(payFromEurope(world, currency)) })
   if (!payee) throw new Error('the payee is not there')
   await executePayment(client, { accountId: ada.accountId, shown: quote, scaFactor })
   const switched: ScaFactor[] = []
@@ -117,6 +117,19 @@ test('the app is never offered for a payment, even if the service lists it', asy
   expect(switched).toEqual([])
   await challenge.switchFactor('PASSKEY')
   expect(switched).toEqual(['PASSKEY'])
+})
+
+test('after one proof of a payment, no other factor is offered for the next, since that proof may still count', async () => {
+  const { challenge, switched } = await challenged('PASSKEY', 'USD')
+  await challenge.load()
+  expect(challenge.getSnapshot()).toMatchObject({ request: { factor: 'PASSKEY', otherFactors: ['SMS_OTP'] } })
+  await challenge.submitPasskey()
+
+  expect(challenge.getSnapshot()).toMatchObject({ proofNumber: 2, request: { factor: 'PASSKEY', otherFactors: [] } })
+  await challenge.switchFactor('SMS_OTP')
+  expect(switched).toEqual([])
+  await challenge.submitPasskey()
+  expect(challenge.getSnapshot()).toEqual({ status: 'authorized' })
 })
 
 test('a code of the app is requested only where the challenge itself was issued for it', async () => {

@@ -45,7 +45,8 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
     const { getState, dispatch, run } = controller
     const toOutcome = (status: PaymentProofStatus): ScaOutcome<PaymentProofStatus> =>
       status.type === 'awaiting'
-        ? { type: 'next', task: toTask(status.challenge, { offersOthers }) }
+        ? // A payment that was proved once is not given up for another factor: that proof may still count.
+          { type: 'next', task: toTask(status.challenge, { offersOthers: false }) }
         : { type: 'done', result: status }
 
     const proof = createScaProof<PaymentProofStatus>(client, {
