@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 /** How long each answer is held back. What a page asks for together begins well within it. */
-const heldMs = 250
+const heldMs = 600
 
 /** How much later than the page the test may hear that an answer is there. */
 const reportedMs = 100
