@@ -33,7 +33,6 @@ const pages = { 'send/several': SeveralPage, 'pay-several': PaySeveralPage, term
 
 const harborIdSetting: WalletSetting = {
   id: 'sign-in',
-  title: 'Ways to sign in',
   render: (props) => (
     <CredentialListScreen {...props} oidc={{ providerName: harborIdName, open: askHarborIdInPopup }} />
   ),

@@ -2,8 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
-import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { UserButton, type WalletPageProps, WalletScreen, type WalletScreenProps } from '../../exports/index.ts'
+import { walletMessages } from './walletMessages.ts'
 import { findPage } from './walletPages.ts'
 
 beforeEach(() => {
@@ -92,6 +93,20 @@ function Host() {
   onNavigate.mockImplementation((next: string) => setPath(next))
   return <WalletScreen path={path} onNavigate={onNavigate} basePath="/app" />
 }
+
+test('a setting of the host in the place of the library’s keeps its title, in the user’s language', async () => {
+  history.replaceState(null, '', '/settings')
+  const { world } = await createWalletPage()
+  await signIn(world)
+  const settingTitles = { ...walletMessages.settingTitles, 'sign-in': 'Anmeldearten' }
+  const settings = [{ id: 'sign-in', render: () => <p>Ours</p> }]
+  renderWallet(<WalletScreen name="Harbor" settings={settings} />, {
+    client: world.client,
+    messages: { wallet: { settingTitles } },
+  })
+  await settled(world, () => heading('Settings') !== null)
+  expect(screen.getByRole('link', { name: /^Anmeldearten/ })).toBeTruthy()
+})
 
 test('the host’s router is told where to go, and decides', async () => {
   const page = await createWalletPage()

@@ -22,7 +22,8 @@ export type WalletPages = { readonly [path: string]: ComponentType<WalletPagePro
 export type WalletSetting = {
   /** Its address below the settings. That of another entry takes its place. */
   id: string
-  title: string
+  /** In the user’s language. In the place of an entry of the library’s, that entry’s own is used without it. */
+  title?: string
   /** What is found there. */
   note?: string | undefined
   icon?: ReactNode

@@ -106,7 +106,7 @@ const builtIn: readonly BuiltIn[] = [
   },
 ]
 
-export type ShownSetting = WalletSetting & { ofProofs?: true | undefined }
+export type ShownSetting = WalletSetting & { title: string; ofProofs?: true | undefined }
 
 /** Every setting: the library’s, with the host’s in their place, and the host’s own at the end. */
 export function listSettings(parameters: {
@@ -129,7 +129,8 @@ export function listSettings(parameters: {
       ...own.find((setting) => setting.id === id),
     }),
   )
-  return [...known, ...own.filter(({ id }) => !known.some((setting) => setting.id === id))]
+  const others = own.filter(({ id }) => !known.some((setting) => setting.id === id))
+  return [...known, ...others.map((setting) => ({ title: setting.id, ...setting }))]
 }
 
 function Waiting() {
