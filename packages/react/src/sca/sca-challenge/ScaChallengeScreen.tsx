@@ -67,7 +67,7 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
       <ScaChallenge.Explanation className="cs-lead" />
       <ScaChallenge.Alarm className="cs-banner" />
       {state.status === 'abandoned' && (
-        <LazyPart load={loadLazyParts} waiting={<Skeleton />}>
+        <LazyPart load={loadLazyParts} waiting={<WaitingChanges />}>
           {({ Changes }) => <Changes className="cs-changes" />}
         </LazyPart>
       )}
@@ -102,5 +102,15 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
         !isAsked && <div className="cs-actions">{close}</div>
       )}
     </>
+  )
+}
+
+/** As tall as a table of one change. */
+function WaitingChanges() {
+  return (
+    <div className="cs-skeleton" aria-hidden="true">
+      <span data-size="large" />
+      <span data-size="large" />
+    </div>
   )
 }
