@@ -187,6 +187,7 @@ async function walkThroughPayments(wallet: WalletPage, check: () => Promise<void
   await wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('4000')
   await wallet.button('Pay by bank transfer').click()
+  await expect(wallet.main().getByRole('heading', { level: 1 })).toBeVisible()
   await check()
   await wallet.button('Continue').click()
   await wallet.button('Text me a code instead').click()
