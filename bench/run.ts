@@ -3,7 +3,6 @@ import { chromium, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import { createTestEnclave } from '../packages/core/test/crypto/bundles.ts'
 import { ensureChromium } from '../scripts/browsers.ts'
-import { keepFigures } from '../scripts/quality/figures.ts'
 import type { Measured } from './measure.ts'
 import type { BenchBundle } from './page.ts'
 
@@ -47,8 +46,6 @@ async function openPage(page: Page, files: ReadonlyMap<string, string>): Promise
 function print(measured: readonly Measured[]): void {
   for (const { name, oursMs, rawMs, ratio, budget } of measured) {
     const verdict = ratio <= budget ? 'within' : 'OVER'
-    const figure = { value: ratio, unit: 'times WebCrypto alone', budget, within: ratio <= budget }
-    keepFigures('benches', { [name]: figure })
     console.log(
       `${name.padEnd(28)} library ${oursMs.toFixed(3)} ms   raw WebCrypto ${rawMs.toFixed(3)} ms   ratio ${ratio.toFixed(2)}   budget ${budget.toFixed(1)}   ${verdict}`,
     )

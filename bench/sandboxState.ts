@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Sandbox } from '@countersign/sandbox'
 import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
-import { keepFigures } from '../scripts/quality/figures.ts'
 
 /**
  * Whether the time of a request grows with the number of customers, how much memory the sandbox holds with many, and how
@@ -118,7 +117,6 @@ function medianOf(values: readonly number[]): number {
 
 function report(name: string, value: number, budget: number, what: string): boolean {
   const verdict = value <= budget ? 'within' : 'OVER'
-  keepFigures('benches', { [`sandbox: ${name}`]: { value, unit: '', budget, within: value <= budget } })
   console.log(`${name.padEnd(24)} ${what} ${value.toFixed(2)}   budget ${budget}   ${verdict}`)
   return value <= budget
 }

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findSurvivors, type MutationReport } from './mutation/findSurvivors.ts'
 import { runStep } from './steps.ts'
 
 const core = 'packages/core/src'
@@ -38,13 +39,15 @@ const areas: { readonly [name: string]: readonly [sources: string, ...tests: str
 
 /**
  * Mutation testing: Stryker changes one expression after another, and a test of the same area has to fail. An argument is a
- * part of an area's name, such as `core/crypto`. What did not change since the last run is not tried again.
+ * part of an area's name, such as `core/crypto`. What did not change since the last run is not tried again. Changes that make
+ * no difference are in `mutation/equivalent/`.
  */
 const parts = process.argv.slice(2)
 const chosen = Object.entries(areas).filter(([name]) => parts.length === 0 || parts.some((part) => name.includes(part)))
 if (chosen.length === 0) throw new Error(`No area has ${parts.join(' or ')} in its name.`)
 
 const root = join(import.meta.dirname, '..')
+const report = join(root, '.cache/mutation/report.json')
 for (const [name, [sources, ...tests]] of chosen) {
   const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
   const earlier = join(root, `.cache/mutation/${name.replaceAll('/', '.')}.json`)
@@ -57,5 +60,7 @@ for (const [name, [sources, ...tests]] of chosen) {
     },
     { live: true },
   )
-  if (!passed) process.exitCode = 1
+  const survivors = passed ? findSurvivors(JSON.parse(readFileSync(report, 'utf8')) as MutationReport) : []
+  for (const survivor of survivors) console.log(`survived: ${survivor}`)
+  if (!passed || survivors.length > 0) process.exitCode = 1
 }

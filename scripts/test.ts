@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { findChromium } from './browsers.ts'
 import { buildSteps } from './build.ts'
 import { checks } from './check.ts'
-import { keepFigures } from './quality/figures.ts'
 import { runInLanes, runStep, type Step, type StepResult } from './steps.ts'
 import { createLastRun, type Part } from './tests/lastRun.ts'
 import { keepStepTimes } from './tests/stepTimes.ts'
@@ -56,7 +55,6 @@ async function runReported(step: Step, parameters: Reported): Promise<Summary> {
   const result = await runStep({ ...step, env: { ...step.env, [report]: file } }, { live })
   results.push(result)
   const summary = withExit(read(file), result)
-  keepFigures('tests', { [step.title]: countsOf(summary) })
   return summary
 }
 
@@ -83,10 +81,6 @@ async function runUnitTests(): Promise<Summary> {
     if (own) lastRun.keep(project, own)
   }
   return addSummaries([...earlier, summary])
-}
-
-function countsOf({ passed, failures, skipped }: Summary) {
-  return { passed, failed: failures.length, skipped: skipped.length }
 }
 
 const servers = ['packages/', 'apps/demo/package.json', 'README.md', 'docs/demo.md']
@@ -147,7 +141,6 @@ const [unit, built, engine] = await Promise.all([
 const report = { live: true, report: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywrightSummary }
 const total = addSummaries([checked, unit, built, engine, await runUnlessKnown(journeys, report)])
 
-keepFigures('tests', { 'Checks and builds': countsOf(addSummaries([checked, built])) })
 keepStepTimes(results, { totalSeconds: (performance.now() - start) / 1000 })
 if (taken.length > 0) console.log(`taken from the last run, whose files were the same: ${taken.join(', ')}`)
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as send } from 'node:http'
 import { join } from 'node:path'
-import { keepFigures } from '../../scripts/quality/figures.ts'
 
 /**
  * What the relay costs next to bare proxies, in one run: as it is on Node, and with the runtime's own `fetch`. The proxies
@@ -164,9 +163,6 @@ for (const { name, next, budget } of cases) {
   const value = ratio('relay', 'hono')
   const within = value >= budget
   exceeded ||= !within
-  keepFigures('benches', {
-    [`relay: ${name}`]: { value, unit: 'of the throughput of a bare Hono proxy', budget, within },
-  })
   const spent = kinds.map((kind) => `${kind} ${median(cpu[kind]).toFixed(0)}`).join(', ')
   const others = [
     `with fetch ${ratio('relay-fetch', 'hono').toFixed(2)}`,

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build as buildWithVite, type Rolldown } from 'vite'
-import { keepFigures } from '../quality/figures.ts'
 import { reportStrangers } from './loginChunks.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -161,7 +160,6 @@ for (const { page, title, bytes } of budgets) {
     const isClean = page !== 'emailOtpLogin' || reportStrangers(`${title}, ${bundler}`, { chunks: codes, tolerated })
     const verdict = first.bytes > budget || first.bytes === 0 ? 'EXCEEDED' : 'within'
     exceeded ||= verdict === 'EXCEEDED' || !isClean
-    keepFigures('sizes', { [`${title}, ${bundler}`]: { bytes: first.bytes, budget } })
     console.log(
       `${title}, ${bundler}: first load ${first.bytes} bytes in ${first.files} files, ${verdict} ${budget}; all ${sizeOf(files)} in ${files.length}`,
     )

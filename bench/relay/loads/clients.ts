@@ -1,5 +1,4 @@
 import { simulateClients } from '../../../packages/core/test/failingService.ts'
-import { keepFigures } from '../../../scripts/quality/figures.ts'
 
 /** A service that fails for two minutes while 1,000 browsers follow their payments, next to one that works. In virtual time. */
 const [outage, budget] = [{ fromMs: 30_000, untilMs: 150_000 }, 2]
@@ -16,8 +15,5 @@ export async function measureClients(): Promise<boolean> {
     `requests until all ${failing.completed} knew the end: ${normal.requests}, ${failing.requests}; with Retry-After ${asking.requests}`,
   )
   console.log(`load on the failing service: ${ratio.toFixed(2)} × the normal load (budget ${budget})`)
-  keepFigures('benches', {
-    'load of 1,000 browsers on a failing service': { value: ratio, unit: '× the normal load', budget, within },
-  })
   return within
 }

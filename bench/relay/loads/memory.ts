@@ -1,4 +1,3 @@
-import { keepFigures } from '../../../scripts/quality/figures.ts'
 import { createCaller, customerOf, forEachNumber, inMb, startChild, startRelay, uuidOf } from './startChild.ts'
 
 /** 200,000 requests, half of them from a customer who was never seen before. The heap must not grow with them. */
@@ -31,8 +30,5 @@ export async function measureMemory(): Promise<boolean> {
   const within = growthMb < budgetMb
   const text = stops.map((stop, index) => `${inMb(heaps[index] ?? 0).toFixed(1)} MB after ${stop}`).join(', ')
   console.log(`heap: ${text}; growth ${growthMb.toFixed(1)} MB (budget ${budgetMb})`)
-  keepFigures('benches', {
-    'relay: heap growth over 200,000 requests': { value: growthMb, unit: 'MB', budget: budgetMb, within },
-  })
   return within
 }

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto'
 import { createWalletClient, loginWithEmailOtp, requestEmailOtp } from '@countersign/core'
 import { sandboxBasePath, sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
 import { createCookieFetch } from '../../../packages/core/test/cookieFetch.ts'
-import { keepFigures } from '../../../scripts/quality/figures.ts'
 import { startChild, startRelay } from './startChild.ts'
 
 /** A thousand users sign in with a code by email at the same moment, each in a browser of their own. */
@@ -40,9 +39,6 @@ export async function measureSignIns(): Promise<boolean> {
     `${signInCount} sign-ins at once: ${lost} lost, half signed in after ${at(0.5)} s, all after ${at(0.9999)} s`,
   )
   for (const result of results.filter(({ status }) => status === 'rejected').slice(0, 3)) console.log(result)
-  keepFigures('benches', {
-    'relay: sign-ins lost of 1,000 at once': { value: lost, unit: 'lost', budget: 0, within: lost === 0 },
-  })
   return lost === 0
 }
 

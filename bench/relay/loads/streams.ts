@@ -1,5 +1,4 @@
 import { type ClientRequest, request as send } from 'node:http'
-import { keepFigures } from '../../../scripts/quality/figures.ts'
 import { bundleRelay, customerOf, forEachNumber, inMb, startChild, startRelay } from './startChild.ts'
 
 /** 5,000 browsers listen to one server. Each gets one event of its own, and a sign of life after twenty seconds. */
@@ -16,9 +15,6 @@ export async function measureStreams(): Promise<boolean> {
   const within = asNodeIs.isComplete && limited.isComplete && limited.peakMb < budgetMb
   console.log(`without flags: ${asNodeIs.text}`)
   console.log(`with ${recommended.join(' ')} (budget ${budgetMb} MB): ${limited.text}`)
-  keepFigures('benches', {
-    [`relay: ${streamCount} open streams`]: { value: limited.peakMb, unit: 'MB', budget: budgetMb, within },
-  })
   return within
 }
 

@@ -46,9 +46,7 @@ export async function verifyDer(parameters: {
 }): Promise<boolean> {
   const { signerPoint, signature, message } = parameters
   const rawSignature = derToRawSignature(signature)
-  // Stryker disable next-line BooleanLiteral: Whether a public key can be exported.
   if (!rawSignature) return false
-  // Stryker disable next-line BooleanLiteral: as above.
   const key = await crypto.subtle.importKey('raw', signerPoint, { name: 'ECDSA', namedCurve: 'P-256' }, false, [
     'verify',
   ])

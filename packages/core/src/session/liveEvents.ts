@@ -52,8 +52,7 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
   async function lead(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted && !isRefused; ) {
       const end: StreamEnd = isUnsupported
-        ? // Stryker disable next-line ObjectLiteral: The field is only asked for its truth.
-          { opened: false }
+        ? { opened: false }
         : await readEvents(transport, { lastEventId, signal, onEvent })
       if (signal.aborted) return
       const { opened, status, retryAfterMs = 0 } = end
@@ -82,7 +81,6 @@ export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents
       if (connection === own) connection = undefined
     }
     // Waits while another tab leads. A tab that was hidden meanwhile lets the next one lead.
-    // Stryker disable next-line StringLiteral: Any name will do, as long as it is the same in every tab.
     tabs.withLock('events', () => lead(own.signal)).then(leave, leave)
   }
 

@@ -37,7 +37,6 @@ export function createSessionClocks(
   const ageMs = createSessionAges(clock)
   const activity = limitMs === undefined ? undefined : createActivity({ ...parameters, limitMs })
   let refreshing = false
-  // Stryker disable next-line ArrowFunction: The result is only asked whether it is more than zero.
   let pauseLeftMs = () => 0
 
   /** Hazard: the relay states the service's time, so that alone would let it prolong a key. */
@@ -89,8 +88,6 @@ function createSessionAges(clock: Clock): (session: SessionInfo) => number {
 
 function recallOpening(clock: Clock, session: SessionInfo & { openedOnDeviceMs?: number }): DeviceMoment | undefined {
   const { openedOnDeviceMs } = session
-  // Without a number there is no moment to recall either; the check says so to the compiler.
-  // Stryker disable next-line ConditionalExpression
   return openedOnDeviceMs === undefined ? undefined : recallMoment(clock, openedOnDeviceMs)
 }
 
@@ -115,7 +112,6 @@ function createActivity(parameters: { records: Records; tabs: Tabs; clock: Clock
     const moment = recallMoment(clock, atMs)
     if (!moment) return
     isSetBack = false
-    // Stryker disable next-line EqualityOperator: Of two moments that are equally long ago, either will do.
     if (msSince(clock, moment) < idleMs()) last = moment
   }
 

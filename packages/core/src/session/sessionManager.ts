@@ -174,9 +174,6 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
       // Once more for a page that had begun to read the storage and did not listen yet.
       tabs.broadcast({ type: 'signed-out', accountId })
       // A key that stays must at least not sign any longer, even after a reload.
-      // A session that is no longer stored cannot be closed: nothing is written. What fails without a record is
-      // caught.
-      // Stryker disable next-line ConditionalExpression,LogicalOperator
       if (!erased && record) await keys.close(record, 'revoked').catch(() => {})
       return { record, erased }
     },

@@ -24,7 +24,6 @@ export function createSessionEndings(parts: Parts & { revoke: (record: KeyRecord
     const shown = store.getSnapshot()
     // The end of another account's session is not shown while this page works with its own, or after a sign-out.
     const shows = 'session' in shown ? shown.session.accountId === session.accountId : shown.status !== 'signed-out'
-    // Stryker disable next-line ArrowFunction: The result is only asked for its truth.
     const unchanged = shows ? store.setEnded({ status: over, session }) : () => false
     const erase = () => keys.close({ clockOffsetMs: serverTime.offsetMs(), openedOnDeviceMs: 0, ...session }, over)
     // A key that could not be erased now cannot sign either: every use is checked against what is remembered.
@@ -90,8 +89,6 @@ export function createSessionReader(parts: Parts & { endings: SessionEndings }) 
     read: async (accountId?: string): Promise<void> => {
       const unchanged = store.snapshotVersion()
       const current = accountId ?? (await keys.readCurrentAccount())
-      // Nothing is remembered of an account `undefined`; the check says so to the compiler.
-      // Stryker disable next-line ConditionalExpression
       const remembered = current === undefined ? undefined : await keys.readRemembered(current)
       const key = remembered && (await keys.read(remembered.accountId))
       await clocks.readActivity()

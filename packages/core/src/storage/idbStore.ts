@@ -15,8 +15,6 @@ export function createIdbStore(databaseName: string): UseStore {
       db.onversionchange = (event) => {
         db.close()
         // The library forgets a connection on `close`, which browsers announce only when they close it themselves.
-        // The library sets it for each connection; its type does not say so.
-        // Stryker disable next-line OptionalChaining
         db.onclose?.(event)
       }
       return work(records)

@@ -95,7 +95,6 @@ export function createKeyStore(records: Records): KeyStore {
     readRemembered,
     write: async (record) => {
       const { accountId } = record
-      // Stryker disable next-line ArrayDeclaration: A record that is read and not looked at.
       await records.change({ names: [], decide: () => ({ write: { ...entriesOf(record), [currentKey]: accountId } }) })
     },
     replace: ({ id, accountId }, next) =>
@@ -119,8 +118,6 @@ export function createKeyStore(records: Records): KeyStore {
         insist: true,
       })
       const newer = await read(accountId)
-      // The key of the session itself was erased just before, or an error was thrown.
-      // Stryker disable next-line ConditionalExpression
       return newer && newer.id !== id ? withoutKey(newer) : undefined
     },
     forget: async (accountId, sessionId) => {

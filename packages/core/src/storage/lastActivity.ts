@@ -7,8 +7,6 @@ const recordName = 'active-at'
  */
 export async function readLastActivity(records: Records): Promise<number | undefined> {
   const value = await records.read(recordName)
-  // `Number.isFinite` accepts nothing but numbers; the type of its parameter asks for one.
-  // Stryker disable next-line ConditionalExpression
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 

@@ -50,7 +50,6 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
   const memory = new Map<string, unknown>()
   /** Other tabs may have stored something that this page does not know: memory alone decides nothing they share. */
   let isShared = false
-  // Stryker disable next-line StringLiteral: Without a database, what is tried in it is refused.
   let store = typeof indexedDB === 'undefined' ? undefined : createIdbStore(databaseName)
 
   function within<result>(work: (late: AbortSignal) => Promise<result>): Promise<result> {
@@ -60,8 +59,6 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
         late.abort()
         isShared = true
         // What never answers may be this connection alone.
-        // Without a database the work is refused at its first call, and that leads to memory as well.
-        // Stryker disable next-line ConditionalExpression
         if (store) store = createIdbStore(databaseName)
         reject(new WalletError('STORAGE_UNAVAILABLE'))
       }, deadlineMs)
@@ -90,8 +87,6 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     return kept()
   }
 
-  // A record that is read too, and one that is removed and does not exist, change nothing.
-  // Stryker disable next-line ArrayDeclaration
   function editMemory({ write = {}, remove = [] }: RecordEdit = {}): void {
     for (const [name, value] of Object.entries(write)) memory.set(name, value)
     for (const name of remove) memory.delete(name)
@@ -101,7 +96,6 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     const here = decide(names.map((name) => memory.get(name)))
     // Erasing does not wait for a slow database, and is tried even in one that refused before.
     if (insist) editMemory(here)
-    // Stryker disable next-line ConditionalExpression,StringLiteral: as above.
     const open = store ?? (insist && typeof indexedDB !== 'undefined' ? createIdbStore(databaseName) : undefined)
     const stored = open
       ? await within((late) => editStored(open, { names, decide }, late)).catch((error) => {
@@ -110,7 +104,6 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
         })
       : 'refused'
     if (stored !== 'refused') {
-      // Stryker disable next-line ConditionalExpression: as above.
       if (store) isShared = true
       editMemory(stored)
       return stored !== undefined
@@ -123,11 +116,9 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
 
   return {
     change,
-    // Stryker disable next-line ConditionalExpression: as above.
     persistence: () => (store ? 'stored' : 'memory'),
     read: async (key, { insist } = {}) => {
       const value = await either(
-        // Stryker disable next-line ConditionalExpression: as above.
         (open) => open('readonly', (store) => promisifyRequest<unknown>(store.get(key))),
         () => memory.get(key),
         insist,
@@ -139,7 +130,6 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     write: async (key, value) => {
       await either(
         (open, late) =>
-          // Stryker disable next-line ArrayDeclaration: as above.
           editStored(open, { names: [], decide: () => ({ write: { [key]: value } }) }, late).then(() => {}),
         () => {},
       )
@@ -147,14 +137,12 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     },
     list: async (prefix) => {
       const all = await either(
-        // Stryker disable next-line ConditionalExpression: as above.
         (open) => open('readonly', (store) => promisifyRequest(store.getAllKeys() as IDBRequest<string[]>)),
         () => [...memory.keys()],
       )
       return all.filter((key) => key.startsWith(prefix))
     },
     remove: async (...names) => {
-      // Stryker disable next-line ArrayDeclaration: as above.
       await change({ names: [], decide: () => ({ remove: names }), insist: true })
     },
   }
@@ -174,7 +162,6 @@ async function editStored(
   { names, decide }: RecordChange,
   late: AbortSignal,
 ): Promise<RecordEdit | undefined> {
-  // Stryker disable next-line ConditionalExpression: as above.
   return await open('readwrite', async (store) => {
     const stop = () => {
       try {
@@ -187,7 +174,6 @@ async function editStored(
     else late.addEventListener('abort', stop)
     const edit = decide(await Promise.all(names.map((name) => promisifyRequest(store.get(name)))))
     for (const [name, value] of Object.entries(edit?.write ?? {})) store.put(value, name)
-    // Stryker disable next-line ArrayDeclaration: as above.
     for (const name of edit?.remove ?? []) store.delete(name)
     await promisifyRequest(store.transaction)
     return edit

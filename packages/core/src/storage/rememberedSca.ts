@@ -40,8 +40,6 @@ export async function eraseScaSession(records: Records, parameters: { accountId:
       names: [name],
       decide: ([value]) => {
         const notes = parse(value, parameters)
-        // Without an expiry the same record is written again; without a record the change fails, which is ignored.
-        // Stryker disable next-line ConditionalExpression,OptionalChaining
         if (notes?.sessionExpiresAtMs === undefined) return undefined
         const { factor } = notes
         return { write: { [name]: { version: 1, accountId, ...(factor !== undefined && { factor }) } } }

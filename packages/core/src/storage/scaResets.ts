@@ -42,7 +42,6 @@ export async function removeScaResetRecord(
 ): Promise<void> {
   const name = nameOf(parameters)
   const decide = ([value]: readonly unknown[]) =>
-    // Stryker disable next-line OptionalChaining: Without a record the change fails, which is ignored.
     parse(value)?.resetId === parameters.resetId ? { remove: [name] } : undefined
   await records.change({ names: [name], decide }).catch(() => {})
 }

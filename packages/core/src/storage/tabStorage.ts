@@ -13,10 +13,8 @@ export function createTabStorage(parameters: { name: string }): TabStorage {
   const prefix = `${parameters.name}:`
   function attempt<result>(work: (storage: Storage) => result): result | undefined {
     try {
-      // Stryker disable BlockStatement: A function without a `return` returns `undefined`.
       return work(sessionStorage)
     } catch {
-      // Stryker restore BlockStatement
       return undefined
     }
   }

@@ -32,12 +32,9 @@ export function createTabs(parameters: { name: string }): Tabs {
 
   return {
     withLock: async (name, work) => {
-      // Where there are no locks, asking for one fails before the work begins, and it is done without.
-      // Stryker disable next-line ConditionalExpression,StringLiteral
       const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
       let begun = false
       try {
-        // Stryker disable next-line ConditionalExpression: as above.
         if (locks)
           return (await locks.request(`${channelName}:${name}`, () => {
             begun = true
@@ -67,9 +64,7 @@ export function createTabs(parameters: { name: string }): Tabs {
         return { result: await work() }
       }
       try {
-        // Stryker disable next-line ConditionalExpression,StringLiteral: as above.
         const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-        // Stryker disable next-line ConditionalExpression: as above.
         if (!locks) return await run()
         return await locks.request(`${channelName}:${name}`, { ifAvailable: true }, (lock) =>
           lock ? run() : undefined,

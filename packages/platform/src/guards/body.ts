@@ -107,8 +107,6 @@ export async function readCapped(
       stop()
       return undefined
     }
-    // An empty chunk adds nothing to the bytes. It is left out so that a stream of empty chunks needs no memory.
-    // Stryker disable next-line ConditionalExpression,EqualityOperator
     if (part.value.length > 0) chunks.push(part.value)
   }
   return joinBytes(chunks, { length })
@@ -126,7 +124,6 @@ function joinBytes(chunks: readonly Uint8Array[], { length }: { length: number }
 
 // Another charset would let the service read other text than the one checked here.
 function isJsonContent(contentType: string | null) {
-  // Stryker disable next-line StringLiteral: Stands in for a missing content type, and neither text is one.
   return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? '')
 }
 

@@ -14,8 +14,6 @@ export function readRelayedHeaders(
   headers: Headers,
   { operation, headerNames }: { operation: Operation; headerNames: HeaderNames },
 ): Record<string, string> {
-  // It is no pair of a name and a number, and no header has the name that is made of it.
-  // Stryker disable next-line ArrayDeclaration
   const names: [string, number][] = []
   if (operation.walletSignature) names.push([headerNames.walletSignatureHeader, longest.stamp])
   if (operation.walletSignature === 'signed-retry') names.push([requestIdHeader, longest.requestId])

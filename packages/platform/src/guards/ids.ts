@@ -1,5 +1,5 @@
 import type { IdType, Operation, OwnedType } from '@countersign/core/wire'
-import { lookUp, opaqueTypes, operations, ownedTypes, unionTypes } from '@countersign/core/wire'
+import { lookUp, opaqueTypes, operations, ownedTypes, umaAddressPattern, unionTypes } from '@countersign/core/wire'
 
 /** The form of every accepted id: a type, a colon, and nothing that a path or a parser could read otherwise. */
 export const idPattern = /^[A-Za-z]+:[A-Za-z0-9-]{1,64}$/
@@ -18,7 +18,6 @@ const describedIds = Object.values<Operation>(operations).flatMap(({ path, ids }
 export const typesByParameter: ReadonlyMap<string, readonly OwnedType[]> = new Map(
   describedIds.flatMap(({ name, type }) => {
     const types = isOwnedType(type) ? [type] : lookUp(unionTypes, type)
-    // Stryker disable next-line ArrayDeclaration: Adds a name that no path, query or body has.
     return types ? [[name, types]] : []
   }),
 )
@@ -27,22 +26,18 @@ const opaque = describedIds.filter(({ type }) => (opaqueTypes as readonly IdType
 
 /** Parameters of a path that hold a UMA address. */
 export const umaParameters: readonly string[] = describedIds.flatMap(({ name, type }) =>
-  // Stryker disable next-line ArrayDeclaration: as above.
   type === 'UmaAddress' ? [name] : [],
 )
 
 /** Parameters of a path that contain ids of no known form. */
-// Stryker disable next-line ArrayDeclaration: as above.
 export const opaqueParameters: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? name : []))
 
 /** The same for ids of what belongs to the platform. None of them is relayed. */
 export const platformParameters: readonly string[] = describedIds.flatMap(({ name, type, isInPath }) =>
-  // Stryker disable next-line ArrayDeclaration: as above.
   isInPath && isPlatformType(type) ? [name] : [],
 )
 
 /** Fields of a body that contain ids of no known form. */
-// Stryker disable next-line ArrayDeclaration: as above.
 export const opaqueFields: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? [] : name))
 
 function isOwnedType(type: IdType): type is OwnedType {
@@ -61,7 +56,6 @@ export function typeOf(id: string): OwnedType | undefined {
 const wholeOwnedId = new RegExp(`^(?:${ownedTypes.join('|')}):\\S+$`, 'i')
 const wholeTypedUuid = new RegExp(`^[a-z]+:${uuid}$`, 'i')
 /** Most texts: without a colon, and nothing in them that could stand for one. */
-// Stryker disable next-line Regex: A text without a colon contains no id. That it is not looked through saves time.
 const plainWord = /^[\x20-\x39\x3b-\x7e]*$/
 const embeddedOwnedId = new RegExp(`(?:${ownedTypes.join('|')}):${uuid}`, 'gi')
 
@@ -71,23 +65,15 @@ const embeddedOwnedId = new RegExp(`(?:${ownedTypes.join('|')}):${uuid}`, 'gi')
  * in disguise, or of a type that may not be named, is listed as it was found and so has no owner.
  */
 export function findIds(text: string): string[] {
-  // Adds a name that no path, query or body has. A text without a colon contains no id. That it is not looked through
-  // saves time.
-  // Stryker disable next-line ArrayDeclaration,ConditionalExpression
   if (plainWord.test(text)) return []
   if (wholeOwnedId.test(text)) return [text]
   const plain = text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '')
-  // Stryker disable next-line ArrayDeclaration: as above.
   if (wholeTypedUuid.test(plain)) return freeTypes.some((type) => text.startsWith(`${type}:`)) ? [] : [text]
-  // Stryker disable next-line ArrayDeclaration: as above.
   return plain.match(embeddedOwnedId) ?? []
 }
 
 /** The characters that a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
 const opaquePattern = /^[A-Za-z0-9_~-][A-Za-z0-9._~:-]{0,254}$/
-
-/** A UMA address. Nothing in it needs an encoding in a path, and none of it begins with a dot. */
-const umaAddressPattern = /^\$[a-z0-9_-][a-z0-9._-]{0,63}@[a-z0-9][a-z0-9.-]{0,252}$/
 
 /** Whether a text is a UMA address: `$name@domain`. */
 export function isUmaAddress(text: string): boolean {

@@ -17,21 +17,14 @@ export type ScannedJson = { readonly value: unknown; readonly strings: readonly 
 export function scanJson(text: string): ScannedJson {
   if (isTooDeep(text)) throw tooDeep()
   const value: unknown = JSON.parse(text)
-  // Stands in for the tokens of a text that has none, and below the objects that are open. It is no token.
-  // Stryker disable next-line ArrayDeclaration
   const tokens = text.match(tokenPattern) ?? []
-  // Stryker disable next-line ArrayDeclaration: as above.
   const strings: string[] = []
-  // Stryker disable next-line ArrayDeclaration: as above.
   const openObjects: Set<string>[] = []
 
   for (const [index, token] of tokens.entries()) {
     if (token === '{' || token === '[') openObjects.push(new Set())
     else if (token === '}' || token === ']') openObjects.pop()
-    // A string begins and ends with quotation marks. Only one that has escapes needs to be decoded.
-    // Stryker disable next-line MethodExpression
     else if (token.startsWith('"')) {
-      // Stryker disable next-line StringLiteral: as above.
       const decoded: string = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
       strings.push(decoded)
       if (tokens[index + 1] === ':') addKey(openObjects.at(-1), decoded)
@@ -42,15 +35,11 @@ export function scanJson(text: string): ScannedJson {
 
 function addKey(keys: Set<string> | undefined, key: string) {
   const folded = key.toLowerCase()
-  // Stryker disable next-line OptionalChaining: Each key stands behind a brace.
   if (keys?.has(folded)) throw new SyntaxError('An object has the same key twice')
-  // Stryker disable next-line OptionalChaining: as above.
   keys?.add(folded)
 }
 
 /** Parsing slows down with the depth: a second for 2 MiB of brackets, and 3 ms for this many. */
-// The depth is found in the value, too. Which texts are looked at before only decides how long it takes.
-// Stryker disable next-line ArithmeticOperator
 const longestUnchecked = 64 * 1024
 
 /** How deep JSON may be nested, as in `isTooDeep`. */
@@ -63,7 +52,6 @@ const deepest = 32
  * @throws `SyntaxError` when the text is not JSON, or is nested deeper than any message of the interface.
  */
 export function parseShallow(text: string): unknown {
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: as above.
   if (text.length > longestUnchecked && isTooDeep(text)) throw tooDeep()
   const value: unknown = JSON.parse(text)
   if (typeof value === 'object' && value !== null && isDeeper(value, { than: deepest })) throw tooDeep()

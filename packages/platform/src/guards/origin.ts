@@ -15,8 +15,6 @@ type PageOrigins = { readonly allowedOrigins: readonly string[] | undefined }
 export function checkOrigin(request: Request, { allowedOrigins }: PageOrigins): void {
   const fetchSite = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  // The list contains texts only; the comparison says so to the compiler.
-  // Stryker disable next-line ConditionalExpression
   const known = origin !== null && (allowedOrigins ?? [ownOrigin(request)]).includes(origin)
 
   const allowed =
@@ -45,7 +43,6 @@ export function placeRedirect(
   { operation, body, allowedOrigins }: PageOrigins & { operation: Operation; body: RequestBody | undefined },
 ): RequestBody | undefined {
   const fields = (body?.value ?? {}) as Readonly<Record<string, unknown>>
-  // Stryker disable next-line StringLiteral: Neither is the name of a field.
   const { redirectField = '' } = operation
   const address = lookUp(fields, redirectField)
   if (!body || address === undefined) return body
@@ -68,7 +65,6 @@ export function checkAllowedOrigins(origins: readonly string[]): void {
 }
 
 function isOrigin(text: string) {
-  // Stryker disable next-line Regex: What has another scheme in front of it is not equal to its own origin.
   return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 

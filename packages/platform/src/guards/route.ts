@@ -59,8 +59,6 @@ export function checkOpened(
 
 /** Returns the path below which the browser reaches the handler, without a slash at its end. */
 export function mountPathOf({ mountPath = '/api/wallet' }: { readonly mountPath?: string }): string {
-  // The path has as many parts as its template, and an id for each parameter; the compiler does not know.
-  // Stryker disable next-line StringLiteral
   return mountPath.replace(/\/+$/, '')
 }
 
@@ -96,11 +94,8 @@ export function matchRoute(request: { method: string; url: string }, { mountPath
  * @throws `Refusal` 404 for a text that is not an id: with `..` in its place, another path would be called.
  */
 export function buildPath({ path }: OperationDescription, pathIds: Readonly<Record<string, string>>): string {
-  // A path without parameters has nothing to replace. That it is not looked through saves time.
-  // Stryker disable next-line ConditionalExpression,StringLiteral
   if (!path.includes('{')) return path
   return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => {
-    // Stryker disable next-line StringLiteral: as above.
     const id = lookUp(pathIds, name) ?? ''
     if (!fits(name, id)) throw notFound()
     return id
@@ -110,16 +105,13 @@ export function buildPath({ path }: OperationDescription, pathIds: Readonly<Reco
 function matchTemplate(segments: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
   const pathIds: Record<string, string> = {}
   for (const [index, part] of parts.entries()) {
-    // Stryker disable next-line StringLiteral: as above.
     const segment = segments[index] ?? ''
-    // Stryker disable next-line StringLiteral: as above.
     if (!part.startsWith('{')) {
       if (segment !== part) return undefined
       continue
     }
     // The colon is the only character of an id that a client may encode, and `$` and `@` those of a UMA address. Every other
     // `%` fails the pattern, so no server behind this one can decode it a second time.
-    // Stryker disable next-line Regex: No id of any form has a `$` behind its first character.
     const id = segment.replace(/%3a/i, ':').replace(/^%24/, '$').replace(/%40/, '@')
     const name = part.slice(1, -1)
     if (!fits(name, id)) return undefined

@@ -34,7 +34,6 @@ export async function checkTenantWall(
   // Their form is unknown, so they are not checked here. The service compares them with the customer or resource named
   // next to them.
   const opaque = [...pick(route.pathIds, opaqueParameters), ...pick(fieldsOf(body?.value), opaqueFields)]
-  // Stryker disable next-line ArrayDeclaration: The text contains no id, and is no part of a body.
   const texts = [...Object.values(parameters), ...(body?.strings ?? [])].filter((text) => !opaque.includes(text))
   const ids = new Set(texts.flatMap(findIds))
   if (ids.size > mostIds) throw refuse(400, { code: 'INVALID_INPUT', message: 'The request names too many ids' })
@@ -49,7 +48,6 @@ const authenticatorParts = ['assertion', 'attestation']
  * Returns whether a field with the name of an id contains one: where types are known, a typed one. An untyped one would
  * pass unnoticed, and the service may accept it.
  */
-// Stryker disable next-line StringLiteral: as above.
 function checkIdFields(value: unknown, { within = '' } = {}): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, field] of Object.entries(value)) {
@@ -71,7 +69,6 @@ function isIdFor(name: string, id: string) {
 
 function isOfType(name: string, id: string) {
   const type = typeOf(id)
-  // Stryker disable next-line ConditionalExpression: The types of a parameter do not contain `undefined`.
   return type !== undefined && typesByParameter.get(name)?.includes(type) === true
 }
 
@@ -94,8 +91,6 @@ function checkOwner({ owner }: Operation, { query, value }: { query: NamedThings
 type Fields = Readonly<Record<string, unknown>>
 
 function fieldsOf(value: unknown): Fields {
-  // No operation takes the body `null`, and `readBody` has checked that before.
-  // Stryker disable next-line ConditionalExpression
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
 

@@ -16,15 +16,12 @@ export async function hideForeignDetails(
   const { status, headers, json } = answer
   if (status < 400) return answer
   const ids = idsIn(json)
-  // What names no ids is passed on as it is, and a number or a truth value names none.
-  // Stryker disable next-line ConditionalExpression
   if (ids.size === 0) return answer
   const check = ownership.check(customerId, async ({ owns }) => {
     for (const id of ids) if (!(await owns(id))) throw notFound()
   })
   const areOwn = await check.then(
     () => true,
-    // Stryker disable next-line ArrowFunction: as above.
     () => false,
   )
   if (areOwn) return answer
@@ -34,7 +31,6 @@ export async function hideForeignDetails(
   return { ...jsonResponse(shown, { status, headers }), json: shown }
 }
 
-// Stryker disable next-line StringLiteral: The words of an error.
 const refused = 'The service refused this request'
 
 function idsIn(value: unknown): Set<string> {
@@ -44,7 +40,6 @@ function idsIn(value: unknown): Set<string> {
 /** Every text in a value, including field names. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  // Stryker disable next-line ConditionalExpression,ArrayDeclaration: as above.
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) => [name, ...textsOf(field)])
 }

@@ -114,7 +114,6 @@ const cacheTimeoutMs = 250
 function createConfirmed({ now, store }: { now: () => number; store: SharedStore | undefined }) {
   const near = createTtlSet({ now, lifetimeMs: rememberedMs })
   const keyOf = (name: string) => `countersign:owner:${hashToHex(name)}`
-  // Stryker disable next-line ArrowFunction: What a late cache is rejected with is not read.
   const late = () => new Error('The cache took too long')
   const use = async <result>(work: (shared: SharedStore) => Promise<result>) =>
     store ? withDeadline(() => work(store), { timeoutMs: cacheTimeoutMs, late }).catch(() => undefined) : undefined
@@ -149,17 +148,13 @@ async function readOwnIds(service: Service, { type, customerId, id, owns }: Ques
     case 'Session':
       return readSessionIds(service, { customerId })
     case 'ExternalAccount':
-      // Adds a text that is no id to what a customer owns. The id that was asked for is still missing.
-      // Stryker disable next-line ArrayDeclaration
       return (await readOwnerOfExternalAccount(service, { id })) === customerId ? [id] : []
     case 'Transaction':
     case 'CardTransaction':
-      // Stryker disable next-line ArrayDeclaration: as above.
       return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
     case 'Quote': {
       const { sources, isProtected } = await readSourceOfQuote(service, { id })
       const verdicts = await Promise.all(sources.map(owns))
-      // Stryker disable next-line ArrayDeclaration: as above.
       if (sources.length === 0 || !verdicts.every(Boolean)) return []
       return isProtected ? [id, asProtected(id)] : [id]
     }
@@ -169,24 +164,17 @@ async function readOwnIds(service: Service, { type, customerId, id, owns }: Ques
       return readFundingSourceIds(service, { customerId })
     case 'DelegatedKey': {
       const accountId = await readAccountOfDelegatedKey(service, { id })
-      // Adds a text that is no id to what a customer owns. The id that was asked for is still missing. `owns` returns
-      // `false` for `undefined`, which has not the form of an id.
-      // Stryker disable next-line ArrayDeclaration,ConditionalExpression
       return accountId !== undefined && (await owns(accountId)) ? [id] : []
     }
     case 'BeneficialOwner':
-      // Stryker disable next-line ArrayDeclaration: as above.
       return (await readBusinessOfOwner(service, { id })) === customerId ? [id] : []
     case 'Document': {
       const holder = await readHolderOfDocument(service, { id })
-      // Stryker disable next-line ArrayDeclaration,ConditionalExpression: as above.
       return holder !== undefined && (await owns(holder)) ? [id] : []
     }
     case 'Verification':
-      // Stryker disable next-line ArrayDeclaration: as above.
       return (await readCustomerOfVerification(service, { id })) === customerId ? [id] : []
     case 'Agent':
-      // Stryker disable next-line ArrayDeclaration: as above.
       return (await readCustomerOfAgent(service, { id })) === customerId ? [id] : []
     case 'AgentAction':
       return readAgentActionIds(service, { customerId })

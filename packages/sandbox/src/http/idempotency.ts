@@ -15,17 +15,14 @@ export function serializeResponse(answer: RouteResponse): SerializedResponse {
 
 /** @throws `ServiceError` `INVALID_INPUT` where the key is absent or too long. */
 export function requireIdempotencyKey(headers: Headers): void {
-  // Stryker disable next-line StringLiteral: The text that stands for the platform is no id of an agent.
   const { length } = headers.get(idempotencyKeyHeader) ?? ''
   if (length > 0 && length <= 255) return
-  // Stryker disable next-line StringLiteral: The words of an error.
   const message = 'Required, up to 255 characters'
   throw invalidInput([{ field: idempotencyKeyHeader, message, constraint: { minLength: 1, maxLength: 255 } }])
 }
 
 /** Agents choose their keys for themselves, so the same key of two agents is two. */
 function agentOf({ caller }: AnyRequest): string {
-  // Stryker disable next-line ConditionalExpression,StringLiteral: as above.
   return caller.type === 'agent' ? caller.agentId : ''
 }
 
@@ -43,9 +40,11 @@ export function createIdempotency(context: SandboxContext) {
     const mine = before.then(() => replayOrWork(id, { request, work }))
     const settled = mine.catch(() => {})
     inFlight.set(id, settled)
-    // Requests that have ended are forgotten to save memory. Nothing waits for them.
-    // Stryker disable next-line all
-    return mine.finally(() => inFlight.get(id) === settled && inFlight.delete(id))
+    try {
+      return await mine
+    } finally {
+      if (inFlight.get(id) === settled) inFlight.delete(id)
+    }
   }
 
   async function replayOrWork(id: string, parameters: { request: AnyRequest; work: () => Promise<RouteResponse> }) {
@@ -63,7 +62,6 @@ export function createIdempotency(context: SandboxContext) {
     // Only a success is kept: after a refusal the same intent may be tried again under its key.
     const answer = serializeResponse(await work())
     const { status, text } = answer
-    // Stryker disable next-line StringLiteral: as above.
     context.state.replays.set(id, { id, bodyDigest, status, answerText: text ?? '' })
     scheduleForget(context, { table: 'replays', id, at: context.now() + dayMs })
     return answer

@@ -28,7 +28,6 @@ function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
   const digits: number[] = []
   for (; number > 0n; number >>= 8n) digits.unshift(Number(number & 255n))
-  // Stryker disable next-line OptionalChaining,Regex: The pattern matches every text, at its first character.
   const zeros = /^1*/.exec(text)?.[0].length ?? 0
   return concatBytes(new Uint8Array(zeros), Uint8Array.from(digits))
 }

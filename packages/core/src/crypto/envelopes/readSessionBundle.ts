@@ -45,18 +45,14 @@ const pkcs8Middle = 'a144034200'
 /** The public half of a private scalar, uncompressed; `undefined` unless it is 32 bytes and 1 ≤ d < n. */
 function derivePublicKey(scalar: Uint8Array): Uint8Array | undefined {
   try {
-    // Constants in hex are never `undefined`; the filter says so to the compiler.
-    // Stryker disable BlockStatement
     return CurvePoint.BASE.multiply(CurvePoint.Fn.fromBytes(scalar)).toBytes(false)
   } catch {
-    // Stryker restore BlockStatement
     return undefined
   }
 }
 
 async function importSigningKey(scalar: Uint8Array, publicKey: Uint8Array): Promise<SessionKey> {
   const parts = [hexToBytes(pkcs8Head), scalar, hexToBytes(pkcs8Middle), publicKey]
-  // Stryker disable next-line MethodExpression,ConditionalExpression: as above.
   const pkcs8 = concatBytes(...parts.filter((part) => part !== undefined))
   try {
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }

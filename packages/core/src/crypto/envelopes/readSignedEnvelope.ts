@@ -36,18 +36,15 @@ export async function readSignedEnvelope<const schema extends v.GenericSchema>(p
   const { envelope, inside, trust } = parameters
 
   const outer = parseAs(signedEnvelopeSchema, envelope)
-  // Stryker disable next-line StringLiteral: The text is no hex and no JSON, as the empty one.
   const data = hexToBytes(outer?.data ?? '')
   if (!outer || !data) return { untrusted: 'malformed' }
 
-  // Stryker disable next-line StringLiteral: as above.
   const unsigned = outer.enclaveQuorumPublic === '' && outer.dataSignature === ''
   if (!(unsigned && trust.dangerouslyTrustUnsigned === true)) {
     const untrusted = await checkSigner(outer, { data, trust })
     if (untrusted) return { untrusted }
   }
 
-  // Stryker disable next-line StringLiteral: as above.
   const inner = parseAs(inside, decodeUtf8(data) ?? '')
   return inner === undefined ? { untrusted: 'malformed' } : { inner }
 }
@@ -72,10 +69,8 @@ function parseAs<const schema extends v.GenericSchema>(
 ): v.InferOutput<schema> | undefined {
   try {
     const result = v.safeParse(schema, JSON.parse(text))
-    // Stryker disable BlockStatement: as above.
     return result.success ? result.output : undefined
   } catch {
-    // Stryker restore BlockStatement
     return undefined
   }
 }

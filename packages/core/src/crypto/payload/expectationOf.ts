@@ -110,7 +110,6 @@ const simple: { readonly [intent in Exclude<SigningIntent & string, 'sign-in'>]:
     mayBeOpaque: true,
   },
   // Nor what is signed to freeze a card: it may be any text that is no activity and no token.
-  // Stryker disable next-line ArrayDeclaration: The name of an activity has no blanks.
   'card-state': { activities: [], parameters: isObject, mayBeOpaque: true },
 }
 
@@ -137,7 +136,6 @@ function undescribedRemovalOf(type: string): Expectation {
   // Hazard: the same activity sets another address. Only the empty one removes the credential.
   if (type === 'EMAIL_OTP') return emailOf('')
   if (type === 'SMS_OTP') return phoneNumberOf('')
-  // Stryker disable next-line ArrayDeclaration: as above.
   return { activities: [], parameters: isObject }
 }
 

@@ -34,6 +34,7 @@ const activities: readonly [type: string, serves: SigningIntent | undefined][] =
   ['ACTIVITY_TYPE_SIGN_TRANSACTION_V2 ', undefined],
   ['ACTIVITY_TYPE_SIGN_TRANSACTION_V2\n', undefined],
   ['ACTIVITY_TYPE_SIGN_TRANSACTIONS', undefined],
+  ['MY_ACTIVITY_TYPE_SIGN_TRANSACTION_V2', undefined],
 ]
 
 test.each(activities)('%s is signed for the intent it serves (%s) and for no other', async (type, serves) => {

@@ -24,8 +24,6 @@ export function readObject(text: string): Readonly<Record<string, unknown>> | un
 
 /** Returns everything in the text that looks like the name of an activity, at any position. */
 export function namedActivities(text: string): readonly string[] {
-  // The text is no JSON, as the empty one; and an object opens before its first key.
-  // Stryker disable next-line ArrayDeclaration
   return unescapeJson(text).match(/ACTIVITY_TYPE_\w*/g) ?? []
 }
 
@@ -54,19 +52,15 @@ export function isToken(text: string): boolean {
 
 /** The claims of a token in the compact form (RFC 7515 §7.1), unverified: they are read only to refuse it. */
 export function readTokenClaims(text: string): Readonly<Record<string, unknown>> | undefined {
-  // Stryker disable next-line ArrayDeclaration: as above.
   const [header, claims] = /^[\w-]+(\.[\w-]+){2}$/.test(text) ? text.split('.', 2).map(decodePart) : []
-  // Stryker disable next-line StringLiteral: as above.
   return readObject(header ?? '') && readObject(claims ?? '')
 }
 
 function parse(text: string): unknown {
   try {
     // Neither blanks nor a byte order mark may hide what the text is; `trim` removes both.
-    // Stryker disable BlockStatement: as above.
     return JSON.parse(text.trim())
   } catch {
-    // Stryker restore BlockStatement
     return undefined
   }
 }
@@ -74,7 +68,6 @@ function parse(text: string): unknown {
 /** The keys of each object in a value, at any depth. */
 function keysOf(value: object): (readonly string[])[] {
   const open: unknown[] = [value]
-  // Stryker disable next-line ArrayDeclaration: as above.
   const keys: (readonly string[])[] = []
   // An array visits what is added to it on the way: no depth is too much for it.
   for (const each of open) {
@@ -95,7 +88,6 @@ function areSimilar(keys: readonly string[]): boolean {
  * escaped.
  */
 function hasDoubleKeys(json: string): boolean {
-  // Stryker disable next-line ArrayDeclaration: as above.
   const open: Set<string>[] = []
   // In valid JSON a text followed by a colon is a key, and a bracket outside of a text opens or closes something.
   for (const [token, key] of json.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g)) {
@@ -104,9 +96,7 @@ function hasDoubleKeys(json: string): boolean {
     else if (key !== undefined) {
       const name = fold(JSON.parse(key) as string)
       const names = open.at(-1)
-      // Stryker disable next-line OptionalChaining: In an object, which the text is, each key stands behind a brace.
       if (names?.has(name)) return true
-      // Stryker disable next-line OptionalChaining: as above.
       names?.add(name)
     }
   }
@@ -114,7 +104,6 @@ function hasDoubleKeys(json: string): boolean {
 }
 
 /** Both steps: some letters, as the Kelvin sign or the long s, fold in one direction only. */
-// Stryker disable next-line StringLiteral: as above.
 const fold = (key: string) => key.replaceAll('_', '').toUpperCase().toLowerCase()
 
 function unescapeJson(text: string): string {
@@ -126,8 +115,6 @@ function unescapeJson(text: string): string {
 
 function decodePart(part: string): string {
   // Padded, or in the other alphabet (RFC 4648 §4).
-  // Stryker disable next-line StringLiteral: as above.
   const bytes = base64UrlToBytes(part.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_'))
-  // Stryker disable next-line StringLiteral: as above.
   return (bytes && decodeUtf8(bytes)) ?? ''
 }

@@ -32,8 +32,6 @@ export async function stampPayload(
   if (typeof payload === 'string' && !payload.isWellFormed())
     throw new WalletError('PAYLOAD_INVALID', { message: 'the text has lone surrogates' })
 
-  // The engine copies the bytes in the same task. The copy is kept in case something is awaited in between.
-  // Stryker disable next-line MethodExpression
   const message = typeof payload === 'string' ? utf8(payload) : payload.slice()
   const text = typeof payload === 'string' ? payload : decodeUtf8(message)
   // A lenient reader replaces such bytes and continues, so they could hide the payload's type from the check below.

@@ -2,6 +2,7 @@ import { lookUp } from '../../wire/lookUp.ts'
 import { hasCheckDigits } from '../../wire/payees/findPayeeErrors.ts'
 import type { PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf, payeeForms } from '../../wire/payees/payeeForms.ts'
+import { umaAddressPattern } from '../../wire/umaAddress.ts'
 
 /** What a text that was typed, pasted or scanned can be. */
 export type RecognizedAccount = {
@@ -31,9 +32,11 @@ export function recognizeAccount(text: string): RecognizedAccount {
   return /^[0-9]{4,34}$/.test(compact) ? found([], 'accountNumber', compact) : found([], undefined, '')
 }
 
+const anyCase = new RegExp(umaAddressPattern, 'i')
+
 /** Returns whether a text is the address of a UMA receiver, such as `$grace@wallet.example`. */
 export function isUmaAddress(text: string): boolean {
-  return /^\$[a-z0-9_-][a-z0-9._-]{0,63}@[a-z0-9][a-z0-9.-]{0,252}$/i.test(text)
+  return anyCase.test(text)
 }
 
 const ibanShape = /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9]{11,30}$/

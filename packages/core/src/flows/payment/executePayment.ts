@@ -111,7 +111,6 @@ const isStamped = (intent: PaymentIntent): intent is StampedIntent => intent.sta
 function canSign(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
   return client.sessions.use(parameters.accountId).then(
     () => true,
-    // Stryker disable next-line ArrowFunction: The result is only asked for its truth.
     () => false,
   )
 }
@@ -212,10 +211,7 @@ async function execute(
     const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey, scaFactor })
     return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
   } catch (error) {
-    // A request fails with nothing but a `WalletError`; the check says so to the compiler.
-    // Stryker disable next-line ConditionalExpression
     if (isWalletError(error)) onUnanswered?.(error)
-    // Stryker disable next-line ConditionalExpression: as above.
     if (!isWalletError(error) || isOutcomeUnknown(error) || isConflict(error)) return 'unknown'
     // A relay can invent a refusal of a request that was executed, and the refusal of a repetition says nothing about
     // the attempt before.

@@ -36,8 +36,6 @@ export async function findSent(
 /** Returns whether something was sent from this browser for a quote, or for one of those that replaced it. */
 export async function isAnySent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
   const seen = new Set<string>()
-  // No record belongs to `undefined`, and the loop ends with the second look at it.
-  // Stryker disable next-line ConditionalExpression
   for (let quoteId: string | undefined = parameters.quoteId; quoteId !== undefined && !seen.has(quoteId); ) {
     seen.add(quoteId)
     const intent = await readPaymentIntent(client.records, { quoteId })

@@ -24,8 +24,6 @@ function repeatSource({ source, sendingCurrency }: Quote): QuoteRequest['source'
   const { customerId, currency = sendingCurrency.code, cryptoNetwork } = source
   const payer = customerId !== undefined && { customerId }
   if (source.sourceType !== 'REALTIME_FUNDING')
-    // Neither is an id of an account. A quote from or to an account names it; its type does not say so.
-    // Stryker disable next-line StringLiteral
     return { sourceType: 'ACCOUNT', accountId: source.accountId ?? '', ...payer }
   return {
     sourceType: 'REALTIME_FUNDING',
@@ -36,7 +34,6 @@ function repeatSource({ source, sendingCurrency }: Quote): QuoteRequest['source'
 }
 
 function repeatDestination({ destination, receivingCurrency }: Quote): QuoteRequest['destination'] {
-  // Stryker disable next-line StringLiteral: as above.
   const { accountId = '', umaAddress, currency = receivingCurrency.code, paymentRail } = destination
   if (umaAddress !== undefined) return { destinationType: 'UMA_ADDRESS', umaAddress, currency }
   return { destinationType: 'ACCOUNT', accountId, ...(paymentRail !== undefined && { paymentRail }) }

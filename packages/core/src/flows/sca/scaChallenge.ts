@@ -221,8 +221,6 @@ async function whyEnded(
   client: WalletClient,
   { transactionId, signal }: { transactionId?: string | undefined } & Abortable,
 ): Promise<string> {
-  // A request without an id is refused before it is sent, and a failed reading of the reason is ignored.
-  // Stryker disable next-line ConditionalExpression
   const read = transactionId === undefined ? undefined : getTransaction(client, { transactionId, signal })
   // The reason is optional; that it ended is already known.
   const transaction = await read?.catch(() => undefined)

@@ -128,8 +128,6 @@ export async function completeReset(
   parameters: { reset: KnownScaReset; phoneNumber?: string | undefined } & Abortable,
 ): Promise<ScaResetProgress['stage']> {
   const { reset, signal } = parameters
-  // What stands in for a missing number or a missing country code is no part of a number, so both are refused.
-  // Stryker disable next-line StringLiteral
   const mobile = reset.factor === 'SMS_OTP' ? splitNumber(parameters.phoneNumber ?? '') : undefined
   try {
     const body = mobile && { mobile }
@@ -147,17 +145,13 @@ export async function completeReset(
 }
 
 /** The country codes of E.164 (ITU-T List of Recommendation E.164 assigned country codes): one, two or three digits. */
-// The whole was parsed as `+` and at most 15 digits, so there is one `+`, and nothing but digits after the code.
-// Stryker disable next-line Regex
 const countryCodes = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
 /** Splits a number into the two parts that the service takes. */
 function splitNumber(phoneNumber: string): { countryCode: string; number: string } {
   const whole = parsePhoneNumber(phoneNumber)
-  // Stryker disable next-line StringLiteral: as above.
   const countryCode = countryCodes.exec(whole)?.[0] ?? ''
   const number = whole.slice(countryCode.length)
-  // Stryker disable next-line Regex: as above.
   if (!/^\d{4,14}$/.test(number)) throw new WalletError('INVALID_PHONE_NUMBER')
   return { countryCode, number }
 }

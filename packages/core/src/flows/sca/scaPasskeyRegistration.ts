@@ -40,9 +40,6 @@ export async function makeScaPasskey(client: WalletClient, parameters: Abortable
           throw await toScaConflict(client, { error, signal })
         },
       )
-      // Another factor has no options to parse, which is the same error before the prompt; the check is for the
-      // compiler.
-      // Stryker disable next-line ConditionalExpression
       if (started.type !== 'PASSKEY') throw unexpected('another factor was begun')
 
       // 3. The user is asked, on a page with an allowed origin.
@@ -72,8 +69,6 @@ export async function confirmScaPasskey(
     if (enrolled.type !== 'PASSKEY') throw unexpected('another factor was added')
     return enrolled.factor
   } catch (error) {
-    // A request fails with nothing but a `WalletError`; the check says so to the compiler.
-    // Stryker disable next-line ConditionalExpression
     if (!isWalletError(error)) throw error
     // There was none when this one was created, and there can be only one.
     const found =

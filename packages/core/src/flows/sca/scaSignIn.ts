@@ -116,8 +116,6 @@ export async function finishScaLogin(
   await writeRememberedSca(client.records, {
     accountId,
     factor,
-    // A field that is `undefined` is left out of JSON, and reads as absent in a record.
-    // Stryker disable next-line ConditionalExpression
     ...(sessionExpiresAtMs !== undefined && { sessionExpiresAtMs }),
   })
   return { expiresAt }
@@ -125,7 +123,6 @@ export async function finishScaLogin(
 
 function toRequest({ factor, challengeId }: ScaSignInAttempt, proof: ScaProof) {
   if ('code' in proof && factor !== 'PASSKEY')
-    // Stryker disable next-line ConditionalExpression: as above.
     return { factor, code: proof.code, ...(challengeId !== undefined && { challengeId }) }
   if ('passkeyAssertion' in proof && factor === 'PASSKEY') return { factor, ...proof }
   throw new Error(

@@ -49,8 +49,6 @@ async function openNext(
   { old, clientKey }: { old: KeyRecord; clientKey: ClientKey },
 ): Promise<WalletSession | undefined> {
   const { publicKeyHex } = clientKey
-  // Each leg sets it before it is sent. Nothing is over before the first one: the list still names the session.
-  // Stryker disable next-line BooleanLiteral
   let signed = false
   const key = async () => {
     const current = await client.sessions.use(old.accountId)

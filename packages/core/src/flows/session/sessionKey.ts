@@ -27,7 +27,6 @@ export async function acceptSessionKey(parameters: { key: ClientKey; session: Wa
   // Decided by the key and not by the option: the page may have been reloaded meanwhile, with another option.
   const sealing = key.publicKeyHex.startsWith('04')
   if (!sealing) return key
-  // Stryker disable next-line StringLiteral: Neither is an encrypted key.
   return (await loadLegacySession()).readSessionBundle({ key, sessionBundle: session.encryptedSessionSigningKey ?? '' })
 }
 

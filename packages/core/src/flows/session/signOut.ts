@@ -20,14 +20,10 @@ export async function signOut(client: WalletClient, parameters: SignOutParameter
   client.tabStorage.remove(awaitedCodeName)
 
   // 1. In this browser, at once, with or without a network.
-  // What fails without a record fails before anything is sent, and is caught.
-  // Stryker disable next-line ConditionalExpression
   const { record, erased } = await client.sessions.end(accountId)
 
   // 2. At the service, with the last signature of the key that was just erased. An already ended session needs nothing.
-  // Stryker disable next-line ConditionalExpression: as above.
   if (record) {
-    // Stryker disable next-line ConditionalExpression: as above.
     const ended = loadSessionCalls().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
     await ended.catch(() => {})
   }

@@ -43,7 +43,6 @@ export async function setCardFrozen(
     const isUnknown = isOutcomeUnknown(error)
     // Refused because it is frozen or unfrozen already: on another device, or by a request whose response was lost.
     if (!isUnknown && !isWalletError(error, 'INVALID_STATE_TRANSITION')) throw error
-    // Stryker disable next-line ArrayDeclaration: A text has no id.
     const cards = await readCards(client, ofAccount).catch(() => [])
     if (cards.find(({ id }) => id === cardId)?.state === state) return 'changed'
     // Also where the card is unchanged: the request may still be on its way.

@@ -22,8 +22,6 @@ export async function readContact(client: WalletClient, parameters: OfAccount): 
   const { accountId, signal } = parameters
   const wallets = await listWallets(client, { signal })
   const customerId = wallets.find(({ id }) => id === accountId)?.customerId
-  // A request without an id in its path ends in the same code, and is not sent. The check says so to the compiler.
-  // Stryker disable next-line all
   if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
   return call(client, getCustomer, { path: { customerId }, signal })
 }

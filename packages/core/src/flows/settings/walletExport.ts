@@ -34,8 +34,6 @@ export async function exportWallet(
   const { publicKeyHex } = key
 
   // 2. Both legs name it, and so does the payload that the session signs.
-  // Without a payload that was signed there is no response, and nothing is read from this text.
-  // Stryker disable next-line StringLiteral
   let signed = ''
   const answer = await signRequest(client, {
     accountId,

@@ -160,7 +160,6 @@ function isFresh(client: WalletClient, { createdAtMs }: PendingOidcKey): boolean
 
 /** Deletes the keys of abandoned sign-ins. A key that cannot be erased now is too old to be used anyway. */
 async function sweepParkedKeys(client: WalletClient): Promise<void> {
-  // Stryker disable next-line ArrayDeclaration: A key without a state is too old, and no record has its name.
   const parked = await listPendingOidcKeys(client.records).catch(() => [])
   const old = parked.filter((key) => !isFresh(client, key))
   await Promise.all(old.map((key) => takePendingOidcKey(client, key).catch(() => undefined)))
@@ -174,13 +173,9 @@ function readNonce(oidcToken: string): string | undefined {
   if (!header || !body || signature === undefined || rest.length > 0) return undefined
   try {
     const bytes = base64UrlToBytes(body)
-    // Neither text is JSON, as a body without characters is not; a function without a `return` returns `undefined`.
-    // Stryker disable next-line StringLiteral
     const parsed = v.safeParse(claimsSchema, JSON.parse((bytes && decodeUtf8(bytes)) ?? ''))
-    // Stryker disable BlockStatement: as above.
     return parsed.success ? parsed.output.nonce : undefined
   } catch {
-    // Stryker restore BlockStatement
     return undefined
   }
 }

@@ -61,6 +61,4 @@ export function recallOtpChallenge(client: WalletClient, note: string): OtpChall
 }
 
 /** The tab's record of the code that was sent last, for a page that has to find out who it was sent to. */
-// Any name will do: the same page writes and reads it, and no other record of the tab is called so.
-// Stryker disable next-line StringLiteral
 export const awaitedCodeName = 'awaited-code'

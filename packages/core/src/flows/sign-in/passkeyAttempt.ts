@@ -24,8 +24,6 @@ export type NamedPasskey = { readonly [field in keyof KnownPasskey]?: KnownPassk
 export async function findPasskey(client: WalletClient, named: NamedPasskey): Promise<KnownPasskey | undefined> {
   const { credentialId, remembered } = named
   if (credentialId !== undefined || remembered)
-    // Without an id there is a remembered passkey, which the compiler does not follow.
-    // Stryker disable next-line StringLiteral,OptionalChaining
     return { credentialId: credentialId ?? remembered?.credentialId ?? '', remembered }
   const last = (await readRememberedLogins(client.records)).find(({ type }) => type === 'PASSKEY')
   return last && { credentialId: last.credentialId, remembered: last }

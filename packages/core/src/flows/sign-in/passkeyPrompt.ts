@@ -10,7 +10,6 @@ const codes = {
 } as const satisfies Record<PasskeyObstacle, string>
 
 /** Held while the browser prompts for a passkey, in any tab. */
-// Stryker disable next-line StringLiteral: Any name will do: no other lock of the tabs is called so.
 export const promptLock = 'passkey-prompt'
 
 /**

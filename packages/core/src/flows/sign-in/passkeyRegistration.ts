@@ -115,7 +115,6 @@ export async function registerPasskey(
  */
 function isFinalRefusal(error: unknown): boolean {
   if (!isWalletError(error) || error.code === 'PASSKEY_CREDENTIAL_ALREADY_EXISTS') return false
-  // Stryker disable next-line ConditionalExpression: `undefined` is not in the list; the check says so to the compiler.
   return error.httpStatus !== undefined && [400, 403, 404, 409].includes(error.httpStatus)
 }
 

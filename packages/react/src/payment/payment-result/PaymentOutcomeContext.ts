@@ -23,8 +23,7 @@ export function usePhase() {
   return hasArrived(outcome, serverTime.now()) ? 'received' : 'sent'
 }
 
-/** Returns the message that names the outcome: a payment counts as sent until it has arrived. */
-export function useTitleKey() {
-  const { status } = usePaymentOutcome()
-  return usePhase() === 'sent' ? 'processingTitle' : (`${status}Title` as const)
+/** Returns the message that names an outcome: a payment counts as sent until it has arrived. */
+export function titleKey({ status }: PaymentOutcome, phase: ReturnType<typeof usePhase>) {
+  return phase === 'sent' ? 'processingTitle' : (`${status}Title` as const)
 }

@@ -18,9 +18,9 @@ import { explainOutcome } from './explainOutcome.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import {
   PaymentOutcomeProvider,
+  titleKey,
   usePaymentOutcome,
   usePhase,
-  useTitleKey,
   useTransaction,
 } from './PaymentOutcomeContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
@@ -52,7 +52,7 @@ export const OutcomeIcon = definePart('span', () => {
 
 /** Says what became of the payment and takes the focus when that changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const title = useTitleKey()
+  const title = titleKey(usePaymentOutcome(), usePhase())
   const messages = useMessages('paymentResult', paymentResultMessages)
   return { step: title, children: messages[title] }
 })

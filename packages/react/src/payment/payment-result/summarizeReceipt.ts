@@ -3,6 +3,7 @@ import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { describePayee, readableReference, sendingAmount } from '../payment-details/index.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
+import { titleKey } from './PaymentOutcomeContext.ts'
 
 type SummarizeParameters = {
   /** Whether the money has left, has arrived, or never will. */
@@ -15,8 +16,7 @@ type SummarizeParameters = {
 /** Returns the receipt as lines of text for others. It contains no account number, for it may go anywhere. */
 export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeParameters): string {
   const { phase, messages, details, locale } = parameters
-  const { status, quote, payee } = outcome
-  const title = phase === 'sent' ? 'processingTitle' : (`${status}Title` as const)
+  const { quote, payee } = outcome
   const transaction = 'transaction' in outcome ? outcome.transaction : undefined
   const { name } = describePayee(payee, quote.destination)
   const received = { amount: quote.totalReceivingAmount, currency: quote.receivingCurrency }
@@ -30,5 +30,5 @@ export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeP
     [details.reference, readableReference(transaction?.id ?? quote.transactionId ?? quote.id)],
   ]
   const rows = lines.flatMap((line) => (line ? [line.join(': ')] : []))
-  return [messages[title], ...rows].join('\n')
+  return [messages[titleKey(outcome, phase)], ...rows].join('\n')
 }
