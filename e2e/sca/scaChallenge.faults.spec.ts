@@ -161,7 +161,7 @@ test('being offline is shown while the clock continues, and the same challenge c
   await expect(sca.codeField()).toHaveValue('123456')
   await checkAccessibility()
   await context.setOffline(false)
-  await expect(wallet.main().getByText(/You’re offline/)).toBeHidden()
+  await expect(wallet.main().getByText(/You’re offline/)).toHaveCount(0)
   await expect(wallet.alert()).toBeHidden()
   await sca.codeField().press('Enter')
 

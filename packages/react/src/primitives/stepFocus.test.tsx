@@ -73,6 +73,21 @@ test('a field that appears later than its heading takes the focus over from it',
   expect(field()).toBe(document.activeElement)
 })
 
+test('a user who types before the step is complete loses no character', async () => {
+  const page = (step: string) => (
+    <div data-status={step}>
+      <Heading step={step}>Sign in</Heading>
+      <AddressWithin />
+    </div>
+  )
+  const view = render(page('pending'))
+  await userEvent.type(field(), 'ada@')
+  view.rerender(page('start'))
+  await userEvent.keyboard('example.com')
+
+  expect(field().value).toBe('ada@example.com')
+})
+
 test('a step that is there from the beginning takes no focus unless it is asked to', () => {
   const view = render(<Journey step="code" />)
   expect(document.body).toBe(document.activeElement)
@@ -146,6 +161,18 @@ test('a step in place moves the focus to its field, and gives it back', () => {
 const formats: { [kind: string]: AddressFormat } = {
   email: { attributes: { type: 'email', name: 'email', autoComplete: 'email' }, read: () => undefined },
   phone: { attributes: { type: 'tel', name: 'phone', autoComplete: 'tel' }, read: () => undefined },
+}
+
+function AddressWithin() {
+  const entry = useAddressEntry(formats.email as AddressFormat)
+  return (
+    <>
+      <label id={entry.ids.label} htmlFor={entry.ids.address}>
+        Email address
+      </label>
+      <AddressField entry={entry} error={undefined} busy={false} />
+    </>
+  )
 }
 
 function Address({ kind }: { kind: 'email' | 'phone' }) {

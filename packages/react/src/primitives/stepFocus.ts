@@ -14,6 +14,8 @@ export function stepHeadingOf(field: HTMLElement | null): HTMLElement | undefine
 export function focusStep(heading: HTMLElement | null, root: Element | null): void {
   const field = root?.querySelector<HTMLElement>('[data-step-field]') ?? null
   const target = field && stepHeadingOf(field) === heading ? field : heading
+  // The user is typing there already: a selection would let the next character replace what they typed.
+  if (target === document.activeElement) return
   target?.focus()
   // What stands there already is replaced by typing, as where a field is reached with Tab.
   if (target instanceof HTMLInputElement) target.select()
