@@ -22,6 +22,8 @@ export type WalletContentProps = {
 
 const loadLogin = () => import('../../sign-in/email-otp-login/EmailOtpLoginScreen.tsx')
 
+const payments = new Set(['pay', 'fund'])
+
 /** The page of the path, for the user who is signed in. */
 export function WalletContent({ accountId, router, path, options }: WalletContentProps) {
   const messages = useMessages('wallet', walletMessages)
@@ -33,6 +35,8 @@ export function WalletContent({ accountId, router, path, options }: WalletConten
   useRefreshOnUnlock(undefined, refresh)
   const account = state.content?.items.find(({ id }) => id === accountId)
   const page = findPage(path, options.pages)
+  const outage = <OutageBanner key="outage" className="cs-banner cs-outage" {...banner} />
+  const content = <Page key={page.key} page={page} accountId={accountId} router={router} />
   return (
     <WalletScreenProvider value={{ router, path, accountId, account, messages, isWide, options }}>
       <div ref={root}>
@@ -45,8 +49,8 @@ export function WalletContent({ accountId, router, path, options }: WalletConten
           </div>
         ) : (
           <OutageContext.Provider value={sign}>
-            <OutageBanner className="cs-banner cs-outage" {...banner} />
-            <Page key={page.key} page={page} accountId={accountId} router={router} />
+            {/* Nothing moves under the finger of a person who pays: there it stands below. */}
+            {payments.has(page.key) ? [content, outage] : [outage, content]}
           </OutageContext.Provider>
         )}
       </div>
