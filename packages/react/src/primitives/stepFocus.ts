@@ -12,11 +12,14 @@ export function stepHeadingOf(field: HTMLElement | null): HTMLElement | undefine
  * else to the heading.
  */
 export function focusStep(heading: HTMLElement | null, root: Element | null): void {
-  const field = root?.querySelector<HTMLElement>('[data-step-field]') ?? null
-  const target = field && stepHeadingOf(field) === heading ? field : heading
+  const field = root?.querySelector<HTMLInputElement | HTMLSelectElement>('[data-step-field]') ?? null
+  if (!field || stepHeadingOf(field) !== heading) {
+    heading?.focus()
+    return
+  }
   // The user is typing there already: a selection would let the next character replace what they typed.
-  if (target === document.activeElement) return
-  target?.focus()
+  if (field === document.activeElement) return
+  field.focus()
   // What stands there already is replaced by typing, as where a field is reached with Tab.
-  if (target instanceof HTMLInputElement) target.select()
+  if ('select' in field) field.select()
 }
