@@ -23,6 +23,7 @@ const commands = {
   },
   bench: {
     all: ['bench/run.ts'],
+    activity: ['bench/activity/run.ts'],
     relay: ['bench/relay/run.ts'],
     loads: ['bench/relay/loads.ts'],
     sandbox: ['--expose-gc bench/sandboxState.ts'],

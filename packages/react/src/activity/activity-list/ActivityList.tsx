@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
@@ -123,25 +123,21 @@ export const Days = definePart(
     const { serverTime } = useWalletClient().transport
     const ref = useRef<HTMLDivElement>(null)
     useFocusOnNewRow(ref, shown?.length ?? 0)
-    if (!shown || shown.length === 0) return null
-    const days = groupByDay(shown, { now: new Date(serverTime.now()), locale, words: messages })
-    const Day = `h${level}` as const
-    return {
-      ref,
-      children: days.map(({ day, transactions }) => (
-        <section key={day}>
-          <Day className="cs-day">{day}</Day>
-          <MovementRows
-            label={day}
-            transactions={transactions}
-            payees={payees}
-            stopped={stopped}
-            when="time"
-            {...target}
-          />
-        </section>
-      )),
-    }
+    const { hrefOf, onOpen } = target
+    // A character of the search leaves ten thousand rows alone until they are looked through.
+    const days = useMemo(() => {
+      const Day = `h${level}` as const
+      const rows = { payees, stopped, hrefOf, onOpen, when: 'time' as const }
+      return groupByDay(shown ?? [], { now: new Date(serverTime.now()), locale, words: messages }).map(
+        ({ day, transactions }) => (
+          <section key={day}>
+            <Day className="cs-day">{day}</Day>
+            <MovementRows label={day} transactions={transactions} {...rows} />
+          </section>
+        ),
+      )
+    }, [shown, level, payees, stopped, hrefOf, onOpen, serverTime, locale, messages])
+    return days.length === 0 ? null : { ref, children: days }
   },
   ['level'],
 )

@@ -106,14 +106,22 @@ function useIsWanted(
 ): (transaction: Transaction) => boolean {
   const write = useWriteMovement()
   const { locale } = useWalletContext()
-  return useMemo(
-    () => (transaction) => {
-      if (!search) return isShown(transaction, { show })
+  // Written once for each movement, and not for each character of the search.
+  const textsOf = useMemo(() => {
+    const written = new WeakMap<Transaction, string>()
+    return (transaction: Transaction) => {
+      const known = written.get(transaction)
+      if (known !== undefined) return known
       const { title, status, money, otherMoney } = write(transaction, payees)
       const amounts = [money, otherMoney].map((amount) => amount && formatMoney(amount, { locale }))
-      return isShown(transaction, { show, search }, [title, status, ...amounts])
-    },
-    [show, search, payees, write, locale],
+      const texts = [title, status, ...amounts].join('\n')
+      written.set(transaction, texts)
+      return texts
+    }
+  }, [payees, write, locale])
+  return useMemo(
+    () => (transaction) => isShown(transaction, { show, search }, search ? [textsOf(transaction)] : []),
+    [show, search, textsOf],
   )
 }
 

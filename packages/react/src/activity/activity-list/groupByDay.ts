@@ -6,29 +6,27 @@ type Day = { day: string; transactions: readonly Transaction[] }
 /** Groups transactions by the day on which they were made, in the reader's own zone, and keeps their order. */
 export function groupByDay(
   transactions: readonly Transaction[],
-  parameters: { now: Date; locale: string; words: Words },
+  { now, locale, words }: { now: Date; locale: string; words: Words },
 ): readonly Day[] {
-  const days = new Map<string, Transaction[]>()
-  for (const transaction of transactions) {
-    const day = nameDay(transaction.createdAt, parameters)
-    const ofDay = days.get(day)
-    if (ofDay) ofDay.push(transaction)
-    else days.set(day, [transaction])
+  const today = now.toDateString()
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toDateString()
+  // A formatter takes longer to make than a hundred days to name.
+  const thisYear = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
+  const otherYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  /** Today, yesterday, or its date, with the year where it is another one. */
+  function nameDay(date: Date): string {
+    const day = date.toDateString()
+    if (day === today) return words.today
+    if (day === yesterday) return words.yesterday
+    return (date.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(date)
   }
-  return [...days].map(([day, ofDay]) => ({ day, transactions: ofDay }))
-}
-
-/** Names a day: today, yesterday, or its date, with the year where it is another one. */
-function nameDay(date: Date | undefined, parameters: { now: Date; locale: string; words: Words }): string {
-  const { now, locale, words } = parameters
-  if (!date) return words.earlier
-  const day = date.toDateString()
-  if (day === now.toDateString()) return words.today
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  if (day === yesterday.toDateString()) return words.yesterday
-  const isThisYear = date.getFullYear() === now.getFullYear()
-  return new Intl.DateTimeFormat(
-    locale,
-    isThisYear ? { weekday: 'long', month: 'long', day: 'numeric' } : { dateStyle: 'long' },
-  ).format(date)
+  const days = new Map<string | undefined, { day: string; transactions: Transaction[] }>()
+  for (const transaction of transactions) {
+    const { createdAt } = transaction
+    const key = createdAt?.toDateString()
+    const ofDay = days.get(key)
+    if (ofDay) ofDay.transactions.push(transaction)
+    else days.set(key, { day: createdAt ? nameDay(createdAt) : words.earlier, transactions: [transaction] })
+  }
+  return [...days.values()]
 }
