@@ -16,6 +16,7 @@ const config: KnipConfig = {
         // Named in stryker.config.json.
         'scripts/mutation/{vitest.config,errorTexts}.ts',
         'bench/*.ts',
+        'bench/activity/run.ts',
         // Processes of bench/relay/run.ts.
         'bench/relay/{target,upstream}.ts',
         // Processes of bench/relay/loads.ts.
