@@ -30,7 +30,9 @@ test('a payment by a slow rail is canceled from its movement, and the money come
   await wallet.button('Cancel payment').click()
   await expect(wallet.main().getByText('We asked the bank to stop it.')).toBeVisible()
   await checkAccessibility()
-  await backstage.advanceAndWake(10)
+  // The person comes back later.
+  await backstage.advance(10)
+  await page.reload()
   await expect(
     wallet
       .main()
