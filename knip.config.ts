@@ -9,10 +9,8 @@ const config: KnipConfig = {
         'scripts/tests/vitestReporter.ts',
         'scripts/{installPrograms,journeyServers,engineJourneys}.ts',
         // Started by scripts/pick.ts.
-        'scripts/{build,check,derive,engines,examples,mutation,operationsPage,soak,testLong,themeTable}.ts',
+        'scripts/{build,check,derive,engines,examples,mutation,operationsPage,testLong,themeTable}.ts',
         'scripts/tests/stepTimes.ts',
-        // Started by scripts/soak.ts as processes of their own.
-        'scripts/soak/process.ts',
         // Named in stryker.config.json.
         'scripts/mutation/{vitest.config,errorTexts}.ts',
         'bench/*.ts',

@@ -34,7 +34,6 @@ test('the root offers at most ten scripts, and each of them exists', () => {
       'examples',
       'mutation',
       'shuffled',
-      'soak',
       'fix',
       'tarballs',
       'release',

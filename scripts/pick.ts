@@ -13,7 +13,6 @@ const commands = {
       'node_modules/@playwright/test/cli.js test --config e2e/playwright.config.ts --shuffle',
     ],
     site: ['node_modules/@playwright/test/cli.js test --config e2e/site/playwright.config.ts'],
-    soak: ['--expose-gc scripts/soak.ts'],
   },
   check: { all: ['scripts/check.ts'], fix: ['node_modules/@biomejs/biome/bin/biome check --write'] },
   build: {

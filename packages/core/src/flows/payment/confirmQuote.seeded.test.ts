@@ -53,10 +53,10 @@ async function runWithFaults(seed: number) {
   return { booked: await outgoing(world), keys: keys.size, stamps: stamps.size }
 }
 
-const runs = repetitions({ usual: 33, long: 100 })
+const runs = repetitions({ usual: 33, long: 300 })
 
 test(`one intent is one execution: ${runs} seeded runs with cut connections, reloads, double clicks and two tabs`, {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const odd: unknown[] = []
   for (let seed = 1; seed <= runs; seed++) {
