@@ -10,7 +10,6 @@ const config: KnipConfig = {
         'scripts/{installPrograms,journeyServers,engineJourneys}.ts',
         // Started by scripts/pick.ts.
         'scripts/{build,check,derive,engines,examples,mutation,operationsPage,testLong,themeTable}.ts',
-        'scripts/tests/stepTimes.ts',
         // Named in stryker.config.json.
         'scripts/mutation/{vitest.config,errorTexts}.ts',
         'bench/*.ts',

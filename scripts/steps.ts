@@ -12,17 +12,8 @@ export type Step = Part & {
   timeoutMs?: number
 }
 
-/**
- * `output` is what the step printed, and empty if that was streamed. `cpuSeconds` is the processor time of the step and of
- * everything that it started and waited for, where the system tells it.
- */
-export type StepResult = {
-  title: string
-  passed: boolean
-  seconds: number
-  cpuSeconds: number | undefined
-  output: string
-}
+/** `output` is what the step printed, and empty if that was streamed. */
+export type StepResult = { title: string; passed: boolean; seconds: number; output: string }
 
 const root = join(import.meta.dirname, '..')
 
@@ -35,13 +26,13 @@ export async function runStep(step: Step, options: { live?: boolean } = {}): Pro
   const output = live ? undefined : openOutput()
   if (live) console.log(`\n━━━ ${step.title}`)
   const start = performance.now()
-  const { passed, cpuSeconds, error } = await runCommand(step, output?.descriptor ?? 1)
+  const { passed, error } = await runCommand(step, output?.descriptor ?? 1)
   const seconds = (performance.now() - start) / 1000
   const text = output?.take()
   if (output) console.log(`\n━━━ ${step.title}\n${text}`.trimEnd())
   if (error) console.error(error.message)
   console.log(`━━━ ${step.title}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { title: step.title, passed, seconds, cpuSeconds, output: error?.message ?? text ?? '' }
+  return { title: step.title, passed, seconds, output: error?.message ?? text ?? '' }
 }
 
 /** Runs steps in their order, so many in parallel, and continues after one has failed. */
@@ -63,7 +54,7 @@ export async function runSteps(steps: readonly Step[], parameters: { lanes: numb
   if (failed.length > 0) process.exitCode = 1
 }
 
-type Exit = { passed: boolean; cpuSeconds?: number | undefined; error?: Error }
+type Exit = { passed: boolean; error?: Error }
 
 function runCommand(step: Step, output: number): Promise<Exit> {
   const { command, env, timeoutMs = 600_000 } = step
@@ -79,33 +70,8 @@ function runCommand(step: Step, output: number): Promise<Exit> {
       timeout: timeoutMs,
     })
     child.once('error', (error) => resolve({ passed: false, error }))
-    // A child counts from the moment it has ended, so that what was added since the last one ended is its own.
-    child.once('exit', (status) => resolve({ passed: status === 0, cpuSeconds: children.takeCpuSeconds() }))
+    child.once('exit', (status) => resolve({ passed: status === 0 }))
   })
-}
-
-const children = createChildClock()
-
-function createChildClock() {
-  let taken = 0
-  return {
-    takeCpuSeconds: (): number | undefined => {
-      const total = readCpuSecondsOfChildren()
-      if (total === undefined) return undefined
-      const added = total - taken
-      taken = total
-      return added
-    },
-  }
-}
-
-/** Reads what all children that have ended took: `cutime` and `cstime` of proc(5), in hundredths of a second. */
-function readCpuSecondsOfChildren(): number | undefined {
-  if (process.platform !== 'linux') return undefined
-  const stat = readFileSync('/proc/self/stat', 'utf8')
-  // The name of the program may hold spaces; the field behind it is the third.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[16 - 3]) + Number(fields[17 - 3])) / 100
 }
 
 /** A file that takes a step's output; a pipe would lose the last output of a program that is ended. */

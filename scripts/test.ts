@@ -6,7 +6,6 @@ import { buildSteps } from './build.ts'
 import { checks } from './check.ts'
 import { runInLanes, runStep, type Step, type StepResult } from './steps.ts'
 import { createLastRun, type Part } from './tests/lastRun.ts'
-import { keepStepTimes } from './tests/stepTimes.ts'
 import {
   addSummaries,
   listFailures,
@@ -141,7 +140,9 @@ const [unit, built, engine] = await Promise.all([
 const report = { live: true, report: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywrightSummary }
 const total = addSummaries([checked, unit, built, engine, await runUnlessKnown(journeys, report)])
 
-keepStepTimes(results, { totalSeconds: (performance.now() - start) / 1000 })
+for (const { title, seconds } of results.toSorted((left, right) => right.seconds - left.seconds))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`)
+console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  all of it, in parallel`)
 if (taken.length > 0) console.log(`taken from the last run, whose files were the same: ${taken.join(', ')}`)
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
 for (const line of listFailures(total)) console.log(line)
