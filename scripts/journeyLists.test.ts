@@ -1,15 +1,14 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listStale, writeLists, writeNewEntries } from './journeyLists.ts'
+import { createTree } from './tests/createTree.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** A copy of what the lists are written from. */
 function copyTree(): string {
-  const tree = mkdtempSync(join(tmpdir(), 'journeys-'))
-  onTestFinished(() => rmSync(tree, { recursive: true }))
+  const { root: tree } = createTree()
   const files = globSync(['packages/{core,react}/package.json', 'packages/{core,react}/src/**/*.{ts,tsx}'], {
     cwd: root,
   })

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeMissing, findProgram } from './programs.ts'
+import { createTree } from './tests/createTree.ts'
 
 test('a program on the path comes before that of the system', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'countersign-programs-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'bash'), '')
+  const { root: folder, write } = createTree()
+  write('bash')
 
   expect(findProgram('bash', folder)).toBe(join(folder, 'bash'))
 })

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-
-const root = join(import.meta.dirname, '../..')
+import { basename, dirname } from 'node:path'
+import { root } from './files.ts'
 
 /** Folders of an area that are not journeys of their own, and where their column is instead. */
 const shared: { readonly [folder: string]: string } = {
@@ -71,12 +70,4 @@ export function checkColumns(files: readonly string[]): string[] {
 /** The files that the rule is about. */
 export function listColumnFiles(): string[] {
   return globSync(['packages/{core,react}/src/**/*.{ts,tsx}', 'e2e/*/*.spec.ts'], { cwd: root })
-}
-
-if (import.meta.main) {
-  const files = listColumnFiles()
-  const faults = checkColumns(files)
-  for (const fault of faults) console.error(fault)
-  console.log(`${files.length} files read, ${faults.length} faults`)
-  if (faults.length > 0 || files.length === 0) process.exitCode = 1
 }

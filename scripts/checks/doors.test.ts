@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTree } from '../tests/createTree.ts'
 import { browserSources, checkDoors, type DoorViolation } from './doors.ts'
 
 /** Reads of a global where there is no door for it. */
@@ -82,28 +80,19 @@ const atAnotherDoor: [path: string, name: string, code: string][] = [
 ]
 
 // One tree for all, because each program reads the browser's whole library first.
-const planted = mkdtempSync(join(tmpdir(), 'doors-'))
-const clean = mkdtempSync(join(tmpdir(), 'doors-'))
+const planted = createTree(afterAll)
+const clean = createTree(afterAll)
 let seen: DoorViolation[]
 let seenInClean: DoorViolation[]
 
 beforeAll(() => {
-  for (const [index, [, code]] of outside.entries()) plant(planted, `packages/core/src/flows/outside${index}.ts`, code)
-  for (const [path, , code] of atAnotherDoor) plant(planted, path, code)
-  for (const [index, [, code]] of local.entries()) plant(clean, `packages/core/src/flows/local${index}.ts`, code)
-  for (const [path, code] of atItsDoor) plant(clean, path, code)
-  seen = checkDoors(planted)
-  seenInClean = checkDoors(clean)
+  for (const [index, [, code]] of outside.entries()) planted.write(`packages/core/src/flows/outside${index}.ts`, code)
+  for (const [path, , code] of atAnotherDoor) planted.write(path, code)
+  for (const [index, [, code]] of local.entries()) clean.write(`packages/core/src/flows/local${index}.ts`, code)
+  for (const [path, code] of atItsDoor) clean.write(path, code)
+  seen = checkDoors(planted.root)
+  seenInClean = checkDoors(clean.root)
 })
-
-afterAll(() => {
-  for (const tree of [planted, clean]) rmSync(tree, { recursive: true })
-})
-
-function plant(tree: string, path: string, code: string) {
-  mkdirSync(dirname(join(tree, path)), { recursive: true })
-  writeFileSync(join(tree, path), code)
-}
 
 function namesIn(violations: DoorViolation[], path: string): string[] {
   return violations.filter(({ file }) => file === path).map(({ name }) => name)

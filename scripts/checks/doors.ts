@@ -1,11 +1,9 @@
-import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { lineOf, listModules, root } from './files.ts'
 
 /** One place where the outside world is reached from where it may not be. */
 export type DoorViolation = { file: string; line: number; name: string }
-
-const root = join(import.meta.dirname, '../..')
 
 /** Where each global may be read; a global with an empty list may be read nowhere. */
 const doors: Record<string, readonly RegExp[]> = {
@@ -38,9 +36,7 @@ const globalObjects = new Set(['globalThis', 'window', 'self', 'top', 'parent', 
 
 /** The sources that run in a browser, and so the ones that the doors close. */
 export function browserSources(directory: string = root): string[] {
-  return globSync('packages/{core,react}/src/**/*.{ts,tsx}', { cwd: directory })
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .map((file) => join(directory, file))
+  return listModules('packages/{core,react}/src', directory).map((file) => join(directory, file))
 }
 
 /** Lists every read of a guarded global outside its door, found in the syntax tree with its scopes resolved. */
@@ -194,15 +190,4 @@ function unwrap(node: ts.Expression): ts.Expression {
     return unwrap(node.expression)
   }
   return node
-}
-
-function lineOf(source: ts.SourceFile, node: ts.Node): number {
-  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-}
-
-if (import.meta.main) {
-  const violations = checkDoors()
-  for (const { file, line, name } of violations) console.error(`${file}:${line} reads ${name} outside its door`)
-  console.log(`${browserSources().length} modules read, ${violations.length} reads outside a door`)
-  if (violations.length > 0 || browserSources().length === 0) process.exitCode = 1
 }

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-
-const root = join(import.meta.dirname, '../..')
+import { root } from './files.ts'
 
 /** Lists the public names of an entry, from its snapshot in `api/`. Kinds: `value`, `type`, and `value+type` for a class. */
 export function listPublicNames(entry: string, kind?: 'value' | 'type'): string[] {

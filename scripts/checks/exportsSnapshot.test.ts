@@ -1,53 +1,49 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { createTree, type Tree } from '../tests/createTree.ts'
 import { compareExports, listExports, writeExports } from './exportsSnapshot.ts'
 
-let tree: string
+let tree: Tree
 
 beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), 'exports-'))
+  tree = createTree()
   plant('index.ts', "export { sign, type Key } from '../sign.ts'\nexport * from '../wire.ts'\n")
   plant('../sign.ts', 'export type Key = string\nexport class sign {}\n')
   plant('../wire.ts', 'export const quote = 1\n')
 })
 
-afterEach(() => rmSync(tree, { recursive: true }))
-
 function plant(path: string, code: string) {
-  const file = join(tree, 'packages/core/src/exports', path)
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, code)
+  tree.write(join('packages/core/src/exports', path), code)
 }
 
 test('a snapshot lists each name once with what it is', () => {
-  writeExports(tree)
+  writeExports(tree.root)
 
-  expect(readFileSync(join(tree, 'api/core.txt'), 'utf8')).toBe('type Key\nvalue quote\nvalue+type sign\n')
-  expect(compareExports(tree)).toEqual([])
+  expect(readFileSync(join(tree.root, 'api/core.txt'), 'utf8')).toBe('type Key\nvalue quote\nvalue+type sign\n')
+  expect(compareExports(tree.root)).toEqual([])
 })
 
 test('an added name and a removed name are both reported, also behind a star', () => {
-  writeExports(tree)
+  writeExports(tree.root)
   plant('../wire.ts', 'export const quotes = 1\n')
 
-  expect(compareExports(tree)).toEqual(['api/core.txt: - value quote', 'api/core.txt: + value quotes'])
+  expect(compareExports(tree.root)).toEqual(['api/core.txt: - value quote', 'api/core.txt: + value quotes'])
 })
 
 test('a value that becomes a type is reported', () => {
-  writeExports(tree)
+  writeExports(tree.root)
   plant('index.ts', "export type { sign, Key } from '../sign.ts'\nexport * from '../wire.ts'\n")
 
-  expect(compareExports(tree)).toEqual(['api/core.txt: - value+type sign', 'api/core.txt: + type sign'])
+  expect(compareExports(tree.root)).toEqual(['api/core.txt: - value+type sign', 'api/core.txt: + type sign'])
 })
 
 test('an entry point without a snapshot and a snapshot without an entry point are reported', () => {
-  writeExports(tree)
+  writeExports(tree.root)
   plant('crypto.ts', 'export const seal = 1\n')
-  writeFileSync(join(tree, 'api/core.old.txt'), 'value gone\n')
+  tree.write('api/core.old.txt', 'value gone\n')
 
-  expect(compareExports(tree)).toEqual([
+  expect(compareExports(tree.root)).toEqual([
     'api/core.old.txt: its entry point is gone',
     'api/core.crypto.txt: + value seal',
   ])
@@ -56,13 +52,13 @@ test('an entry point without a snapshot and a snapshot without an entry point ar
 test('an export that leads nowhere stops the comparison', () => {
   plant('index.ts', "export { missing } from '../sign.ts'\n")
 
-  expect(() => listExports(tree)).toThrow('missing is exported but leads nowhere')
+  expect(() => listExports(tree.root)).toThrow('missing is exported but leads nowhere')
 })
 
 test('an entry point without exports stops the comparison', () => {
   plant('empty.ts', "import '../sign.ts'\n")
 
-  expect(() => listExports(tree)).toThrow('empty.ts exports nothing')
+  expect(() => listExports(tree.root)).toThrow('empty.ts exports nothing')
 })
 
 test.each(['index.test.ts', 'index.test.tsx', 'helpers/index.ts'])(
@@ -70,6 +66,6 @@ test.each(['index.test.ts', 'index.test.tsx', 'helpers/index.ts'])(
   (path) => {
     plant(path, 'export const planted = 1\n')
 
-    expect(() => listExports(tree)).toThrow(`${path} is not an entry point`)
+    expect(() => listExports(tree.root)).toThrow(`${path} is not an entry point`)
   },
 )

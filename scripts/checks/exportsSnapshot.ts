@@ -1,11 +1,10 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { root } from './files.ts'
 
 /** The public names of one entry point, one line each, in a file of `api/` that a reviewer reads as a diff. */
 export type ExportsSnapshot = { file: string; lines: string[] }
-
-const root = join(import.meta.dirname, '../..')
 
 /** Reads the exports of every module in `packages/*\/src/exports`. */
 export function listExports(directory: string = root, program: ts.Program = readEntries(directory)): ExportsSnapshot[] {

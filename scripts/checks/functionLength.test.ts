@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { createTree, type Tree } from '../tests/createTree.ts'
 import { findLongFunctions } from './functionLength.ts'
 
-let tree: string
+let tree: Tree
 
 beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), 'function-length-'))
+  tree = createTree()
 })
-
-afterEach(() => rmSync(tree, { recursive: true }))
-
-function plant(path: string, code: string) {
-  mkdirSync(join(tree, path, '..'), { recursive: true })
-  writeFileSync(join(tree, path), code)
-}
 
 const lines = (count: number) => 'work()\n'.repeat(count)
 const closure = (count: number) => `const part = () => {\n${lines(count)}}\n`
@@ -26,9 +17,9 @@ test.each([
   ['assigned', `export const assigned = () => {\n${lines(79)}}\n`],
   ['a closure', `start(() => {\n${lines(79)}})\n`],
 ])('a function of more than 80 lines is refused: %s', (name, code) => {
-  plant('packages/sandbox/src/a.ts', code)
+  tree.write('packages/sandbox/src/a.ts', code)
 
-  expect(findLongFunctions(tree)).toMatchObject([{ file: 'packages/sandbox/src/a.ts', name }])
+  expect(findLongFunctions(tree.root)).toMatchObject([{ file: 'packages/sandbox/src/a.ts', name }])
 })
 
 test.each([
@@ -37,9 +28,9 @@ test.each([
   ['packages/core/src/a.test.ts', `export function whole() {\n${lines(100)}}\n`],
   ['scripts/a.ts', `export function whole() {\n${lines(100)}}\n`],
 ])('%s may contain what can be read at once (%#)', (path, code) => {
-  plant(path, code)
+  tree.write(path, code)
 
-  expect(findLongFunctions(tree)).toEqual([])
+  expect(findLongFunctions(tree.root)).toEqual([])
 })
 
 test('the real sources keep to it', () => {

@@ -1,11 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
+import { parsePackages } from './files.ts'
 
 /** A function that is too long to be read at once. */
 export type LongFunction = { file: string; name: string; lines: number }
-
-const root = join(import.meta.dirname, '../..')
 
 /** Lines of a function, with the closures in it: the linter counts each of them by itself. */
 const longest = 80
@@ -32,15 +29,13 @@ const known: { readonly [file: string]: readonly string[] } = {
 }
 
 /** Lists the functions in `packages/*\/src` that have more lines than can be read at once. */
-export function findLongFunctions(directory: string = root): LongFunction[] {
-  return globSync('packages/*/src/**/*.{ts,tsx}', { cwd: directory })
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => longFunctionsOf(file, readFileSync(join(directory, file), 'utf8')))
+export function findLongFunctions(directory?: string): LongFunction[] {
+  return parsePackages(directory)
+    .flatMap(({ file, source }) => longFunctionsOf(file, source))
     .filter(({ file, name }) => !(known[file] ?? []).includes(name))
 }
 
-function longFunctionsOf(file: string, code: string): LongFunction[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+function longFunctionsOf(file: string, source: ts.SourceFile): LongFunction[] {
   const found: LongFunction[] = []
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line
 
@@ -62,12 +57,4 @@ function isFunction(node: ts.Node): node is ts.FunctionLikeDeclaration {
 function nameOf(node: ts.FunctionLikeDeclaration): string {
   const named = node.name ?? ('name' in node.parent ? (node.parent.name as ts.Node | undefined) : undefined)
   return named?.getText() ?? 'a closure'
-}
-
-if (import.meta.main) {
-  const found = findLongFunctions()
-  for (const { file, name, lines } of found)
-    console.error(`${file}: ${name} has ${lines} lines, of ${longest} that can be read at once`)
-  console.log(`${found.length} functions that are too long`)
-  if (found.length > 0) process.exitCode = 1
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTree } from '../tests/createTree.ts'
 import { checkImports, type ImportViolation } from './importTable.ts'
 
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] }
@@ -131,20 +131,12 @@ function relativeSpecifier(from: string, to: string): string {
 
 const folderOf = (module: string) => module.slice(0, module.lastIndexOf('/'))
 
-const trees: string[] = []
-
-afterAll(() => {
-  for (const tree of trees) rmSync(tree, { recursive: true })
-})
-
 /** Writes a small workspace whose modules contain the given statements. */
-function plantTree(statements: readonly (readonly [from: string, statement: string])[]): string {
-  const tree = mkdtempSync(join(tmpdir(), 'import-table-'))
-  trees.push(tree)
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(tree, path)), { recursive: true })
-    writeFileSync(join(tree, path), `${text}\n`)
-  }
+function plantTree(
+  statements: readonly (readonly [from: string, statement: string])[],
+  atEnd?: typeof afterAll,
+): string {
+  const { root: tree, write } = createTree(atEnd)
   for (const module of modules) {
     const lines = statements.filter(([from]) => from === module).map(([, statement]) => statement)
     write(pathOf(module), ['export type Login = string', ...lines].join('\n'))
@@ -169,7 +161,7 @@ describe('a planted import', () => {
     )
     // The other half of the cycle, which is reported once.
     const back = ['platform/handler', "import './guard.ts'"] as const
-    violations = (await checkImports(plantTree([...statements, back]))).violations
+    violations = (await checkImports(plantTree([...statements, back], afterAll))).violations
   })
 
   test.each(refused)('is refused by %s: %s → %s', (rule, from, to) => {

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { root } from './files.ts'
 
 /** One import that the import table refuses. */
 export type ImportViolation = { rule: string; from: string; to: string }
-
-const root = join(import.meta.dirname, '../..')
 
 /**
  * Follows every import below `directory` and checks it against the import table in `.dependency-cruiser.cjs`.
@@ -54,11 +53,4 @@ function folderOf(module: string): string | undefined {
   const [, package_, folder] = /^packages\/(\w+)\/src\/(areas\/\w+|\w+)\//.exec(module) ?? []
   const isTest = /\.test\.tsx?$/.test(module)
   return package_ && packagesWithFloors.includes(package_) && !isTest ? `${package_}/${folder}` : undefined
-}
-
-if (import.meta.main) {
-  const { violations, moduleCount } = await checkImports()
-  for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`)
-  console.log(`${moduleCount} modules read, ${violations.length} imports refused`)
-  if (violations.length > 0 || moduleCount < 40) process.exitCode = 1
 }

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTree } from '../tests/createTree.ts'
 import { findOpenLookups, type OpenLookup } from './lookups.ts'
 
 const declarations = `
@@ -43,31 +41,24 @@ const harmless: readonly string[] = [
   `closed[\`\${known}\`]`,
 ]
 
-const tree = mkdtempSync(join(tmpdir(), 'lookups-'))
+const tree = createTree(afterAll)
 let seen: readonly OpenLookup[]
-
-function plant(path: string, code: string) {
-  mkdirSync(dirname(join(tree, path)), { recursive: true })
-  writeFileSync(join(tree, path), code)
-}
 
 // One tree for all, because each program reads the whole library of types first.
 beforeAll(() => {
   for (const [index, code] of planted.entries())
-    plant(`packages/core/src/planted${index}.ts`, `${declarations}export const read = ${code}`)
+    tree.write(`packages/core/src/planted${index}.ts`, `${declarations}export const read = ${code}`)
   for (const [index, code] of harmless.entries())
-    plant(`packages/react/src/harmless${index}.tsx`, `${declarations}export const read = ${code}`)
-  plant('apps/demo/server/destructured.ts', `${declarations}export const { [text]: read } = table`)
-  plant(
+    tree.write(`packages/react/src/harmless${index}.tsx`, `${declarations}export const read = ${code}`)
+  tree.write('apps/demo/server/destructured.ts', `${declarations}export const { [text]: read } = table`)
+  tree.write(
     'packages/platform/src/written.ts',
     'export const write = (table: Record<string, string>, key: string) => { table[key] = "x" }',
   )
-  plant('packages/sandbox/src/any.test.ts', `${declarations}export const read = table[text]`)
-  plant('packages/core/src/wire/lookUp.ts', `${declarations}export const read = table[text]`)
-  seen = findOpenLookups(tree)
+  tree.write('packages/sandbox/src/any.test.ts', `${declarations}export const read = table[text]`)
+  tree.write('packages/core/src/wire/lookUp.ts', `${declarations}export const read = table[text]`)
+  seen = findOpenLookups(tree.root)
 })
-
-afterAll(() => rmSync(tree, { recursive: true }))
 
 const codesIn = (path: string) => seen.filter(({ file }) => file === path).map(({ code }) => code)
 

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createTree } from '../tests/createTree.ts'
 import { findDrift, isPartOf } from './shownFiles.ts'
 
 const file = `import { serve } from 'server'
@@ -39,21 +37,19 @@ test.each([
 })
 
 test('a planted difference is found, with the page and the line; so are a missing file and one that is not run', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'countersign-shown-'))
-  onTestFinished(() => rmSync(directory, { recursive: true }))
-  mkdirSync(join(directory, 'examples/hono'), { recursive: true })
-  writeFileSync(join(directory, 'examples/hono/server.ts'), file)
-  writeFileSync(join(directory, 'secret.ts'), file)
+  const { root, write } = createTree()
+  write('examples/hono/server.ts', file)
+  write('secret.ts', file)
   const excerpt = { file: 'README.md', line: 7, code: 'const port = 3000\n', from: 'examples/hono/server.ts' }
 
-  expect(findDrift([excerpt], directory)).toEqual([])
-  expect(findDrift([{ ...excerpt, code: 'const port = 4000\n' }], directory)).toEqual([
+  expect(findDrift([excerpt], root)).toEqual([])
+  expect(findDrift([{ ...excerpt, code: 'const port = 4000\n' }], root)).toEqual([
     'README.md:7 differs from examples/hono/server.ts',
   ])
-  expect(findDrift([{ ...excerpt, from: 'examples/hono/app.ts' }], directory)).toEqual([
+  expect(findDrift([{ ...excerpt, from: 'examples/hono/app.ts' }], root)).toEqual([
     'README.md:7 examples/hono/app.ts does not exist',
   ])
-  expect(findDrift([{ ...excerpt, from: 'examples/../secret.ts' }], directory)).toEqual([
+  expect(findDrift([{ ...excerpt, from: 'examples/../secret.ts' }], root)).toEqual([
     'README.md:7 examples/../secret.ts is not an example',
   ])
 })

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-
-const root = join(import.meta.dirname, '../..')
+import { root } from './files.ts'
 
 /** An excerpt of a file, as a page of the documentation shows it. */
 type Excerpt = { file: string; line: number; code: string; from: string }

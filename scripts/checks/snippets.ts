@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { root } from './files.ts'
 import { findDrift } from './shownFiles.ts'
 
-const root = join(import.meta.dirname, '../..')
 /** Next to each page, so that an example imports what the page's package can import. */
 const output = '.cache/snippets'
 
@@ -148,5 +148,3 @@ export function reportSnippets(createProgram?: (files: readonly string[]) => ts.
   )
   return faults.length === 0 && shown > 0 && snippets.length > shown && projects.length > 0
 }
-
-if (import.meta.main && !reportSnippets()) process.exitCode = 1

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { declarationOptions, keepDeclarations } from '../packages/declarations.ts'
 import { reportExports } from './exportsSnapshot.ts'
+import { root } from './files.ts'
 import { productSources, reportLookups } from './lookups.ts'
 import { reportSnippets, snippetOptions } from './snippets.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 /**
  * Everything that needs to know what a name in the sources means, in one program that reads them once: keys from outside,

@@ -1,22 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { repositoryFiles } from './vendors.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createTree, type Tree } from '../tests/createTree.ts'
+import { repositoryFiles } from './files.ts'
 import { findOddWording } from './wording.ts'
 
-let tree: string
+let tree: Tree
 
 beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), 'wording-'))
+  tree = createTree()
 })
-
-afterEach(() => rmSync(tree, { recursive: true }))
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(tree, file)), { recursive: true })
-  writeFileSync(join(tree, file), text)
-}
 
 test.each([
   ['Nobody is signed in.', 'Nobody'],
@@ -39,9 +30,9 @@ test.each([
   ['type Behaviour = () => void', 'Behaviour'],
   ['/* Forced colours keep it. */', 'colours'],
 ])('finds the words in “%s”', (sentence, words) => {
-  write('page.md', `First.\n${sentence}\nLast.\n`)
+  tree.write('page.md', `First.\n${sentence}\nLast.\n`)
 
-  expect(findOddWording(['page.md'], tree)).toEqual([
+  expect(findOddWording(['page.md'], tree.root)).toEqual([
     { file: 'page.md', line: 2, words: expect.stringContaining(`“${words}”; better: `) },
   ])
 })
@@ -52,40 +43,65 @@ test.each([
   'There are nonetheless three more.',
   'Customers authorize transfers. The authorization names the color and the behavior.',
   'A canewood table.',
+  'A private key, a turn of the key, dynamic labels, web authentication.',
 ])('accepts “%s”', (sentence) => {
-  write('page.md', `${sentence}\n`)
+  tree.write('page.md', `${sentence}\n`)
 
-  expect(findOddWording(['page.md'], tree)).toEqual([])
+  expect(findOddWording(['page.md'], tree.root)).toEqual([])
 })
 
 test.each(['page.md', 'part.ts', 'part.tsx', 'look.css', 'jobs.yml', 'jobs.yaml', 'page.html'])('reads %s', (file) => {
-  write(file, 'written anew\n')
+  tree.write(file, 'written anew\n')
 
-  expect(findOddWording([file], tree)).toHaveLength(1)
+  expect(findOddWording([file], tree.root)).toHaveLength(1)
 })
 
 test('reports both words of one line', () => {
-  write('page.md', 'Nobody goes on.\n')
+  tree.write('page.md', 'Nobody goes on.\n')
 
-  expect(findOddWording(['page.md'], tree)).toHaveLength(2)
+  expect(findOddWording(['page.md'], tree.root)).toHaveLength(2)
 })
 
 test('an exception covers its own line of its own file, and no other', () => {
   const allowed = [{ file: 'options.ts', line: /--colour/, reason: 'an option that does not exist' }]
-  write('options.ts', "run('--colour')\nconst colour = 1\n")
-  write('other.ts', "run('--colour')\n")
+  tree.write('options.ts', "run('--colour')\nconst colour = 1\n")
+  tree.write('other.ts', "run('--colour')\n")
 
-  expect(findOddWording(['options.ts', 'other.ts'], tree, allowed)).toMatchObject([
+  expect(findOddWording(['options.ts', 'other.ts'], tree.root, allowed)).toMatchObject([
     { file: 'options.ts', line: 2 },
     { file: 'other.ts', line: 1 },
   ])
 })
 
-test('does not read release notes', () => {
-  expect(findOddWording(['CHANGELOG.md', 'packages/core/CHANGELOG.md'], tree)).toEqual([])
+test.each(['CHANGELOG.md', 'packages/core/CHANGELOG.md'])(
+  'leaves the release notes in %s as they were written',
+  (file) => {
+    tree.write(file, 'written anew\n')
+
+    expect(findOddWording([file], tree.root)).toEqual([])
+  },
+)
+
+test.each([
+  ['turn', 'key'],
+  ['Light', 'Spark'],
+  ['PRI', 'VY'],
+  ['@dynamic', '-labs/sdk'],
+  ['Web3', 'Auth'],
+])('finds the vendor %s%s in any kind of file', (...halves) => {
+  tree.write('settings.json', `first\nlike ${halves.join('')} does\n`)
+
+  expect(findOddWording(['settings.json'], tree.root)).toMatchObject([{ file: 'settings.json', line: 2 }])
 })
 
-test('the repository is written in plain English', () => {
+test('finds a file that is named after a vendor', () => {
+  const file = `${['turn', 'key'].join('')}.ts`
+  tree.write(file)
+
+  expect(findOddWording([file], tree.root)).toMatchObject([{ file, line: 0 }])
+})
+
+test('the repository is written in plain English and names no vendor', () => {
   const files = repositoryFiles()
 
   expect(files.length).toBeGreaterThan(40)
@@ -94,16 +110,16 @@ test('the repository is written in plain English', () => {
 
 test('finds a straight apostrophe in a text on screen', () => {
   const file = 'packages/react/src/sign-in/loginMessages.ts'
-  write(file, `// It's a comment.\n * The user's.\nconst title = "You're signed in" // isn't\n`)
+  tree.write(file, `// It's a comment.\n * The user's.\nconst title = "You're signed in" // isn't\n`)
 
-  expect(findOddWording([file], tree)).toEqual([{ file, line: 3, words: "“You're”; better: You’re" }])
+  expect(findOddWording([file], tree.root)).toEqual([{ file, line: 3, words: "“You're”; better: You’re" }])
 })
 
 test.each(['packages/react/src/sign-in/Login.test.tsx', 'packages/core/src/errors/hints.ts', 'README.md'])(
   'accepts a straight apostrophe in %s',
   (file) => {
-    write(file, `const name = "Ada's phone"\n`)
+    tree.write(file, `const name = "Ada's phone"\n`)
 
-    expect(findOddWording([file], tree)).toEqual([])
+    expect(findOddWording([file], tree.root)).toEqual([])
   },
 )

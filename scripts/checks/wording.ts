@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryFiles } from './vendors.ts'
+import { root } from './files.ts'
 
-/** One line written in the project's old dialect instead of plain English. */
+/** One line written in the project's old dialect instead of plain English, or with the name of a vendor. */
 export type OddWording = { file: string; line: number; words: string }
-
-const root = join(import.meta.dirname, '../..')
 
 /** What a native reader would stumble over, with the plain way to say it. */
 const dialect: readonly { words: RegExp; instead: string }[] = [
@@ -23,6 +21,21 @@ const dialect: readonly { words: RegExp; instead: string }[] = [
     instead: 'American spelling',
   },
 ]
+
+/**
+ * Companies whose product this library neither is nor needs: in no file, and in no path. In halves, so that this list does
+ * not find itself.
+ */
+const vendors = [
+  ['turn', 'key'],
+  ['light', 'spark'],
+  ['pri', 'vy'],
+  ['dynamic', '-labs'],
+  ['web3', 'auth'],
+].map((halves) => halves.join(''))
+const noVendors = { words: new RegExp(vendors.join('|'), 'i'), instead: 'no name of a vendor' }
+/** A list of what is installed. */
+const installed = 'pnpm-lock.yaml'
 
 /** A line that may stay, for a reason. */
 type Exception = { file: string; line: RegExp; reason: string }
@@ -65,34 +78,33 @@ function findStraightApostrophe(file: string, text: string): string | undefined 
   return onScreen.test(file) ? straightApostrophe.exec(text.replace(comment, ''))?.[0] : undefined
 }
 
-/** Lists every line of the given files that is written in the old dialect, or on screen with a straight apostrophe. */
+/**
+ * Lists every line of the given files that is written in the old dialect, or on screen with a straight apostrophe, or that
+ * names a vendor; a path counts as line 0.
+ */
 export function findOddWording(
   files: readonly string[],
   directory: string = root,
   allowed: readonly Exception[] = exceptions,
 ): OddWording[] {
   return files
-    .filter((file) => readable.test(file) && !skipped.test(file))
+    .filter((file) => file !== installed)
     .flatMap((file) => {
+      const rules = [noVendors, ...(readable.test(file) && !skipped.test(file) ? dialect : [])]
       const lines = readFileSync(join(directory, file), 'utf8').split('\n')
-      return lines.flatMap((text, index) => {
+      const inPath = findIn(noVendors, file).map((words) => ({ file, line: 0, words }))
+      const inText = lines.flatMap((text, index) => {
         if (allowed.some((exception) => exception.file === file && exception.line.test(text))) return []
         const straight = findStraightApostrophe(file, text)
-        const odd = dialect.flatMap(({ words, instead }) => {
-          const found = words.exec(text)
-          return found ? [{ file, line: index + 1, words: `“${found[0]}”; better: ${instead}` }] : []
-        })
-        return straight === undefined
-          ? odd
-          : [...odd, { file, line: index + 1, words: `“${straight}”; better: ${straight.replace("'", '’')}` }]
+        const curly = straight ? [`“${straight}”; better: ${straight.replace("'", '’')}`] : []
+        const odd = [...rules.flatMap((rule) => findIn(rule, text)), ...curly]
+        return odd.map((words) => ({ file, line: index + 1, words }))
       })
+      return [...inPath, ...inText]
     })
 }
 
-if (import.meta.main) {
-  const files = repositoryFiles()
-  const found = findOddWording(files)
-  for (const { file, line, words } of found) console.error(`${file}:${line} ${words}`)
-  console.log(`${files.length} files read, ${found.length} odd sentences`)
-  if (found.length > 0 || files.length === 0) process.exitCode = 1
+function findIn({ words, instead }: { words: RegExp; instead: string }, text: string): string[] {
+  const [found] = words.exec(text) ?? []
+  return found === undefined ? [] : [`“${found}”; better: ${instead}`]
 }

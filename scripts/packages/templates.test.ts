@@ -1,18 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { templateNames, templates } from '../../packages/create-countersign/src/templates.ts'
+import { createTree } from '../tests/createTree.ts'
 import { copyTemplates, differences, listExamples } from './templates.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-function copy(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'templates-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  copyTemplates(folder)
-  return folder
-}
 
 test('each example is a template, and the scripts that start it are its own', () => {
   expect(listExamples()).toEqual([...templateNames].sort())
@@ -37,11 +30,12 @@ test('an example names the packages in the version that is published with it', (
 })
 
 test('a packed template that differs from its example is found, as is one that is missing or one too many', () => {
-  const folder = copy()
+  const { root: folder, write } = createTree()
+  copyTemplates(folder)
   expect(differences(folder)).toEqual([])
 
-  writeFileSync(join(folder, 'hono/wallet.ts'), '')
-  writeFileSync(join(folder, 'next/more.ts'), '')
+  write('hono/wallet.ts')
+  write('next/more.ts')
   rmSync(join(folder, 'workers/.env.example'))
   expect(differences(folder)).toEqual(['hono/wallet.ts', 'next/more.ts', 'workers/.env.example'])
 })

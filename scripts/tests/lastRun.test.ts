@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { createTree, type Tree } from './createTree.ts'
 import { createLastRun, type Part } from './lastRun.ts'
 import type { Summary } from './summary.ts'
 
@@ -10,20 +10,15 @@ const types: Part = { title: 'Types', reads: ['packages/'], except: /\.md$/, lea
 const passed: Summary = { passed: 7, failures: [], skipped: [{ name: 'one', reason: 'no redis-server' }] }
 
 let root: string
+let write: Tree['write']
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'last-run-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  ;({ root, write } = createTree())
   execFileSync('git', ['init', '-q'], { cwd: root })
   write('.gitignore', '.cache\ndist\n')
   write('packages/core/index.ts', 'export {}')
   write('dist/index.js', 'built')
 })
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
 
 /** What the next command finds. */
 const find = (part = types, env: NodeJS.ProcessEnv = {}) => createLastRun(root, env).find(part)

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryFiles } from '../checks/files.ts'
 import type { Summary } from './summary.ts'
 
 /** What a result depends on. */
@@ -59,11 +59,7 @@ export function createLastRun(root: string, env: NodeJS.ProcessEnv = process.env
 
 /** The digest of each file that git knows or would add, sorted by path. */
 function listContents(root: string): ReadonlyMap<string, string> {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  const files = listed
-    .toString()
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(join(root, file)))
+  const files = repositoryFiles(root)
   return new Map(files.sort().map((file) => [file, digest(readFileSync(join(root, file)))]))
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createTree } from './createTree.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -19,15 +19,14 @@ test('replaces it', () => {
 
 test('what the last test of a file replaced is back before the next file loads', () => {
   // Inside the workspace, so that the planted files find Vitest.
-  const folder = mkdtempSync(join(root, 'node_modules/.put-back-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['one', 'other']) writeFileSync(join(folder, `${name}.test.ts`), greedy)
+  const { root: folder, write } = createTree(onTestFinished, join(root, 'node_modules'))
+  for (const name of ['one', 'other']) write(`${name}.test.ts`, greedy)
   const config = `
 import config from '${join(root, 'vite.config.ts')}'
 const { restoreMocks, unstubEnvs, unstubGlobals, setupFiles } = config.test
 export default { test: { exclude: [], isolate: false, maxWorkers: 1, restoreMocks, unstubEnvs, unstubGlobals, setupFiles } }
 `
-  writeFileSync(join(folder, 'vitest.config.ts'), config)
+  write('vitest.config.ts', config)
 
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--root', folder], { encoding: 'utf8' })
 

@@ -1,24 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createTree, type Tree } from './createTree.ts'
 import { addSummaries, listFailures, readPlaywrightSummary, readSummary, summaryLine, withExit } from './summary.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
+let write: Tree['write']
 
 beforeEach(() => {
   // Inside the workspace, so that the planted tests find Vitest.
-  folder = mkdtempSync(join(root, 'node_modules/.summary-'))
+  ;({ root: folder, write } = createTree(onTestFinished, join(root, 'node_modules')))
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function runVitest(files: Record<string, string>) {
   for (const [name, code] of Object.entries(files)) {
-    writeFileSync(join(folder, name), `import { expect, test } from 'vitest'\n${code}\n`)
+    write(name, `import { expect, test } from 'vitest'\n${code}\n`)
   }
-  writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { exclude: [] } }')
+  write('vitest.config.ts', 'export default { test: { exclude: [] } }')
   const summary = join(folder, 'summary.json')
   spawnSync(
     join(root, 'node_modules/.bin/vitest'),
@@ -29,9 +28,8 @@ function runVitest(files: Record<string, string>) {
 }
 
 function readPlaywright(report: unknown) {
-  const file = join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify(report))
-  return readPlaywrightSummary(file)
+  write('report.json', JSON.stringify(report))
+  return readPlaywrightSummary(join(folder, 'report.json'))
 }
 
 test('Vitest runs are counted with broken files, stray errors and the reasons of skips', () => {

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** Everything that is, or is about to be, in a repository. */
+export function repositoryFiles(directory: string = root): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const listed = execFileSync('git', args, { cwd: directory, encoding: 'utf8', maxBuffer: 1e8 }).split('\0')
+  return listed.filter((file) => file && existsSync(join(directory, file)))
+}
+
+/** The modules below some folders, without their tests, as paths from the directory. */
+export function listModules(folders: string | string[], directory: string = root): string[] {
+  const patterns = [folders].flat().map((folder) => `${folder}/**/*.{ts,tsx}`)
+  return globSync(patterns, { cwd: directory }).filter((file) => !/\.test\.tsx?$/.test(file))
+}
+
+/** The modules of the packages as syntax trees. */
+export function parsePackages(directory: string = root): { file: string; source: ts.SourceFile }[] {
+  return listModules('packages/*/src', directory).map((file) => {
+    const code = readFileSync(join(directory, file), 'utf8')
+    return { file, source: ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true) }
+  })
+}
+
+/** The number of the line that a node begins on. */
+export function lineOf(source: ts.SourceFile, node: ts.Node): number {
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+}
