@@ -46,19 +46,13 @@ export type PaymentResultReceiptProps = ReceiptProps & {
 export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
   const { outcome, headingLevel, payerName, onCheckAgain, onDone, onSendAgain, onShare } = props
   const { focusOnMount = false, statementReference, children } = props
-  return (
-    <PaymentResult.Root outcome={outcome} className="cs-receipt">
-      <PaymentResult.OutcomeIcon className="cs-outcome" />
-      <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-      <PaymentResult.Explanation className="cs-lead" />
-      {onCheckAgain && (
-        <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
-      )}
-      {children}
+  const { status, quote } = outcome
+  const actions = (
+    <>
       {onDone && (
         <PaymentResult.DoneButton
           className="cs-button"
-          data-look={outcome.status === 'failed' ? 'quiet' : undefined}
+          data-look={status === 'failed' ? 'quiet' : undefined}
           onClick={onDone}
         />
       )}
@@ -68,9 +62,24 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         <PaymentResult.PrintButton className="cs-link" />
         <PaymentResult.SupportLink className="cs-link" />
       </div>
+    </>
+  )
+  // Where something is left to do, it stands under the sentence that says so; else what was sent comes first.
+  const isSent = status === 'processing' || status === 'completed'
+  return (
+    <PaymentResult.Root outcome={outcome} className="cs-receipt">
+      <PaymentResult.OutcomeIcon className="cs-outcome" />
+      <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      <PaymentResult.Explanation className="cs-lead" />
+      {onCheckAgain && (
+        <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
+      )}
+      {children}
+      {!isSent && actions}
       <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
+      {isSent && actions}
       {/* Last, so that it pushes nothing away when it is here. */}
-      {outcome.quote.source.sourceType === 'ACCOUNT' && (
+      {quote.source.sourceType === 'ACCOUNT' && (
         <Agreement outcome={outcome} headingLevel={levelBelow(headingLevel ?? 2)} />
       )}
     </PaymentResult.Root>
