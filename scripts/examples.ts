@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { createProcesses, within } from './engines/processes.ts'
 import { signInAndPay } from './examples/journey.ts'
 import { findPorts, type Ports } from './examples/ports.ts'
 import { installExample, type Project } from './examples/project.ts'
 import { runStep } from './steps.ts'
-import { type Summary, summaryLine } from './tests/summary.ts'
+import { countTest, endWith, type Summary } from './tests/summary.ts'
 
 /**
  * Makes an app from each example with the packed `create-countersign`, installs it from the packed tarballs, builds,
@@ -60,27 +59,11 @@ if (!process.argv.includes('--packed')) {
 }
 
 const summary: Summary = { passed: 0, failures: [], skipped: [] }
-for (const example of chosen) await count(example)
-const { EXAMPLES_SUMMARY: file } = process.env
-if (file) writeFileSync(file, JSON.stringify(summary))
-console.log(summaryLine(summary))
-process.exit(summary.failures.length > 0 || chosen.length === 0 ? 1 : 0)
+for (const example of chosen) await countTest(summary, `example ${example.name}`, () => tryExample(example))
+endWith(summary)
 
 async function must(step: Promise<{ passed: boolean }>): Promise<void> {
   if (!(await step).passed) process.exit(1)
-}
-
-async function count(example: Example): Promise<void> {
-  const startedAt = Date.now()
-  try {
-    await tryExample(example)
-    summary.passed += 1
-    console.log(`✓ ${example.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    summary.failures.push({ name: `example ${example.name}`, message })
-    console.log(`✗ ${example.name}: ${message}`)
-  }
 }
 
 async function tryExample(example: Example): Promise<void> {

@@ -1,22 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './browsers.ts'
 import { buildSteps } from './build.ts'
 import { checks } from './check.ts'
 import { runInLanes, runStep, type Step, type StepResult } from './steps.ts'
 import { createLastRun, type Part } from './tests/lastRun.ts'
-import {
-  addSummaries,
-  listFailures,
-  readPlaywrightSummary,
-  readSummary,
-  type Summary,
-  summaryLine,
-  withExit,
-} from './tests/summary.ts'
+import { conclude, type ReportedStep, runReported } from './tests/reported.ts'
+import { addSummaries, type Summary } from './tests/summary.ts'
 
-const reports = mkdtempSync(join(tmpdir(), 'countersign-reports-'))
 const results: StepResult[] = []
 
 const lastRun = createLastRun(join(import.meta.dirname, '..'))
@@ -45,22 +35,16 @@ function countStep(result: StepResult): Summary {
   return { passed: passed ? 1 : 0, failures: passed ? [] : [{ name: title, message: output }], skipped: [] }
 }
 
-type Reported = { live?: boolean; report: string; read?: (file: string) => Summary }
-
-/** A step that counts its tests itself, in a report. */
-async function runReported(step: Step, parameters: Reported): Promise<Summary> {
-  const { live = false, report, read = readSummary } = parameters
-  const file = join(reports, `${report}.json`)
-  const result = await runStep({ ...step, env: { ...step.env, [report]: file } }, { live })
+async function runNoted(step: ReportedStep): Promise<Summary> {
+  const { summary, result } = await runReported(step)
   results.push(result)
-  const summary = withExit(read(file), result)
   return summary
 }
 
-async function runUnlessKnown(step: Step, parameters: Reported): Promise<Summary> {
+async function runUnlessKnown(step: ReportedStep): Promise<Summary> {
   const [known] = take(step)
   if (known) return known
-  const summary = await runReported(step, parameters)
+  const summary = await runNoted(step)
   lastRun.keep(step, summary)
   return summary
 }
@@ -72,7 +56,7 @@ async function runUnitTests(): Promise<Summary> {
   const earlier = known.flatMap(({ summaries }) => summaries)
   if (open.length === 0) return addSummaries(earlier)
   const command = [...unitTests.command, ...open.flatMap(({ name }) => ['--project', name])] as const
-  const summary = await runReported({ ...unitTests, command }, { live: true, report: 'VITEST_SUMMARY' })
+  const summary = await runNoted({ ...unitTests, command, live: true })
   // A run that ended badly proves nothing, although each test in its report passed.
   if (summary.failures.some(({ name }) => name === unitTests.title)) return addSummaries([...earlier, summary])
   for (const project of open) {
@@ -107,7 +91,9 @@ const engines: Step = {
   reads: ['packages/core/'],
   except: /\.test\.ts$/,
 }
-const journeys: Step = {
+const journeys: ReportedStep = {
+  live: true,
+  reporter: 'playwright',
   title: 'End-to-end tests',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
   // The demo is built by then.
@@ -133,18 +119,14 @@ console.log(`Chromium: ${findChromium()?.executablePath}`)
 const [unit, built, engine] = await Promise.all([
   runUnitTests(),
   countSteps(buildSteps, { lanes: 1 }),
-  runUnlessKnown(engines, { report: 'ENGINES_SUMMARY' }),
+  runUnlessKnown(engines),
 ])
 
 // 3. The journeys, which keep both cores busy.
-const report = { live: true, report: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywrightSummary }
-const total = addSummaries([checked, unit, built, engine, await runUnlessKnown(journeys, report)])
+const total = addSummaries([checked, unit, built, engine, await runUnlessKnown(journeys)])
 
 for (const { title, seconds } of results.toSorted((left, right) => right.seconds - left.seconds))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`)
 console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  all of it, in parallel`)
 if (taken.length > 0) console.log(`taken from the last run, whose files were the same: ${taken.join(', ')}`)
-for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
-for (const line of listFailures(total)) console.log(line)
-console.log(summaryLine(total))
-if (total.failures.length > 0) process.exitCode = 1
+conclude(total)

@@ -1,62 +1,37 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { runStep, type Step } from './steps.ts'
-import {
-  addSummaries,
-  listFailures,
-  readPlaywrightSummary,
-  readSummary,
-  type Summary,
-  summaryLine,
-  withExit,
-} from './tests/summary.ts'
-
-const reports = mkdtempSync(join(tmpdir(), 'countersign-long-'))
-
-/** A step that writes a report of its tests into the file that the variable names, or is one test as a whole. */
-type LongStep = Pick<Step, 'title' | 'command'> & { summaryVariable?: string; read?: (file: string) => Summary }
+import { runStep } from './steps.ts'
+import { conclude, type ReportedStep, runReported } from './tests/reported.ts'
+import { addSummaries, type Summary } from './tests/summary.ts'
 
 /** The tests whose counts take longer than a minute, with every count at its full number. */
-const steps: readonly LongStep[] = [
-  { title: 'Packages, and sizes with every bundler', command: ['node', 'scripts/build.ts'] },
+const steps: readonly ReportedStep[] = [
   {
     title: 'Unit tests, long',
     command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitestReporter.ts'],
-    summaryVariable: 'VITEST_SUMMARY',
   },
-  { title: 'Three engines, long', command: ['node', 'scripts/engines.ts'], summaryVariable: 'ENGINES_SUMMARY' },
+  { title: 'Three engines, long', command: ['node', 'scripts/engines.ts'] },
   {
     title: 'Core journeys in Firefox and WebKitGTK',
     command: ['node', 'scripts/engineJourneys.ts'],
-    summaryVariable: 'ENGINES_SUMMARY',
   },
   {
     title: 'Journeys that tests of screens show as well',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep', '@long', '--reporter=list,json'],
-    summaryVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    read: readPlaywrightSummary,
+    reporter: 'playwright',
   },
   {
     title: 'Site, built and looked at',
     command: ['playwright', 'test', '--config', 'e2e/site/playwright.config.ts', '--reporter=list,json'],
-    summaryVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    read: readPlaywrightSummary,
+    reporter: 'playwright',
   },
-  { title: 'Examples, installed', command: ['node', 'scripts/examples.ts'], summaryVariable: 'EXAMPLES_SUMMARY' },
+  { title: 'Examples, installed', command: ['node', 'scripts/examples.ts'] },
 ]
 
-async function run({ title, command, summaryVariable, read = readSummary }: LongStep, index: number): Promise<Summary> {
-  const summary = join(reports, `${index}.json`)
-  const env = { COUNTERSIGN_LONG: '1', ...(summaryVariable && { [summaryVariable]: summary }) }
-  const exit = await runStep({ title, command, env, timeoutMs: 3_600_000 }, { live: true })
-  return withExit(summaryVariable ? read(summary) : { passed: exit.passed ? 1 : 0, failures: [], skipped: [] }, exit)
-}
-
-const summaries: Summary[] = []
-for (const [index, step] of steps.entries()) summaries.push(await run(step, index))
-const total = addSummaries(summaries)
-for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
-for (const line of listFailures(total)) console.log(line)
-console.log(summaryLine(total))
-if (total.failures.length > 0) process.exitCode = 1
+const settings = { env: { COUNTERSIGN_LONG: '1' }, timeoutMs: 3_600_000, live: true }
+const build = await runStep(
+  { title: 'Packages, and sizes with every bundler', command: ['node', 'scripts/build.ts'], ...settings },
+  settings,
+)
+const failures = build.passed ? [] : [{ name: build.title, message: 'failed' }]
+const summaries: Summary[] = [{ passed: build.passed ? 1 : 0, failures, skipped: [] }]
+for (const step of steps) summaries.push((await runReported({ ...step, ...settings })).summary)
+conclude(addSummaries(summaries))

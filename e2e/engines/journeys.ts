@@ -65,7 +65,7 @@ export const engineJourneys: readonly EngineJourney[] = [
       await signIn(world)
       await quote(world, /Grace/)
       await world.wallet.press(/^Send /)
-      await world.wallet.sees(/^Payment (sent|arrived)$/)
+      await world.wallet.sees(/Payment (sent|arrived)/)
       await world.advance(4)
       await world.wallet.wakeUntil(/Payment arrived/)
     },
@@ -81,7 +81,7 @@ export const engineJourneys: readonly EngineJourney[] = [
       await world.wallet.sees(/This price has expired/)
       await world.wallet.press(/^Get a new price$/)
       await world.wallet.press(/^Send /)
-      await world.wallet.sees(/^Payment (sent|arrived)$/)
+      await world.wallet.sees(/Payment (sent|arrived)/)
     },
   },
   {
@@ -117,7 +117,7 @@ export const engineJourneys: readonly EngineJourney[] = [
       await world.wallet.press(/^Send /)
       await world.wallet.sees(/onfirm the (conversion|payment)/)
       await world.wallet.typeAtOnce(codes.sms)
-      await world.wallet.sees(/^Payment (sent|arrived)$/)
+      await world.wallet.sees(/Payment (sent|arrived)/)
     },
   },
   {
@@ -135,6 +135,6 @@ export const engineJourneys: readonly EngineJourney[] = [
 
 async function signOut(wallet: WalletTab): Promise<void> {
   if (await wallet.offers(/^Sign out$/)) return wallet.press(/^Sign out$/)
-  await wallet.press(/^(Profile|Account|Your profile)/)
+  await wallet.press(/Profile$/)
   await wallet.press(/^Sign out$/)
 }

@@ -1,4 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { constants } from 'node:os'
 
 /** Starts programs and sees to it that none of them outlives this process, nor anything they started. */
@@ -52,4 +54,18 @@ export async function within<result>(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Finds different ports that are free now, so that a run never meets another program that uses its own. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, 'localhost'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
+}
+
+/** Waits until a server answers; the caller limits how long. */
+export async function untilAnswers(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 50))
 }

@@ -1,9 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { Builder, type WebDriver } from 'selenium-webdriver'
 import type { Engine, EnginePage } from './engine.ts'
-import type { Processes } from './processes.ts'
+import { freePorts, type Processes, untilAnswers } from './processes.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const screen = '/usr/bin/Xvfb'
@@ -14,91 +14,59 @@ export const webkitEngine: Engine = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb', 'dbus-daemon'],
   find: () => {
-    const programs = [driver, screen, bus, findBrowser() ?? '']
-    return programs.every((path) => existsSync(path)) ? programs : undefined
+    const needed = [driver, screen, bus, findBrowser() ?? '']
+    return needed.every((path) => existsSync(path)) ? needed : undefined
   },
   open: async (url, processes) => {
-    const display = await startScreen(processes)
-    const port = await freePort()
+    const [port] = await freePorts(1)
+    const env = { ...process.env, DISPLAY: await startScreen(processes) }
     // A session bus of its own: otherwise the browser starts one that outlives it.
-    const child = processes.start(bus, ['--', driver, `--port=${port}`], { env: { ...process.env, DISPLAY: display } })
-    await started(child, port)
-
-    const { sessionId } = await command<{ sessionId: string }>(port, 'POST', '/session', {
-      capabilities: {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] } },
-      },
-    })
-    const session: Session = (method, path, body) => command(port, method, `/session/${sessionId}${path}`, body)
-    const page = drive(session, await session<string>('GET', '/window'))
+    processes.start(bus, ['--', driver, `--port=${port}`], { env })
+    await untilAnswers(`http://127.0.0.1:${port}/status`)
+    const browser = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
+      })
+      .build()
+    const page = drive(browser, await browser.getWindowHandle())
     await page.goto(url)
-    return { page, close: () => session('DELETE', '') }
+    return { page, close: () => browser.quit() }
   },
 }
 
-type Session = <value>(method: string, path: string, body?: unknown) => Promise<value>
-
 /** A tab of WebDriver: every command goes to the window that was chosen last. */
-function drive(session: Session, handle: string): EnginePage {
-  const here: Session = async (method, path, body) => {
-    await session('POST', '/window', { handle })
-    return session(method, path, body)
-  }
+function drive(browser: WebDriver, handle: string): EnginePage {
+  const chosen = () => browser.switchTo().window(handle)
   return {
-    goto: (url) => here('POST', '/url', { url }),
-    reload: () => here('POST', '/refresh', {}),
-    evaluate: (script) => here('POST', '/execute/sync', { script: `return (${script})`, args: [] }),
+    goto: async (url) => {
+      await chosen()
+      await browser.get(url)
+    },
+    reload: async () => {
+      await chosen()
+      await browser.navigate().refresh()
+    },
+    evaluate: async (script) => {
+      await chosen()
+      return browser.executeScript(`return (${script})`)
+    },
     type: async (text) => {
-      const keys = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ])
-      await here('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: keys }] })
+      await chosen()
+      await browser.actions().sendKeys(text).perform()
     },
     openTab: async () => {
-      const { handle: tab } = await session<{ handle: string }>('POST', '/window/new', { type: 'tab' })
-      return drive(session, tab)
+      await browser.switchTo().newWindow('tab')
+      return drive(browser, await browser.getWindowHandle())
     },
   }
 }
 
 /** Starts an X server on a display that it chooses itself, so that two runs never meet on one. */
-function startScreen(processes: Processes): Promise<string> {
-  const child = processes.start(screen, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+async function startScreen(processes: Processes): Promise<string> {
+  const { stdio } = processes.start(screen, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  return new Promise((resolve, reject) => {
-    child.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`))
-    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
-    child.once('error', reject)
-  })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** Waits until the driver responds; the caller limits how long. */
-async function started(child: ChildProcess, port: number): Promise<void> {
-  while (child.exitCode === null) {
-    const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)
-    if (status?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`WebKitWebDriver ended with ${child.exitCode}`)
-}
-
-/** One command of the WebDriver protocol (W3C WebDriver §6). */
-async function command<value>(port: number, method: string, path: string, body?: unknown): Promise<value> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-  const { value } = (await response.json()) as { value: value & { message?: string } }
-  if (!response.ok) throw new Error(`${method} ${path}: ${value.message ?? response.status}`)
-  return value
+  return `:${(await text(stdio[3] as Readable)).trim()}`
 }

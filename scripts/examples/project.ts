@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import type { Processes } from '../engines/processes.ts'
+import { type Processes, untilAnswers } from '../engines/processes.ts'
 import { filesOf } from '../packages/templates.ts'
 import { type Ports, withPorts } from './ports.ts'
 
@@ -59,7 +59,7 @@ export function installExample(name: string, parameters: { ports: Ports; scaffol
       const ended = new Promise<never>((_resolve, reject) =>
         child.once('exit', (status) => reject(new Error(`${name}: npm run ${script} ended with ${status}`))),
       )
-      await Promise.race([ended, answers(url)])
+      await Promise.race([ended, untilAnswers(url)])
     },
     remove: () => rmSync(temporary, { recursive: true, force: true }),
   }
@@ -123,8 +123,4 @@ function withPacks(text: string): string {
 function packageOf(tarball: string): string {
   const [, name] = /^countersign-(\w+)-/.exec(basename(tarball)) ?? []
   return `@countersign/${name}`
-}
-
-async function answers(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 100))
 }

@@ -22,7 +22,7 @@ function runVitest(files: Record<string, string>) {
   spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--root', folder, `--reporter=${join(root, 'scripts/tests/vitestReporter.ts')}`],
-    { env: { ...process.env, VITEST_SUMMARY: summary }, stdio: 'ignore' },
+    { env: { ...process.env, TESTS_SUMMARY: summary }, stdio: 'ignore' },
   )
   return readSummary(summary)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** A test or step that failed, and what it said. */
@@ -13,9 +13,38 @@ export type Summary = {
   projects?: Record<string, Summary>
 }
 
-/** Reads the summary that `vitestReporter.ts` or `engines.ts` wrote. A run that wrote none broke off, and has failed. */
+/** Reads the summary that `writeSummary` wrote. A run that wrote none broke off, and has failed. */
 export function readSummary(file: string): Summary {
   return existsSync(file) ? mustHaveRun(JSON.parse(readFileSync(file, 'utf8')) as Summary) : brokeOff()
+}
+
+/** Writes a summary for the run that this one is a part of, which names the file in `TESTS_SUMMARY`. */
+export function writeSummary(summary: Summary): void {
+  const { TESTS_SUMMARY: file } = process.env
+  if (file) writeFileSync(file, JSON.stringify(summary))
+}
+
+/** Counts a piece of work as one test, prints how it ended and how long it took, and adds it to a summary. */
+export async function countTest(summary: Summary, name: string, work: () => Promise<void>): Promise<void> {
+  const startedAt = Date.now()
+  try {
+    await work()
+    summary.passed += 1
+    console.log(`✓ ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    summary.failures.push({ name, message })
+    console.log(`✗ ${name}: ${message}`)
+  }
+}
+
+/** Ends a program that ran tests: with what they came to, and with a failure if there was one or nothing ran. */
+export function endWith(summary: Summary): never {
+  const { passed, failures, skipped } = summary
+  writeSummary(summary)
+  console.log(summaryLine(summary))
+  // A browser or server that did not close may keep this process alive.
+  process.exit(failures.length > 0 || passed + skipped.length === 0 ? 1 : 0)
 }
 
 type PlaywrightError = { message?: string }

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import type { Failure, Summary } from './summary.ts'
+import { type Failure, type Summary, writeSummary } from './summary.ts'
 
 type VitestError = { message: string; diff?: string; stacks?: { file: string; line: number }[] }
 
-/** Writes what a run came to, with the reason of each skip, to the file that `VITEST_SUMMARY` names. */
+/** Writes what a run came to, with the reason of each skip, to the file that `TESTS_SUMMARY` names. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const all = summarize(modules)
@@ -20,8 +19,7 @@ export default class SummaryReporter implements Reporter {
       projects:
         outside.length > 0 ? {} : Object.fromEntries([...projects].map(([name, own]) => [name, summarize(own)])),
     }
-    const { VITEST_SUMMARY: file } = process.env
-    if (file) writeFileSync(file, JSON.stringify(summary))
+    writeSummary(summary)
   }
 }
 

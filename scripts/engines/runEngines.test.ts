@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { firefoxEngine } from './firefox.ts'
-import { summaryOfMissing } from './install.ts'
+import { summaryOfMissing } from './runEngines.ts'
 
 test('a missing engine is a skip that says how to get it', () => {
   const print = vi.spyOn(console, 'log').mockReturnValue()
