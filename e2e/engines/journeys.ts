@@ -135,6 +135,6 @@ export const engineJourneys: readonly EngineJourney[] = [
 
 async function signOut(wallet: WalletTab): Promise<void> {
   if (await wallet.offers(/^Sign out$/)) return wallet.press(/^Sign out$/)
-  await wallet.press(/Profile$/)
+  await wallet.press(/Profile/)
   await wallet.press(/^Sign out$/)
 }
