@@ -238,3 +238,13 @@ test.each([
   // It was made all the same, for example from another device.
   expect(write({ state: 'completed' })).toMatchObject({ status: 'Completed' })
 })
+
+test('where the user has to confirm that it is them, the form alone asks for it', async () => {
+  const { world, show } = await createWalletPage()
+  await signIn(world)
+  const refusal = { status: 409, code: 'SCA_SESSION_REQUIRED', message: 'A session is required.' }
+  world.network.tamper('GET /transactions?', () => Response.json(refusal, { status: 409 }))
+  show(<ActivityListScreen accountId={world.ada.accountId} />)
+  await settled(world, () => screen.queryByRole('heading', { name: 'Confirm it’s you' }) !== null)
+  expect([screen.queryByText(/to continue/), screen.queryByText('Try again')]).toEqual([null, null])
+})

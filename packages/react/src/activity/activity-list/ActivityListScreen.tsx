@@ -41,9 +41,10 @@ function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
         </div>
       </details>
       <ActivityList.ReadAt className="cs-hint" />
-      <ActivityList.ErrorMessage className="cs-error" />
-      <ActivityList.RetryButton className="cs-button" data-look="quiet" />
-      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh} />
+      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
+        <ActivityList.ErrorMessage className="cs-error" />
+        <ActivityList.RetryButton className="cs-button" data-look="quiet" />
+      </ScaSignInForError>
       {status === 'loading' && <SkeletonRows />}
       <ActivityList.Days level={levelBelow(headingLevel)} />
       <ActivityList.Notice className="cs-hint" />

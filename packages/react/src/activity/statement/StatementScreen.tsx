@@ -29,21 +29,24 @@ export const StatementScreen = defineScreen(
 function Content({ accountId, headingLevel = 2 }: ContentProps) {
   const { reading } = useStatementContext()
   const { status, error, content } = reading.state
+  // A month before there was any money is one sentence.
+  const isWorthKeeping = content && (content.lines.length > 0 || content.openingBalance !== 0n)
   return (
     <>
       <Statement.Heading className="cs-title" level={headingLevel} />
       <Statement.MonthField className="cs-input" />
-      <div className="cs-note">
-        <Statement.ErrorMessage className="cs-error" />
-        <Statement.Notice className="cs-hint" />
-      </div>
-      <Statement.RetryButton className="cs-button" data-look="quiet" />
-      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh} />
+      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
+        <div className="cs-note">
+          <Statement.ErrorMessage className="cs-error" />
+          <Statement.Notice className="cs-hint" />
+        </div>
+        <Statement.RetryButton className="cs-button" data-look="quiet" />
+      </ScaSignInForError>
       {status === 'loading' && <Skeleton />}
-      <Statement.Summary className="cs-statement" />
+      {isWorthKeeping && <Statement.Summary className="cs-statement" />}
       <Statement.LinesHeading className="cs-day" level={levelBelow(headingLevel)} />
       <Statement.Lines className="cs-statement" />
-      {content && (
+      {isWorthKeeping && (
         <div className="cs-answers cs-inset">
           <Statement.DownloadButton className="cs-button" data-look="quiet" />
           <Statement.PrintButton className="cs-button" data-look="quiet" />

@@ -98,9 +98,10 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
     <div className="cs-receipt">
       <TransactionDetails.Heading className="cs-title" level={headingLevel} />
       <TransactionDetails.Explanation className="cs-lead" />
-      <TransactionDetails.ErrorMessage className="cs-error" />
-      <TransactionDetails.RetryButton className="cs-button" data-look="quiet" />
-      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh} />
+      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
+        <TransactionDetails.ErrorMessage className="cs-error" />
+        <TransactionDetails.RetryButton className="cs-button" data-look="quiet" />
+      </ScaSignInForError>
       {status === 'loading' && <Skeleton />}
       <TransactionDetails.Timeline className="cs-timeline" />
       <TransactionDetails.Notice className="cs-hint" />

@@ -1,4 +1,5 @@
 import type { WalletError } from '@countersign/core'
+import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -25,11 +26,13 @@ export type ScaSignInForErrorProps = {
   error: WalletError | undefined
   /** Continues with the action. */
   resume: () => Promise<unknown>
+  /** What else says so, and what else can be done: the sign-in takes its place. */
+  children?: ReactNode
 }
 
-/** The SCA sign-in inside another screen, when the error of its action requires one. Renders nothing otherwise. */
-export function ScaSignInForError({ accountId, headingLevel, error, resume }: ScaSignInForErrorProps) {
+/** The SCA sign-in inside another screen, when the error of its action requires one. */
+export function ScaSignInForError({ accountId, headingLevel, error, resume, children }: ScaSignInForErrorProps) {
   const { wanted, finish, cancel } = useInlineScaSignIn(error, resume)
-  if (!wanted) return null
+  if (!wanted) return children
   return <LazyScaSignIn accountId={accountId} headingLevel={headingLevel} onSignedIn={finish} onCancel={cancel} />
 }
