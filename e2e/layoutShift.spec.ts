@@ -36,6 +36,12 @@ test('what moves by itself is found, and so is a button that moves as it is pres
   await context.close()
 })
 
+test('the home of a customer in Europe stands still while it asks who they are', async ({ sca, page }) => {
+  await sca.enter()
+  await page.reload()
+  await expect(sca.codeField()).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

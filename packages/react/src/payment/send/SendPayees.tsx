@@ -109,11 +109,13 @@ function PayeeRow({ payee, href, onPress, children }: PayeeRowProps) {
   )
 }
 
-/** The chosen payee. A screen reader reads it with the amount. Renders nothing before one is chosen. */
+/** The chosen payee. A screen reader reads it with the amount. Renders nothing before one is chosen and read. */
 export const Payee = definePart('div', () => {
   const { id, payee, send, isSetAside } = useSendContext()
-  const { umaAddress } = send.state.draft
-  if (!payee && umaAddress === undefined) return null
+  const { draft, reading } = send.state
+  const { umaAddress } = draft
+  // An address stands below what is still being read, and would move up.
+  if (!payee && (umaAddress === undefined || reading.status === 'loading')) return null
   return { id: `${id}-payee`, children: <PayeeSummary payee={payee} umaAddress={umaAddress} whole={isSetAside} /> }
 })
 

@@ -58,8 +58,8 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
   const level = levelBelow(headingLevel)
   const session = useScaSession({ accountId })
   const sections = useLazy(loadSections)
-  // A code is on its way already: the form for it comes first, and nothing else is offered meanwhile.
-  const confirmsFirst = !errors.wallet && errors.activity?.action === 'sca-sign-in'
+  // A code is on its way already. The form for it has the place of what it opens, so that it pushes nothing away.
+  const isConfirming = !errors.wallet && errors.activity?.action === 'sca-sign-in'
   const isUnreadable = errors.wallet !== undefined && !home.people && !home.movements
   async function resume(): Promise<void> {
     forget()
@@ -70,31 +70,15 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
       <WalletHome.Heading className="cs-home-title" level={headingLevel} focusOnMount={focusOnMount} />
       <WalletHome.OutageBanner className="cs-banner" />
       <LazyScaLockNotice lock={lock} onLifted={forget} headingLevel={level} className="cs-home-wide" />
-      {confirmsFirst ? (
-        <div className="cs-card cs-home-wide">
-          <ScaSignInForError
-            accountId={accountId}
-            headingLevel={headingLevel}
-            error={errors.activity}
-            resume={resume}
-          />
-        </div>
-      ) : (
-        session?.lapsesSoon && (
-          <LazyPart load={loadScaSignIn} waiting={null}>
-            {({ ScaSignInPrompt }) => (
-              <ScaSignInPrompt
-                accountId={accountId}
-                headingLevel={level}
-                onSignedIn={forget}
-                className="cs-home-wide"
-              />
-            )}
-          </LazyPart>
-        )
+      {!isConfirming && session?.lapsesSoon && (
+        <LazyPart load={loadScaSignIn} waiting={null}>
+          {({ ScaSignInPrompt }) => (
+            <ScaSignInPrompt accountId={accountId} headingLevel={level} onSignedIn={forget} className="cs-home-wide" />
+          )}
+        </LazyPart>
       )}
       <PartBoundary>
-        <Hero level={level} isQuiet={confirmsFirst || lock !== undefined} />
+        <Hero level={level} isQuiet={isConfirming || lock !== undefined} />
       </PartBoundary>
       <div className="cs-home-side">
         {!isUnreadable && (
@@ -102,13 +86,23 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
             {({ Side }) => <Side level={level} />}
           </LoadingPart>
         )}
-        {!confirmsFirst && (
+        {!isConfirming && (
           <LazyPart load={loadPasskeyOffer} waiting={null}>
             {({ PasskeyOfferScreen }) => <PasskeyOfferScreen accountId={accountId} headingLevel={level} />}
           </LazyPart>
         )}
       </div>
-      {!isUnreadable && !confirmsFirst && (
+      {isConfirming && (
+        <div className="cs-card cs-recent">
+          <ScaSignInForError
+            accountId={accountId}
+            headingLevel={headingLevel}
+            error={errors.activity}
+            resume={resume}
+          />
+        </div>
+      )}
+      {!isUnreadable && !isConfirming && (
         <LoadingPart later={sections} waiting={<WaitingCard shape="rows" />}>
           {({ Recent }) => <Recent level={level} />}
         </LoadingPart>
