@@ -47,7 +47,7 @@ test('every setting is reached and left with the keyboard alone', async ({ walle
     ['Devices', 'Devices'],
     ['Email and phone', 'Email and phone'],
     ['Privacy', 'Privacy'],
-    ['Card access', 'Card access'],
+    ['Cards', 'Card access'],
     ['Recovery words', 'Recovery words'],
   ] as const) {
     await press(wallet.main().getByRole('link', { name: setting }))

@@ -5,7 +5,7 @@ test.beforeEach(async ({ wallet, ada }) => {
 })
 
 test('a payee is removed after a question and is no longer offered', async ({ wallet, page, checkAccessibility }) => {
-  await wallet.openSetting('Payees')
+  await page.getByRole('link', { name: 'Payees', exact: true }).click()
   const items = wallet.main().getByRole('list', { name: 'Your payees' }).getByRole('listitem')
   const first = items.first()
   await expect(first).toBeVisible()

@@ -6,7 +6,7 @@ test.beforeEach(async ({ wallet, ada }) => {
 })
 
 test('a card is allowed to spend, and ended', async ({ wallet, checkAccessibility }) => {
-  await wallet.openSetting('Card access')
+  await wallet.openSetting('Cards')
   await expect(wallet.main().getByText('No cards can spend from this wallet yet.')).toBeVisible()
   await wallet.button('Allow this card').click()
   await expect(wallet.alert()).toContainText('Say what it is for.')

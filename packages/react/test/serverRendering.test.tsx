@@ -72,7 +72,7 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
   DelegatedKeys: { screen: <DelegatedKeysScreen accountId="InternalAccount:1" />, text: 'Card access' },
   CardFreeze: { screen: <CardFreezeScreen accountId="InternalAccount:1" />, text: 'Cards' },
   PayeeList: { screen: <PayeeListScreen accountId="InternalAccount:1" />, text: 'Your payees' },
-  PayeeForm: { screen: <PayeeFormScreen accountId="InternalAccount:1" />, text: 'Who do you want to pay?' },
+  PayeeForm: { screen: <PayeeFormScreen accountId="InternalAccount:1" />, text: 'New payee' },
   ScaFactors: { screen: <ScaFactorsScreen accountId="InternalAccount:1" />, text: 'How you confirm payments' },
   TotpEnrollment: { screen: <TotpEnrollmentScreen accountId="InternalAccount:1" />, text: 'Add an authenticator app' },
   TrustedBeneficiaries: {

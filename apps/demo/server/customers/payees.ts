@@ -1,4 +1,5 @@
 import type { createExternalAccount, OperationRequest } from '@countersign/core/wire'
+import { testPayees } from './testPayees.ts'
 
 type PayeeAccount = Pick<OperationRequest<typeof createExternalAccount>, 'currency' | 'accountInfo'>
 
@@ -14,13 +15,9 @@ export const samplePayees: readonly PayeeAccount[] = [
       beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'ليلى حداد', countryOfResidence: 'AE' },
     },
   },
-  dollarAccount({ fullName: 'Payment that fails', bankName: 'Sandbox Bank', accountNumber: '000700000002' }),
-  dollarAccount({
-    fullName: 'Payment that takes six minutes',
-    bankName: 'Sandbox Bank',
-    accountNumber: '000700000003',
-  }),
-  dollarAccount({ fullName: 'Payment that the bank returns', bankName: 'Sandbox Bank', accountNumber: '000700000005' }),
+  dollarAccount({ fullName: testPayees.fails, bankName: 'Harbor Street Bank', accountNumber: '000700000002' }),
+  dollarAccount({ fullName: testPayees.takesSixMinutes, bankName: 'Lakeside Bank', accountNumber: '000700000003' }),
+  dollarAccount({ fullName: testPayees.returned, bankName: 'First Valley Bank', accountNumber: '000700000005' }),
 ]
 
 /** The same for a wallet in euros: one proof within a currency, two across currencies. */
@@ -28,7 +25,7 @@ export const payeesInEurope: readonly PayeeAccount[] = [
   euroAccount({ fullName: 'Léa Fontaine-Albrecht', iban: 'DE89370400440532013000', countryOfResidence: 'DE' }),
   dollarAccount({ fullName: 'Grace Okafor', bankName: 'Coastal Bank', accountNumber: '004417228190' }),
   euroAccount({ fullName: 'Officina Bianchi', iban: 'IT60X0542811101000000123456', countryOfResidence: 'IT' }),
-  euroAccount({ fullName: 'Payment that fails', iban: 'FR8130006000011234567890002', countryOfResidence: 'FR' }),
+  euroAccount({ fullName: testPayees.fails, iban: 'FR8130006000011234567890002', countryOfResidence: 'FR' }),
 ]
 
 function euroAccount(parameters: { fullName: string; iban: string; countryOfResidence: string }): PayeeAccount {

@@ -6,6 +6,7 @@ import { FaultList } from './FaultList.tsx'
 import { Inbox } from './Inbox.tsx'
 import { SandboxClock } from './SandboxClock.tsx'
 import { ScaOrders } from './ScaOrders.tsx'
+import { TestPayees } from './TestPayees.tsx'
 import { Traffic } from './Traffic.tsx'
 import { useBackstage } from './useBackstage.ts'
 
@@ -45,6 +46,7 @@ export function BackstagePanel({ open, onClose }: { open: boolean; onClose: () =
       )}
       <Inbox messages={news?.inbox} now={news?.now} />
       <FaultList backstage={backstage} />
+      <TestPayees />
       <ScaOrders backstage={backstage} />
       <SandboxClock now={news?.now} advance={backstage.advance} />
       <Traffic exchanges={news?.exchanges} />

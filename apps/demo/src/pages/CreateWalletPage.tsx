@@ -111,7 +111,7 @@ export function CreateWalletPage() {
 /** What is wrong with a field that cannot be sent as it is. */
 const fieldProblems: { readonly [name: string]: string } = {
   fullName: 'Enter your first and last name.',
-  email: 'Enter an email address, such as name@example.com.',
+  email: 'Enter an email address, for example name@example.com.',
   phoneNumber: 'Enter your number with its country code, such as +39 333 123 4567.',
 }
 

@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'لمن تريد أن تدفع؟',
+    title: 'مستفيد جديد',
     accountLabel: 'IBAN أو رقم حساب أو عنوان',
     accountHint: 'الصقه هنا وسنتعرف على نوعه.',
     mistyped: 'في رقم IBAN هذا خطأ في الكتابة. تحقق منه وحاول مرة أخرى.',

@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'На кого искате да платите?',
+    title: 'Нов получател',
     accountLabel: 'IBAN, номер на сметка или адрес',
     accountHint: 'Поставете го и ще разпознаем какво е.',
     mistyped: 'В този IBAN има грешка. Проверете го и опитайте отново.',

@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Komu chcete zaplatit?',
+    title: 'Nový příjemce',
     accountLabel: 'IBAN, číslo účtu nebo adresa',
     accountHint: 'Vložte to sem a my poznáme, co to je.',
     mistyped: 'V tomto čísle IBAN je chyba. Zkontrolujte ho a zkuste to znovu.',

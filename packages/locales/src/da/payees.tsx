@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Hvem vil du betale?',
+    title: 'Ny modtager',
     accountLabel: 'IBAN, kontonummer eller adresse',
     accountHint: 'Indsæt det, så finder vi ud af, hvad det er.',
     mistyped: 'Der er en slåfejl i IBAN-nummeret. Kontrollér det, og prøv igen.',

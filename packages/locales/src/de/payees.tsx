@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Wen möchten Sie bezahlen?',
+    title: 'Neuer Empfänger',
     accountLabel: 'IBAN, Kontonummer oder Adresse',
     accountHint: 'Fügen Sie sie ein; wir erkennen, worum es sich handelt.',
     mistyped: 'Diese IBAN enthält einen Tippfehler. Prüfen Sie sie und versuchen Sie es noch einmal.',

@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Ποιον θέλετε να πληρώσετε;',
+    title: 'Νέος δικαιούχος',
     accountLabel: 'IBAN, αριθμός λογαριασμού ή διεύθυνση',
     accountHint: 'Επικολλήστε το εδώ και θα αναγνωρίσουμε τι είναι.',
     mistyped: 'Αυτό το IBAN έχει τυπογραφικό λάθος. Ελέγξτε το και δοκιμάστε ξανά.',

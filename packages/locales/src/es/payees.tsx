@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: '¿A quién quieres pagar?',
+    title: 'Nuevo beneficiario',
     accountLabel: 'IBAN, número de cuenta o dirección',
     accountHint: 'Pégalo y averiguaremos qué es.',
     mistyped: 'Este IBAN tiene un error. Compruébalo e inténtalo de nuevo.',

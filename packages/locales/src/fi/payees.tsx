@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Kenelle haluat maksaa?',
+    title: 'Uusi saaja',
     accountLabel: 'IBAN, tilinumero tai osoite',
     accountHint: 'Liitä se tähän, niin tunnistamme sen.',
     mistyped: 'IBANissa on kirjoitusvirhe. Tarkista se ja yritä uudelleen.',

@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Qui voulez-vous payer ?',
+    title: 'Nouveau bénéficiaire',
     accountLabel: 'IBAN, numéro de compte ou adresse',
     accountHint: 'Collez-le, et nous trouverons de quoi il s’agit.',
     mistyped: 'Cet IBAN contient une faute de frappe. Vérifiez-le et réessayez.',

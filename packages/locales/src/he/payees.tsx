@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'למי תרצו לשלם?',
+    title: 'נמען חדש',
     accountLabel: 'IBAN, מספר חשבון או כתובת',
     accountHint: 'הדביקו אותו, ונזהה במה מדובר.',
     mistyped: 'יש טעות הקלדה ב-IBAN הזה. בדקו אותו ונסו שוב.',

@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Kinek szeretne fizetni?',
+    title: 'Új kedvezményezett',
     accountLabel: 'IBAN, számlaszám vagy cím',
     accountHint: 'Illessze be, és felismerjük, hogy mi az.',
     mistyped: 'Ebben az IBAN-ban elírás van. Ellenőrizze, és próbálja újra.',

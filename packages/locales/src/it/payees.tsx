@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Chi vuoi pagare?',
+    title: 'Nuovo beneficiario',
     accountLabel: 'IBAN, numero di conto o indirizzo',
     accountHint: 'Incollalo e capiremo di che cosa si tratta.',
     mistyped: 'Questo IBAN contiene un errore. Controllalo e riprova.',

@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Wie wil je betalen?',
+    title: 'Nieuwe ontvanger',
     accountLabel: 'IBAN, rekeningnummer of adres',
     accountHint: 'Plak het hier, dan herkennen we wat het is.',
     mistyped: 'In deze IBAN zit een typefout. Controleer hem en probeer het opnieuw.',

@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Komu chcesz zapłacić?',
+    title: 'Nowy odbiorca',
     accountLabel: 'IBAN, numer konta lub adres',
     accountHint: 'Wklej, a rozpoznamy, co to jest.',
     mistyped: 'W tym numerze IBAN jest błąd. Sprawdź go i spróbuj ponownie.',

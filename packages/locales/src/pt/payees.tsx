@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'A quem quer pagar?',
+    title: 'Novo beneficiário',
     accountLabel: 'IBAN, número da conta ou endereço',
     accountHint: 'Cole-o e descobrimos o que é.',
     mistyped: 'Este IBAN tem um erro. Verifique-o e tente de novo.',

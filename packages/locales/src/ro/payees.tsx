@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Pe cine doriți să plătiți?',
+    title: 'Beneficiar nou',
     accountLabel: 'IBAN, număr de cont sau adresă',
     accountHint: 'Lipiți-l aici și aflăm ce este.',
     mistyped: 'Acest IBAN are o greșeală. Verificați-l și încercați din nou.',

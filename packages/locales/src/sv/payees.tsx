@@ -7,7 +7,7 @@ export const payees: Payees = {
   ...base,
   signedResource,
   payeeForm: {
-    title: 'Vem vill du betala?',
+    title: 'Ny mottagare',
     accountLabel: 'IBAN, kontonummer eller adress',
     accountHint: 'Klistra in det, så ser vi vad det är.',
     mistyped: 'IBAN-numret innehåller ett skrivfel. Kontrollera det och försök igen.',

@@ -24,11 +24,22 @@ export function isLong(text: string): boolean {
   return text.length > lineLength
 }
 
+type AmountProps = {
+  children: string
+  /** The one that a screen is about: its finer digits are set smaller. */
+  isLeading?: boolean
+}
+
+/** Before the mark of two digits after which no other ones come. A unit may stand on either side. */
+const fraction = /(?=[.,٫]\p{Nd}{2}\P{Nd}*$)/u
+
 /** An amount from `amountText`, kept apart from the script around it. `data-fits`: it has at most so many characters. */
-export function Amount({ children }: { children: string }) {
+export function Amount({ children, isLeading }: AmountProps) {
+  const [whole, rest] = isLeading ? children.split(fraction) : [children]
   return (
     <bdi data-part="amount" data-fits={lengths.find((length) => children.length <= length)}>
-      {children}
+      {whole}
+      {rest && <small>{rest}</small>}
     </bdi>
   )
 }

@@ -36,6 +36,7 @@ export const CodeField = definePart(
       wasFull.current = false
       input.current?.focus()
       input.current?.select()
+      showPlace(input.current, 0)
     }, [error, input])
     useEmptiedField(input, { expected, wasFull })
     const stepField = useStepField({ input, labelId: ids.label, given })
@@ -46,6 +47,7 @@ export const CodeField = definePart(
       field.removeAttribute('aria-invalid')
       const code = normalizeCode(field.value, { length, characters })
       if (code !== field.value) field.value = code
+      showPlace(field, Math.min(code.length, length - 1))
       const full = code.length === length
       if (full && !wasFull.current) field.form?.requestSubmit()
       wasFull.current = full
@@ -73,6 +75,11 @@ export const CodeField = definePart(
   ['entry', 'refused', 'error', 'expected', 'onType', 'value', 'defaultValue', 'name'],
 )
 
+/** Lets styles draw the cell of the next character. */
+function showPlace(field: HTMLInputElement | null, at: number): void {
+  field?.parentElement?.style.setProperty('--_at', String(at))
+}
+
 /** Keeps no code longer than needed: the field is emptied when another code is expected and when it goes away. */
 function useEmptiedField(
   input: RefObject<HTMLInputElement | null>,
@@ -84,6 +91,7 @@ function useEmptiedField(
     emptiedFor.current = expected
     wasFull.current = false
     if (input.current) input.current.value = ''
+    showPlace(input.current, 0)
   }, [expected, input, wasFull])
   useEffect(() => {
     const field = input.current

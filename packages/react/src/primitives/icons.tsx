@@ -22,7 +22,6 @@ export const ShieldIcon = () => <Icon path="M12 3 5 6v5c0 5 3 8.5 7 10 4-1.5 7-5
 export const InfoIcon = () => <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 8v.1" />
 export const WarningIcon = () => <Icon path="M12 4 2.5 20h19zM12 10v5M12 17.5v.1" />
 export const LockIcon = () => <Icon path="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
-export const BankIcon = () => <Icon path="m4 9 8-5 8 5zM6 9v8M10 9v8M14 9v8M18 9v8M4 20h16" />
 export const PhoneIcon = () => (
   <Icon path="M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M11 18h2" />
 )

@@ -21,14 +21,14 @@ type RootProps = MovementTarget & {
 /** Reads the user's movements of money and holds the filters for the parts inside. `data-status`: of the reading. */
 export const Root = definePart(
   'div',
-  ({ limit, hrefOf, onOpen }: RootProps) => {
-    const list = useActivityListState({ hrefOf, onOpen }, limit)
+  ({ limit, hrefOf, onOpen, openId }: RootProps) => {
+    const list = useActivityListState({ hrefOf, onOpen, openId }, limit)
     return {
       state: { status: list.reading.state.status },
       wrap: (root) => <ActivityListProvider value={list}>{root}</ActivityListProvider>,
     }
   },
-  ['limit', 'hrefOf', 'onOpen'],
+  ['limit', 'hrefOf', 'onOpen', 'openId'],
 )
 
 /** Names the list. */
@@ -123,11 +123,11 @@ export const Days = definePart(
     const { serverTime } = useWalletClient().transport
     const ref = useRef<HTMLDivElement>(null)
     useFocusOnNewRow(ref, shown?.length ?? 0)
-    const { hrefOf, onOpen } = target
+    const { hrefOf, onOpen, openId } = target
     // A character of the search leaves ten thousand rows alone until they are looked through.
     const days = useMemo(() => {
       const Day = `h${level}` as const
-      const rows = { payees, stopped, hrefOf, onOpen, when: 'time' as const }
+      const rows = { payees, stopped, hrefOf, onOpen, openId, when: 'time' as const }
       return groupByDay(shown ?? [], { now: new Date(serverTime.now()), locale, words: messages }).map(
         ({ day, transactions }) => (
           <section key={day}>
@@ -136,7 +136,7 @@ export const Days = definePart(
           </section>
         ),
       )
-    }, [shown, level, payees, stopped, hrefOf, onOpen, serverTime, locale, messages])
+    }, [shown, level, payees, stopped, hrefOf, onOpen, openId, serverTime, locale, messages])
     return days.length === 0 ? null : { ref, children: days }
   },
   ['level'],

@@ -19,6 +19,8 @@ export type MovementTarget = {
   hrefOf?: ((transaction: Transaction) => string) | undefined
   /** Opens a movement in your page; a row without an address is a button. Called for a plain press of a link, too. */
   onOpen?: ((transaction: Transaction) => void) | undefined
+  /** The id of the movement that is open beside the list. */
+  openId?: string | undefined
 }
 
 export type MovementRowsProps = MovementTarget & {
@@ -35,7 +37,7 @@ export type MovementRowsProps = MovementTarget & {
 
 /** A list of movements: who, what became of it, and how much. Stands inside a `cs-card`. */
 export function MovementRows(props: MovementRowsProps) {
-  const { transactions, payees, label, when = 'date', stopped, hrefOf, onOpen } = props
+  const { transactions, payees, label, openId, when = 'date', stopped, hrefOf, onOpen } = props
   return (
     <ul className="cs-list" aria-label={label}>
       {transactions.map((transaction) => (
@@ -43,6 +45,7 @@ export function MovementRows(props: MovementRowsProps) {
           key={transaction.id}
           transaction={transaction}
           payees={payees}
+          isOpen={transaction.id === openId}
           when={when}
           stopped={stopped?.get(transaction.quoteId ?? '')}
           hrefOf={hrefOf}
@@ -53,13 +56,15 @@ export function MovementRows(props: MovementRowsProps) {
   )
 }
 
-type RowProps = Omit<MovementRowsProps, 'transactions' | 'label' | 'stopped'> & {
+type RowProps = Omit<MovementRowsProps, 'transactions' | 'label' | 'openId' | 'stopped'> & {
   transaction: Transaction
+  isOpen: boolean
   stopped: StoppedPayment | undefined
 }
 
 /** Of a long list, only the rows that are new are rendered. */
-const MovementRow = memo(function MovementRow({ transaction, payees, when, stopped, hrefOf, onOpen }: RowProps) {
+const MovementRow = memo(function MovementRow(props: RowProps) {
+  const { transaction, isOpen, payees, when, stopped, hrefOf, onOpen } = props
   const movement = useWriteMovement()(transaction, payees, stopped)
   const { state, tone, amount, direction } = movement
   return (
@@ -70,6 +75,7 @@ const MovementRow = memo(function MovementRow({ transaction, payees, when, stopp
         data-tone={tone}
         data-amount={amount}
         data-direction={direction}
+        aria-current={isOpen || undefined}
         href={hrefOf?.(transaction)}
         onGo={onOpen && (() => onOpen(transaction))}
       >

@@ -62,7 +62,7 @@ function titleOf(
   if (type === 'CARD') return merchant?.descriptor ?? messages.cardPayment
   if (direction === 'in') return source?.accountHolderName ?? source?.umaAddress ?? messages.moneyIn
   const payee = payeeOf(transaction, payees)
-  const name = payee && describePayee(payee, { destinationType: 'ACCOUNT' }).name
+  const name = payee && describePayee(payee).name
   return name ?? destination?.umaAddress ?? messages.payment
 }
 

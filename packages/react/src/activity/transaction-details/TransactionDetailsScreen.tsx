@@ -103,8 +103,6 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
         <TransactionDetails.RetryButton className="cs-button" data-look="quiet" />
       </ScaSignInForError>
       {status === 'loading' && <Skeleton />}
-      <TransactionDetails.Timeline className="cs-timeline" />
-      <TransactionDetails.Notice className="cs-hint" />
       {isLocked ? (
         <LazyScaLockNotice lock={lock} onLifted={forget} />
       ) : (
@@ -116,6 +114,8 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
         />
       )}
       <TransactionDetails.Details className="cs-statement" />
+      <TransactionDetails.Timeline className="cs-timeline" />
+      <TransactionDetails.Notice className="cs-hint" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { lookUp } from '@countersign/core/client'
 import { type PayeeFormOptions, payeeForms } from '@countersign/core/payee-form'
 import { useId, useState } from 'react'
-import { describePayee, groupAccount, useNameCheckBanner } from '../../payment/payment-details/index.ts'
+import { describePayee, groupAccount, namePayee, useNameCheckBanner } from '../../payment/payment-details/index.ts'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -14,7 +14,6 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describeAccountType } from './describeAccountType.ts'
 import { type PayeeChoice, PayeeFormContextProvider, usePayeeFormContext } from './PayeeFormContext.ts'
 import { payeeFormErrors, payeeFormMessages } from './payeeFormMessages.ts'
-import { payeeName } from './payeeName.ts'
 import { usePayeeForm } from './usePayeeForm.ts'
 
 export { AccountField, AccountForm, AccountLabel, AccountNote } from './PayeeAccount.tsx'
@@ -58,7 +57,7 @@ export const Heading = definePart(BaseHeading, () => {
     if (state.status === 'account') return messages.title
     if (state.status === 'type') return messages.typeTitle
     if (state.status !== 'saved') return messages.detailsTitle
-    return state.isNew ? messages.savedTitle({ name: payeeName(state.payee) }) : messages.existingTitle
+    return state.isNew ? messages.savedTitle({ name: namePayee(state.payee) }) : messages.existingTitle
   }
 })
 
@@ -140,7 +139,7 @@ export const Explanation = definePart('p', () => {
   const { form, messages } = usePayeeFormContext()
   const { state } = form
   if (state.status !== 'saved') return null
-  const name = payeeName(state.payee)
+  const name = namePayee(state.payee)
   return {
     children: state.isNew ? messages.firstPayment : <UntrustedText>{messages.existing({ name })}</UntrustedText>,
   }
@@ -151,7 +150,7 @@ export const Summary = definePart('dl', () => {
   const { form, messages } = usePayeeFormContext()
   const { state } = form
   if (state.status !== 'saved') return null
-  const { bank, fields } = describePayee(state.payee, { destinationType: 'ACCOUNT' })
+  const { bank, fields } = describePayee(state.payee)
   const rows = [{ field: 'bankName', value: bank ?? '' }, ...fields, { field: 'currency', value: state.payee.currency }]
   const labelOf = (field: string) => (field === 'currency' ? messages.currency : lookUp(messages.fields, field))
   return {

@@ -1,9 +1,9 @@
 import type { ExternalAccount } from '@countersign/core'
+import { namePayee } from '../../payment/payment-details/index.ts'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import * as PayeeForm from './PayeeForm.tsx'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
-import { payeeName } from './payeeName.ts'
 
 type ScreenProps = ScreenHeadingProps & {
   /** Begins a payment to the payee that was saved; without it there is no button for that. */
@@ -59,7 +59,7 @@ function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
     <>
       {onPay && (
         <button type="button" className="cs-button" onClick={() => onPay(payee)}>
-          {messages.pay({ name: payeeName(payee) })}
+          {messages.pay({ name: namePayee(payee) })}
         </button>
       )}
       {onDone && (

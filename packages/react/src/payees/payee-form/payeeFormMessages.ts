@@ -79,7 +79,7 @@ const options = {
 }
 
 export const payeeFormMessages = {
-  title: 'Who do you want to pay?',
+  title: 'New payee',
   accountLabel: 'IBAN, account number or address',
   accountHint: 'Paste it, and we find out what it is.',
   mistyped: 'This IBAN has a typo. Check it and try again.',

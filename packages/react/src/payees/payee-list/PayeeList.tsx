@@ -1,6 +1,7 @@
 import type { ExternalAccount } from '@countersign/core'
 import { useId, useState } from 'react'
-import { describePayee, matchesPayee } from '../../payment/payment-details/index.ts'
+import { describePayee, matchesPayee, namePayee } from '../../payment/payment-details/index.ts'
+import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -67,8 +68,6 @@ function usePayees(): { all: readonly ExternalAccount[]; found: readonly Externa
   return { all: list.content, found }
 }
 
-const describe = (payee: ExternalAccount) => describePayee(payee, { destinationType: 'ACCOUNT' })
-
 /** Says that there is no payee yet. Renders nothing before the list is read. */
 export const Empty = definePart('p', () => {
   const { messages } = usePayeeListContext()
@@ -108,18 +107,20 @@ export const Items = definePart(SignedResource.Items, () => {
   }
 })
 
-/** Who it is. */
-export const Name = definePart(SignedResource.ItemName, () => {
+/** A round with the initials of the payee. */
+export const Initials = definePart('span', () => {
   const payee = usePayee()
-  const { name, account } = describe(payee)
-  return { name: name ?? account ?? payee.currency, isNickname: true }
+  return { children: <Avatar name={namePayee(payee)} id={payee.id} /> }
 })
+
+/** Who it is. */
+export const Name = definePart(SignedResource.ItemName, () => ({ name: namePayee(usePayee()), isNickname: true }))
 
 /** The bank, the end of the account and the currency. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = usePayeeListContext()
   const payee = usePayee()
-  const { bank, account } = describe(payee)
+  const { bank, account } = describePayee(payee)
   const text = [bank, account && messages.ending({ account: account.slice(-4) }), payee.currency].filter(Boolean)
   return { children: <UntrustedText>{text.join(' · ')}</UntrustedText> }
 })
@@ -134,7 +135,7 @@ export const PayButton = definePart(
     const payee = usePayee()
     return {
       onPress: () => onPay(payee),
-      'aria-label': `${messages.pay} ${describe(payee).name ?? ''}`.trim(),
+      'aria-label': `${messages.pay} ${describePayee(payee).name ?? ''}`.trim(),
       children: children ?? messages.pay,
     }
   },
@@ -150,7 +151,7 @@ export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) 
 /** The question, with the answers as its children. Renders nothing while this payee is not asked about. */
 export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
   const { messages } = usePayeeListContext()
-  const { name = '' } = describe(usePayee())
+  const { name = '' } = describePayee(usePayee())
   const question = messages.removeQuestion({ name: <UntrustedText>{name}</UntrustedText> })
   return { kind: 'remove', label: messages.remove, question }
 })

@@ -23,6 +23,7 @@ export const PayeeListScreen = defineScreen(
       <PayeeList.SearchField className="cs-input" />
       <PayeeList.NotFound className="cs-hint" />
       <PayeeList.Items className="cs-list">
+        <PayeeList.Initials />
         <div className="cs-item">
           <PayeeList.Name className="cs-item-name" />
           <PayeeList.Details className="cs-hint" />

@@ -24,7 +24,7 @@ export const AddMoneyScreen = defineScreen(
       <AddMoney.ChangedWarning className="cs-banner" />
       <AddMoney.SupportLink className="cs-button" />
       <AddMoney.Empty className="cs-text" />
-      <AddMoney.Ways className="cs-actions" tabClassName="cs-link" />
+      <AddMoney.Ways className="cs-chips" tabClassName="cs-chip" />
       <AddMoney.Panel>
         <AddMoney.Explanation className="cs-lead" />
         <AddMoney.QrCode className="cs-qr" />

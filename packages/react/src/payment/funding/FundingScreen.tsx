@@ -111,7 +111,7 @@ function Instructions({ headingLevel, onClose }: Omit<StepProps, 'accountId'>) {
       <FundingInstructions.ErrorMessage className="cs-error" />
       <FundingInstructions.Amount className="cs-statement" />
       <FundingInstructions.Deadline className="cs-deadline cs-hint" />
-      <FundingInstructions.Ways className="cs-actions" tabClassName="cs-link" />
+      <FundingInstructions.Ways className="cs-chips" tabClassName="cs-chip" />
       <FundingInstructions.Panel>
         <FundingInstructions.QrCode className="cs-qr" />
         <FundingInstructions.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" />

@@ -23,7 +23,7 @@ async function paidPage() {
 test('the receipt says what was agreed to, and that the payment matches', async () => {
   const { world, show, outcome } = await paidPage()
   show(<PaymentResultScreen outcome={outcome} />)
-  await settled(world, () => screen.queryByText('The payment matches.') !== null)
+  await settled(world, () => screen.queryByText('Carried out exactly as you agreed.') !== null)
 
   const agreement = screen.getByRole('region', { name: 'What you agreed to' })
   expect(within(agreement).getByText(/^Send 25\.00.USDB to Grace Hopper, account /)).toBeTruthy()

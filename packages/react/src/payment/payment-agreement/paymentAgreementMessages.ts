@@ -8,7 +8,7 @@ export const paymentAgreementMessages = {
     account === undefined ? `Send ${amount} to ${payee}.` : `Send ${amount} to ${payee}, account ${account}.`,
   atRate: ({ rate }: { rate: string }) => `Rate: ${rate}`,
   agreed: 'Agreed. We compare it when it’s carried out.',
-  matches: 'The payment matches.',
+  matches: 'Carried out exactly as you agreed.',
   /** The payee was removed since, so its account is not known any longer. */
   matchesWithoutPayee: 'The payment matches. Its payee was removed since, so only its ID could be compared.',
   differs: 'This payment is not what you agreed to. Contact support.',

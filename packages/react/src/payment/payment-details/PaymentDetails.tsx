@@ -59,7 +59,7 @@ const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', fa
 export function PaymentAmounts({ quote, phase = 'before', returned = false }: PaymentAmountsProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
-  const amount = <Amount>{amountText(sendingAmount(quote), { locale })}</Amount>
+  const amount = <Amount isLeading>{amountText(sendingAmount(quote), { locale })}</Amount>
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>

@@ -16,8 +16,11 @@ const identifiers = ['iban', 'accountNumber', 'address', 'umaAddress']
 /** Shown elsewhere, or of no use to the user. */
 const unlisted = new Set(['accountType', 'bankName', 'bankAccountType', 'beneficiary'])
 
+/** Who is paid without being a saved payee. */
+type Destination = Pick<Quote['destination'], 'accountId' | 'umaAddress'>
+
 /** Describes the recipient of the money, as far as it is known. Kinds of accounts that are new to us keep all their fields. */
-export function describePayee(payee: ExternalAccount | undefined, destination: Quote['destination']): PayeeDescription {
+export function describePayee(payee: ExternalAccount | undefined, destination: Destination = {}): PayeeDescription {
   if (!payee) {
     const fields = Object.entries({ umaAddress: destination.umaAddress, accountId: destination.accountId })
     return { name: destination.umaAddress, bank: undefined, ...chooseAccount(fields) }
@@ -32,6 +35,12 @@ export function describePayee(payee: ExternalAccount | undefined, destination: Q
     // An account without any field is identified by its id.
     ...(described.account === undefined ? chooseAccount([['accountId', payee.id]]) : described),
   }
+}
+
+/** What a saved payee is called: by the name of the owner, or by the account where it has none. */
+export function namePayee(payee: ExternalAccount): string {
+  const { name, account } = describePayee(payee)
+  return name ?? account ?? payee.id
 }
 
 function chooseAccount(entries: [string, unknown][]): Pick<PayeeDescription, 'account' | 'fields'> {

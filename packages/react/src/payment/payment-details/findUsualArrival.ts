@@ -4,7 +4,11 @@ import type { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 /** In words, or in so many business days at most. */
 type UsualArrival = keyof typeof paymentDetailsMessages.usualArrival | number
 
-const byRail: { readonly [rail: string]: UsualArrival } = {
+/**
+ * By rail, and where the service names none by account: what the slowest usual rail to such an account takes. No rail has
+ * the name of an account.
+ */
+const usual: { readonly [railOrAccountType: string]: UsualArrival } = {
   ACH: 3,
   ACH_SAME_DAY: 'sameDay',
   FASTER_PAYMENTS: 'minutes',
@@ -15,10 +19,6 @@ const byRail: { readonly [rail: string]: UsualArrival } = {
   SEPA_INSTANT: 'minutes',
   SWIFT: 5,
   WIRE: 'sameDay',
-}
-
-/** Where the service names no rail: what the slowest usual one to such an account takes. */
-const byAccount: { readonly [accountType: string]: UsualArrival } = {
   EUR_ACCOUNT: 1,
   SPARK_WALLET: 'minutes',
   USD_ACCOUNT: 3,
@@ -28,7 +28,7 @@ type Way = { paymentRail: string | undefined; accountType: string | undefined }
 
 /** Returns when the money usually arrives. A rail that is new to us promises nothing. */
 export function findUsualArrival({ paymentRail, accountType }: Way): UsualArrival {
-  return (paymentRail === undefined ? lookUp(byAccount, accountType) : lookUp(byRail, paymentRail)) ?? 'unknown'
+  return lookUp(usual, paymentRail ?? accountType) ?? 'unknown'
 }
 
 /** Returns the day that many business days after another one. No weekend is a business day; holidays are not known. */

@@ -4,7 +4,7 @@ import { describePayee } from './describePayee.ts'
 /** Whether a payee is one that the user looks for: by a part of its name, its account or its bank. */
 export function matchesPayee(payee: ExternalAccount, search: string): boolean {
   const wanted = fold(search)
-  const { name = '', account = '', bank = '' } = describePayee(payee, { destinationType: 'ACCOUNT' })
+  const { name = '', account = '', bank = '' } = describePayee(payee)
   return wanted === '' || [name, account, bank].some((text) => fold(text).includes(wanted))
 }
 

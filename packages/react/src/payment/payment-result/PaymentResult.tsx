@@ -93,6 +93,9 @@ export const Details = definePart(
     const writeTime = useLocalTime()
     const { status, quote } = outcome
     const phase = usePhase()
+    const arrival = useArrival()
+    const date = transaction?.createdAt && writeTime(transaction.createdAt, 'date-time')
+    const isSaid = arrival.hasArrived && arrival.at && writeTime(arrival.at, 'date-time') === date
     // One reference from the first moment to the last, so that it never seems to change.
     const reference = transaction?.id ?? quote.transactionId ?? quote.id
     const references = [
@@ -108,16 +111,17 @@ export const Details = definePart(
             phase={phase}
             returned={status === 'failed' && transaction?.refund?.status === 'COMPLETED'}
           />
-          {status !== 'failed' && <Arrival />}
+          {status !== 'failed' && <PaymentArrival payment={outcome} {...arrival} />}
           {payerName !== undefined && (
             <PaymentRow name="from" label={messages.from}>
               <UntrustedText>{payerName}</UntrustedText>
             </PaymentRow>
           )}
           <PaymentRecipient payment={outcome} />
-          {transaction?.createdAt && (
+          {/* What arrived at once has one time. */}
+          {date && !isSaid && (
             <PaymentRow name="date" label={messages.date}>
-              {writeTime(transaction.createdAt, 'date-time')}
+              {date}
             </PaymentRow>
           )}
           {references.map(
@@ -142,16 +146,13 @@ function writtenReferenceOf(transaction: Transaction | undefined): string | unde
   return remittanceInformation ?? addenda ?? originatorToBeneficiaryInformation
 }
 
-/** When the money arrives: as the service reports it, or else what is usual. */
-function Arrival() {
+/** When the money arrives, where the service reports it. */
+function useArrival(): { at: Date | undefined; hasArrived: boolean } {
   const { serverTime } = useWalletClient().transport
   const { settledAt, expectedSettlementAt } = useTransaction() ?? {}
-  return (
-    <PaymentArrival
-      payment={usePaymentOutcome()}
-      at={settledAt ?? expectedSettlementAt}
-      // A settlement can be dated ahead, and the device's clock can be wrong.
-      hasArrived={settledAt !== undefined && settledAt.getTime() <= serverTime.now()}
-    />
-  )
+  return {
+    at: settledAt ?? expectedSettlementAt,
+    // A settlement can be dated ahead, and the device's clock can be wrong.
+    hasArrived: settledAt !== undefined && settledAt.getTime() <= serverTime.now(),
+  }
 }

@@ -38,7 +38,7 @@ export type PaymentResultReceiptProps = ReceiptProps & {
   focusOnMount?: boolean
   /** What the payer wrote for the recipient, where the page knows it. */
   statementReference?: string | undefined
-  /** What to do next, above what can be done with the receipt. */
+  /** What becomes of it, or what to do next, above what can be done with the receipt. */
   children?: ReactNode
 }
 
@@ -74,9 +74,10 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
       {onCheckAgain && (
         <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
       )}
-      {children}
+      {!isSent && children}
       {!isSent && actions}
       <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
+      {isSent && children}
       {isSent && actions}
       {/* Last, so that it pushes nothing away when it is here. */}
       {quote.source.sourceType === 'ACCOUNT' && (

@@ -83,7 +83,7 @@ test('starting again after a change keeps the passkey, and waits for consent', a
   await user.click(confirm)
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
 
-  expect(await screen.findByText('Nothing was sent. Check the payment, then send it.')).toBeTruthy()
+  expect(await screen.findByText('Nothing was sent. Check it, then send it.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   await settled(world, receipt)
   expect(executions(world).map(({ body }) => body)).toEqual([passkey, passkey])

@@ -24,7 +24,11 @@ type QuoteReviewProps = {
 }
 
 /** The room of one line, until it is known what the bank says about the name. */
-const room = <div className="cs-banner">{'\u00a0'}</div>
+const room = (
+  <div className="cs-banner" data-tone="success">
+    {'\u00a0'}
+  </div>
+)
 
 const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 

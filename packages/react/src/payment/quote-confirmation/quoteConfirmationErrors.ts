@@ -28,7 +28,7 @@ export const quoteConfirmationErrors = {
   QUOTE_RATE_UNAVAILABLE: 'Nothing was sent. This price is no longer available.',
   REFERENCE_NOT_FOUND: 'Nothing was sent. We couldn’t find this recipient or payment. Start a new one.',
   SELF_PAYMENT: 'Nothing was sent. You can’t send money to your own wallet.',
-  SESSION_EXPIRED: 'Your session expired. Sign in again to send.',
+  SESSION_EXPIRED: 'Your session expired. Sign in again to send money.',
   TIMEOUT: 'Nothing was sent. We got no answer in time. Try again.',
   TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Nothing was sent. This is more than you can send at once.',
   VELOCITY_LIMIT_EXCEEDED: 'Nothing was sent. You’ve sent a lot in a short time. Try again later.',

@@ -6,13 +6,13 @@ export const quoteConfirmationMessages = {
   notFoundTitle: 'Payment not found',
   /** Where a payment that was sent cannot be read. */
   unreadableTitle: 'We can’t check your payment right now',
-  unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again in a moment.',
+  unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again.',
   reviewTitle: 'Check and send',
   changedTitle: 'The price has changed',
   /** Where the recipient is not the one that the user reviewed before. */
   payeeChangedTitle: 'The recipient changed',
   payeeChanged:
-    'Nothing was sent. The recipient’s details are not the ones you reviewed before. If you didn’t expect this, contact support before you send.',
+    'Nothing was sent. The recipient’s details are not the ones you reviewed before. If you didn’t expect this, contact support before you continue.',
   /** Where what should be signed is not this payment. An error sentence says more. */
   stoppedTitle: 'We stopped this payment',
   expiredTitle: 'This price has expired',
@@ -23,23 +23,22 @@ export const quoteConfirmationMessages = {
     time ? `Not sent yet. Confirm by ${time}.` : 'Not sent yet. It needs your confirmation.',
   /** After a challenge was closed that ended because the payment is not what the user agreed to. */
   abandonedTitle: 'We stopped this payment',
-  abandoned: 'Nothing was sent. The payment’s details changed after you reviewed it, so it can’t be confirmed.',
+  abandoned: 'Nothing was sent. Its details changed after you reviewed it, so it can’t be confirmed.',
   /** After a challenge was closed whose payment was replaced in another tab. */
   replacedTitle: 'This payment was replaced',
-  replaced: 'Nothing was sent. You started this payment again in another tab, so this one can’t be confirmed.',
+  replaced: 'Nothing was sent. You started it again in another tab, so this one can’t be confirmed.',
   /** After a challenge was closed while the outcome of a proof was unknown. */
   outcomeUnknownTitle: 'Checking your confirmation',
-  outcomeUnknown:
-    'You confirmed it, but we haven’t received an answer yet. We keep checking, and this page will tell you.',
+  outcomeUnknown: 'You confirmed it, but there’s no answer yet. We keep checking, and tell you here.',
   /** After a challenge was closed that met a lock. `time`: when it ends. */
   lockedTitle: 'Too many failed attempts',
   locked: ({ time }: { time: string | undefined }) =>
     `Nothing was sent. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
   /** The same, where the payment expires before the lock ends. */
   lockedTooLong: ({ time }: { time: string | undefined }) =>
-    `Nothing was sent, and this payment will expire. You can send it again ${time ? `after ${time}` : 'later'}.`,
+    `Nothing was sent, and this payment will expire. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
   suspendedTitle: 'Your account is locked',
-  suspended: 'Nothing was sent. Contact support to unlock your account; waiting won’t help.',
+  suspended: 'Nothing was sent. Contact support to unlock your account.',
   /** Opens the challenge again. */
   continue: 'Confirm payment',
   /** Makes a payment again that can no longer be confirmed. */
@@ -48,11 +47,11 @@ export const quoteConfirmationMessages = {
   done: 'Done',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
-  switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',
-  switched: 'Nothing was sent. Check the payment, then send it.',
+  switching: 'Nothing was sent yet. We’re getting it ready to confirm.',
+  switched: 'Nothing was sent. Check it, then send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step for this payment',
-  following: 'Confirm it’s you to see the status of this payment. Don’t pay again.',
+  following: 'Confirm it’s you to see its status. Don’t pay again.',
   /** Names the action and the amount. */
   confirm: ({ amount }: { amount: string }) => `Send ${amount}`,
   edit: 'Edit',
@@ -64,9 +63,7 @@ export const quoteConfirmationMessages = {
   /** Announced at 180, 60 and 30 seconds, and at 0, when it is over. */
   timeLeft: ({ seconds }: { seconds: number }) => {
     if (seconds === 0) return 'The price has expired.'
-    return seconds > 60
-      ? `The price is held for ${seconds / 60} more minutes.`
-      : `The price is held for ${seconds} more seconds.`
+    return `The price is held for ${seconds > 60 ? `${seconds / 60} more minutes` : `${seconds} more seconds`}.`
   },
   changesCaption: 'What changed',
   changesWhat: 'Item',

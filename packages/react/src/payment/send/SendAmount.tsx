@@ -117,7 +117,7 @@ export const MaxButton = definePart(Button, ({ children }) => {
 
 /** The fee, the rate and the arrival, as far as they are known before the price. Changes are announced. */
 export const Estimate = definePart('dl', () => {
-  const { send, payee, messages, writeMoney } = useSendContext()
+  const { send, payee, messages, isShort, writeMoney } = useSendContext()
   const words = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   const writeUsual = useUsualArrival()
@@ -134,7 +134,7 @@ export const Estimate = definePart('dl', () => {
     )
   const { accountType, paymentRails = [] } = payee?.accountInfo ?? {}
   const paymentRail = draft.paymentRail ?? (paymentRails.length === 1 ? paymentRails[0] : undefined)
-  const fee = estimate && writeMoney({ amount: estimate.fees.total, currency: estimate.sourceCurrency })
+  const fee = estimate && !isShort && writeMoney({ amount: estimate.fees.total, currency: estimate.sourceCurrency })
   const isComing = isExchange && (isEstimating || (known && !draft.amount))
   const isUnknown = isExchange && !isEstimating && !known
   return {
@@ -142,7 +142,7 @@ export const Estimate = definePart('dl', () => {
     children: (
       <>
         <PaymentRow name="fee" label={words.fee}>
-          {fee === undefined ? isComing ? '–' : messages.later : <bdi>{fee}</bdi>}
+          {!fee ? isComing || isShort ? '–' : messages.later : <bdi>{fee}</bdi>}
         </PaymentRow>
         {isUnknown && (
           <PaymentRow name="receive" label={messages.theyGet}>

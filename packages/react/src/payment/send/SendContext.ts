@@ -96,6 +96,8 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
     textOf: (wanted) => {
       if (wanted === side) return text
       const unit = currencyOf(wanted)
+      // Of what cannot be sent, nothing arrives.
+      if (isShort && wanted === 'RECEIVING') return ''
       const brings = wanted === 'SENDING' ? estimate?.sendingAmount : estimate?.receivingAmount
       return unit && brings !== undefined
         ? writeAmount({ amount: brings, currency: unit }, { locale, useGrouping: true })

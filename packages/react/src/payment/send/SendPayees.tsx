@@ -130,7 +130,7 @@ type PayeeSummaryProps = {
 /** Who it is: the name, the bank and the end of the account. */
 function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryProps) {
   const { messages } = useSendContext()
-  const { name, bank, account = '', fields } = describePayee(payee, { destinationType: 'ACCOUNT', umaAddress })
+  const { name, bank, account = '', fields } = describePayee(payee, { umaAddress })
   const shown = name ?? account
   const all = fields.map(({ field, value }) => groupAccount(field, value)).join(' · ')
   const number = !payee

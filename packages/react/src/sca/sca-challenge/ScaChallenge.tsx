@@ -65,6 +65,16 @@ export const Heading = definePart(BaseHeading, () => {
   return useProofHeading({ proof, step, title })
 })
 
+/** How far it is, for the eye: the heading says it. Renders nothing where the number of proofs is not known. */
+export const Steps = definePart('div', () => {
+  const { step = 0, of } = useStep() ?? {}
+  if (!of) return null
+  return {
+    'aria-hidden': true,
+    children: [1, 2].map((one) => <i key={one} data-done={one <= step ? '' : undefined} />),
+  }
+})
+
 /** Explains a step that asks for no proof. Renders nothing elsewhere. */
 export const Explanation = definePart('p', () => {
   const { challenge, messages } = useScaChallengeContext()

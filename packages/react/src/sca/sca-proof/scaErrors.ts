@@ -5,7 +5,7 @@ import { passkeyErrors } from '../../sign-in/passkey-login/index.ts'
 export const scaErrors = {
   ...passkeyErrors,
   'switch-factor': 'This browser can’t do this. Try another browser, or confirm another way.',
-  BROWSER_UNSUPPORTED: 'This browser can’t do this. Use a current browser, or confirm another way.',
+  BROWSER_UNSUPPORTED: 'This browser can’t do this. Try another browser, or confirm another way.',
   CONFLICT: 'This couldn’t go through just now. Try again.',
   NETWORK_UNREACHABLE: 'We can’t connect right now, so nothing was confirmed. Check your connection and try again.',
   PASSKEY_ALREADY_ENROLLED: 'You already have a passkey for confirming. Remove it before you add another one.',

@@ -1,6 +1,7 @@
 import type { ExternalAccount, SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
 import { type ReactNode, useId } from 'react'
 import { describePayee, shortenAccount } from '../../payment/payment-details/index.ts'
+import { Avatar } from '../../primitives/Avatar.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -108,9 +109,6 @@ export const Items = definePart(SignedResource.Items, () => {
   }
 })
 
-/** Where a payment to a saved payee would go. */
-const toAccount = { destinationType: 'ACCOUNT' } as const
-
 /** Returns what the payee around is called. */
 function usePayeeName(): string {
   const { messages } = useTrustedBeneficiariesContext()
@@ -118,12 +116,14 @@ function usePayeeName(): string {
 }
 
 function namePayee(payee: ExternalAccount): string | undefined {
-  const { name, account } = describePayee(payee, toAccount)
+  const { name, account } = describePayee(payee)
   return name ?? (account && shortenAccount(account))
 }
 
-/** Shows that the payee is an account. */
-export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: 'ACCOUNT' }))
+/** A round with the initials of the holder. */
+export const Initials = definePart('span', () => ({
+  children: <Avatar name={usePayeeName()} id={useTrustItem().payee.id} />,
+}))
 
 /** The holder of the account. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: usePayeeName() }))
@@ -132,7 +132,7 @@ export const Name = definePart(SignedResource.ItemName, () => ({ name: usePayeeN
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = useTrustedBeneficiariesContext()
   const { payee, trusted } = useTrustItem()
-  const { name, account } = describePayee(payee, toAccount)
+  const { name, account } = describePayee(payee)
   return {
     children: (
       <>

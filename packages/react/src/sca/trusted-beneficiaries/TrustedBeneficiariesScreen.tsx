@@ -23,7 +23,7 @@ export const TrustedBeneficiariesScreen = defineScreen(
       <SignedResource.SignedResourceTop headingLevel={headingLevel} />
       <TrustedBeneficiaries.Explanation className="cs-lead" />
       <TrustedBeneficiaries.Items className="cs-list">
-        <TrustedBeneficiaries.Icon className="cs-item-icon" />
+        <TrustedBeneficiaries.Initials />
         <div className="cs-item">
           <TrustedBeneficiaries.Name className="cs-item-name" />
           <TrustedBeneficiaries.Details className="cs-hint" />

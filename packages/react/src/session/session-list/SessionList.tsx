@@ -94,8 +94,8 @@ export const Empty = definePart('p', () => {
   return read.status === 'ready' && read.content.length === 0 ? { children: messages.none } : null
 })
 
-/** Shows what kind of sign-in method opened the session. */
-export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useSessionItem().type }))
+/** Shows that a session is a device. */
+export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: 'DEVICE' }))
 
 /** Whether a session is this device's or another one's. */
 export const Name = definePart(SignedResource.ItemName, () => {

@@ -40,7 +40,7 @@ test('changing opens one form at a time, in place, with the field ready and what
   await user.click(screen.getByRole('button', { name: 'Change Phone number' }))
   expect(screen.queryByLabelText('New email address')).toBeNull()
   expect(screen.getByLabelText('New phone number')).toBe(document.activeElement)
-  expect(screen.getByText(/Codes will go to this number/)).toBeTruthy()
+  expect(screen.getByText(/We’ll text codes to this number/)).toBeTruthy()
 })
 
 test.each(['Cancel', '{Escape}'])('%s closes the form and gives the focus back', async (way) => {

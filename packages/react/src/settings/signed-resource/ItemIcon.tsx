@@ -1,17 +1,17 @@
 import { lookUp } from '@countersign/core/client'
 import { definePart } from '../../primitives/definePart.tsx'
-import { BankIcon, ClockIcon, KeyIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../primitives/icons.tsx'
+import { ClockIcon, KeyIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../primitives/icons.tsx'
 
 const icons = {
   EMAIL_OTP: MailIcon,
   SMS_OTP: PhoneIcon,
   PASSKEY: KeyIcon,
   TOTP: ClockIcon,
-  ACCOUNT: BankIcon,
+  DEVICE: PhoneIcon,
 } as const
 
 type IconOptions = {
-  /** The type of the sign-in method or the factor, or `ACCOUNT`. */
+  /** The type of the sign-in method or the factor, or `DEVICE`. */
   kind: string
 }
 

@@ -6,7 +6,7 @@ export const emailOtpLoginMessages = {
   codeTitle: 'Check your email',
   addressLabel: 'Email address',
   addressHint: 'We’ll email you a code. No password needed.',
-  addressInvalid: 'Enter an email address, such as name@example.com.',
+  addressInvalid: 'Enter an email address, for example name@example.com.',
   /** The hint where the address is known. */
   knownAddress: 'We’ll email you a code.',
   sendCode: 'Email me a code',

@@ -5,7 +5,7 @@ export const smsOtpLoginMessages = {
   ...otpLoginMessages,
   codeTitle: 'Check your phone',
   addressLabel: 'Mobile number',
-  addressHint: 'Include the country code, for example +1. We’ll text you a code.',
+  addressHint: 'Include the country code, for example +1. We’ll text codes to this number.',
   addressInvalid: 'Enter your number with its country code, such as +1 415 555 0123.',
   /** The hint where the number is known. */
   knownAddress: 'We’ll text you a code.',

@@ -1,4 +1,5 @@
 import { formatMoney } from '@countersign/core/client'
+import { Amount } from '../../primitives/Amount.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ClockIcon } from '../../primitives/icons.tsx'
 import { useClock } from '../../provider/useClock.ts'
@@ -20,7 +21,7 @@ export const Balance = definePart('div', () => {
         {time && <p className="cs-hint">{messages.asOf({ time })}</p>}
         <p data-part="balance">
           {account ? (
-            <Split money={formatMoney(account.balance, { locale })} />
+            <Amount isLeading>{formatMoney(account.balance, { locale })}</Amount>
           ) : (
             <>
               <span aria-hidden="true">–</span>
@@ -38,22 +39,3 @@ export const Balance = definePart('div', () => {
     ),
   }
 })
-
-/** The digits that people read first, and the finer ones, which are set smaller. */
-function Split({ money }: { money: string }) {
-  // The last group of digits after a mark that is no space is the fraction; a unit may stand on either side.
-  const [, whole = money, rest = ''] = /^(.*\p{Nd})([.,٫]\p{Nd}{2,}.*)$/u.exec(money) ?? []
-  const isGroup = /^[.,]\p{Nd}{3}$/u.test(rest)
-  return (
-    <bdi>
-      {isGroup || rest === '' ? (
-        money
-      ) : (
-        <>
-          {whole}
-          <small>{rest}</small>
-        </>
-      )}
-    </bdi>
-  )
-}

@@ -18,7 +18,7 @@ export const People = definePart('ul', () => {
   const { payeeUnknown } = useMessages('paymentDetails', paymentDetailsMessages)
   const { people } = reading.home
   if (!people) return null
-  const nameOf = (payee: ExternalAccount) => describePayee(payee, { destinationType: 'ACCOUNT' }).name ?? payeeUnknown
+  const nameOf = (payee: ExternalAccount) => describePayee(payee).name ?? payeeUnknown
   const offered = people.slice(0, limit)
   const names = offered.map(nameOf)
   return {

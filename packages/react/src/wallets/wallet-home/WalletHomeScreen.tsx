@@ -80,6 +80,16 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
       <PartBoundary>
         <Hero level={level} isQuiet={isConfirming || lock !== undefined} />
       </PartBoundary>
+      {isConfirming && (
+        <div className="cs-card cs-recent">
+          <ScaSignInForError
+            accountId={accountId}
+            headingLevel={headingLevel}
+            error={errors.activity}
+            resume={resume}
+          />
+        </div>
+      )}
       <div className="cs-home-side">
         {!isUnreadable && (
           <LoadingPart later={sections} waiting={<WaitingCard shape="people" />}>
@@ -92,16 +102,6 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
           </LazyPart>
         )}
       </div>
-      {isConfirming && (
-        <div className="cs-card cs-recent">
-          <ScaSignInForError
-            accountId={accountId}
-            headingLevel={headingLevel}
-            error={errors.activity}
-            resume={resume}
-          />
-        </div>
-      )}
       {!isUnreadable && !isConfirming && (
         <LoadingPart later={sections} waiting={<WaitingCard shape="rows" />}>
           {({ Recent }) => <Recent level={level} />}

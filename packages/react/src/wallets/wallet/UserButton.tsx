@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Go } from '../../primitives/Go.tsx'
+import { SupportLink } from '../../primitives/SupportLink.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useSession } from '../../session/session-guard/index.ts'
 import { useProfile } from './useProfile.ts'
@@ -103,6 +104,7 @@ function Menu({ session, settingsHref, onSettings, onSignedOut, onClose, childre
           {messages.settings}
         </Go>
       )}
+      <SupportLink className="cs-button cs-action" data-look="quiet" />
       <Button className="cs-button" data-look="quiet" busy={status === 'busy'} onPress={leave}>
         {messages.signOut}
       </Button>

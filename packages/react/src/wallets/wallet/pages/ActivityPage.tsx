@@ -1,6 +1,6 @@
 import type { PaymentTask, Transaction } from '@countersign/core'
 import { isHistory } from '@countersign/core/transaction-details'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { ActivityListScreen } from '../../../activity/activity-list/ActivityListScreen.tsx'
 import { TransactionDetailsScreen } from '../../../activity/transaction-details/TransactionDetailsScreen.tsx'
 import { useActivity } from '../../../activity/useActivity.ts'
@@ -16,6 +16,7 @@ import { usePaymentSteps } from './paymentState.ts'
 /** Everything that happened, and where there is room beside it one movement: the one of the address, or the last. */
 export function Page({ id }: WalletPageProps) {
   const { isWide, messages } = useWalletScreen()
+  const [shownId, setShownId] = useState(id)
   if (!isWide && id !== undefined)
     return (
       <Column>
@@ -25,15 +26,15 @@ export function Page({ id }: WalletPageProps) {
     )
   return (
     <div className="cs-beside" data-split="list">
-      <List />
-      {isWide && <Beside transactionId={id} />}
+      <List openId={isWide ? shownId : undefined} />
+      {isWide && <Beside transactionId={id} onShow={setShownId} />}
     </div>
   )
 }
 
 const pathOf = (transaction: Transaction) => pathTo('activity', transaction.id)
 
-function List() {
+function List({ openId }: { openId: string | undefined }) {
   const { router, accountId, messages } = useWalletScreen()
   return (
     <div>
@@ -52,6 +53,7 @@ function List() {
           headingLevel={1}
           hrefOf={(transaction) => router.hrefOf(pathOf(transaction))}
           onOpen={(transaction) => router.navigate(pathOf(transaction))}
+          openId={openId}
           onAddMoney={() => router.navigate('/add')}
         />
       </Column>
@@ -91,10 +93,13 @@ function WaitingCard() {
   )
 }
 
-function Beside({ transactionId }: { transactionId: string | undefined }) {
+type BesideProps = { transactionId: string | undefined; onShow: (id: string | undefined) => void }
+
+function Beside({ transactionId, onShow }: BesideProps) {
   const { state } = useActivity({ limit: 20 })
   const last = state.error ? undefined : state.content?.items.find(isHistory)?.id
   const id = transactionId ?? last
+  useEffect(() => onShow(id), [id, onShow])
   if (id === undefined) return null
   return (
     <Column look="detail">

@@ -28,7 +28,7 @@ export function Page({ accountId, id, state }: WalletPageProps) {
   }
 
   return (
-    <Column look={id === undefined ? 'broad' : undefined} isFlow={id !== undefined}>
+    <Column look="broad" isFlow={id !== undefined}>
       {id !== undefined && <BackLink path="/send">{messages.allPayees}</BackLink>}
       <LockNotice />
       <SendScreen

@@ -8,16 +8,21 @@ import { listSettings, type ShownSetting } from './settings.tsx'
 /** Everything about this wallet that is not money; where there is room, with one of the settings open beside the list. */
 export function Page({ accountId, id }: WalletPageProps) {
   const { messages, options, account, isWide } = useWalletScreen()
-  const all = listSettings({ messages, own: options.settings })
-  const offered = all.filter(({ ofProofs }) => !ofProofs || confirmsPayments(account))
+  const list = (hasProofs: boolean) => listSettings({ messages, own: options.settings, hasProofs })
+  const offered = list(confirmsPayments(account))
   // By its address also before it is known whether this wallet has it.
-  const open = id === undefined ? (isWide ? offered[0] : undefined) : all.find((setting) => setting.id === id)
+  const open =
+    id === undefined
+      ? isWide && offered[0]?.[0]
+      : list(true)
+          .flat()
+          .find((setting) => setting.id === id)
   if (id !== undefined && !open) return <NotFound />
-  if (!open) return <List settings={offered} />
+  if (!open) return <List groups={offered} />
   const isFirst = id === undefined
   return (
     <div className="cs-beside" data-split="nav">
-      {isWide && <Menu settings={offered} open={open.id} isHeading={isFirst} />}
+      {isWide && <Menu groups={offered} open={open.id} isHeading={isFirst} />}
       <Column>
         {!isWide && <BackLink path="/settings">{messages.settings}</BackLink>}
         {open.render({ accountId, headingLevel: isFirst ? 2 : 1 })}
@@ -26,37 +31,43 @@ export function Page({ accountId, id }: WalletPageProps) {
   )
 }
 
-function List({ settings }: { settings: readonly ShownSetting[] }) {
+type GroupsProps = { groups: readonly (readonly ShownSetting[])[] }
+
+function List({ groups }: GroupsProps) {
   const { messages } = useWalletScreen()
   const go = useGoTo()
   return (
     <Column>
-      <section className="cs-card" aria-label={messages.settingsLabel}>
-        <h1 className="cs-title" tabIndex={-1}>
-          {messages.settings}
-        </h1>
-        <ul className="cs-list cs-menu-list">
-          {settings.map(({ id, icon, title, note }) => (
-            <li key={id}>
-              <Go className="cs-row" {...go(`/settings/${id}`)}>
-                <span className="cs-item-icon">{icon}</span>
-                <span className="cs-item">
-                  <span className="cs-item-name">{title}</span> <span className="cs-hint">{note}</span>
-                </span>
-                <WalletIcon name="next" />
-              </Go>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {groups.map((group, at) => (
+        <section key={group[0]?.id} className="cs-card" aria-label={at === 0 ? messages.settingsLabel : undefined}>
+          {at === 0 && (
+            <h1 className="cs-title" tabIndex={-1}>
+              {messages.settings}
+            </h1>
+          )}
+          <ul className="cs-list cs-menu-list">
+            {group.map(({ id, icon, title, note }) => (
+              <li key={id}>
+                <Go className="cs-row" {...go(`/settings/${id}`)}>
+                  <span className="cs-item-icon">{icon}</span>
+                  <span className="cs-item">
+                    <span className="cs-item-name">{title}</span> <span className="cs-hint">{note}</span>
+                  </span>
+                  <WalletIcon name="next" />
+                </Go>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Column>
   )
 }
 
-type MenuProps = { settings: readonly ShownSetting[]; open: string; isHeading: boolean }
+type MenuProps = GroupsProps & { open: string; isHeading: boolean }
 
 /** The way to the other settings, beside this one. */
-function Menu({ settings, open, isHeading }: MenuProps) {
+function Menu({ groups, open, isHeading }: MenuProps) {
   const { messages } = useWalletScreen()
   const go = useGoTo()
   return (
@@ -70,16 +81,18 @@ function Menu({ settings, open, isHeading }: MenuProps) {
           <Go {...go('/settings')}>{messages.settings}</Go>
         </p>
       )}
-      <ul>
-        {settings.map(({ id, icon, title }) => (
-          <li key={id}>
-            <Go {...go(`/settings/${id}`)} aria-current={id === open ? 'page' : undefined}>
-              {icon}
-              {title}
-            </Go>
-          </li>
-        ))}
-      </ul>
+      {groups.map((group) => (
+        <ul key={group[0]?.id}>
+          {group.map(({ id, icon, title }) => (
+            <li key={id}>
+              <Go {...go(`/settings/${id}`)} aria-current={id === open ? 'page' : undefined}>
+                {icon}
+                {title}
+              </Go>
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   )
 }

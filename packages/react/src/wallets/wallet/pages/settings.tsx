@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import type { HeadingLevel } from '../../../primitives/Heading.tsx'
+import type { ComponentType } from 'react'
+import { type HeadingLevel, levelBelow } from '../../../primitives/Heading.tsx'
 import { LazyPart } from '../../../primitives/Lazy.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import type { JourneyMessages } from '../../../provider/Messages.ts'
@@ -8,129 +8,113 @@ import { WalletIcon, type WalletIconName } from '../walletIcons.tsx'
 
 type SettingId = keyof JourneyMessages['wallet']['settingTitles']
 type ScreenProps = { accountId: string; headingLevel: HeadingLevel }
-type LoadScreen = () => Promise<(props: ScreenProps) => ReactElement>
 
 type BuiltIn = {
   id: SettingId
   icon: WalletIconName
-  load: LoadScreen
+  load: () => Promise<ComponentType<ScreenProps>>
   /** Only for wallets whose payments are confirmed by a proof. */
   ofProofs?: true
 }
 
-/** The settings, in the order of how often they are needed. Each screen is loaded when it is opened. */
-const builtIn: readonly BuiltIn[] = [
-  {
-    id: 'sign-in',
-    icon: 'key',
-    load: async () => {
-      const { CredentialListScreen } = await import('../../../settings/credential-list/CredentialListScreen.tsx')
-      return (props) => <CredentialListScreen {...props} />
+/** The settings by what they are about. Each screen is loaded when it is opened. */
+const builtIn: readonly (readonly BuiltIn[])[] = [
+  [
+    {
+      id: 'sign-in',
+      icon: 'key',
+      load: async () =>
+        (await import('../../../settings/credential-list/CredentialListScreen.tsx')).CredentialListScreen,
     },
-  },
-  {
-    id: 'confirming',
-    icon: 'shield',
-    load: async () => {
-      const { ScaFactorsScreen } = await import('../../../sca/sca-factors/ScaFactorsScreen.tsx')
-      return (props) => <ScaFactorsScreen {...props} />
+    {
+      id: 'devices',
+      icon: 'device',
+      load: async () => (await import('../../../session/session-list/SessionListScreen.tsx')).SessionListScreen,
     },
-    ofProofs: true,
-  },
-  {
-    id: 'trusted',
-    icon: 'trusted',
-    load: async () => {
-      const { TrustedBeneficiariesScreen } = await import(
-        '../../../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
-      )
-      return (props) => <TrustedBeneficiariesScreen {...props} />
+    {
+      id: 'recovery',
+      icon: 'list',
+      load: async () => (await import('../../../settings/wallet-export/WalletExportScreen.tsx')).WalletExportScreen,
     },
-    ofProofs: true,
-  },
-  {
-    id: 'devices',
-    icon: 'device',
-    load: async () => {
-      const { SessionListScreen } = await import('../../../session/session-list/SessionListScreen.tsx')
-      return (props) => <SessionListScreen {...props} />
+  ],
+  [
+    {
+      id: 'cards',
+      icon: 'card',
+      load: async () => {
+        const [{ CardFreezeScreen }, { DelegatedKeysScreen }] = await Promise.all([
+          import('../../../settings/card-freeze/CardFreezeScreen.tsx'),
+          import('../../../settings/delegated-keys/DelegatedKeysScreen.tsx'),
+        ])
+        return ({ accountId, headingLevel }) => (
+          <>
+            <CardFreezeScreen accountId={accountId} headingLevel={headingLevel} />
+            <DelegatedKeysScreen accountId={accountId} headingLevel={levelBelow(headingLevel)} />
+          </>
+        )
+      },
     },
-  },
-  {
-    id: 'contact',
-    icon: 'mail',
-    load: async () => {
-      const { ContactChangeScreen } = await import('../../../settings/contact-change/ContactChangeScreen.tsx')
-      return (props) => <ContactChangeScreen {...props} />
+    {
+      id: 'confirming',
+      icon: 'shield',
+      load: async () => (await import('../../../sca/sca-factors/ScaFactorsScreen.tsx')).ScaFactorsScreen,
+      ofProofs: true,
     },
-  },
-  {
-    id: 'privacy',
-    icon: 'eye',
-    load: async () => {
-      const { WalletPrivacyScreen } = await import('../../../settings/wallet-privacy/WalletPrivacyScreen.tsx')
-      return (props) => <WalletPrivacyScreen {...props} />
+    {
+      id: 'trusted',
+      icon: 'trusted',
+      load: async () =>
+        (await import('../../../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx')).TrustedBeneficiariesScreen,
+      ofProofs: true,
     },
-  },
-  {
-    id: 'card-freeze',
-    icon: 'card',
-    load: async () => {
-      const { CardFreezeScreen } = await import('../../../settings/card-freeze/CardFreezeScreen.tsx')
-      return (props) => <CardFreezeScreen {...props} />
+  ],
+  [
+    {
+      id: 'contact',
+      icon: 'mail',
+      load: async () => (await import('../../../settings/contact-change/ContactChangeScreen.tsx')).ContactChangeScreen,
     },
-  },
-  {
-    id: 'payees',
-    icon: 'payees',
-    load: async () => {
-      const { PayeeListScreen } = await import('../../../payees/payee-list/PayeeListScreen.tsx')
-      return (props) => <PayeeListScreen {...props} />
+    {
+      id: 'privacy',
+      icon: 'eye',
+      load: async () => (await import('../../../settings/wallet-privacy/WalletPrivacyScreen.tsx')).WalletPrivacyScreen,
     },
-  },
-  {
-    id: 'cards',
-    icon: 'contactless',
-    load: async () => {
-      const { DelegatedKeysScreen } = await import('../../../settings/delegated-keys/DelegatedKeysScreen.tsx')
-      return (props) => <DelegatedKeysScreen {...props} />
-    },
-  },
-  {
-    id: 'recovery',
-    icon: 'list',
-    load: async () => {
-      const { WalletExportScreen } = await import('../../../settings/wallet-export/WalletExportScreen.tsx')
-      return (props) => <WalletExportScreen {...props} />
-    },
-  },
+  ],
 ]
 
-export type ShownSetting = WalletSetting & { title: string; ofProofs?: true | undefined }
+export type ShownSetting = WalletSetting & { title: string }
 
-/** Every setting: the library’s, with the host’s in their place, and the host’s own at the end. */
-export function listSettings(parameters: {
+type ListParameters = {
   messages: JourneyMessages['wallet']
   own: readonly WalletSetting[] | undefined
-}): readonly ShownSetting[] {
-  const { messages, own = [] } = parameters
-  const known = builtIn.map(
-    ({ id, icon, load, ofProofs }): ShownSetting => ({
-      id,
-      ofProofs,
-      title: messages.settingTitles[id],
-      note: messages.settingNotes[id],
-      icon: <WalletIcon name={icon} />,
-      render: (props) => (
-        <LazyPart key={id} load={load} waiting={<Waiting />}>
-          {(render) => render(props)}
-        </LazyPart>
-      ),
-      ...own.find((setting) => setting.id === id),
-    }),
+  hasProofs: boolean
+}
+
+/** Every setting by what it is about: the library’s, with the host’s in their place, and the host’s own at the end. */
+export function listSettings({ messages, own = [], hasProofs }: ListParameters): readonly (readonly ShownSetting[])[] {
+  const known = builtIn.map((group) =>
+    group.flatMap(({ id, icon, load, ofProofs }): ShownSetting[] =>
+      ofProofs && !hasProofs
+        ? []
+        : [
+            {
+              id,
+              title: messages.settingTitles[id],
+              note: messages.settingNotes[id],
+              icon: <WalletIcon name={icon} />,
+              render: (props) => (
+                <LazyPart key={id} load={load} waiting={<Waiting />}>
+                  {(Setting) => <Setting {...props} />}
+                </LazyPart>
+              ),
+              ...own.find((setting) => setting.id === id),
+            },
+          ],
+    ),
   )
-  const others = own.filter(({ id }) => !known.some((setting) => setting.id === id))
-  return [...known, ...others.map((setting) => ({ title: setting.id, ...setting }))]
+  const ids: readonly string[] = builtIn.flat().map(({ id }) => id)
+  const others = own.filter(({ id }) => !ids.includes(id)).map((setting) => ({ title: setting.id, ...setting }))
+  return others.length > 0 ? [...known, others] : known
 }
 
 function Waiting() {
