@@ -68,9 +68,8 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
   const { side, amount } = draft
   const subject = `${chosen} ${draft.currency}`
   const currency = currencyOf(side)
-  const isOwn = typed?.side === side && typed.subject === subject
   const known = amount !== undefined && currency ? writeAmount({ amount, currency }, { locale }) : ''
-  const text = isOwn ? typed.text : known
+  const text = typed?.side === side && typed.subject === subject ? typed.text : known
   const writeMoney = (money: Money) => amountText(money, { locale })
 
   const prepared = prepare()
@@ -95,9 +94,8 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
     isSetAside: payee !== undefined && content?.setAside.includes(payee.id) === true,
     textOf: (wanted) => {
       if (wanted === side) return text
-      const unit = currencyOf(wanted)
       // Of what cannot be sent, nothing arrives.
-      if (isShort && wanted === 'RECEIVING') return ''
+      const unit = isShort && wanted === 'RECEIVING' ? undefined : currencyOf(wanted)
       const brings = wanted === 'SENDING' ? estimate?.sendingAmount : estimate?.receivingAmount
       return unit && brings !== undefined
         ? writeAmount({ amount: brings, currency: unit }, { locale, useGrouping: true })
