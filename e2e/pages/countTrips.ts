@@ -8,8 +8,12 @@ const reportedMs = 100
 
 type Trip = { name: string; from: number; to: number }
 
-/** What a page asks for at its own pace: news, the name of the user for the menu and for receipts, and hints of a sandbox. */
-const inTheBackground = /\/api\/wallet\/(events$|customers\/Customer)|\/liveEvents-|\/favicon|\/sandboxHints-/
+/**
+ * What a page asks for at its own pace: news, the name of the user for the menu and for receipts, hints of a sandbox, and
+ * the part that says what a bank thinks of a name.
+ */
+const inTheBackground =
+  /\/api\/wallet\/(events$|customers\/Customer)|\/liveEvents-|\/favicon|\/sandboxHints-|\/QuoteNameCheck-/
 
 /**
  * Holds back each answer, so that requests that wait for one another stand apart. The function that is returned lists

@@ -8,7 +8,8 @@ import { readDraft } from './paymentState.ts'
 
 const pathOf = ({ id }: ExternalAccount) => pathTo('send', id)
 
-const loadPay = () => import('./PayPage.tsx')
+const loadPay = () =>
+  Promise.all([import('./PayPage.tsx'), import('../../../payment/quote-confirmation/QuoteNameCheck.tsx')])
 
 /** Begins a payment: to whom, and how much. */
 export function Page({ accountId, id, state }: WalletPageProps) {
