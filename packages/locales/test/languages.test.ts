@@ -8,24 +8,20 @@ const inEnglish = new Map<string, Message>(listMessages('', english))
 
 /** Texts that are names, and the same in every language. */
 const names =
-  /^([\W\d_]*|ACH.*|Base|BIC|Bitcoin|Bolt.*|Bre-B|CLABE|CNPJ|CPF|Ethereum|Faster Payments|FedNow|IBAN|IFSC|InstaPay|Lightning|Passkey|PayNow|PESONet|PIX|Plasma|Polygon|PayNow|Solana|Spark|Tron|UnionPay|Kenya – KES|Polygon – USDB, BTC|•••• 8190)$/
+  /^([\W\d_]*|ACH.*|Base|BIC|Bitcoin|Bolt.*|Bre-B|CLABE|CNPJ|CPF|Ethereum|Faster Payments|FedNow|IBAN|IFSC|InstaPay|Lightning|Passkey|PayNow|PESONet|PIX|Plasma|Polygon|Solana|Sort code|Spark|Tron|UnionPay|Kenya – KES|Polygon – USDB, BTC|•••• 8190)$/
 
 /** Words that are spelled like the English ones. */
 const same: { readonly [tag: string]: readonly string[] } = {
-  bg: ['Sort code'],
-  cs: ['Sort code'],
-  da: ['Bank', 'Donation', 'Note', 'Reference', 'Send', 'Send $1,234.56', 'Sort code'],
+  da: ['Bank', 'Donation', 'Note', 'Reference', 'Send', 'Send $1,234.56'],
   de: ['Bank', 'Name', 'Zip-Zap (optional)'],
-  fi: ['Sort code'],
-  fr: ['Date', 'Dates', 'Description', 'Total', 'Active', 'Sort code'],
-  es: ['Total', 'Sort code'],
-  hu: ['Bank', 'Sort code'],
-  it: ['Routing number', 'Sort code'],
-  nl: ['Bank', 'Later', 'Privacy', 'Sort code'],
-  pl: ['Sort code'],
-  pt: ['Sort code', 'Total'],
-  ro: ['Card', 'Sort code', 'Total'],
-  sv: ['Bank', 'Donation', 'Sort code'],
+  fr: ['Date', 'Dates', 'Description', 'Total', 'Active'],
+  es: ['Total'],
+  hu: ['Bank'],
+  it: ['Routing number'],
+  nl: ['Bank', 'Later', 'Privacy'],
+  pt: ['Total'],
+  ro: ['Card', 'Total'],
+  sv: ['Bank', 'Donation'],
 }
 
 const englishWords = 'the your you please again this of and with from cannot can’t don’t isn’t'.split(' ')
@@ -35,7 +31,10 @@ const ownWords: { readonly [tag: string]: readonly string[] } = { nl: ['of'] }
 
 /** Finds English words that do not belong to a language. */
 const leftoversIn = (tag: string) =>
-  RegExp(`(?<![\\w@.])(${englishWords.filter((word) => !ownWords[tag]?.includes(word)).join('|')})(?![\\w.])`, 'i')
+  RegExp(
+    `(?<![\\p{L}\\d_@.])(${englishWords.filter((word) => !ownWords[tag]?.includes(word)).join('|')})(?![\\p{L}\\d_.])`,
+    'iu',
+  )
 
 /** The rows of the tables in the glossary of a language. */
 const readRows = (tag: string) =>

@@ -12,15 +12,23 @@ type Tag =
   | 'de'
   | 'el'
   | 'es'
+  | 'et'
   | 'fi'
   | 'fr'
+  | 'ga'
   | 'he'
+  | 'hr'
   | 'hu'
   | 'it'
+  | 'lt'
+  | 'lv'
+  | 'mt'
   | 'nl'
   | 'pl'
   | 'pt'
   | 'ro'
+  | 'sk'
+  | 'sl'
   | 'sv'
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
@@ -35,15 +43,23 @@ const entries: { readonly [tag in Tag]: Entry } = {
   de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('@countersign/locales/de')).de },
   el: { name: 'Ελληνικά', direction: 'ltr', load: async () => (await import('@countersign/locales/el')).el },
   es: { name: 'Español', direction: 'ltr', load: async () => (await import('@countersign/locales/es')).es },
+  et: { name: 'Eesti', direction: 'ltr', load: async () => (await import('@countersign/locales/et')).et },
   fi: { name: 'Suomi', direction: 'ltr', load: async () => (await import('@countersign/locales/fi')).fi },
   fr: { name: 'Français', direction: 'ltr', load: async () => (await import('@countersign/locales/fr')).fr },
+  ga: { name: 'Gaeilge', direction: 'ltr', load: async () => (await import('@countersign/locales/ga')).ga },
   he: { name: 'עברית', direction: 'rtl', load: async () => (await import('@countersign/locales/he')).he },
+  hr: { name: 'Hrvatski', direction: 'ltr', load: async () => (await import('@countersign/locales/hr')).hr },
   hu: { name: 'Magyar', direction: 'ltr', load: async () => (await import('@countersign/locales/hu')).hu },
   it: { name: 'Italiano', direction: 'ltr', load: async () => (await import('@countersign/locales/it')).it },
+  lt: { name: 'Lietuvių', direction: 'ltr', load: async () => (await import('@countersign/locales/lt')).lt },
+  lv: { name: 'Latviešu', direction: 'ltr', load: async () => (await import('@countersign/locales/lv')).lv },
+  mt: { name: 'Malti', direction: 'ltr', load: async () => (await import('@countersign/locales/mt')).mt },
   nl: { name: 'Nederlands', direction: 'ltr', load: async () => (await import('@countersign/locales/nl')).nl },
   pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('@countersign/locales/pl')).pl },
   pt: { name: 'Português', direction: 'ltr', load: async () => (await import('@countersign/locales/pt')).pt },
   ro: { name: 'Română', direction: 'ltr', load: async () => (await import('@countersign/locales/ro')).ro },
+  sk: { name: 'Slovenčina', direction: 'ltr', load: async () => (await import('@countersign/locales/sk')).sk },
+  sl: { name: 'Slovenščina', direction: 'ltr', load: async () => (await import('@countersign/locales/sl')).sl },
   sv: { name: 'Svenska', direction: 'ltr', load: async () => (await import('@countersign/locales/sv')).sv },
 }
 

@@ -1,0 +1,113 @@
+import type { Funding } from '../areas.ts'
+import { base, commonErrors, leftInWords } from './common.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
+
+export const funding: Funding = {
+  ...base,
+  paymentDetails,
+  rails,
+  funding: {
+    loadingTitle: 'Valmistame makse andmeid ette',
+    title: 'Tehke ülekanne',
+    lead: ({ payee }) =>
+      payee
+        ? `Kandke sellele kontole üle täpselt see summa. Kui raha on laekunud, maksame saajale. Saaja: ${payee}.`
+        : 'Kandke sellele kontole üle täpselt see summa. Kui raha on laekunud, maksame saajale.',
+    unavailableTitle: 'Me ei saa seda makset näidata',
+    payeeChangedTitle: 'Saaja on muutunud',
+    payeeChanged:
+      'Saaja andmed ei ole need, mida te enne kontrollisite. Kui see tuli teile ootamatult, võtke enne jätkamist ühendust klienditoega.',
+    changedTitle: 'Pakkumine on muutunud',
+    changed: 'Kontrollige uusi andmeid. Enne teie nõusolekut ei tehta midagi.',
+    expiredTitle: 'Need andmed on aegunud',
+    expired: 'Ärge saatke praegu raha. Kui te raha juba saatsite, töödeldakse ülekannet siiski.',
+    amount: 'Täpne summa',
+    waysLabel: 'Ülekandeviisid',
+    ways: {
+      BRL_ACCOUNT: 'PIX',
+      COP_ACCOUNT: 'Makseleht',
+      SWIFT_ACCOUNT: 'Rahvusvaheline ülekanne',
+      SPARK_WALLET: 'Spark',
+      LIGHTNING: 'Lightning',
+      BITCOIN_L1: 'Bitcoin',
+      SOLANA_WALLET: 'Solana',
+      ETHEREUM_WALLET: 'Ethereum',
+      BASE_WALLET: 'Base',
+      POLYGON_WALLET: 'Polygon',
+      TRON_WALLET: 'Tron',
+      PLASMA_WALLET: 'Plasma',
+      UMA_ADDRESS: 'Makseaadress',
+    },
+    bankTransfer: 'Pangaülekanne',
+    fields: {
+      accountHolderName: 'Konto omanik',
+      accountNumber: 'Kontonumber',
+      address: 'Aadress',
+      assetType: 'Valuuta',
+      bankAddress: 'Panga aadress',
+      bankName: 'Pank',
+      clabeNumber: 'CLABE',
+      country: 'Riik',
+      iban: 'IBAN',
+      invoice: 'Arve',
+      network: 'Võrk',
+      paymentRails: 'Ülekande liik',
+      paymentUrl: 'Makseleht',
+      qrCode: 'Maksekood',
+      reference: 'Selgitus',
+      routingNumber: 'Panga kood (routing number)',
+      sortCode: 'Panga kood (sort code)',
+      swiftCode: 'BIC',
+      umaAddress: 'Makseaadress',
+      vpa: 'UPI-aadress',
+    },
+    referenceHint: 'Lisage see selgitus, et saaksime teie ülekande tuvastada.',
+    notes: 'Märkus',
+    qrCode: 'QR-kood allolevate andmetega.',
+    bankQrCode: 'Või skannige see kood oma panga rakendusega.',
+    openLink: ({ host }) => `Maksa lehel ${host}`,
+    copy: 'Kopeeri',
+    copyField: ({ field }) => `Kopeeri: ${field}`,
+    copied: 'Kopeeritud.',
+    copyRefused: 'See brauser ei saa kopeerida. Märgistage tekst ja kopeerige see ise.',
+    waiting: 'Ootame teie ülekannet. Võite sellelt lehelt lahkuda.',
+    accept: ({ amount }) => `Jätka: ${amount}`,
+    waitsUntil: ({ time }) => `Nõustumise tähtaeg: ${time}`,
+    heldUntil: ({ time }) => `Pakkumine kehtib kuni ${time}`,
+    sendBy: ({ time }) => `Ülekande tähtaeg: ${time}`,
+    timeLeft: ({ seconds }) => (seconds === 0 ? 'Aeg sai läbi.' : `Teil on aega ${leftInWords(seconds)}.`),
+    requote: 'Küsi uued ülekande andmed',
+    close: 'Sulge',
+    tryAgain: 'Proovi uuesti',
+    errors: {
+      ...commonErrors,
+      QUOTE_CHANGED:
+        'See makse muutus pärast seda, kui te seda vaatasite. Ärge saatke selle jaoks raha. Alustage uuesti.',
+      QUOTE_NOT_FOUND: 'Me ei leidnud seda makset. Ärge saatke selle jaoks raha. Alustage uuesti.',
+      REFERENCE_NOT_FOUND: 'Me ei leidnud seda makset. Ärge saatke selle jaoks raha. Alustage uuesti.',
+    },
+  },
+  addMoney: {
+    title: 'Raha lisamine',
+    loading: 'Laadime teie konto andmeid',
+    none: 'Sellel rahakotil ei ole veel konto andmeid. Proovige hiljem uuesti.',
+    bankLead: ({ currency }) =>
+      `Tehke oma pangast ülekanne sellele kontole (valuuta: ${currency}). Summa lisandub saldole kohe, kui see laekub.`,
+    addressLead: ({ currency, network }) =>
+      `${currency} vastuvõtmiseks jagage seda aadressi. Siia jõuab ainult ${currency} võrgus ${network}; muu krüptoraha läheb kaduma.`,
+    umaLead:
+      'Jagage seda aadressi. Sellele saavad teile maksta kõik, kelle pank või rahakott selliseid aadresse toetab.',
+    copyAll: 'Kopeeri kõik',
+    share: 'Jaga',
+    waiting: 'Ootame teie ülekannet. Võite sellelt lehelt lahkuda.',
+    arrived: ({ amount }) => `Laekus ${amount}.`,
+    changed:
+      'Need andmed muutusid sel ajal, kui te neid vaatasite. Ärge kasutage vanu ega uusi andmeid enne, kui olete klienditoelt nõu küsinud.',
+    payByTransfer: 'Lisa hoopis kindel summa',
+    tryAgain: 'Proovi uuesti',
+    errors: {
+      ...commonErrors,
+      REFERENCE_NOT_FOUND: 'Me ei leidnud seda rahakotti. Laadige leht uuesti või võtke ühendust klienditoega.',
+    },
+  },
+}

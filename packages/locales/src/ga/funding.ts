@@ -1,0 +1,113 @@
+import type { Funding } from '../areas.ts'
+import { base, commonErrors, inWords } from './common.ts'
+import { paymentDetails, rails } from './paymentDetails.ts'
+
+export const funding: Funding = {
+  ...base,
+  paymentDetails,
+  rails,
+  funding: {
+    loadingTitle: 'Sonraí d’íocaíochta á bhfáil',
+    title: 'Déan an t-aistriú',
+    lead: ({ payee }) =>
+      payee
+        ? `Aistrigh an méid cruinn seo chuig an gcuntas seo. A luaithe a thiocfaidh an t-airgead, íocfaimid an t-íocaí: ${payee}.`
+        : 'Aistrigh an méid cruinn seo chuig an gcuntas seo. A luaithe a thiocfaidh an t-airgead, íocfaimid an t-íocaí.',
+    unavailableTitle: 'Ní féidir linn an íocaíocht seo a thaispeáint',
+    payeeChangedTitle: 'Athraíodh an t-íocaí',
+    payeeChanged:
+      'Ní hionann sonraí an íocaí agus na cinn a sheiceáil tú cheana. Mura raibh súil agat leis sin, déan teagmháil leis an bhfoireann tacaíochta sula leanfaidh tú ar aghaidh.',
+    changedTitle: 'Athraíodh an luachan',
+    changed: 'Seiceáil na sonraí nua. Ní tharlóidh aon rud go dtí go n-aontóidh tú leo.',
+    expiredTitle: 'Chuaigh na sonraí seo as feidhm',
+    expired: 'Ná seol airgead anois. Má sheol tú cheana é, próiseálfar é mar sin féin.',
+    amount: 'An méid cruinn le haistriú',
+    waysLabel: 'Bealaí aistrithe',
+    ways: {
+      BRL_ACCOUNT: 'Pix',
+      COP_ACCOUNT: 'Leathanach íocaíochta',
+      SWIFT_ACCOUNT: 'Aistriú idirnáisiúnta',
+      SPARK_WALLET: 'Spark',
+      LIGHTNING: 'Lightning',
+      BITCOIN_L1: 'Bitcoin',
+      SOLANA_WALLET: 'Solana',
+      ETHEREUM_WALLET: 'Ethereum',
+      BASE_WALLET: 'Base',
+      POLYGON_WALLET: 'Polygon',
+      TRON_WALLET: 'Tron',
+      PLASMA_WALLET: 'Plasma',
+      UMA_ADDRESS: 'Seoladh íocaíochta',
+    },
+    bankTransfer: 'Aistriú bainc',
+    fields: {
+      accountHolderName: 'Sealbhóir an chuntais',
+      accountNumber: 'Uimhir chuntais',
+      address: 'Seoladh',
+      assetType: 'Airgeadra',
+      bankAddress: 'Seoladh an bhainc',
+      bankName: 'Banc',
+      clabeNumber: 'CLABE',
+      country: 'Tír',
+      iban: 'IBAN',
+      invoice: 'Sonrasc',
+      network: 'Líonra',
+      paymentRails: 'Cineál aistrithe',
+      paymentUrl: 'Leathanach íocaíochta',
+      qrCode: 'Cód íocaíochta',
+      reference: 'Tagairt',
+      routingNumber: 'Uimhir ródaithe',
+      sortCode: 'Cód sórtála',
+      swiftCode: 'BIC',
+      umaAddress: 'Seoladh íocaíochta',
+      vpa: 'Seoladh UPI',
+    },
+    referenceHint: 'Luaigh an tagairt seo ionas go n-aithneoimid d’aistriú.',
+    notes: 'Nóta',
+    qrCode: 'Cód QR leis na sonraí thíos.',
+    bankQrCode: 'Nó scan an cód seo le haip do bhainc.',
+    openLink: ({ host }) => `Íoc ag ${host}`,
+    copy: 'Cóipeáil',
+    copyField: ({ field }) => `Cóipeáil: ${field}`,
+    copied: 'Cóipeáilte.',
+    copyRefused: 'Ní féidir leis an mbrabhsálaí seo cóipeáil. Roghnaigh an téacs agus cóipeáil é.',
+    waiting: 'Táimid ag fanacht le d’aistriú. Is féidir leat an leathanach seo a fhágáil.',
+    accept: ({ amount }) => `Lean ar aghaidh: ${amount}`,
+    waitsUntil: ({ time }) => `Aontaigh roimh ${time}`,
+    heldUntil: ({ time }) => `Luachan bailí go dtí ${time}`,
+    sendBy: ({ time }) => `Aistrigh faoi ${time}`,
+    timeLeft: ({ seconds }) => (seconds === 0 ? 'Tá an t-am istigh.' : `Tá ${inWords(seconds)} fágtha agat.`),
+    requote: 'Faigh sonraí nua aistrithe',
+    close: 'Dún',
+    tryAgain: 'Bain triail eile as',
+    errors: {
+      ...commonErrors,
+      QUOTE_CHANGED: 'Athraíodh an íocaíocht seo ó chonaic tú í. Ná seol airgead ina leith. Tosaigh arís.',
+      QUOTE_NOT_FOUND: 'Níorbh fhéidir linn an íocaíocht seo a aimsiú. Ná seol airgead ina leith. Tosaigh arís.',
+      REFERENCE_NOT_FOUND: 'Níorbh fhéidir linn an íocaíocht seo a aimsiú. Ná seol airgead ina leith. Tosaigh arís.',
+    },
+  },
+  addMoney: {
+    title: 'Cuir airgead isteach',
+    loading: 'Sonraí do chuntais á bhfáil',
+    none: 'Níl aon sonraí cuntais ann don sparán seo fós. Bain triail eile as ar ball.',
+    bankLead: ({ currency }) =>
+      `Aistrigh airgead (${currency}) ó do bhanc chuig an gcuntas seo. Feicfidh tú i d’iarmhéid é a luaithe a thiocfaidh sé.`,
+    addressLead: ({ currency, network }) =>
+      `Chun ${currency} a fháil, roinn an seoladh seo. Ní féidir ach ${currency} ar an líonra ${network} a fháil anseo; caillfear aon rud eile a sheoltar.`,
+    umaLead:
+      'Roinn an seoladh seo. Is féidir airgead a sheoladh chugat leis ó aon bhanc nó sparán a aithníonn seoltaí den sórt sin.',
+    copyAll: 'Cóipeáil gach rud',
+    share: 'Roinn',
+    waiting: 'Táimid ag fanacht le d’aistriú. Is féidir leat an leathanach seo a fhágáil.',
+    arrived: ({ amount }) => `Tháinig ${amount}.`,
+    changed:
+      'Athraíodh na sonraí seo fad a bhí tú ag féachaint orthu. Ná húsáid na seansonraí ná na sonraí nua gan dul i dteagmháil leis an bhfoireann tacaíochta ar dtús.',
+    payByTransfer: 'Cuir méid cruinn isteach',
+    tryAgain: 'Bain triail eile as',
+    errors: {
+      ...commonErrors,
+      REFERENCE_NOT_FOUND:
+        'Níorbh fhéidir linn an sparán seo a aimsiú. Athlódáil an leathanach, nó déan teagmháil leis an bhfoireann tacaíochta.',
+    },
+  },
+}

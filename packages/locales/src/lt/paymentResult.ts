@@ -1,0 +1,76 @@
+import type { Payment } from '../areas.ts'
+
+export const paymentResult: Payment['paymentResult'] = {
+  processingTitle: 'Mokėjimas išsiųstas',
+  completedTitle: 'Mokėjimas įvykdytas',
+  failedTitle: 'Mokėjimas nepavyko',
+  unknownTitle: 'Tikriname jūsų mokėjimą',
+  completed: ({ payee, amount }) => `${payee ?? 'Gavėjas'} gavo ${amount}.`,
+  completedArrives: ({ payee, amount }) => `${payee ?? 'Gavėjas'} gaus ${amount}.`,
+  unknown:
+    'Dar negalime pasakyti, ar mokėjimas įvykdytas. Nemokėkite dar kartą: tikriname toliau, rezultatą matysite šiame puslapyje.',
+  unknownUntil: ({ time }) => `Jei iki ${time} mokėjimas nebus išsiųstas, vėliau jis nebebus išsiųstas.`,
+  pendingReasons: {
+    COMPLIANCE_REVIEW: 'Mokėjimas tikrinamas. Tai gali šiek tiek užtrukti.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'Pirmiausia gavėjo finansų įstaiga turi pateikti patvirtinimą.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Pirmiausia gavėjo finansų įstaiga turi pateikti daugiau duomenų.',
+    WALLET_VERIFICATION_REQUIRED: 'Pirmiausia reikia patikrinti gavėjo piniginę.',
+  },
+  failed: 'Mokėjimo įvykdyti nepavyko.',
+  failureReasons: {
+    ACCOUNT_CANNOT_RECEIVE: 'Gavėjo sąskaita šio mokėjimo priimti negali.',
+    ACCOUNT_INVALID: 'Gavėjo sąskaitos duomenys netinka.',
+    COMPLIANCE_REJECTED: 'Po patikrinimo mokėjimas atmestas.',
+    FUNDING_AMOUNT_MISMATCH: 'Gauta ne ta suma, kurios laukėme.',
+    LIMIT_EXCEEDED: 'Suma didesnė, nei gavėjas gali gauti.',
+    OFFRAMP_FAILED: 'Pinigų nepavyko išmokėti į gavėjo sąskaitą.',
+    PAYOUT_RETURNED: 'Mokėjimą grąžino gavėjo bankas.',
+    QUOTE_EXPIRED: 'Pasiūlymas nustojo galioti dar neišsiuntus mokėjimo.',
+    QUOTE_RATE_UNAVAILABLE: 'Pasiūlymas nebegaliojo.',
+    SCA_NOT_COMPLETED: 'Mokėjimas laiku nepatvirtintas.',
+  },
+  nothingLeft: 'Pinigai iš jūsų piniginės nenurašyti.',
+  refundPending: 'Jūsų pinigai grąžinami.',
+  refundCompleted: 'Pinigai vėl jūsų piniginėje.',
+  refundCompletedOutside: 'Jūsų pinigai grąžinti.',
+  refundFailed:
+    'Pinigų kol kas grąžinti nepavyko. Kreipkitės į pagalbos tarnybą ir nurodykite toliau pateiktą mokėjimo numerį.',
+  refundUnknown:
+    'Apie grąžinimą dar nieko nežinome. Pasitikrinkite vėliau arba kreipkitės į pagalbos tarnybą ir nurodykite toliau pateiktą mokėjimo numerį.',
+  checkAgain: 'Tikrinti dar kartą',
+  checking: 'Tikriname iš naujo. Nemokėkite dar kartą.',
+  done: 'Atlikta',
+  sendAgain: 'Siųsti dar kartą',
+  print: 'Spausdinti',
+  share: 'Bendrinti',
+  copy: 'Kopijuoti duomenis',
+  copied: 'Nukopijuota.',
+  copyFailed: 'Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite rankiniu būdu.',
+}
+
+export const paymentAgreement: Payment['paymentAgreement'] = {
+  title: 'Su kuo sutikote',
+  sentence: ({ amount, payee, account }) =>
+    account === undefined
+      ? `Siųsti ${amount}. Gavėjas: ${payee}.`
+      : `Siųsti ${amount}. Gavėjas: ${payee}, sąskaita ${account}.`,
+  atRate: ({ rate }) => `Kursas: ${rate}`,
+  agreed: 'Sutikimas duotas. Palyginsime, kai mokėjimas bus įvykdytas.',
+  matches: 'Mokėjimas atitinka tai, su kuo sutikote.',
+  matchesWithoutPayee:
+    'Mokėjimas atitinka tai, su kuo sutikote. Gavėjas vėliau pašalintas, todėl palyginti buvo galima tik jo identifikatorių.',
+  differs: 'Tai ne tas mokėjimas, su kuriuo sutikote. Kreipkitės į pagalbos tarnybą.',
+  unknown: 'Sutikimas duotas kitame įrenginyje arba be parašo. Šioje naršyklėje palyginti nėra su kuo.',
+  details: 'Parašas',
+  signedAt: 'Pasirašyta',
+  device: 'Įrenginys',
+  thisDevice: 'Ši naršyklė',
+  key: 'Viešasis raktas',
+  hash: 'Pasirašytų duomenų maišos reikšmė (SHA-256)',
+  explanation:
+    'Kas pasirašyta, perskaityti gali tik paslaugos teikėjas. Todėl čia tai, ką matėte, palyginama su tuo, kas įvykdyta.',
+  copy: 'Kopijuoti',
+  copyField: ({ field }) => `Kopijuoti: ${field}`,
+  copied: 'Nukopijuota.',
+  copyFailed: 'Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite rankiniu būdu.',
+}
