@@ -6,7 +6,7 @@ import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
 import { createExchanges } from './backstage/exchanges.ts'
 import { createScaOrders } from './backstage/scaOrders.ts'
 import { createConnectionAddresses } from './connectionAddresses.ts'
-import { createFundedCustomer, createWalletCustomer } from './customers/createWalletCustomer.ts'
+import { createFundedCustomer, createWalletCustomer, type WalletCustomer } from './customers/createWalletCustomer.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
 import { createCustomerRoutes } from './customers/customerRoutes.ts'
 import type { DemoAppParameters } from './demoApp.ts'
@@ -27,7 +27,10 @@ export const seededPeople = [
 /** How many wallets stand in for unknown users. */
 const decoyWallets = 4
 
-export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'webhooks' | 'addresses' | 'sandboxRoutes'>
+export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'webhooks' | 'addresses' | 'sandboxRoutes'> & {
+  /** The users of the start, by their address. */
+  people: ReadonlyMap<string, WalletCustomer>
+}
 
 /**
  * Creates the wallet in front of our own sandbox: seeded customers, and a backstage that shows and tampers with the
@@ -47,10 +50,14 @@ export async function createSandboxParts(parameters: {
     known: [],
     addressOf: (identity) => (identity.issuer === issuer ? emailOf(identity.subject) : undefined),
   })
+  const people = new Map<string, WalletCustomer>()
   for (const person of seededPeople) {
-    const { customerId, accountId } = await createFundedCustomer(backend, person)
+    const customer = await createFundedCustomer(backend, person)
+    const { customerId, accountId } = customer
+    const address = 'email' in person ? person.email : person.phoneNumber
     book.addWallet(accountId, { customerId })
-    book.add('email' in person ? person.email : person.phoneNumber, { customerId })
+    book.add(address, { customerId })
+    people.set(address, customer)
   }
   const decoys = []
   for (let number = 1; number <= decoyWallets; number++)
@@ -73,6 +80,7 @@ export async function createSandboxParts(parameters: {
   const faults = createFaults({ handler: onClock(wallet, sandbox.clock.now), scenarios: sandbox.scenarios })
 
   return {
+    people,
     config: {
       environment: 'sandbox',
       trust: chooseTrust(sandbox, options),

@@ -5,6 +5,7 @@ import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
 import { serve } from '@hono/node-server'
 import { findDecoy } from './customers/findDecoy.ts'
+import { beginEarlier, liveThrough } from './customers/liveThrough.ts'
 import { createDemoApp } from './demoApp.ts'
 import { onFreePort } from './listen.ts'
 import { createLiveParts } from './liveParts.ts'
@@ -65,13 +66,15 @@ async function startSandboxed(options: DemoOptions) {
   // The page's address is known once it has a port; the sandbox reads it at each use.
   const origins: string[] = []
   const sandbox = createSandbox({
+    now: beginEarlier,
     signatureHeaders: walletSignatureHeader ? [walletSignatureHeader] : [],
     passkeys: { rpId: 'localhost', origins },
     verification: 'at creation',
   })
   const server = await onFreePort(firstSandboxPort, (port) => startSandboxServer({ sandbox, port, host }))
   const service = { baseUrl: server.baseUrl, ...sandbox.credentials }
-  const parts = await createSandboxParts({ sandbox, service, options })
+  const { people, ...parts } = await createSandboxParts({ sandbox, service, options })
+  await liveThrough({ sandbox, service, people })
   const servePage = async (url: string) => {
     origins.push(url)
     await createServiceClient(service).call(updatePlatformConfig, { body: { webhookEndpoint: url + webhookPath } })
