@@ -8,8 +8,7 @@ import { readDraft } from './paymentState.ts'
 
 const pathOf = ({ id }: ExternalAccount) => pathTo('send', id)
 
-const loadPay = () =>
-  Promise.all([import('./PayPage.tsx'), import('../../../payment/quote-confirmation/QuoteNameCheck.tsx')])
+const loadPay = () => import('./PayPage.tsx')
 
 /** Begins a payment: to whom, and how much. */
 export function Page({ accountId, id, state }: WalletPageProps) {
