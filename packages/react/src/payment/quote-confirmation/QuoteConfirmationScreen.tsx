@@ -60,11 +60,7 @@ export const QuoteConfirmationScreen = defineScreen(
 type StepProps = { accountId: string; headingLevel: HeadingLevel }
 
 // It loads beside the quote that it shows.
-function loadReview() {
-  // Some payments wait for it; here in time, it keeps none of them.
-  void import('./QuoteNameCheck.tsx').catch(() => {})
-  return import('./QuoteReview.tsx')
-}
+const loadReview = () => import('./QuoteReview.tsx')
 // Most users are signed in and never asked for a proof, so these parts load when they are needed.
 const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
 const loadChanges = () => import('../payment-details/ChangesTable.tsx')

@@ -1,5 +1,4 @@
 import type { Money } from '@countersign/core'
-import type { ReactNode } from 'react'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { LazyState } from '../../primitives/useLazy.ts'
@@ -24,6 +23,9 @@ type QuoteReviewProps = {
   onDone: (() => void) | undefined
 }
 
+/** The room of one line, until it is known what the bank says about the name. */
+const room = <div className="cs-banner">{'\u00a0'}</div>
+
 const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 
 /** A quote and what the user can do about it. One part: the user cannot agree to details that cannot be shown. */
@@ -36,14 +38,18 @@ export function QuoteReview({ table, balance, onDone }: QuoteReviewProps) {
       {({ ChangesTable }) => <ChangesTable className="cs-changes" changes={state.changes} currencies={state.quote} />}
     </LoadingPart>
   )
-  const review = (nameCheck?: ReactNode) => (
+  return (
     <>
       <SecurityStop className="cs-banner" />
       {isStopped(state.step) && changes}
       <Details className="cs-statement" balance={balance} />
       {/* Another price stands where it is agreed to, below what stays where it is. */}
       {!isStopped(state.step) && changes}
-      {nameCheck}
+      {state.payee?.beneficiaryVerificationStatus && (
+        <LazyPart load={loadNameCheck} waiting={room} instead={null}>
+          {({ QuoteNameCheck }) => <QuoteNameCheck className="cs-banner cs-checks" />}
+        </LazyPart>
+      )}
       <div className="cs-note">
         <Deadline className="cs-deadline" />
       </div>
@@ -56,12 +62,5 @@ export function QuoteReview({ table, balance, onDone }: QuoteReviewProps) {
       <ContinueButton className="cs-button" />
       {onDone && <DoneButton className="cs-button" onClick={onDone} />}
     </>
-  )
-  if (!state.payee?.beneficiaryVerificationStatus) return review()
-  // Its words need more room than can be kept for them, so everything waits for them.
-  return (
-    <LazyPart load={loadNameCheck} waiting={<Skeleton />}>
-      {({ QuoteNameCheck }) => review(<QuoteNameCheck className="cs-banner cs-checks" />)}
-    </LazyPart>
   )
 }
