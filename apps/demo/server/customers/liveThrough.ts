@@ -21,12 +21,12 @@ type Step = { daysAgo: number; who: string } & ({ receives: number } | { sends: 
 
 /** What happened since then, in whole units of the wallet’s currency. */
 const steps: readonly Step[] = [
-  { daysAgo: 38.2, who: 'ada@example.com', sends: 120, to: 'Grace Okafor', note: 'Rent October' },
+  { daysAgo: 38.2, who: 'ada@example.com', sends: 120, to: 'Grace Okafor', note: 'Rent' },
   { daysAgo: 31.4, who: 'ada@example.com', receives: 1_450 },
   { daysAgo: 30.9, who: 'elena@example.com', receives: 1_800 },
   { daysAgo: 27.1, who: 'ada@example.com', sends: 85, to: 'Léa Fontaine-Albrecht' },
   { daysAgo: 19.6, who: 'ada@example.com', sends: 40, to: testPayees.returned },
-  { daysAgo: 9.3, who: 'ada@example.com', sends: 120, to: 'Grace Okafor', note: 'Rent November' },
+  { daysAgo: 9.3, who: 'ada@example.com', sends: 120, to: 'Grace Okafor', note: 'Rent' },
   { daysAgo: 2.4, who: 'ada@example.com', receives: 1_450 },
   { daysAgo: 1.8, who: 'elena@example.com', receives: 1_800 },
   { daysAgo: 1.2, who: 'ada@example.com', sends: 25, to: 'ليلى حداد' },

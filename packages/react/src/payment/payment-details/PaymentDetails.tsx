@@ -59,7 +59,8 @@ const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', fa
 export function PaymentAmounts({ quote, phase = 'before', returned = false }: PaymentAmountsProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
-  const amount = <Amount isLeading>{amountText(sendingAmount(quote), { locale })}</Amount>
+  const text = amountText(sendingAmount(quote), { locale })
+  const amount = <Amount isLeading>{text}</Amount>
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
@@ -67,7 +68,7 @@ export function PaymentAmounts({ quote, phase = 'before', returned = false }: Pa
       </PaymentRow>
       {returned && (
         <PaymentRow name="returned" label={messages.returned}>
-          {amount}
+          <Amount>{text}</Amount>
         </PaymentRow>
       )}
       {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}

@@ -47,7 +47,7 @@ export const quoteConfirmationMessages = {
   done: 'Done',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
-  switching: 'Nothing was sent yet. We’re getting it ready to confirm.',
+  switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',
   switched: 'Nothing was sent. Check it, then send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step for this payment',

@@ -24,7 +24,7 @@ export const scaFactorResetMessages = {
     PASSKEY: 'You can now remove the old passkey. It will stop working.',
   },
   number: 'New mobile number',
-  numberHint: 'Include the country code, for example +1. We’ll text codes to this number.',
+  numberHint: 'Include the country code, for example +49. We’ll text codes to this number.',
   complete: { SMS_OTP: 'Use this number', TOTP: 'Remove the old app', PASSKEY: 'Remove the old passkey' },
   completedTitle: 'All set',
   completed: {
