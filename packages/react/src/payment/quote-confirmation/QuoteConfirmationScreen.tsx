@@ -140,7 +140,8 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
         </div>
       )}
       <RetryButton className="cs-button" />
-      {(onEdit || onCancel) && (
+      {/* Not below a skeleton, whose place something taller takes. */}
+      {(onEdit || onCancel) && !isFirst && review.status !== 'loading' && (
         <div className="cs-actions">
           {onEdit && (
             <EditButton className="cs-link" onClick={() => onEdit('quote' in state ? state.quote : undefined)} />
