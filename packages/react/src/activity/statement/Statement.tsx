@@ -80,9 +80,14 @@ function useWriteMonth(): (month: string) => string {
   return (month) => format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-function useWriteAmount({ currency }: Pick<MonthlyStatement, 'currency'>): (amount: bigint) => ReactNode {
+function useWriteAmount({ currency }: Pick<MonthlyStatement, 'currency'>): (amount: bigint, sign?: '+') => ReactNode {
   const { locale } = useWalletContext()
-  return (amount) => <bdi>{formatMoney({ amount, currency }, { locale }).replace(/^-/, '−')}</bdi>
+  return (amount, sign) => (
+    <bdi>
+      {sign}
+      {formatMoney({ amount, currency }, { locale }).replace(/^-/, '−')}
+    </bdi>
+  )
 }
 
 type RowProps = { name: string; label: ReactNode; children: ReactNode }
@@ -172,8 +177,7 @@ function LineRows({ statement }: { statement: MonthlyStatement }) {
         </>
       }
     >
-      {line.amount > 0n && '+'}
-      {write(line.amount)}
+      {write(line.amount, line.amount > 0n ? '+' : undefined)}
     </Row>
   ))
 }

@@ -28,8 +28,10 @@ export const PayeeListScreen = defineScreen(
           <PayeeList.Name className="cs-item-name" />
           <PayeeList.Details className="cs-hint" />
         </div>
-        {onPay && <PayeeList.PayButton className="cs-link" onPay={onPay} />}
-        <PayeeList.RemoveButton className="cs-link" />
+        <div className="cs-actions">
+          {onPay && <PayeeList.PayButton className="cs-link" onPay={onPay} />}
+          <PayeeList.RemoveButton className="cs-link" />
+        </div>
         <PayeeList.RemoveQuestion className="cs-ask">
           <PayeeList.ErrorMessage className="cs-error" />
           <SignedResource.ItemAnswers className="cs-answers">

@@ -60,11 +60,12 @@ export function PaymentAmounts({ quote, phase = 'before', returned = false }: Pa
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   const text = amountText(sendingAmount(quote), { locale })
-  const amount = <Amount isLeading>{text}</Amount>
+  // Figures of two sizes cannot be struck through with one line.
+  const sent = <Amount isLeading={!returned}>{text}</Amount>
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
-        {returned ? <del>{amount}</del> : amount}
+        {returned ? <del>{sent}</del> : sent}
       </PaymentRow>
       {returned && (
         <PaymentRow name="returned" label={messages.returned}>
