@@ -87,7 +87,7 @@ test('every page and setting has no accessibility violations and does not scroll
     ['Devices', 'This device'],
     ['Email and phone', 'Not added'],
     ['Privacy', 'Private wallet'],
-    ['Cards', 'Let a card pay by itself'],
+    ['Cards', 'Let a card pay automatically'],
     ['Recovery words', 'Anyone with these words'],
   ] as const) {
     await wallet.openSetting(setting)

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 test('the screens speak the language that is chosen, also after a reload', async ({ wallet, page, ada }) => {
   await wallet.enter(ada)
   await wallet.profile().click()
-  await page.getByRole('combobox', { name: 'Language of the screens' }).selectOption('Deutsch')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Senden', exact: true }).click()

@@ -39,7 +39,7 @@ test('an account of another country is described by its own fields, and an addre
   tag: '@long',
 }, async ({ wallet, page }) => {
   await page.goto('/send/new')
-  await wallet.button('Choose the country instead').click()
+  await wallet.button('Choose a country instead').click()
   const list = wallet.main().getByRole('combobox', { name: 'Country and currency' })
   await list.selectOption('United Kingdom – British Pound')
   await expect(wallet.main().getByRole('textbox', { name: 'Sort code' })).toBeVisible()

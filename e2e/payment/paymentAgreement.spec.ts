@@ -14,13 +14,13 @@ test('a receipt says what was agreed to and by which key, and another device say
 
   const agreement = wallet.main().getByRole('region', { name: 'What you agreed to' })
   await expect(agreement).toContainText('Send 25.00 USDB to Grace Okafor, account')
-  await expect(agreement).toContainText('Carried out exactly as you agreed.')
+  await expect(agreement).toContainText('Exactly as you agreed.')
   await agreement.getByText('Signature').click()
   await expect(agreement.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
   await checkAccessibility()
 
   await page.reload()
-  await expect(agreement).toContainText('Carried out exactly as you agreed.')
+  await expect(agreement).toContainText('Exactly as you agreed.')
 
   await phone.enter(ada)
   await phone.page.getByRole('link', { name: 'Activity', exact: true }).first().click()

@@ -57,7 +57,7 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
   }
 
   async function expectStopped(): Promise<void> {
-    await expect(needsYou).toContainText(/Stopped\. Nothing was sent\. The money is free again at \d+:\d\d/)
+    await expect(needsYou).toContainText(/Stopped\. Nothing was sent\. You can use the money again at \d+:\d\d/)
     await expect(wallet.main().getByRole('link', { name: 'Confirm payment' })).toBeHidden()
   }
 

@@ -7,7 +7,7 @@ export function LanguageChoice() {
   const { tag, choose } = useContext(LanguageContext)
   return (
     <div className="language">
-      <label htmlFor={id}>Language of the screens</label>
+      <label htmlFor={id}>Language</label>
       <select id={id} value={tag} onChange={({ target }) => choose(target.value)}>
         {languages.map(({ tag: value, name }) => (
           <option key={value} value={value} lang={value}>

@@ -217,7 +217,7 @@ test.each([
   [
     'needs-confirmation',
     new Date(Date.UTC(2026, 0, 1, 13, 16)),
-    'Stopped. Nothing was sent. The money is free again at',
+    'Stopped. Nothing was sent. You can use the money again at',
   ],
   ['failed-nothing-sent', undefined, 'Stopped. Nothing was sent.'],
 ] as const)('a stopped payment that is %s says so, and its amount is struck', (state, moneyFreeAt, sentence) => {

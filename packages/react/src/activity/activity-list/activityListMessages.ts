@@ -70,7 +70,7 @@ export const activityListMessages = {
   } satisfies { [kind in PaymentTask['kind']]: string },
   /** What this browser stopped for the user's safety. `time`: until when the money is held for it, a time of day. */
   stopped: ({ time }: { time: string | undefined }) =>
-    time ? `Stopped. Nothing was sent. The money is free again at ${time}.` : 'Stopped. Nothing was sent.',
+    time ? `Stopped. Nothing was sent. You can use the money again at ${time}.` : 'Stopped. Nothing was sent.',
   /** The same, after a proof whose outcome is unknown. */
   stoppedUnknown: 'Stopped. We’re checking whether it was sent.',
   /** Why a card was declined; other reasons are not shown. */

@@ -21,7 +21,7 @@ test('an IBAN leads to its form, and the payee is saved and can be paid', async 
   const { user, world, onPay } = await showForm()
   await user.type(field(/IBAN, account number/), 'DE02 1203 0000 0000 2020 51{Enter}')
 
-  expect(screen.getByRole('heading', { name: 'Their details' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Payee details' })).toBeTruthy()
   expect(screen.getByText('Euro countries (SEPA) – Euro')).toBeTruthy()
   expect(field('IBAN').value).toBe('DE02120300000000202051')
   await user.type(field('Full name'), 'Grace Okafor')
@@ -59,7 +59,7 @@ test('a mistyped IBAN is said to have a typo', async () => {
 
 test('the country is chosen from one list, and a business is asked for its own name', async () => {
   const { user } = await showForm()
-  await user.click(press('Choose the country instead'))
+  await user.click(press('Choose a country instead'))
   const list = screen.getByRole('combobox', { name: 'Country and currency' })
   expect(within(list).getAllByRole('option').length).toBe(50)
   await user.selectOptions(list, 'United Kingdom – British Pound')
@@ -72,7 +72,7 @@ test('the country is chosen from one list, and a business is asked for its own n
 
 test('a way to be paid decides about the fields', async () => {
   const { user } = await showForm()
-  await user.click(press('Choose the country instead'))
+  await user.click(press('Choose a country instead'))
   await user.selectOptions(screen.getByRole('combobox'), 'India – Indian Rupee')
   expect(field('UPI address')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Account number' }))

@@ -58,7 +58,7 @@ const fields = {
 }
 
 const hints = {
-  fullName: 'As their bank knows it.',
+  fullName: 'As their bank has it.',
   legalName: 'As its bank knows it.',
   sortCode: '6 digits',
   routingNumber: '9 digits',
@@ -81,10 +81,10 @@ const options = {
 export const payeeFormMessages = {
   title: 'New payee',
   accountLabel: 'IBAN, account number or address',
-  accountHint: 'Paste it, and we find out what it is.',
+  accountHint: 'Paste it, and we’ll recognize it.',
   mistyped: 'This IBAN has a typo. Check it and try again.',
   continue: 'Continue',
-  chooseType: 'Choose the country instead',
+  chooseType: 'Choose a country instead',
   typeTitle: 'Where is the account?',
   typeLabel: 'Country and currency',
   typePlaceholder: 'Choose one',
@@ -95,7 +95,7 @@ export const payeeFormMessages = {
   euroCountries: 'Euro countries (SEPA)',
   otherCountries: 'Another country (SWIFT)',
   walletType: ({ network, currencies }: { network: string; currencies: string }) => `${network} – ${currencies}`,
-  detailsTitle: 'Their details',
+  detailsTitle: 'Payee details',
   ownerLegend: 'Who owns the account?',
   person: 'A person',
   business: 'A business',

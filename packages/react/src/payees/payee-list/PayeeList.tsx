@@ -1,6 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
 import { useId, useState } from 'react'
-import { describePayee, matchesPayee, namePayee } from '../../payment/payment-details/index.ts'
+import { describePayee, joinDetails, matchesPayee, namePayee } from '../../payment/payment-details/index.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -121,8 +121,8 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = usePayeeListContext()
   const payee = usePayee()
   const { bank, account } = describePayee(payee)
-  const text = [bank, account && messages.ending({ account: account.slice(-4) }), payee.currency].filter(Boolean)
-  return { children: <UntrustedText>{text.join(' · ')}</UntrustedText> }
+  const ending = account && messages.ending({ account: account.slice(-4) })
+  return { children: <UntrustedText>{joinDetails(bank, ending, payee.currency)}</UntrustedText> }
 })
 
 type PayProps = { onPay: (payee: ExternalAccount) => void }

@@ -30,7 +30,7 @@ export const PayeeListScreen = defineScreen(
         </div>
         <div className="cs-actions">
           {onPay && <PayeeList.PayButton className="cs-link" onPay={onPay} />}
-          <PayeeList.RemoveButton className="cs-link" />
+          <PayeeList.RemoveButton className="cs-link" data-look="quiet" />
         </div>
         <PayeeList.RemoveQuestion className="cs-ask">
           <PayeeList.ErrorMessage className="cs-error" />

@@ -23,18 +23,26 @@ async function paidPage() {
 test('the receipt says what was agreed to, and that the payment matches', async () => {
   const { world, show, outcome } = await paidPage()
   show(<PaymentResultScreen outcome={outcome} />)
-  await settled(world, () => screen.queryByText('Carried out exactly as you agreed.') !== null)
+  await settled(world, () => screen.queryByText('Exactly as you agreed.') !== null)
 
   const agreement = screen.getByRole('region', { name: 'What you agreed to' })
   expect(within(agreement).getByText(/^Send 25\.00.USDB to Grace Hopper, account /)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('of a payment that failed, what was agreed to is said, and nothing that it was carried out', async () => {
+  const { showAgreement } = await paidPage()
+  const agreement = await showAgreement({ status: 'failed' })
+
+  expect(within(agreement).getByText(/^Send 25\.00.USDB to/)).toBeTruthy()
+  expect(within(agreement).queryByText('Exactly as you agreed.')).toBeNull()
+})
+
 test('the groups of the account number keep their order in a language from right to left', async () => {
   const { showAgreement } = await paidPage()
   const agreement = await showAgreement()
 
-  expect(agreement.textContent).toMatch(/account \u2066[\d ]+\u2069\./)
+  expect(agreement.textContent).toMatch(/account \u2066[\d\u00a0]+\u2069\./)
 })
 
 test('the key and the fingerprint of what was signed can be copied', async () => {

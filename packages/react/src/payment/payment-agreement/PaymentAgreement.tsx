@@ -79,7 +79,9 @@ export const Sentence = definePart('blockquote', () => {
     amount: amountText(sendingAmount(quote), { locale }),
     payee: visibleText(name ?? details.payeeUnknown),
     account:
-      account === undefined || account === name ? undefined : leftToRight(visibleText(groupAccount(field, account))),
+      account === undefined || account === name
+        ? undefined
+        : leftToRight(visibleText(groupAccount(field, account)).replaceAll(' ', '\u00a0')),
   })
   return {
     children: (
@@ -95,8 +97,9 @@ const tones = { agreed: 'info', matches: 'success', differs: 'danger', unknown: 
 
 /** Says whether the payment is what was agreed to. A difference is an alert. */
 export const Verdict = definePart(Banner, () => {
-  const { agreement, messages } = useAgreement()
-  if (!agreement) return null
+  const { outcome, agreement, messages } = useAgreement()
+  // Of a payment that failed, nothing was carried out.
+  if (!agreement || (outcome.status === 'failed' && agreement.status === 'matches')) return null
   const { status } = agreement
   const withoutPayee = status === 'matches' && !agreement.isPayeeCompared
   return { tone: tones[status], children: messages[withoutPayee ? 'matchesWithoutPayee' : status] }

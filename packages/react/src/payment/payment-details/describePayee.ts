@@ -72,6 +72,12 @@ export function groupAccount(field: string, value: string): string {
   return group?.whole.test(text) ? (text.match(group.part) ?? []).join(' ') : value
 }
 
+/** Describes an account on a line, which may break after the bank only. */
+export function joinDetails(bank: string | undefined, ...rest: readonly (string | undefined)[]): string {
+  const end = rest.filter(Boolean).join(' · ').replaceAll(' ', '\u00a0')
+  return [bank, end].filter(Boolean).join(' · ')
+}
+
 /** Groups every IBAN inside a text, on a line of its own, so that two of them can be compared by eye. */
 export function groupIbans(text: string): string {
   return text.replace(

@@ -1,5 +1,5 @@
 export { ChangesTable } from './ChangesTable.tsx'
-export { describePayee, groupAccount, namePayee, shortenAccount } from './describePayee.ts'
+export { describePayee, groupAccount, joinDetails, namePayee, shortenAccount } from './describePayee.ts'
 export { formatRate } from './formatRate.ts'
 export { identifyPayment } from './identifyPayment.ts'
 export { matchesPayee } from './matchesPayee.ts'

@@ -6,7 +6,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { describePayee, groupAccount, matchesPayee } from '../payment-details/index.ts'
+import { describePayee, groupAccount, joinDetails, matchesPayee } from '../payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** From this number on, a list is searched rather than read. */
@@ -148,7 +148,7 @@ function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryPr
           <UntrustedText>{shown}</UntrustedText>
         </span>{' '}
         <span className="cs-hint">
-          <UntrustedText>{[bank, number, more].filter(Boolean).join(' · ')}</UntrustedText>
+          <UntrustedText>{joinDetails(bank, number, more)}</UntrustedText>
         </span>
       </span>
     </>

@@ -28,7 +28,7 @@ export const delegatedKeysMessages = {
   confirmRevoke: 'Revoke access',
   keep: 'Cancel',
   revoked: 'Card access revoked.',
-  createTitle: 'Let a card pay by itself',
+  createTitle: 'Let a card pay automatically',
   cardLabel: 'Card',
   nameLabel: 'What is it for?',
   nameHint: 'For example “Groceries”.',

@@ -55,7 +55,7 @@ export const walletMessages = {
     devices: 'Where you’re signed in',
     contact: 'Where your codes go',
     privacy: 'Who can see this wallet',
-    cards: 'Freeze a card, or let one pay by itself',
+    cards: 'Freeze a card, or let one pay automatically',
     recovery: 'Move your wallet to another app',
   },
 }
