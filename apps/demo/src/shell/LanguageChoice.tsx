@@ -8,7 +8,7 @@ export function LanguageChoice() {
   return (
     <div className="language">
       <label htmlFor={id}>Language</label>
-      <select id={id} value={tag} onChange={({ target }) => choose(target.value)}>
+      <select id={id} className="cs-input" value={tag} onChange={({ target }) => choose(target.value)}>
         {languages.map(({ tag: value, name }) => (
           <option key={value} value={value} lang={value}>
             {name}
