@@ -73,7 +73,9 @@ export const Details = definePart('dl', () => {
   const { transaction, written } = found
   const { money, direction, title, amount } = written
   const isCard = transaction.type === 'CARD'
-  const text = money && <Amount isLeading>{`${signOf(written)}${amountText(money, { locale })}`}</Amount>
+  const text = money && (
+    <Amount isLeading={amount !== 'struck'}>{`${signOf(written)}${amountText(money, { locale })}`}</Amount>
+  )
   return {
     children: (
       <>

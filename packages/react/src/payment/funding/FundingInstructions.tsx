@@ -16,7 +16,6 @@ import {
   PaymentAmounts,
   PaymentArrival,
   PaymentPrice,
-  PaymentRecipient,
   PaymentRow,
   sendingAmount,
 } from '../payment-details/index.ts'
@@ -128,9 +127,8 @@ export const Details = definePart('dl', () => {
   return {
     children: (
       <>
-        {isWhole ? <PaymentAmounts quote={state.quote} /> : <PaymentPrice quote={state.quote} />}
+        {isWhole ? <PaymentAmounts payment={state} /> : <PaymentPrice quote={state.quote} />}
         <PaymentArrival payment={state} />
-        {isWhole && <PaymentRecipient payment={state} />}
       </>
     ),
   }

@@ -12,7 +12,7 @@ export const paymentAgreementMessages = {
   /** The payee was removed since, so its account is not known any longer. */
   matchesWithoutPayee: 'The payment matches. Its payee was removed, so only its ID was compared.',
   differs: 'This payment is not what you agreed to. Contact support.',
-  unknown: 'Agreed to on another device or without a signature. This browser can’t compare it.',
+  unknown: 'Agreed to on another device or without a signature. Nothing to compare.',
   details: 'Signature',
   signedAt: 'Signed',
   device: 'Device',

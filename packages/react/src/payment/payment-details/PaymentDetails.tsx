@@ -48,17 +48,21 @@ export function PaymentRow({ name, label, children }: PaymentRowProps) {
 type PaymentPhase = 'before' | 'sent' | 'received' | 'failed'
 
 type PaymentPriceProps = { quote: Quote; phase?: PaymentPhase }
-type PaymentAmountsProps = PaymentPriceProps & {
+type PaymentAmountsProps = {
+  payment: Payment
+  phase?: PaymentPhase
   /** All of it came back: it is struck, with the credit below. */
   returned?: boolean
 }
 
 const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', failed: 'amount' } as const
 
-/** The rows of amounts. Every amount comes from the service's totals; nothing is computed here. */
-export function PaymentAmounts({ quote, phase = 'before', returned = false }: PaymentAmountsProps) {
+/** What is sent, to whom, and what it costs. Every amount comes from the service's totals; nothing is computed here. */
+export function PaymentAmounts({ payment, phase = 'before', returned = false }: PaymentAmountsProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
+  const { quote, payee } = payment
+  const { name } = describePayee(payee, quote.destination)
   const text = amountText(sendingAmount(quote), { locale })
   // Figures of two sizes cannot be struck through with one line.
   const sent = <Amount isLeading={!returned}>{text}</Amount>
@@ -66,6 +70,10 @@ export function PaymentAmounts({ quote, phase = 'before', returned = false }: Pa
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
         {returned ? <del>{sent}</del> : sent}
+      </PaymentRow>
+      <PaymentRow name="to" label={messages.to}>
+        {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
+        <PaymentPayee payee={payee} destination={quote.destination} />
       </PaymentRow>
       {returned && (
         <PaymentRow name="returned" label={messages.returned}>
@@ -136,18 +144,6 @@ export function PaymentArrival({ payment, at, hasArrived = false }: PaymentArriv
   return (
     <PaymentRow name="arrives" label={hasArrived ? messages.arrived : messages.arrives}>
       {at ? writeTime(at, 'date-time') : writeUsual({ paymentRail, accountType })}
-    </PaymentRow>
-  )
-}
-
-/** The row about the payee. */
-export function PaymentRecipient({ payment: { quote, payee } }: { payment: Payment }) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const { name } = describePayee(payee, quote.destination)
-  return (
-    <PaymentRow name="to" label={messages.to}>
-      {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
-      <PaymentPayee payee={payee} destination={quote.destination} />
     </PaymentRow>
   )
 }

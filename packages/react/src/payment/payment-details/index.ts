@@ -11,7 +11,6 @@ export {
   PaymentPayee,
   type PaymentPayeeProps,
   PaymentPrice,
-  PaymentRecipient,
   PaymentReference,
   PaymentRemaining,
   PaymentRow,

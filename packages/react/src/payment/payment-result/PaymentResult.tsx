@@ -9,7 +9,6 @@ import { useWalletClient, useWalletContext } from '../../provider/WalletProvider
 import {
   PaymentAmounts,
   PaymentArrival,
-  PaymentRecipient,
   PaymentRow,
   paymentDetailsMessages,
   readableReference,
@@ -107,7 +106,7 @@ export const Details = definePart(
       children: (
         <>
           <PaymentAmounts
-            quote={quote}
+            payment={outcome}
             phase={phase}
             returned={status === 'failed' && transaction?.refund?.status === 'COMPLETED'}
           />
@@ -117,7 +116,6 @@ export const Details = definePart(
               <UntrustedText>{payerName}</UntrustedText>
             </PaymentRow>
           )}
-          <PaymentRecipient payment={outcome} />
           {/* What arrived at once has one time. */}
           {date && !isSaid && (
             <PaymentRow name="date" label={messages.date}>

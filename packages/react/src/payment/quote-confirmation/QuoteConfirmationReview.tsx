@@ -13,7 +13,6 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   PaymentAmounts,
   PaymentArrival,
-  PaymentRecipient,
   PaymentReference,
   PaymentRemaining,
   sendingAmount,
@@ -57,10 +56,9 @@ export const Details = definePart(
     return {
       children: (
         <>
-          <PaymentAmounts quote={state.quote} />
+          <PaymentAmounts payment={state} />
           <PaymentArrival payment={state} />
           {before && <PaymentRemaining quote={state.quote} balance={before} />}
-          <PaymentRecipient payment={state} />
           {reference && <PaymentReference text={reference} />}
         </>
       ),
