@@ -65,8 +65,9 @@ function Secrets() {
   const { step } = useTotpEnrollmentContext()
   return (
     <>
+      {/* On the device that shows a QR code, no camera can read it. */}
+      <TotpEnrollment.AppLink className="cs-button" />
       <TotpEnrollment.QrCode className="cs-qr" />
-      <TotpEnrollment.AppLink className="cs-button" data-look="quiet" />
       <TotpEnrollment.KeyLabel className="cs-label" />
       <TotpEnrollment.Key className="cs-key" />
       <TotpEnrollment.CopyKeyButton className="cs-link" />
