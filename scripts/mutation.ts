@@ -40,7 +40,7 @@ const areas: { readonly [name: string]: readonly [sources: string, ...tests: str
 /**
  * Mutation testing: Stryker changes one expression after another, and a test of the same area has to fail. An argument is a
  * part of an area's name, such as `core/crypto`. What did not change since the last run is not tried again. Changes that make
- * no difference are in `mutation/equivalent/`.
+ * no difference are in `mutation/equivalent.txt`.
  */
 const parts = process.argv.slice(2)
 const chosen = Object.entries(areas).filter(([name]) => parts.length === 0 || parts.some((part) => name.includes(part)))

@@ -1,4 +1,5 @@
-import { type EquivalentMutant, equivalentMutants } from './equivalentMutants.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 type Position = { line: number; column: number }
 type Mutant = {
@@ -11,19 +12,33 @@ type Mutant = {
 /** The part of Stryker's report that is read here. */
 export type MutationReport = { files: { readonly [path: string]: { source: string; mutants: readonly Mutant[] } } }
 
+/** Changes of a file that make no difference, as the list of survivors writes them: `before → after`. */
+type EquivalentMutants = ReadonlyMap<string, readonly string[]>
+
+/** Reads `equivalent.txt`. Its reasons are for people. */
+export function readEquivalents(): EquivalentMutants {
+  const [, ...sections] = readFileSync(join(import.meta.dirname, 'equivalent.txt'), 'utf8').split(/^# /m)
+  return new Map(
+    sections.map((section) => {
+      const [file = '', ...lines] = section.split('\n')
+      return [file, lines.filter((line) => line.startsWith('  ')).map((line) => line.slice(2))]
+    }),
+  )
+}
+
 /**
  * Lists the changes that no test noticed or ran. One that is known to make no difference is left out: it is named by what
  * it changes, because a comment that disables a kind of change for a line would hide others that do make one.
  */
 export function findSurvivors(
   { files }: MutationReport,
-  equivalents: readonly EquivalentMutant[] = equivalentMutants,
+  equivalents: EquivalentMutants = readEquivalents(),
 ): readonly string[] {
   return Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.flatMap((mutant) => {
       const change = describeChange(source, mutant)
       const isUnnoticed = mutant.status === 'Survived' || mutant.status === 'NoCoverage'
-      const isKnown = equivalents.some(({ file, changes }) => file === path && changes.includes(change))
+      const isKnown = equivalents.get(path)?.includes(change) === true
       if (!isUnnoticed || isKnown) return []
       return [`${path}:${mutant.location.start.line} ${mutant.mutatorName}: ${change}`]
     }),
