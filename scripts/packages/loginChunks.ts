@@ -22,18 +22,3 @@ export function findStrangers(code: string): string[] {
     ...Object.keys(payeeForms).filter((accountType) => words.has(accountType)),
   ]
 }
-
-/**
- * Prints what strangers the chunks of a login page carry, except for those that are tolerated.
- *
- * @returns whether they carry nothing of the kind.
- */
-export function reportStrangers(
-  title: string,
-  parameters: { chunks: readonly string[]; tolerated?: readonly string[] },
-): boolean {
-  const { chunks, tolerated = [] } = parameters
-  const found = new Set(chunks.flatMap(findStrangers).filter((name) => !tolerated.includes(name)))
-  if (found.size > 0) console.log(`${title} carries what no login needs: ${[...found].join(', ')}`)
-  return found.size === 0
-}
