@@ -6,28 +6,7 @@ export type Check = {
   message?: string
 }
 
-/** What the page gets to check with. */
-export type Fixtures = {
-  engine: string
-  /** How many hundred random messages cross between this engine and the second implementation, each way. */
-  hundreds: number
-  /** A genuine bundle whose recipient key the server holds. */
-  genuine: TrustedBundle
-  /** Bundles that nothing may be encrypted to, made for the signer of `genuine`. */
-  forgeries: readonly (readonly [name: string, targetBundle: string])[]
-  published: PublishedVectors
-}
-
 export type TrustedBundle = { targetBundle: string; signersHex: readonly string[] }
-
-export type PublishedVectors = {
-  wireBundle: TrustedBundle & { recipientHex: string }
-  invalidPoints: readonly { tcId: number; hex: string; offCurve: boolean }[]
-  derSignatures: readonly SignatureVector[]
-  rawSignatures: readonly SignatureVector[]
-  hpke: readonly HpkeVector[]
-  wireHpke: HpkeVector
-}
 
 /** Encryptions in sequence from one sender under a known ephemeral key. */
 export type HpkeVector = {
@@ -45,35 +24,14 @@ export type HpkeVector = {
   encryptions: readonly { place: number; aadHex: string; plaintextHex: string; ciphertextHex: string }[]
 }
 
-export type SignatureVector = {
-  tcId: number
-  signerHex: string
-  messageHex: string
-  signatureHex: string
-  valid: boolean
-}
-
-/** Ciphertexts for the server to decrypt, and what it read in them; `null` where one cannot be decrypted. */
+/** Ciphertexts for the server to decrypt. */
 export type OpenRequest = { bundle: 'genuine' | 'wire'; sealed: readonly string[] }
-export type OpenAnswer = { plaintexts: readonly (string | null)[] }
 
 /** A key of the page, to encrypt a hundred random messages, a session key and a wallet to. */
 export type SealRequest = { publicKeyHex: string }
-export type SealedAnswer = {
-  messages: readonly { encHex: string; ciphertextHex: string; plaintextHex: string }[]
-  session: { bundle: string; publicKeyHex: string }
-  wallet: {
-    envelope: string
-    signersHex: readonly string[]
-    organizationId: string
-    words: string
-    forgeries: readonly (readonly [name: string, envelope: string])[]
-  }
-}
 
 /** Stamps for the server to verify over its own copy of the texts, in their order. */
 export type VerifyRequest = { texts: 'numbered' | 'hostile'; publicKeyHex: string; stamps: readonly string[] }
-export type VerifyAnswer = { verified: number; wrong: readonly string[]; highS: number }
 
 /** One of the fresh messages that both sides know by number. */
 export const numberedMessage = (number: number): string => `message ${number}`

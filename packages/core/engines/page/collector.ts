@@ -1,24 +1,18 @@
-import type { Check } from '../report.ts'
-
-/** Runs checks and reports each one as soon as it is over. */
-export type Collector = {
-  /** Passes unless the work throws or takes longer than the limit. */
-  check(name: string, work: () => void | Promise<void>): Promise<void>
-  fact(sentence: string): Promise<void>
-}
+import { reportCheck } from './server.ts'
 
 const limitMs = 20_000
 
-export function createCollector(parameters: { report: (check: Check) => Promise<void> }): Collector {
-  const { report } = parameters
-  return {
-    check: async (name, work) => {
-      const message = await failureOf(work)
-      await report(message === undefined ? { name, outcome: 'passed' } : { name, outcome: 'failed', message })
-    },
-    fact: (sentence) => report({ name: sentence, outcome: 'fact' }),
-  }
+/** Runs checks and reports each one as soon as it is over. */
+export const collector = {
+  /** Passes unless the work throws or takes longer than the limit. */
+  check: async (name: string, work: () => void | Promise<void>): Promise<void> => {
+    const message = await failureOf(work)
+    await reportCheck(message === undefined ? { name, outcome: 'passed' } : { name, outcome: 'failed', message })
+  },
+  fact: (sentence: string) => reportCheck({ name: sentence, outcome: 'fact' }),
 }
+
+export type Collector = typeof collector
 
 async function failureOf(work: () => void | Promise<void>): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined

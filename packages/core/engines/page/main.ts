@@ -1,4 +1,4 @@
-import { createCollector } from './collector.ts'
+import { collector } from './collector.ts'
 import { readFixtures, reportCheck, reportEnd } from './server.ts'
 import { checkBundles } from './suites/bundles.ts'
 import { checkHpke } from './suites/hpke.ts'
@@ -16,8 +16,6 @@ import { startTab } from './tab.ts'
 
 /** The first half ends with a real reload of the page; what has to survive it is checked by the second. */
 const afterReload = '?reloaded'
-
-const collector = createCollector({ report: reportCheck })
 
 async function runUntilReload(): Promise<void> {
   const fixtures = await readFixtures()

@@ -1,40 +1,22 @@
-import type {
-  Check,
-  Fixtures,
-  OpenAnswer,
-  OpenRequest,
-  SealedAnswer,
-  SealRequest,
-  VerifyAnswer,
-  VerifyRequest,
-} from '../report.ts'
+import type { Check, OpenRequest, SealRequest, VerifyRequest } from '../report.ts'
+import type { Fixtures } from '../server/fixtures.ts'
+import type * as oracle from '../server/oracle.ts'
+import type { SealedAnswer } from '../server/sealer.ts'
 
 /** The server of this page: it holds the private keys, and checks with Node's own cryptography. */
-export async function readFixtures(): Promise<Fixtures> {
-  return (await fetch('/fixtures')).json()
-}
+export const readFixtures = async (): Promise<Fixtures> => (await fetch('/fixtures')).json()
 
-export function openSealed(request: OpenRequest): Promise<OpenAnswer> {
-  return post('/open', request)
-}
+export const openSealed = (request: OpenRequest) => post<ReturnType<typeof oracle.openSealed>>('/open', request)
 
-export function sealForPage(request: SealRequest): Promise<SealedAnswer> {
-  return post('/seal', request)
-}
+export const sealForPage = (request: SealRequest) => post<SealedAnswer>('/seal', request)
 
-export function verifyStamps(request: VerifyRequest): Promise<VerifyAnswer> {
-  return post('/verify', request)
-}
+export const verifyStamps = (request: VerifyRequest) => post<ReturnType<typeof oracle.verifyStamps>>('/verify', request)
 
-export async function reportCheck(check: Check): Promise<void> {
-  await post('/check', check)
-}
+export const reportCheck = (check: Check) => post('/check', check)
 
-export async function reportEnd(): Promise<void> {
-  await post('/end', {})
-}
+export const reportEnd = () => post('/end', {})
 
-async function post<answer>(path: string, body: unknown): Promise<answer> {
+async function post<answer>(path: string, body: unknown): Promise<Awaited<answer>> {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   return response.json()

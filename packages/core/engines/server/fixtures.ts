@@ -4,7 +4,6 @@ import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { nodeKeyPairOf } from '../../test/crypto/keys.ts'
 import { repetitions } from '../../test/longRun.ts'
 import { readVectors, readWireVectors } from '../../test/vectors.ts'
-import type { Fixtures, PublishedVectors, SignatureVector } from '../report.ts'
 import { readHpkeVectors, readWireHpke } from './hpkeFixtures.ts'
 
 const pointTest = v.object({ tcId: v.number(), public: v.string(), result: v.string(), flags: v.array(v.string()) })
@@ -15,19 +14,23 @@ const signatureTests = v.object({
   testGroups: v.array(v.object({ publicKey: v.object({ uncompressed: v.string() }), tests: v.array(signatureTest) })),
 })
 
+export type Fixtures = Awaited<ReturnType<typeof createFixtures>>
+
 /** What the page of one engine checks with. */
-export async function createFixtures(parameters: { engine: string; enclave: TestEnclave }): Promise<Fixtures> {
-  const { engine, enclave } = parameters
+export async function createFixtures({ engine, enclave }: { engine: string; enclave: TestEnclave }) {
   return {
     engine,
+    /** How many hundred random messages cross between this engine and the second implementation, each way. */
     hundreds: repetitions({ usual: 1, long: 10 }),
+    /** A genuine bundle whose recipient key the server holds. */
     genuine: { targetBundle: enclave.bundle(), signersHex: [enclave.quorum.publicHex] },
+    /** Bundles that nothing may be encrypted to, made for the signer of `genuine`. */
     forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
     published: await readPublished(),
   }
 }
 
-async function readPublished(): Promise<PublishedVectors> {
+async function readPublished() {
   const { otp } = readWireVectors()
   const targetBundle = otp.otpEncryptionTargetBundle
   const { enclaveQuorumPublic } = v.parse(v.object({ enclaveQuorumPublic: v.string() }), JSON.parse(targetBundle))
@@ -52,7 +55,9 @@ async function readPublished(): Promise<PublishedVectors> {
   }
 }
 
-function readSignatures(file: string): SignatureVector[] {
+export type SignatureVector = ReturnType<typeof readSignatures>[number]
+
+function readSignatures(file: string) {
   return readVectors(file, signatureTests).testGroups.flatMap(({ publicKey, tests }) =>
     tests.map(({ tcId, msg, sig, result }) => ({
       tcId,

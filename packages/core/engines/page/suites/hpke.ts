@@ -1,7 +1,8 @@
 import { Aes128Gcm, CipherSuite, HkdfSha256 } from '@hpke/core'
 import { applicationInfo, createCipherSuite } from '../../../src/crypto/hpke.ts'
 import { bytesToHex, hexToBytes } from '../../../src/encoding/bytes.ts'
-import type { Fixtures, HpkeVector } from '../../report.ts'
+import type { HpkeVector } from '../../report.ts'
+import type { Fixtures } from '../../server/fixtures.ts'
 import type { Collector } from '../collector.ts'
 import { assertEqual } from '../expect.ts'
 

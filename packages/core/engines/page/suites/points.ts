@@ -1,6 +1,6 @@
 import { isCompressedPoint, readUncompressedPoint } from '../../../src/crypto/points.ts'
 import { hexToBytes } from '../../../src/encoding/bytes.ts'
-import type { Fixtures } from '../../report.ts'
+import type { Fixtures } from '../../server/fixtures.ts'
 import type { Collector } from '../collector.ts'
 import { assert, assertEqual } from '../expect.ts'
 
