@@ -9,7 +9,7 @@ const config: KnipConfig = {
         'scripts/tests/vitestReporter.ts',
         'scripts/{installPrograms,journeyServers,engineJourneys}.ts',
         // Started by scripts/pick.ts.
-        'scripts/{build,check,derive,engines,examples,mutation,operationsPage,testLong,themeTable}.ts',
+        'scripts/{build,check,engines,examples,journeyLists,mutation,operationsPage,testLong,themeTable}.ts',
         // Named in stryker.config.json.
         'scripts/mutation/{vitest.config,errorTexts}.ts',
         'bench/*.ts',

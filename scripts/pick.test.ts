@@ -15,7 +15,6 @@ test('the first word names a script, and the others are its arguments', () => {
 
 test('a word that names none is an argument of the usual script', () => {
   expect(pick('bench', ['toString'])).toEqual({ lines: ['bench/run.ts'], rest: ['toString'] })
-  expect(pick('derive', [])).toEqual({ lines: ['scripts/derive.ts'], rest: [] })
   expect(() => pick('constructor', [])).toThrow('not "constructor"')
 })
 

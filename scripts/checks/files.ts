@@ -5,6 +5,12 @@ import ts from 'typescript'
 
 export const root = join(import.meta.dirname, '../..')
 
+/** The settings of TypeScript for this repository, and the files that they name. */
+export function readTsConfig(): ts.ParsedCommandLine {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  return ts.parseJsonConfigFileContent(config, ts.sys, root)
+}
+
 /** Everything that is, or is about to be, in a repository. */
 export function repositoryFiles(directory: string = root): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { lineOf, listModules, root } from './files.ts'
+import { lineOf, listModules, readTsConfig, root } from './files.ts'
 
 /** One place where a key from outside can reach the members of `Object.prototype`. */
 export type OpenLookup = { file: string; line: number; code: string }
@@ -31,9 +31,7 @@ export function findOpenLookups(directory: string = root, program: ts.Program = 
 }
 
 function readSources(directory: string): ts.Program {
-  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config as { compilerOptions: object }
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
-  return ts.createProgram(productSources(directory), options)
+  return ts.createProgram(productSources(directory), readTsConfig().options)
 }
 
 function raise(message: string): never {

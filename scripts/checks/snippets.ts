@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
-import { root } from './files.ts'
+import { readTsConfig, root } from './files.ts'
 import { findDrift } from './shownFiles.ts'
 
 /** Next to each page, so that an example imports what the page's package can import. */
@@ -83,9 +83,7 @@ export function checkSnippets(
 }
 
 function readSnippets(files: readonly string[]): ts.Program {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
-  return ts.createProgram(files, { ...options, ...snippetOptions })
+  return ts.createProgram(files, { ...readTsConfig().options, ...snippetOptions })
 }
 
 function listFaults(program: ts.Program, path: string, snippet: Snippet | undefined): string[] {

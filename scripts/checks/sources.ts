@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import ts from 'typescript'
 import { declarationOptions, keepDeclarations } from '../packages/declarations.ts'
 import { reportExports } from './exportsSnapshot.ts'
-import { root } from './files.ts'
+import { readTsConfig } from './files.ts'
 import { productSources, reportLookups } from './lookups.ts'
 import { reportSnippets, snippetOptions } from './snippets.ts'
 
@@ -12,15 +11,13 @@ import { reportSnippets, snippetOptions } from './snippets.ts'
  * types only, so it says nothing about the rest; `tsc` checks them all.
  */
 function createProgram(examples: readonly string[]): ts.Program {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
-  return ts.createProgram([...productSources(), ...examples], { ...options, ...snippetOptions, ...declarationOptions })
+  const options = { ...readTsConfig().options, ...snippetOptions, ...declarationOptions }
+  return ts.createProgram([...productSources(), ...examples], options)
 }
 
 /** `tsc` is silent about files that its settings leave out. */
 function reportChecked(): boolean {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  const { fileNames } = readTsConfig()
   console.log(`${fileNames.length} files whose types are checked`)
   return fileNames.length > 1000
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { readTsConfig, root } from '../checks/files.ts'
 
-const root = join(import.meta.dirname, '../..')
 const kept = join(root, '.cache/declarations')
 const settings = ['tsconfig.json', 'pnpm-lock.yaml', 'scripts/packages/declarations.ts']
 
@@ -74,8 +74,7 @@ function writeDeclaration(file: string, text: string): void {
  */
 export function ensureDeclarations(): void {
   if (isKept()) return
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
+  const { options } = readTsConfig()
   const sources = packageSources().map((file) => join(root, file))
   const program = ts.createProgram(sources, { ...options, ...declarationOptions })
   keepDeclarations(program)

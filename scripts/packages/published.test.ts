@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeManifest, findGaps, findLicenses, type Manifest, readHome } from './published.ts'
 
-const home = { url: 'https://code.example/team/wallet' }
+const home = 'https://code.example/team/wallet'
 const manifest: Manifest = {
   name: '@countersign/core',
   version: '0.1.0',
@@ -51,7 +51,7 @@ test.each([
   'git@code.example:team/wallet.git',
   'ssh://git@code.example/team/wallet.git',
 ])('the remote %s is the same place', (address) => {
-  expect(readHome(address)).toEqual(home)
+  expect(readHome(address)).toBe(home)
 })
 
 test('a folder on this machine is no place that others could find', () => {

@@ -14,28 +14,27 @@ export type Manifest = {
   dependencies?: Readonly<Record<string, string>>
 }
 
-/** Where the sources are: what a statement of provenance is compared with. */
-export type Home = {
-  /** `https://…`, without `.git`. */
-  url: string
-}
-
 /** The manifest as it is published: it names the place that it was built from, which only a release knows. */
-export function completeManifest(manifest: Manifest, { home, directory }: { home: Home; directory: string }): Manifest {
-  const { url } = home
+export function completeManifest(
+  manifest: Manifest,
+  { home, directory }: Record<'home' | 'directory', string>,
+): Manifest {
   return {
     ...manifest,
-    repository: { type: 'git', url: `git+${url}.git`, directory },
-    bugs: { url: `${url}/issues` },
-    homepage: `${url}/tree/main/${directory}#readme`,
+    repository: { type: 'git', url: `git+${home}.git`, directory },
+    bugs: { url: `${home}/issues` },
+    homepage: `${home}/tree/main/${directory}#readme`,
   }
 }
 
-/** Reads a remote of git, or the address of the repository in continuous integration. */
-export function readHome(address: string): Home | undefined {
+/**
+ * Reads a remote of git, or the address of the repository in continuous integration: the place that a statement of
+ * provenance is compared with, as `https://…` without `.git`.
+ */
+export function readHome(address: string): string | undefined {
   const [, host, path] =
     /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?\/?$/.exec(address) ?? []
-  return host && path ? { url: `https://${host}/${path}` } : undefined
+  return host && path ? `https://${host}/${path}` : undefined
 }
 
 /** Lists what a reader of the package's page, or a tool that audits it, would miss. */

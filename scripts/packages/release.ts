@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runInLanes, type Step } from '../steps.ts'
-import { completeManifest, findGaps, findLicenses, type Home, type Manifest, readHome, type Sbom } from './published.ts'
+import { completeManifest, findGaps, findLicenses, type Manifest, readHome, type Sbom } from './published.ts'
 
 /**
  * Makes the tarballs of a release in `.cache/release` and checks them, and publishes nothing: `release.yml` publishes
@@ -25,7 +25,7 @@ function run(program: string, args: readonly string[], cwd: string = root): stri
 }
 
 /** The place of the sources: that of the run in continuous integration, or the remote of this clone. */
-function findHome(): Home | undefined {
+function findHome(): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
   if (server && repository) return readHome(`${server}/${repository}`)
   const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' })
@@ -33,10 +33,10 @@ function findHome(): Home | undefined {
 }
 
 /** Stands in where a clone has no remote, so that everything else can be tried. It is never published. */
-const placeholder: Home = { url: 'https://git.example/countersign' }
+const placeholder = 'https://git.example/countersign'
 
 /** Completes one package and packs it again. Returns what is wrong with it. */
-function finish(file: string, { home, version }: { home: Home; version: string }): string[] {
+function finish(file: string, { home, version }: { home: string; version: string }): string[] {
   const folder = join(release, basename(file, '.tgz'))
   mkdirSync(folder, { recursive: true })
   run('tar', ['-xzf', file, '-C', folder])
