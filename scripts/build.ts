@@ -6,10 +6,15 @@ const built = ['packages/*/dist/**/*', '.cache/packs/*']
 
 const ofPackages = { reads: sources, except: tests, leaves: built }
 
-/** The steps from the sources to the published packages, and their checks. */
-export const buildSteps: readonly Step[] = [
+/** The steps from the sources to the tarballs. */
+export const packSteps: readonly Step[] = [
   { title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'], ...ofPackages },
   { title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'], ...ofPackages },
+]
+
+/** The steps from the sources to the published packages, and their checks. */
+export const buildSteps: readonly Step[] = [
+  ...packSteps,
   { title: 'Sizes', command: ['node', 'scripts/packages/sizes.ts'], ...ofPackages },
   {
     title: 'First load',

@@ -1,8 +1,9 @@
+import { packSteps } from './build.ts'
 import { createProcesses, within } from './engines/processes.ts'
 import { signInAndPay } from './examples/journey.ts'
 import { findPorts, type Ports } from './examples/ports.ts'
 import { installExample, type Project } from './examples/project.ts'
-import { runStep } from './steps.ts'
+import { runInLanes } from './steps.ts'
 import { countTest, endWith, type Summary } from './tests/summary.ts'
 
 /**
@@ -17,7 +18,6 @@ type Example = {
   scaffold?: string
   /** The ways to run it: scripts that run at the same time, and where the page is then. */
   runs: readonly { scripts: readonly string[]; page: 'server' | 'page' }[]
-  builds: boolean
   /** What the HTML of the server has to contain before any JavaScript runs. */
   rendered?: string
 }
@@ -26,12 +26,11 @@ type Example = {
 const rendered = 'data-status="restoring"'
 
 const examples: readonly Example[] = [
-  { name: 'hono', builds: true, runs: [{ scripts: ['server', 'page'], page: 'page' }] },
-  { name: 'express', builds: true, runs: [{ scripts: ['start'], page: 'server' }] },
-  { name: 'workers', builds: true, runs: [{ scripts: ['start'], page: 'server' }] },
+  { name: 'hono', runs: [{ scripts: ['server', 'page'], page: 'page' }] },
+  { name: 'express', runs: [{ scripts: ['start'], page: 'server' }] },
+  { name: 'workers', runs: [{ scripts: ['start'], page: 'server' }] },
   {
     name: 'next',
-    builds: true,
     runs: [
       { scripts: ['start'], page: 'server' },
       // Only the development server says in words what differs when React takes over the server's HTML.
@@ -43,7 +42,6 @@ const examples: readonly Example[] = [
     name: 'create-next-app',
     folder: 'next',
     scaffold: 'create-next-app@16.4.3',
-    builds: true,
     runs: [{ scripts: ['start'], page: 'server' }],
     rendered,
   },
@@ -54,17 +52,13 @@ const chosen = examples.filter(({ name }) => names.length === 0 || names.include
 const minutes = 60_000
 
 if (!process.argv.includes('--packed')) {
-  await must(runStep({ title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'] }))
-  await must(runStep({ title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] }))
+  const packed = await runInLanes(packSteps, { lanes: 1 })
+  if (!packed.every(({ passed }) => passed)) process.exit(1)
 }
 
 const summary: Summary = { passed: 0, failures: [], skipped: [] }
 for (const example of chosen) await countTest(summary, `example ${example.name}`, () => tryExample(example))
 endWith(summary)
-
-async function must(step: Promise<{ passed: boolean }>): Promise<void> {
-  if (!(await step).passed) process.exit(1)
-}
 
 async function tryExample(example: Example): Promise<void> {
   const ports = await findPorts()
@@ -75,7 +69,7 @@ async function tryExample(example: Example): Promise<void> {
     const inbox = `http://127.0.0.1:${ports.sandbox}/sandbox/inbox`
     await limited(project.start('sandbox', { processes, url: inbox }), 'the sandbox')
     project.run('setup')
-    if (example.builds) project.run('build')
+    project.run('build')
     project.run('typecheck')
     project.run('test')
     for (const run of example.runs) await tryRun(example, { project, ports, run })

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build as buildWithVite, type Rolldown } from 'vite'
+import { closureOf } from './join.ts'
 
 const root = join(import.meta.dirname, '../..')
 const consumer = join(root, '.cache/consumer')
@@ -127,11 +128,9 @@ async function pack(page: string): Promise<Output> {
 
 /** Sums what a page loads first: the entry and what it imports statically, recursively. */
 function firstLoad({ entry, files }: Output): { bytes: number; files: number } {
-  const names = new Set([entry])
-  // A set visits what is added to it on the way.
-  for (const name of names)
-    for (const imported of files.get(name)?.imports ?? []) if (files.has(imported)) names.add(imported)
-  return { bytes: sizeOf([...files].filter(([name]) => names.has(name)).map(([, file]) => file)), files: names.size }
+  const names = closureOf(new Map([...files].map(([name, { imports }]) => [name, imports])), entry)
+  const loaded = [...files].filter(([name]) => names.has(name)).map(([, file]) => file)
+  return { bytes: sizeOf(loaded), files: loaded.length }
 }
 
 function sizeOf(files: readonly OutputFile[]): number {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,23 +21,12 @@ function collect(directory: string, found: Map<string, string> = new Map()): Map
   const real = realpathSync(directory)
   if (found.has(real)) return found
   found.set(real, manifest.name)
-  for (const name of Object.keys(manifest.dependencies ?? {})) collect(locate(name, real), found)
+  for (const name of Object.keys(manifest.dependencies ?? {})) {
+    const dependency = findPackageJSON(name, join(real, 'package.json'))
+    if (!dependency) throw new Error(`${name} is not installed next to ${real}; run pnpm install.`)
+    collect(dirname(dependency), found)
+  }
   return found
-}
-
-/** A dependency is linked inside the package (ours) or is next to it (pnpm's store). */
-function locate(name: string, from: string): string {
-  const candidates = [join(from, 'node_modules', name), ...ancestors(from).map((folder) => join(folder, name))]
-  const found = candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false }))
-  if (!found) throw new Error(`${name} is not installed next to ${from}; run pnpm install.`)
-  return found
-}
-
-function ancestors(directory: string): string[] {
-  const parts = directory.split('/')
-  return parts
-    .map((_, index) => parts.slice(0, index + 1).join('/'))
-    .filter((folder) => folder.endsWith('node_modules'))
 }
 
 function sizeOf(directory: string): number {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { runInLanes, type Step } from '../steps.ts'
+import { packSteps } from '../build.ts'
+import { runInLanes } from '../steps.ts'
 import { completeManifest, findGaps, findLicenses, type Manifest, readHome, type Sbom } from './published.ts'
 
 /**
@@ -12,11 +13,6 @@ const root = join(import.meta.dirname, '../..')
 const packs = join(root, '.cache/packs')
 const release = join(root, '.cache/release')
 const pnpm = process.env.npm_execpath ?? 'pnpm'
-
-const build: readonly Step[] = [
-  { title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'] },
-  { title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] },
-]
 
 function run(program: string, args: readonly string[], cwd: string = root): string {
   const { status, stdout } = spawnSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
@@ -76,7 +72,7 @@ function checkRepository(version: string): string[] {
 }
 
 if (!process.argv.includes('--packed')) {
-  const built = await runInLanes(build, { lanes: 1 })
+  const built = await runInLanes(packSteps, { lanes: 1 })
   if (built.some(({ passed }) => !passed)) process.exit(1)
 }
 rmSync(release, { recursive: true, force: true })

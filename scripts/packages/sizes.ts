@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build, type Rolldown } from 'tsdown'
+import { closureOf } from './join.ts'
 import { findStrangers } from './loginChunks.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -67,25 +68,16 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
   return result.chunks.filter((chunk) => chunk.type === 'chunk')
 }
 
-/** A chunk and what it imports statically, recursively. */
-function closureOf(start: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): Set<string> {
-  const closure = new Set([start.fileName])
-  // A set visits what is added to it on the way.
-  for (const name of closure) {
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) closure.add(imported)
-  }
-  return closure
-}
-
 /** Says of each chunk of an entry when a page loads it. */
 function sortByTime(
   entry: string,
   chunks: Rolldown.OutputChunk[],
 ): (fileName: string) => 'first' | 'at-once' | 'later' {
+  const modules = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
   const find = (wanted: (chunk: Rolldown.OutputChunk) => boolean) => {
     const chunk = chunks.find(wanted)
     if (!chunk) throw new Error(`${entry} has no chunk that it is said to load.`)
-    return closureOf(chunk, chunks)
+    return closureOf(modules, chunk.fileName)
   }
   const first = find(({ isEntry }) => isEntry)
   const soon = atOnce[entry] ?? []
