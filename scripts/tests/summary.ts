@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter'
 
 /** A test or step that failed, and what it said. */
 export type Failure = { name: string; message: string }
@@ -47,21 +48,11 @@ export function endWith(summary: Summary): never {
   process.exit(failures.length > 0 || passed + skipped.length === 0 ? 1 : 0)
 }
 
-type PlaywrightError = { message?: string }
-type PlaywrightTest = {
-  status: string
-  annotations: { type: string; description?: string }[]
-  results: { errors: PlaywrightError[] }[]
-}
-type PlaywrightSpec = { title: string; file: string; line: number; tests: PlaywrightTest[] }
-type PlaywrightSuite = { specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
-type PlaywrightReport = PlaywrightSuite & { errors: PlaywrightError[] }
-
 /** Reads the report of Playwright's `json` reporter. A test that passed only when repeated counts as failed. */
 export function readPlaywrightSummary(file: string): Summary {
   if (!existsSync(file)) return brokeOff()
-  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
-  const tests = testsOf(report)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JSONReport
+  const tests = report.suites.flatMap(testsOf)
   const skipped = tests.filter(({ test }) => test.status === 'skipped')
   const passed = tests.filter(({ test }) => test.status === 'expected')
   const failed = tests.filter((entry) => !skipped.includes(entry) && !passed.includes(entry))
@@ -133,11 +124,11 @@ function brokeOff(): Summary {
   return { passed: 0, failures: [{ name: 'a run of tests', message: 'ended without a report' }], skipped: [] }
 }
 
-function messagesOf(errors: readonly PlaywrightError[]): string {
+function messagesOf(errors: readonly { message?: string }[]): string {
   return errors.map(({ message = '' }) => message).join('\n')
 }
 
-function testsOf(suite: PlaywrightSuite): { spec: PlaywrightSpec; test: PlaywrightTest }[] {
-  const own = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
+function testsOf(suite: JSONReportSuite): { spec: JSONReportSpec; test: JSONReportTest }[] {
+  const own = suite.specs.flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)]
 }
