@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentedErrors } from '@countersign/core/documented-errors'
 import { lookUp, type Operation, operations } from '@countersign/core/wire'
 
-const page = join(import.meta.dirname, '../docs/operations.md')
+export const page = join(import.meta.dirname, '../docs/operations.md')
 
 const callers: Record<Exclude<Operation['access'], 'opt-in'>, string> = {
   login: 'a login ticket or a known customer',
@@ -83,11 +83,6 @@ function describeErrors({ name }: Operation): string {
   const codesOf = (status: string) =>
     errors.filter((error) => error.startsWith(status)).map((error) => `\`${error.slice(4)}\``)
   return statuses.map((status) => `${status} ${codesOf(status).join(', ')}`).join('; ')
-}
-
-/** Returns whether the stored page is up to date. */
-export function isOperationsPageCurrent(): boolean {
-  return readFileSync(page, 'utf8') === writeOperationsPage()
 }
 
 if (import.meta.main) writeFileSync(page, writeOperationsPage())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { classNames } from './themeClasses.ts'
 
 const root = join(import.meta.dirname, '..')
-const readme = join(root, 'packages/react/README.md')
+export const readme = join(root, 'packages/react/README.md')
 
 /** A style sheet that hosts import, its files in their order. */
 export function readStyles(sheet = 'styles.css'): string {
@@ -72,16 +72,10 @@ export function writeTables(css: string = readStyles(), ofWallet: readonly Theme
 }
 
 /** The README with the tables as they are now. */
-export function writeReadme(text: string = readFileSync(readme, 'utf8')): string {
-  const [before = '', rest = ''] = text.split(start)
+export function writeReadme(): string {
+  const [before = '', rest = ''] = readFileSync(readme, 'utf8').split(start)
   const [, after = ''] = rest.split(end)
   return `${before}${start}\n\n${writeTables(readStyles(), readWalletVariables())}\n\n${end}${after}`
-}
-
-/** Returns whether the README has the tables as they are now. */
-export function isReadmeCurrent(): boolean {
-  const text = readFileSync(readme, 'utf8')
-  return text === writeReadme(text)
 }
 
 if (import.meta.main) writeFileSync(readme, writeReadme())
