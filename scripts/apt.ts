@@ -15,16 +15,12 @@ function findApt(): readonly [program: string, ...args: string[]] | undefined {
   return mayBecomeRoot ? [sudo, '-n', env, ...settings] : undefined
 }
 
-/** Returns whether this process may install packages of the system. */
-export function canInstallPackages(): boolean {
-  return findApt() !== undefined
-}
-
 /**
- * Installs packages, and reads the lists of the mirrors only where the ones here do not suffice. A package that this system
- * does not have keeps out no other.
+ * Installs packages of the system where this process may, and reads the lists of the mirrors only where the ones here do not
+ * suffice. A package that this system does not have keeps out no other.
  */
 export function installPackages(packages: readonly string[]): void {
+  if (packages.length === 0 || !findApt()) return
   console.log(`Installing ${packages.join(', ')}`)
   if (install(packages, 'ignore')) return
   apt(['update', '-qq'], 'inherit')

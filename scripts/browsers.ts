@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { canInstallPackages, installPackages, isRoot } from './apt.ts'
+import { installPackages, isRoot } from './apt.ts'
 
 /** What Playwright and Vitest need to launch a browser. */
 export type BrowserLaunch = { executablePath: string; args: string[] }
@@ -49,7 +49,7 @@ export function lacksChromium(): boolean {
  */
 export function ensureChromium(): BrowserLaunch {
   if (isRoot() ? lacksChromium() : !findChromium()) {
-    if (canInstallPackages()) installPackages(chromiumPackages)
+    installPackages(chromiumPackages)
     if (!findChromium()) downloadChromium()
   }
   const found = findChromium()

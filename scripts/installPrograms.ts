@@ -1,4 +1,4 @@
-import { canInstallPackages, installPackages } from './apt.ts'
+import { installPackages } from './apt.ts'
 import { chromiumPackages, ensureChromium, lacksChromium } from './browsers.ts'
 import { firefoxEngine } from './engines/firefox.ts'
 import { webkitEngine } from './engines/webkit.ts'
@@ -6,12 +6,11 @@ import { describeMissing, findProgram, testPrograms } from './programs.ts'
 
 /** Installs every program that the tests use and that is missing, in one go, where this process may. */
 const engines = [firefoxEngine, webkitEngine].filter((engine) => !engine.find())
-const missing = [
+installPackages([
   ...(lacksChromium() ? chromiumPackages : []),
   ...engines.flatMap(({ packages }) => packages),
   ...testPrograms.filter((name) => !findProgram(name)),
-]
-if (missing.length > 0 && canInstallPackages()) installPackages(missing)
+])
 
 try {
   console.log(`Chromium: ${ensureChromium().executablePath}`)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /** What each command can run instead of its usual script, by the word behind it: node's arguments, one line for each. */
-const commands = {
+export const commands = {
   'test:long': {
     all: ['scripts/testLong.ts'],
     engines: ['scripts/engines.ts'],

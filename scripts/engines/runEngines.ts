@@ -1,4 +1,4 @@
-import { canInstallPackages, installPackages } from '../apt.ts'
+import { installPackages } from '../apt.ts'
 import { addSummaries, endWith, type Summary } from '../tests/summary.ts'
 import { chromiumEngine } from './chromium.ts'
 import type { Engine } from './engine.ts'
@@ -11,8 +11,7 @@ export const allEngines: readonly Engine[] = [chromiumEngine, firefoxEngine, web
 export function chooseEngines(usual: readonly Engine[]): readonly Engine[] {
   const names = process.argv.slice(2).map((name) => name.toLowerCase())
   const chosen = names.length === 0 ? usual : allEngines.filter(({ name }) => names.includes(name.toLowerCase()))
-  const missing = chosen.filter((engine) => !engine.find()).flatMap(({ packages }) => packages)
-  if (missing.length > 0 && canInstallPackages()) installPackages(missing)
+  installPackages(chosen.filter((engine) => !engine.find()).flatMap(({ packages }) => packages))
   return chosen
 }
 
