@@ -157,7 +157,7 @@ test('being offline is shown while the clock continues, and the same challenge c
   const left = (await sca.timer().textContent()) ?? ''
   await expect(sca.timer()).not.toHaveText(left)
   await sca.codeField().fill('123456')
-  await expect(wallet.alert()).toContainText('We can’t connect right now, so nothing was confirmed.')
+  await expect(wallet.alert()).toContainText('We can’t connect, so nothing was confirmed.')
   await expect(sca.codeField()).toHaveValue('123456')
   await checkAccessibility()
   await context.setOffline(false)

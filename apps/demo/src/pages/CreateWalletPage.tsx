@@ -90,7 +90,7 @@ export function CreateWalletPage() {
                   This email already has a wallet. <Link to="/">Sign in instead</Link>
                 </span>
               )}
-              {failure === 'unreachable' && 'We can’t connect right now. Check your connection and try again.'}
+              {failure === 'unreachable' && 'We can’t connect. Check your connection and try again.'}
               {failure === 'refused' && 'Check what you entered and try again.'}
             </p>
           </div>
@@ -111,7 +111,7 @@ export function CreateWalletPage() {
 /** What is wrong with a field that cannot be sent as it is. */
 const fieldProblems: { readonly [name: string]: string } = {
   fullName: 'Enter your first and last name.',
-  email: 'Enter an email address, for example name@example.com.',
+  email: 'Enter an email address like name@example.com.',
   phoneNumber: 'Enter your number with its country code, such as +39 333 123 4567.',
 }
 

@@ -7,8 +7,8 @@ export type ScreenFailureMessages = {
 }
 
 export const screenFailureMessages: ScreenFailureMessages = {
-  failed: 'We can’t show this part of the page right now. Show it again, or reload the page.',
+  failed: 'We can’t show this. Show it again, or reload the page.',
   paymentFailed:
-    'Your payment isn’t affected, but we can’t show it right now. Don’t start another one. Show it again, or reload the page.',
+    'We can’t show this. Your payment isn’t affected. Don’t start another one. Show it again, or reload the page.',
   showAgain: 'Show it again',
 }

@@ -24,7 +24,7 @@ const paused =
 /** The sentences every journey needs. A journey adds those for the codes it can meet. */
 export const commonErrors = {
   ...byAction,
-  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   TIMEOUT: 'This took too long. Check your connection and try again.',
   PLATFORM_UNAVAILABLE: 'The service isn’t available. Try again later.',
   SERVICE_UNAVAILABLE: 'The service isn’t available. Try again later.',

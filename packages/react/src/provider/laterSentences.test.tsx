@@ -62,7 +62,7 @@ test('sentences that do not arrive are asked for again with the first error, whi
   const { loads, show, settle } = showLater()
   await settle(() => loads[0]?.reject(new TypeError('offline')))
   show(refusal)
-  expect(screen.getByRole('alert').textContent).toBe('We can’t connect right now. Check your connection and try again.')
+  expect(screen.getByRole('alert').textContent).toBe('We can’t connect. Check your connection and try again.')
   expect(loads).toHaveLength(2)
 
   await settle(() => loads[1]?.resolve({ OTP_INCORRECT: 'That code isn’t right.' }))

@@ -9,7 +9,7 @@ export type LaterSentences = {
 }
 
 /** What is said about any error where not even the sentences could be loaded. */
-const unloaded: ErrorMessages = { none: 'We can’t connect right now. Check your connection and try again.' }
+const unloaded: ErrorMessages = { none: 'We can’t connect. Check your connection and try again.' }
 
 /** Defines sentences that load later. */
 // @__NO_SIDE_EFFECTS__

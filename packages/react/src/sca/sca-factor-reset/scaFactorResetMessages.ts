@@ -47,7 +47,7 @@ export const scaFactorResetErrors = {
   ...scaErrors,
   INVALID_INPUT: 'We can’t use this number. Check it and try again.',
   INVALID_PHONE_NUMBER: 'Include the country code, for example +49, and the whole number.',
-  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   REFERENCE_NOT_FOUND: 'This verification is no longer available. Start again.',
   VERIFICATION_LINK_UNTRUSTED:
     'For your safety we didn’t open the verification: its link leads to a site we don’t know. Contact support.',

@@ -7,7 +7,7 @@ export const scaErrors = {
   'switch-factor': 'This browser can’t do this. Try another browser, or confirm another way.',
   BROWSER_UNSUPPORTED: 'This browser can’t do this. Try another browser, or confirm another way.',
   CONFLICT: 'This couldn’t go through just now. Try again.',
-  NETWORK_UNREACHABLE: 'We can’t connect right now, so nothing was confirmed. Check your connection and try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect, so nothing was confirmed. Check your connection and try again.',
   PASSKEY_ALREADY_ENROLLED: 'You already have a passkey for confirming. Remove it before you add another one.',
   SCA_CHALLENGE_EXPIRED: 'Time’s up. Nothing was confirmed. Start again.',
   SCA_LOGIN_INCOMPLETE: 'We’re still verifying you. Try again in a few minutes.',

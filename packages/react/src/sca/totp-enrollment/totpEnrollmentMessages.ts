@@ -46,6 +46,6 @@ export const totpEnrollmentMessages = {
 export const totpEnrollmentErrors = {
   ...scaErrors,
   CONFLICT: 'This couldn’t go through. You may have an app already: check the list before you try again.',
-  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   SCA_PROOF_REFUSED: 'That didn’t work. Wait for the next code from your app and try again.',
 } satisfies ErrorMessages

@@ -18,7 +18,7 @@ export const contactChangeMessages = {
   repeatPhone: 'Repeat the new phone number',
   emailHint: 'Codes will go to this address instead of the old one.',
   phoneHint: 'Include the country code, for example +1. We’ll text codes to this number.',
-  emailInvalid: 'Enter an email address, for example name@example.com.',
+  emailInvalid: 'Enter an email address like name@example.com.',
   phoneInvalid: 'Include the country code, for example +1 415 555 0100.',
   emailDiffers: 'The two addresses don’t match. Check for typos.',
   phoneDiffers: 'The two numbers don’t match. Check for typos.',

@@ -48,7 +48,7 @@ export const walletExportMessages = {
 /** What can go wrong before the words are shown. */
 export const walletExportErrors = {
   ...changeErrors,
-  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   TIMEOUT: 'We got no response in time. Try again.',
   WALLET_ENVELOPE_UNTRUSTED:
     'For your safety we didn’t open these words: we couldn’t verify that they belong to your wallet. Contact support.',

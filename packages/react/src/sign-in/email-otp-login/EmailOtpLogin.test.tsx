@@ -108,7 +108,7 @@ test('an invalid address is reported in place and sends no request', async () =>
   const { user, calls } = await showLogin()
   await user.type(screen.getByLabelText('Email address'), 'ada{Enter}')
 
-  expect(screen.getByRole('alert').textContent).toBe('Enter an email address, for example name@example.com.')
+  expect(screen.getByRole('alert').textContent).toBe('Enter an email address like name@example.com.')
   expect(screen.getByLabelText('Email address')).toBe(document.activeElement)
   expect(calls('/login')).toBe(0)
 })

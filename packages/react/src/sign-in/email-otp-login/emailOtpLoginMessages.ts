@@ -6,10 +6,10 @@ export const emailOtpLoginMessages = {
   codeTitle: 'Check your email',
   addressLabel: 'Email address',
   addressHint: 'We’ll email you a code. No password needed.',
-  addressInvalid: 'Enter an email address, for example name@example.com.',
+  addressInvalid: 'Enter an email address like name@example.com.',
   /** The hint where the address is known. */
   knownAddress: 'We’ll email you a code.',
   sendCode: 'Email me a code',
-  codeHint: 'It can take a minute to arrive. Check your spam folder too.',
+  codeHint: 'It can take a minute. Check your spam folder too.',
   restart: 'Change email',
 }

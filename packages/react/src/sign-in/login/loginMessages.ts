@@ -9,7 +9,7 @@ export const loginMessages = {
   looking: 'One moment…',
   emailLabel: 'Email address',
   emailHint: 'No password needed.',
-  emailInvalid: 'Enter an email address, for example name@example.com.',
+  emailInvalid: 'Enter an email address like name@example.com.',
   phoneLabel: 'Mobile number',
   phoneHint: 'Include the country code, for example +1.',
   phoneInvalid: 'Enter your number with its country code, such as +1 415 555 0123.',
