@@ -192,7 +192,7 @@ test('an invalid address is not sent', async () => {
   const { user, calls } = await showLogin(await createWalletPage())
   await user.type(await email(), 'ada{Enter}')
 
-  expect(screen.getByRole('alert').textContent).toMatch(/for example name@example.com/)
+  expect(screen.getByRole('alert').textContent).toMatch(/like name@example.com/)
   expect(calls('/login')).toBe(0)
 })
 
