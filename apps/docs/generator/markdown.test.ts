@@ -43,3 +43,8 @@ test('a column without a name gets one for screen readers', () => {
   const { body } = read('# T\n\n| | Sizes |\n|---|---|\n| a | |\n')
   expect(body).toBe('| <span class="live-hidden">What</span> | Sizes |\n|---|---|\n| a | |\n')
 })
+
+test('code as the text of a link does not keep the link from its page', () => {
+  const { body } = read('# T\n\n[`threats`](security.md#threats) and `code`\n')
+  expect(body).toBe('[`threats`](/security/#threats) and `code`\n')
+})

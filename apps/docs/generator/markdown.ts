@@ -11,8 +11,8 @@ export type Page = {
   readonly body: string
 }
 
-/** Blocks of code and code within a line: nothing in them is a comment or a link. */
-const code = /(^```[\s\S]*?^```|`[^`\n]*`)/m
+/** Blocks of code and code within a line: nothing in them is a comment or a link. Code that is the text of a link is prose. */
+const code = /(^```[\s\S]*?^```|(?<!\[|\[`[^`\n]*)`[^`\n]*`|(?<=\[)`[^`\n]*`(?!\]\())/m
 
 function outsideOfCode(text: string, change: (prose: string) => string): string {
   return text
@@ -37,6 +37,9 @@ export function readDocument(text: string, { slug, file, title }: Source, pages:
   const bare = outsideOfCode(text, (prose) => prose.replace(comments, ''))
   const [, heading = slug] = /^# (.+)$/m.exec(bare) ?? []
   const body = outsideOfCode(bare.replace(/^# .+\n+/m, ''), (prose) => leadToPages(nameColumns(prose), { file, pages }))
+  // A link to a file that is left here leads nowhere on the site.
+  const [lost] = body.replace(/^```[\s\S]*?^```|`[^`\n]*`(?!\])/gm, '').match(/\]\(\.{1,2}\/[^)]*\)/) ?? []
+  if (lost) throw new Error(`${file}: a link leads nowhere: ${lost}`)
   return { slug, title: title ?? plain(heading), description: describe(body), body }
 }
 

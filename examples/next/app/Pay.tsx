@@ -43,7 +43,7 @@ function Checkout() {
   if (payment) return <QuoteConfirmationScreen payment={payment} />
   return (
     <>
-      <button type="button" onClick={startPayment}>
+      <button type="button" className="cs-button" onClick={startPayment}>
         Pay Charles Babbage
       </button>
       {problem && <p role="alert">{problem}</p>}
