@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { pageSecurityHeaders } from '@countersign/platform'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -16,6 +17,6 @@ const headers = Object.entries(pageSecurityHeaders())
 const setHeaders = (_path: string, context: { header(name: string, value: string): void }) => {
   for (const [name, value] of headers) context.header(name, value)
 }
-app.use(serveStatic({ root: './dist', onFound: setHeaders }))
+if (existsSync('./dist')) app.use(serveStatic({ root: './dist', onFound: setHeaders }))
 
 serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) })
