@@ -65,6 +65,8 @@ function leadToPages(prose: string, { file, pages }: Place): string {
     if (target.startsWith('/')) return `[${words}](${base}${target.slice(1)})`
     const [path = '', hash] = target.split('#')
     const found = pages.get(documentAt(normalize(join(dirname(file), path))))
+    if (found === undefined && !existsSync(join(root, dirname(file), path)))
+      throw new Error(`${file}: a link leads nowhere: ${target}`)
     if (found === undefined) return words
     return `[${words}](${addressOf(found)}${hash === undefined ? '' : `#${hash}`})`
   })
