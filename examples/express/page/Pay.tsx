@@ -42,11 +42,11 @@ function Checkout() {
 
   if (payment) return <QuoteConfirmationScreen payment={payment} />
   return (
-    <>
+    <div className="cs-card">
       <button type="button" className="cs-button" onClick={startPayment}>
         Pay Charles Babbage
       </button>
       {problem && <p role="alert">{problem}</p>}
-    </>
+    </div>
   )
 }
