@@ -29,6 +29,11 @@ test('a month’s statement adds up and is saved, one that is not closed says wh
   const download = page.waitForEvent('download')
   await wallet.button('Save as CSV').click()
   expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d\d\.csv$/)
+  // Printed by the browser, it is without the navigation.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(line).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
 
   const shown = await month.inputValue()
   await month.selectOption(values[0] ?? '')
