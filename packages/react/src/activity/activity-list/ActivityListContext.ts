@@ -33,10 +33,8 @@ export type ActivityListContext = {
   target: MovementTarget
 }
 
-export const [ActivityListProvider, useActivityListContext] = definePartContext<ActivityListContext>(
-  'ActivityList.Root',
-  'movements',
-)
+export const [ActivityListProvider, useActivityListContext] =
+  definePartContext<ActivityListContext>('ActivityList.Root')
 
 const everything: ActivityFilters = { show: 'all', search: '', from: '', to: '' }
 

@@ -11,7 +11,4 @@ type StatementContext = {
   setMonth(month: string): void
 }
 
-export const [StatementProvider, useStatementContext] = definePartContext<StatementContext>(
-  'Statement.Root',
-  'statement',
-)
+export const [StatementProvider, useStatementContext] = definePartContext<StatementContext>('Statement.Root')

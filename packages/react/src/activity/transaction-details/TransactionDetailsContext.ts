@@ -7,7 +7,5 @@ export type TransactionDetailsContext = {
   messages: JourneyMessages['transactionDetails']
 }
 
-export const [TransactionDetailsProvider, useTransactionDetailsContext] = definePartContext<TransactionDetailsContext>(
-  'TransactionDetails.Root',
-  'movement',
-)
+export const [TransactionDetailsProvider, useTransactionDetailsContext] =
+  definePartContext<TransactionDetailsContext>('TransactionDetails.Root')

@@ -14,7 +14,4 @@ type PayeeFormContext = {
   setChoice(change: Partial<PayeeChoice>): void
 }
 
-export const [PayeeFormContextProvider, usePayeeFormContext] = definePartContext<PayeeFormContext>(
-  'PayeeForm.Root',
-  'payee',
-)
+export const [PayeeFormContextProvider, usePayeeFormContext] = definePartContext<PayeeFormContext>('PayeeForm.Root')

@@ -23,8 +23,8 @@ type PayeeListContext = {
   setSearch(search: string): void
 }
 
-const [Provider, usePayeeListContext] = definePartContext<PayeeListContext>('PayeeList.Root', 'payees')
-const [ItemProvider, usePayee] = definePartContext<ExternalAccount>('PayeeList.Items', 'payee')
+const [Provider, usePayeeListContext] = definePartContext<PayeeListContext>('PayeeList.Root')
+const [ItemProvider, usePayee] = definePartContext<ExternalAccount>('PayeeList.Items')
 
 type RootProps = {
   /** A wallet of the customer who pays. */

@@ -7,7 +7,4 @@ type AddMoneyContext = {
   messages: JourneyMessages['addMoney']
 }
 
-export const [AddMoneyContextProvider, useAddMoneyContext] = definePartContext<AddMoneyContext>(
-  'AddMoney.Root',
-  'details',
-)
+export const [AddMoneyContextProvider, useAddMoneyContext] = definePartContext<AddMoneyContext>('AddMoney.Root')

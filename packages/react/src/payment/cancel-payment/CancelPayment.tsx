@@ -22,7 +22,7 @@ type CancelPaymentContext = {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-const [Provider, useCancelPaymentContext] = definePartContext<CancelPaymentContext>('CancelPayment.Root', 'payment')
+const [Provider, useCancelPaymentContext] = definePartContext<CancelPaymentContext>('CancelPayment.Root')
 
 /** Holds the cancellation of one payment for the parts inside. Renders nothing for one that cannot be canceled. */
 export const Root = definePart(

@@ -8,4 +8,4 @@ type FundingInstructionsContext = {
 }
 
 export const [FundingInstructionsContextProvider, useFundingInstructionsContext] =
-  definePartContext<FundingInstructionsContext>('FundingInstructions.Root', 'payment')
+  definePartContext<FundingInstructionsContext>('FundingInstructions.Root')

@@ -25,7 +25,6 @@ type InstructionsContext = {
 
 export const [InstructionsContextProvider, useInstructionsContext] = definePartContext<InstructionsContext>(
   'FundingInstructions.Root> or <AddMoney.Root',
-  'instructions',
 )
 
 type InstructionsOptions = {

@@ -2,10 +2,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { hasArrived, type PaymentOutcome } from './PaymentOutcome.ts'
 
-export const [PaymentOutcomeProvider, usePaymentOutcome] = definePartContext<PaymentOutcome>(
-  'PaymentResult.Root',
-  'payment',
-)
+export const [PaymentOutcomeProvider, usePaymentOutcome] = definePartContext<PaymentOutcome>('PaymentResult.Root')
 
 /** Returns what the service reports about the transfer, where there is one. */
 export function useTransaction() {

@@ -10,4 +10,4 @@ type QuoteConfirmationContext = {
 }
 
 export const [QuoteConfirmationContextProvider, useQuoteConfirmationContext] =
-  definePartContext<QuoteConfirmationContext>('QuoteConfirmation.Root', 'quote')
+  definePartContext<QuoteConfirmationContext>('QuoteConfirmation.Root')

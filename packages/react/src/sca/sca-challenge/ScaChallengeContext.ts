@@ -18,7 +18,5 @@ type ScaChallengeContext = {
   onClose: (() => void) | undefined
 }
 
-export const [ScaChallengeContextProvider, useScaChallengeContext] = definePartContext<ScaChallengeContext>(
-  'ScaChallenge.Root',
-  'payment',
-)
+export const [ScaChallengeContextProvider, useScaChallengeContext] =
+  definePartContext<ScaChallengeContext>('ScaChallenge.Root')

@@ -28,7 +28,5 @@ type ScaFactorResetContext = {
   id: string
 }
 
-export const [ScaFactorResetContextProvider, useScaFactorResetContext] = definePartContext<ScaFactorResetContext>(
-  'ScaFactorReset.Root',
-  'reset',
-)
+export const [ScaFactorResetContextProvider, useScaFactorResetContext] =
+  definePartContext<ScaFactorResetContext>('ScaFactorReset.Root')

@@ -22,7 +22,7 @@ export {
 } from '../../settings/signed-resource/index.ts'
 export { AddPasskeyButton, AddSection, AddTotpButton, PasskeyHint, TotpStep } from './ScaFactorsAdding.tsx'
 
-const [ItemProvider, useScaFactor] = definePartContext<ScaFactorView & { id: string }>('ScaFactors.Items', 'factor')
+const [ItemProvider, useScaFactor] = definePartContext<ScaFactorView & { id: string }>('ScaFactors.Items')
 
 type RootProps = {
   /** The wallet whose customer confirms with these factors. */

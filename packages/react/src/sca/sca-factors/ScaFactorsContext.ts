@@ -13,7 +13,4 @@ type ScaFactorsContext = {
   notNeeded: boolean
 }
 
-export const [ScaFactorsContextProvider, useScaFactorsContext] = definePartContext<ScaFactorsContext>(
-  'ScaFactors.Root',
-  'factors',
-)
+export const [ScaFactorsContextProvider, useScaFactorsContext] = definePartContext<ScaFactorsContext>('ScaFactors.Root')

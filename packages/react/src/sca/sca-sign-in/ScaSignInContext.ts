@@ -8,7 +8,4 @@ type ScaSignInContext = {
   onClose: (() => void) | undefined
 }
 
-export const [ScaSignInContextProvider, useScaSignInContext] = definePartContext<ScaSignInContext>(
-  'ScaSignIn.Root',
-  'sign-in',
-)
+export const [ScaSignInContextProvider, useScaSignInContext] = definePartContext<ScaSignInContext>('ScaSignIn.Root')

@@ -12,7 +12,5 @@ type TotpEnrollmentContext = {
   close: (() => void) | undefined
 }
 
-export const [TotpEnrollmentContextProvider, useTotpEnrollmentContext] = definePartContext<TotpEnrollmentContext>(
-  'TotpEnrollment.Root',
-  'enrollment',
-)
+export const [TotpEnrollmentContextProvider, useTotpEnrollmentContext] =
+  definePartContext<TotpEnrollmentContext>('TotpEnrollment.Root')

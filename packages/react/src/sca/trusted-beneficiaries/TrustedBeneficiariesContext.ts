@@ -14,9 +14,8 @@ type TrustedBeneficiariesContext = {
 }
 
 export const [TrustedBeneficiariesContextProvider, useTrustedBeneficiariesContext] =
-  definePartContext<TrustedBeneficiariesContext>('TrustedBeneficiaries.Root', 'payees')
+  definePartContext<TrustedBeneficiariesContext>('TrustedBeneficiaries.Root')
 
 export const [TrustItemProvider, useTrustItem] = definePartContext<TrustItem & { id: string }>(
   'TrustedBeneficiaries.Items',
-  'payee',
 )

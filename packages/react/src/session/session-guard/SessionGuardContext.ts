@@ -24,7 +24,5 @@ type SessionGuardContext = {
   signOut(): Promise<void>
 }
 
-export const [SessionGuardContextProvider, useSessionGuardContext] = definePartContext<SessionGuardContext>(
-  'SessionGuard.Root',
-  'session',
-)
+export const [SessionGuardContextProvider, useSessionGuardContext] =
+  definePartContext<SessionGuardContext>('SessionGuard.Root')

@@ -26,8 +26,8 @@ type SessionListContext = {
   end(session: SessionItem): void
 }
 
-const [Provider, useSessionListContext] = definePartContext<SessionListContext>('SessionList.Root', 'sessions')
-const [ItemProvider, useSessionItem] = definePartContext<SessionItem>('SessionList.Items', 'session')
+const [Provider, useSessionListContext] = definePartContext<SessionListContext>('SessionList.Root')
+const [ItemProvider, useSessionItem] = definePartContext<SessionItem>('SessionList.Items')
 
 type RootProps = {
   /** The wallet whose sessions are shown. */

@@ -15,8 +15,8 @@ type CardFreezeContext = {
   messages: JourneyMessages['cardFreeze']
 }
 
-const [Provider, useCardFreezeContext] = definePartContext<CardFreezeContext>('CardFreeze.Root', 'cards')
-const [ItemProvider, useCard] = definePartContext<Card>('CardFreeze.Items', 'card')
+const [Provider, useCardFreezeContext] = definePartContext<CardFreezeContext>('CardFreeze.Root')
+const [ItemProvider, useCard] = definePartContext<Card>('CardFreeze.Items')
 
 type RootProps = {
   /** The wallet whose cards are shown. */

@@ -28,8 +28,8 @@ type Invalid = false | 'format' | 'repeat'
 
 type ContactItem = { id: 'email' | 'phoneNumber'; value: string | undefined }
 
-const [Provider, useContactChangeContext] = definePartContext<ContactChangeContext>('ContactChange.Root', 'contact')
-const [ItemProvider, useContactItem] = definePartContext<ContactItem>('ContactChange.Items', 'contact')
+const [Provider, useContactChangeContext] = definePartContext<ContactChangeContext>('ContactChange.Root')
+const [ItemProvider, useContactItem] = definePartContext<ContactItem>('ContactChange.Items')
 
 type RootProps = {
   /** The wallet whose owner's contact details are shown. */

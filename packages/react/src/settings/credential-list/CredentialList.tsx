@@ -17,7 +17,7 @@ import { useCredentialList } from './useCredentialList.ts'
 export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
 export * from './CredentialListAdding.tsx'
 
-const [ItemProvider, useCredential] = definePartContext<CredentialItem>('CredentialList.Items', 'sign-in method')
+const [ItemProvider, useCredential] = definePartContext<CredentialItem>('CredentialList.Items')
 
 type RootProps = {
   /** The wallet whose sign-in methods are shown. */

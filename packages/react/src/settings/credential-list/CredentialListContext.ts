@@ -17,7 +17,5 @@ type CredentialListContext = {
   setRemoving(type: string): void
 }
 
-export const [CredentialListProvider, useCredentialListContext] = definePartContext<CredentialListContext>(
-  'CredentialList.Root',
-  'sign-in methods',
-)
+export const [CredentialListProvider, useCredentialListContext] =
+  definePartContext<CredentialListContext>('CredentialList.Root')

@@ -26,8 +26,8 @@ type DelegatedKeysContext = {
   setNameMissing(missing: boolean): void
 }
 
-const [Provider, useDelegatedKeysContext] = definePartContext<DelegatedKeysContext>('DelegatedKeys.Root', 'keys')
-const [ItemProvider, useDelegatedKey] = definePartContext<DelegatedKey>('DelegatedKeys.Items', 'key')
+const [Provider, useDelegatedKeysContext] = definePartContext<DelegatedKeysContext>('DelegatedKeys.Root')
+const [ItemProvider, useDelegatedKey] = definePartContext<DelegatedKey>('DelegatedKeys.Items')
 
 type RootProps = {
   /** The wallet whose cards are shown. */

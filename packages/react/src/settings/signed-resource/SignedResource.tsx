@@ -32,7 +32,7 @@ export type SignedResourceValue = {
   error?: WalletError | undefined
 }
 
-const [Provider, useSignedResourceContext] = definePartContext<SignedResourceValue>('Root', 'resource')
+const [Provider, useSignedResourceContext] = definePartContext<SignedResourceValue>('Root')
 
 export { useSignedResourceContext }
 

@@ -18,7 +18,5 @@ export type WalletExportContext = {
   startAgain(): void
 }
 
-export const [WalletExportProvider, useWalletExportContext] = definePartContext<WalletExportContext>(
-  'WalletExport.Root',
-  'recovery words',
-)
+export const [WalletExportProvider, useWalletExportContext] =
+  definePartContext<WalletExportContext>('WalletExport.Root')

@@ -16,7 +16,7 @@ type WalletPrivacyContext = {
   id: string
 }
 
-const [Provider, useWalletPrivacyContext] = definePartContext<WalletPrivacyContext>('WalletPrivacy.Root', 'setting')
+const [Provider, useWalletPrivacyContext] = definePartContext<WalletPrivacyContext>('WalletPrivacy.Root')
 
 type RootProps = {
   /** The wallet whose setting is shown. */

@@ -10,7 +10,4 @@ type OidcLoginContext = {
   onUseAnotherWay: (() => void) | undefined
 }
 
-export const [OidcLoginContextProvider, useOidcLoginContext] = definePartContext<OidcLoginContext>(
-  'OidcLogin.Root',
-  'login',
-)
+export const [OidcLoginContextProvider, useOidcLoginContext] = definePartContext<OidcLoginContext>('OidcLogin.Root')

@@ -28,5 +28,4 @@ type OtpLoginContext = {
 
 export const [OtpLoginContextProvider, useOtpLoginContext] = definePartContext<OtpLoginContext>(
   'EmailOtpLogin.Root> or <SmsOtpLogin.Root',
-  'login',
 )

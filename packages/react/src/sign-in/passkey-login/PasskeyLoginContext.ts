@@ -12,7 +12,5 @@ type PasskeyLoginContext = {
   onUseAnotherWay: (() => void) | undefined
 }
 
-export const [PasskeyLoginContextProvider, usePasskeyLoginContext] = definePartContext<PasskeyLoginContext>(
-  'PasskeyLogin.Root',
-  'login',
-)
+export const [PasskeyLoginContextProvider, usePasskeyLoginContext] =
+  definePartContext<PasskeyLoginContext>('PasskeyLogin.Root')

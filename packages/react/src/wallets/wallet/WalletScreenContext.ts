@@ -54,7 +54,7 @@ export type WalletScreenContext = {
   options: WalletOptions
 }
 
-export const [WalletScreenProvider, useWalletScreen] = definePartContext<WalletScreenContext>('WalletScreen', 'page')
+export const [WalletScreenProvider, useWalletScreen] = definePartContext<WalletScreenContext>('WalletScreen')
 
 /** Returns what makes something lead to a page of the wallet. */
 export function useGoTo(): (path: string) => { href: string; onGo: () => void } {
