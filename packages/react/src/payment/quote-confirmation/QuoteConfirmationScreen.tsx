@@ -124,6 +124,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
   const table = useLazy(loadChanges)
   const { balance, onEdit, onCancel, onDone } = leaving
   const isFirst = state.status === 'loading'
+  const isComing = isFirst || [review, table].some(({ status }) => status === 'loading')
   return (
     <>
       {/* Every other step takes the place of something that the user was using. */}
@@ -141,7 +142,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       )}
       <RetryButton className="cs-button" />
       {/* Not below a skeleton, whose place something taller takes. */}
-      {(onEdit || onCancel) && !isFirst && review.status !== 'loading' && (
+      {(onEdit || onCancel) && !isComing && (
         <div className="cs-actions">
           {onEdit && (
             <EditButton className="cs-link" onClick={() => onEdit('quote' in state ? state.quote : undefined)} />

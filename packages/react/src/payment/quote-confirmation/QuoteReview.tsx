@@ -45,22 +45,27 @@ export function QuoteReview({ table, balance, onDone }: QuoteReviewProps) {
       <Details className="cs-statement" balance={balance} />
       {/* Another price stands where it is agreed to, below what stays where it is. */}
       {!isStopped(state.step) && changes}
-      {state.payee?.beneficiaryVerificationStatus && (
-        <LazyPart load={loadNameCheck} waiting={room} instead={null}>
-          {({ QuoteNameCheck }) => <QuoteNameCheck className="cs-banner cs-checks" />}
-        </LazyPart>
+      {/* Not below a skeleton, whose place something taller takes. */}
+      {!(isChanged && table.status === 'loading') && (
+        <>
+          {state.payee?.beneficiaryVerificationStatus && (
+            <LazyPart load={loadNameCheck} waiting={room} instead={null}>
+              {({ QuoteNameCheck }) => <QuoteNameCheck className="cs-banner cs-checks" />}
+            </LazyPart>
+          )}
+          <div className="cs-note">
+            <Deadline className="cs-deadline" />
+          </div>
+          <SupportLink className="cs-button" />
+          {/* No consent to changes that the user cannot see. */}
+          {(!isChanged || table.status === 'here') && <ConfirmButton className="cs-button" />}
+          <RequoteButton className="cs-button" />
+          {/* Below them, so that the button that was pressed stays under the finger. */}
+          <ErrorMessage className="cs-error" />
+          <ContinueButton className="cs-button" />
+          {onDone && <DoneButton className="cs-button" onClick={onDone} />}
+        </>
       )}
-      <div className="cs-note">
-        <Deadline className="cs-deadline" />
-      </div>
-      <SupportLink className="cs-button" />
-      {/* No consent to changes that the user cannot see. */}
-      {(!isChanged || table.status === 'here') && <ConfirmButton className="cs-button" />}
-      <RequoteButton className="cs-button" />
-      {/* Below them, so that the button that was pressed stays under the finger. */}
-      <ErrorMessage className="cs-error" />
-      <ContinueButton className="cs-button" />
-      {onDone && <DoneButton className="cs-button" onClick={onDone} />}
     </>
   )
 }
