@@ -48,3 +48,7 @@ test('code as the text of a link does not keep the link from its page', () => {
   const { body } = read('# T\n\n[`threats`](security.md#threats) and `code`\n')
   expect(body).toBe('[`threats`](/security/#threats) and `code`\n')
 })
+
+test('a link to a file that does not exist is a fault of its page', () => {
+  expect(() => read('# T\n\n[`gone`](gone.md)\n')).toThrow('docs/testing.md: a link leads nowhere: gone.md')
+})

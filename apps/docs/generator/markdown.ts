@@ -11,13 +11,13 @@ export type Page = {
   readonly body: string
 }
 
-/** Blocks of code and code within a line: nothing in them is a comment or a link. Code that is the text of a link is prose. */
-const code = /(^```[\s\S]*?^```|(?<!\[|\[`[^`\n]*)`[^`\n]*`|(?<=\[)`[^`\n]*`(?!\]\())/m
+/** Blocks of code and code within a line: nothing in them is a comment or a link. A link may have code as its text. */
+const codeOrLink = /(^```[\s\S]*?^```|(?<!!)\[[^\]]*\]\([^)\s]+\)|`[^`\n]*`)/m
 
 function outsideOfCode(text: string, change: (prose: string) => string): string {
   return text
-    .split(code)
-    .map((piece, index) => (index % 2 ? piece : change(piece)))
+    .split(codeOrLink)
+    .map((piece, index) => (index % 2 && piece.startsWith('`') ? piece : change(piece)))
     .join('')
 }
 
@@ -37,9 +37,6 @@ export function readDocument(text: string, { slug, file, title }: Source, pages:
   const bare = outsideOfCode(text, (prose) => prose.replace(comments, ''))
   const [, heading = slug] = /^# (.+)$/m.exec(bare) ?? []
   const body = outsideOfCode(bare.replace(/^# .+\n+/m, ''), (prose) => leadToPages(nameColumns(prose), { file, pages }))
-  // A link to a file that is left here leads nowhere on the site.
-  const [lost] = body.replace(/^```[\s\S]*?^```|`[^`\n]*`(?!\])/gm, '').match(/\]\(\.{1,2}\/[^)]*\)/) ?? []
-  if (lost) throw new Error(`${file}: a link leads nowhere: ${lost}`)
   return { slug, title: title ?? plain(heading), description: describe(body), body }
 }
 
@@ -64,9 +61,9 @@ function leadToPages(prose: string, { file, pages }: Place): string {
     // An address of the site itself.
     if (target.startsWith('/')) return `[${words}](${base}${target.slice(1)})`
     const [path = '', hash] = target.split('#')
-    const found = pages.get(documentAt(normalize(join(dirname(file), path))))
-    if (found === undefined && !existsSync(join(root, dirname(file), path)))
-      throw new Error(`${file}: a link leads nowhere: ${target}`)
+    const place = normalize(join(dirname(file), path))
+    if (!existsSync(join(root, place))) throw new Error(`${file}: a link leads nowhere: ${target}`)
+    const found = pages.get(documentAt(place))
     if (found === undefined) return words
     return `[${words}](${addressOf(found)}${hash === undefined ? '' : `#${hash}`})`
   })

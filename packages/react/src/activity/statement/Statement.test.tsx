@@ -40,6 +40,13 @@ test('the last month that is over is shown with both balances, and each line wit
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Movements')
 })
 
+test('the plus of an amount stays with it in text from right to left', async () => {
+  const { show } = await showStatement()
+  await show()
+
+  expect((await screen.findAllByText(/^\+.*USDB$/, { selector: 'bdi' })).length).toBeGreaterThan(0)
+})
+
 test('of a statement that does not add up, nothing but a sentence is shown', async () => {
   const { world, show } = await showStatement()
   world.network.tamper('GET /internal-accounts/', (body) => body.replace(/"amount":-/, '"amount":-1'))

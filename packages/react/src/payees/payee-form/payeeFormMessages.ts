@@ -59,7 +59,7 @@ const fields = {
 
 const hints = {
   fullName: 'As their bank has it.',
-  legalName: 'As its bank knows it.',
+  legalName: 'As its bank has it.',
   sortCode: '6 digits',
   routingNumber: '9 digits',
   clabeNumber: '18 digits',
