@@ -9,7 +9,7 @@ const config: KnipConfig = {
         'scripts/tests/vitestReporter.ts',
         'scripts/{installPrograms,journeyServers,engineJourneys}.ts',
         // Started by scripts/pick.ts.
-        'scripts/{build,check,engines,examples,journeyLists,mutation,operationsPage,testLong,themeTable}.ts',
+        'scripts/{build,check,derive,engines,examples,mutation,testLong}.ts',
         // Named in stryker.config.json.
         'scripts/mutation/{vitest.config,errorTexts}.ts',
         'bench/*.ts',
@@ -23,7 +23,6 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Started by scripts/check.ts.
         '@biomejs/biome',
-        'typescript-7',
         // Imported by examples in docs.
         '@countersign/locales',
         // Stand in for React where vite.config.ts runs the component tests a second time.

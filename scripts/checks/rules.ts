@@ -1,3 +1,4 @@
+import { listStale } from '../derive.ts'
 import { checkColumns, listColumnFiles } from './columns.ts'
 import { checkDoors } from './doors.ts'
 import { repositoryFiles } from './files.ts'
@@ -17,6 +18,7 @@ const rules: { readonly [title: string]: () => string[] | Promise<string[]> } = 
     findLongFunctions().map(({ file, name, lines }) => `${file}: ${name} has ${lines} lines, more than can be read`),
   'Plain English, and no name of a vendor': () =>
     findOddWording(repositoryFiles()).map(({ file, line, words }) => `${file}:${line} ${words}`),
+  'Derived files': () => listStale().map((file) => `${file} is not what \`pnpm derive\` writes`),
 }
 
 for (const [title, find] of Object.entries(rules)) {

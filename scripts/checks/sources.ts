@@ -1,17 +1,14 @@
 import ts from 'typescript'
-import { declarationOptions, keepDeclarations } from '../packages/declarations.ts'
-import { reportExports } from './exportsSnapshot.ts'
 import { readTsConfig } from './files.ts'
 import { productSources, reportLookups } from './lookups.ts'
 import { reportSnippets, snippetOptions } from './snippets.ts'
 
 /**
- * Everything that needs to know what a name in the sources means, in one program that reads them once: keys from outside,
- * public exports, examples in README files and docs, and the declarations that the build publishes. It asks for a few
- * types only, so it says nothing about the rest; `tsc` checks them all.
+ * What needs to know what a name in the sources means, in one program that reads them once: keys from outside, and examples in README files and docs. It asks for a few types only, so it says nothing about the rest;
+ * `tsc` checks them all.
  */
 function createProgram(examples: readonly string[]): ts.Program {
-  const options = { ...readTsConfig().options, ...snippetOptions, ...declarationOptions }
+  const options = { ...readTsConfig().options, ...snippetOptions }
   return ts.createProgram([...productSources(), ...examples], options)
 }
 
@@ -25,9 +22,7 @@ function reportChecked(): boolean {
 const verdicts = [reportChecked()]
 const examples = reportSnippets((files) => {
   const program = createProgram(files)
-  // First, so that the order of what is written is that of the sources and not of what was asked for before.
-  keepDeclarations(program)
-  verdicts.push(reportLookups(program), reportExports(program))
+  verdicts.push(reportLookups(program))
   return program
 })
 if (!examples || !verdicts.every(Boolean)) process.exitCode = 1

@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
 import { divideOperations } from './clientOperations.ts'
-import { ensureDeclarations, readDeclaration } from './declarations.ts'
 import { closureOf, joinModules, readModules } from './join.ts'
 import { copyTemplates } from './templates.ts'
 
@@ -63,7 +63,7 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
             : null,
       },
       // In place of a program for each package, which would check all its types again.
-      { name: 'kept-declarations', load: { order: 'pre', handler: readDeclaration } },
+      { name: 'written-declarations', load: { order: 'pre', handler: readDeclaration } },
     ],
     checks: { pluginTimings: false, moduleLevelDirective: false },
     failOnWarn: true,
@@ -78,6 +78,19 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
     const styles = join(directory, 'src/styles', sheet)
     if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
   }
+}
+
+/** Checks the sources of all packages and writes their declarations. What has not changed since is neither checked nor written. */
+function writeDeclarations(): void {
+  const tsc = spawnSync('node_modules/.bin/tsc', ['-p', 'tsconfig.declarations.json'], { cwd: root, stdio: 'inherit' })
+  if (tsc.status !== 0) throw new Error('The sources have no declarations: `pnpm check` lists what is wrong.')
+}
+
+/** Returns the declarations of one source file, or `undefined` where that is not one of ours. */
+function readDeclaration(file: string): string | undefined {
+  const path = relative(root, file)
+  const isOurs = /^packages\/\w+\/src\/.*\.d\.ts$/.test(path)
+  return isOurs ? readFileSync(join(root, '.cache/declarations', path), 'utf8') : undefined
 }
 
 /** The client, which every page creates, and what calls the platform. */
@@ -199,6 +212,6 @@ async function bundleStyles(entry: string, outDir: string): Promise<void> {
 // The packages that the command line names, or all of them.
 const named = process.argv.slice(2)
 const chosen = packageNames.filter((name) => named.length === 0 || named.includes(name))
-ensureDeclarations()
+writeDeclarations()
 for (const name of chosen) await bundlePackage(name)
 console.log(`built ${chosen.join(', ')}`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeTables } from '../../../scripts/themeTable.ts'
+import { readMeanings, readStyles, writeVariables } from '../../../scripts/derived/themeTable.ts'
 import { root } from './places.ts'
 import { table } from './table.ts'
 
@@ -14,9 +14,14 @@ function writeSizes(): string {
   )
 }
 
+function writeTheme(): string {
+  const classNames = [...readMeanings()].map(([name, meaning]) => [`\`.${name}\``, meaning])
+  return [writeVariables(readStyles()), table(['Class name', 'What has it'], classNames)].join('\n\n')
+}
+
 /** What a page of the site's own takes from the code, where it says `{{name}}`. */
 const insertions: Readonly<Record<string, () => string>> = {
-  theme: writeTables,
+  theme: writeTheme,
   sizes: writeSizes,
 }
 

@@ -1,4 +1,4 @@
-import { classNames as meanings } from '../../../../scripts/themeClasses.ts'
+import { readMeanings } from '../../../../scripts/derived/themeTable.ts'
 import type { Page } from '../markdown.ts'
 import { addressOf } from '../places.ts'
 import { cell, table } from '../table.ts'
@@ -104,9 +104,7 @@ function writeParts(namespace: string, components: readonly Component[]): string
 }
 
 function writeClassNames({ classNames }: Journey): string[] {
-  const rows = classNames.map((name) => [
-    `\`.${name}\``,
-    Object.hasOwn(meanings, name) ? cell(meanings[name] ?? '') : '',
-  ])
+  const meanings = readMeanings()
+  const rows = classNames.map((name) => [`\`.${name}\``, cell(meanings.get(name) ?? '')])
   return rows.length > 0 ? [table(['Class name', 'What has it'], rows)] : []
 }

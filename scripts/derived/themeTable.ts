@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { classNames } from './themeClasses.ts'
+import { root } from '../checks/files.ts'
+import type { Files } from '../derive.ts'
 
-const root = join(import.meta.dirname, '..')
-export const readme = join(root, 'packages/react/README.md')
+const readme = 'packages/react/README.md'
 
 /** A style sheet that hosts import, its files in their order. */
 export function readStyles(sheet = 'styles.css'): string {
@@ -12,9 +12,6 @@ export function readStyles(sheet = 'styles.css'): string {
   const files = [...entry.matchAll(/@import "(.+)"/g)].map(([, file = '']) => file)
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
-
-const start = '<!-- theme: written by `pnpm derive` -->'
-const end = '<!-- end of theme -->'
 
 export type ThemeVariable = { name: string; fallback: string; meaning: string }
 
@@ -40,18 +37,16 @@ export function readClassNames(css: string): string[] {
   return [...new Set([...css.matchAll(/\.(cs-[\w-]+)/g)].map(([, name = '']) => name))].sort()
 }
 
-/** The variables that only the wallet’s own style sheet reads. */
-export function readWalletVariables(): ThemeVariable[] {
-  const known = new Set(readVariables(readStyles()).map(({ name }) => name))
-  return readVariables(readStyles('wallet.css')).filter(({ name }) => !known.has(name))
+/** Who has each class name, as the README says. A host may style them; their rules weigh one class. */
+export function readMeanings(): ReadonlyMap<string, string> {
+  const rows = readFileSync(join(root, readme), 'utf8').matchAll(/^\| `\.(cs-[\w-]+)` \| (.+) \|$/gm)
+  return new Map([...rows].map(([, name = '', meaning = '']) => [name, meaning]))
 }
 
-/** The two tables of the README: variables and class names. */
-export function writeTables(css: string = readStyles(), ofWallet: readonly ThemeVariable[] = []): string {
+/** The table of the variables of some style sheets. */
+export function writeVariables(css: string): string {
   const ownNames = new Map(
-    [
-      ...(css + (ofWallet.length > 0 ? readStyles('wallet.css') : '')).matchAll(/(--_[\w-]+): var\(\s*(--cs-[\w-]+)/g),
-    ].map(([, own = '', name = '']) => [own, name]),
+    [...css.matchAll(/(--_[\w-]+): var\(\s*(--cs-[\w-]+)/g)].map(([, own = '', name = '']) => [own, name]),
   )
   const show = (fallback: string) =>
     fallback
@@ -61,21 +56,14 @@ export function writeTables(css: string = readStyles(), ofWallet: readonly Theme
   return [
     '| Variable | Default (light / dark) | Meaning |',
     '|---|---|---|',
-    ...[...readVariables(css), ...ofWallet].map(
-      ({ name, fallback, meaning }) => `| \`${name}\` | \`${show(fallback)}\` | ${meaning} |`,
-    ),
-    '',
-    '| Class name | What has it |',
-    '|---|---|',
-    ...Object.entries(classNames).map(([name, meaning]) => `| \`.${name}\` | ${meaning} |`),
+    ...readVariables(css).map(({ name, fallback, meaning }) => `| \`${name}\` | \`${show(fallback)}\` | ${meaning} |`),
   ].join('\n')
 }
 
-/** The README with the tables as they are now. */
-export function writeReadme(): string {
-  const [before = '', rest = ''] = readFileSync(readme, 'utf8').split(start)
-  const [, after = ''] = rest.split(end)
-  return `${before}${start}\n\n${writeTables(readStyles(), readWalletVariables())}\n\n${end}${after}`
+/** The README with the table of the variables as they are now, those of the wallet’s own style sheet last. */
+export function writeThemeTable(): Files {
+  const table = writeVariables(readStyles() + readStyles('wallet.css'))
+  const text = readFileSync(join(root, readme), 'utf8')
+  const place = /(?<=<!-- theme: written by `pnpm derive` -->\n\n).*?(?=\n\n<!-- end of theme -->)/s
+  return { [readme]: text.replace(place, () => table) }
 }
-
-if (import.meta.main) writeFileSync(readme, writeReadme())

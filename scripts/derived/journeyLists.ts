@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { root } from '../checks/files.ts'
+import type { Files } from '../derive.ts'
 
-const root = join(import.meta.dirname, '..')
 const packageNames = ['core', 'react'] as const
 type PackageName = (typeof packageNames)[number]
 
@@ -19,8 +20,6 @@ const heads: { readonly [name in PackageName]: string } = {
 /** Entry points for tools and platforms, which a page that imports the whole package does not need. */
 const outsideOfIndex = ['index', 'crypto', 'documented-errors', 'wire']
 
-type Files = { readonly [file: string]: string }
-
 /** Returns the files that list the journeys, as they have to be, by their path. */
 export function writeLists(directory: string = root): Files {
   const ofPackages = packageNames.map((name): Files => {
@@ -31,13 +30,6 @@ export function writeLists(directory: string = root): Files {
     }
   })
   return Object.assign({ [messagesFile]: writeMessages(directory) }, ...ofPackages)
-}
-
-/** Lists the files that are not as they have to be. */
-export function listStale(directory: string = root): string[] {
-  return Object.entries(writeLists(directory))
-    .filter(([file, text]) => readFileSync(join(directory, file), 'utf8') !== text)
-    .map(([file]) => file)
 }
 
 /**
@@ -161,13 +153,4 @@ ${fields('Messages')}}
 export type DefaultErrors = {
 ${fields('Errors')}}
 `
-}
-
-function write(files: Files): void {
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
-}
-
-if (import.meta.main) {
-  write(writeNewEntries())
-  write(writeLists())
 }

@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { documentedErrors } from '@countersign/core/documented-errors'
 import { lookUp, type Operation, operations } from '@countersign/core/wire'
-
-export const page = join(import.meta.dirname, '../docs/operations.md')
+import type { Files } from '../derive.ts'
 
 const callers: Record<Exclude<Operation['access'], 'opt-in'>, string> = {
   login: 'a login ticket or a known customer',
@@ -12,11 +9,11 @@ const callers: Record<Exclude<Operation['access'], 'opt-in'>, string> = {
 }
 
 /** The page that lists every operation, written from the one table that the packages work by. */
-export function writeOperationsPage(): string {
+export function writeOperationsPage(): Files {
   const rows = Object.values<Operation>(operations)
     .sort((left, right) => left.path.localeCompare(right.path) || left.method.localeCompare(right.method))
     .map((operation) => `| \`${operation.method} ${operation.path}\` | ${columnsOf(operation)} |`)
-  return [
+  const lines = [
     '# Operations',
     '',
     'Every operation that is spoken here, with who may call it through the platform. Written from the descriptions in `wire/` by',
@@ -35,7 +32,8 @@ export function writeOperationsPage(): string {
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
-  ].join('\n')
+  ]
+  return { 'docs/operations.md': lines.join('\n') }
 }
 
 function columnsOf(operation: Operation): string {
@@ -84,5 +82,3 @@ function describeErrors({ name }: Operation): string {
     errors.filter((error) => error.startsWith(status)).map((error) => `\`${error.slice(4)}\``)
   return statuses.map((status) => `${status} ${codesOf(status).join(', ')}`).join('; ')
 }
-
-if (import.meta.main) writeFileSync(page, writeOperationsPage())
