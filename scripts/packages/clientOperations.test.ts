@@ -26,3 +26,7 @@ test.each([
 test('a function that was renamed because of another one of its name describes an operation, too', () => {
   expect(keepForClients('del$1("/cards/{cardId}", { access: "opt-in", returns: null })')).not.toContain('access')
 })
+
+test('what several descriptions have in common is only read by the relay', () => {
+  expect(keepForClients('get("/sca/factors", { returns: null, ...ofCustomer })')).not.toContain('ofCustomer')
+})

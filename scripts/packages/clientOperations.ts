@@ -73,7 +73,7 @@ export function keepForClients(code: string): string {
 
 function unreadIn({ properties }: ts.ObjectLiteralExpression) {
   return properties.flatMap((property, index) => {
-    if (readByClients.includes(property.name?.getText() ?? 'returns')) return []
+    if (readByClients.includes(property.name?.getText() ?? '')) return []
     // With the comma behind it; the last one may have none.
     return [{ from: property.getFullStart(), to: properties[index + 1]?.getFullStart() ?? properties.end }]
   })

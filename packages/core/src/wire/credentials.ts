@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { del, get, post } from './schema/describe.ts'
-import { message } from './schema/message.ts'
+import { extend, message } from './schema/message.ts'
 import {
   base64UrlSchema,
   clientPublicKeySchema,
@@ -76,8 +76,8 @@ export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertionSchema>
 const oidcTokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384))
 
 export const verifyRequestSchema = v.variant('type', [
-  message({ type: v.literal('EMAIL_OTP'), ...sealedCode }),
-  message({ type: v.literal('SMS_OTP'), ...sealedCode }),
+  message(extend({ type: v.literal('EMAIL_OTP') }, sealedCode)),
+  message(extend({ type: v.literal('SMS_OTP') }, sealedCode)),
   message({ type: v.literal('OAUTH'), oidcToken: oidcTokenSchema, clientPublicKey: clientPublicKeySchema }),
   message({ type: v.literal('PASSKEY'), assertion: passkeyAssertionSchema }),
 ])

@@ -19,7 +19,7 @@ import {
   postalAddressSchema,
 } from './returnedCustomer.ts'
 import { get, patch } from './schema/describe.ts'
-import { message } from './schema/message.ts'
+import { extend, message } from './schema/message.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
@@ -78,8 +78,8 @@ const contact = { customerType: v.picklist(customerTypes) }
 
 /** One contact at a time: each has credentials of its own that are tied to it. */
 export const contactChangeRequestSchema = v.union([
-  v.strictObject({ ...contact, email: emailSchema }),
-  v.strictObject({ ...contact, phoneNumber: phoneNumberSchema }),
+  v.strictObject(extend(contact, { email: emailSchema })),
+  v.strictObject(extend(contact, { phoneNumber: phoneNumberSchema })),
 ])
 export type ContactChangeRequest = v.InferInput<typeof contactChangeRequestSchema>
 

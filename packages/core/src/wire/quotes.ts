@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paymentInstructionSchema } from './paymentInstructions.ts'
 import { scaAuthorizationSchema, scaChallengeSchema } from './scaChallenge.ts'
 import { get, post } from './schema/describe.ts'
-import { message } from './schema/message.ts'
+import { extend, message } from './schema/message.ts'
 import { currencySchema } from './schema/money.ts'
 import {
   feeAmountSchema,
@@ -151,28 +151,30 @@ const quoteRequestFields = {
   scaFactor: v.optional(v.string()),
 }
 
-export const quoteRequestSchema = message({
-  ...quoteRequestFields,
-  /** The platform sets its fee, and no customer. */
-  platformFeeOverride: v.optional(v.never()),
-  /** Moves money that no wallet signs for, so only the platform's backend may ask for it. */
-  immediatelyExecute: v.optional(v.never()),
-})
+export const quoteRequestSchema = message(
+  extend(quoteRequestFields, {
+    /** The platform sets its fee, and no customer. */
+    platformFeeOverride: v.optional(v.never()),
+    /** Moves money that no wallet signs for, so only the platform's backend may ask for it. */
+    immediatelyExecute: v.optional(v.never()),
+  }),
+)
 
 /** What the platform's own backend may ask for besides: its fee for one payment, in dollars, and to pay at once. */
-const backendQuoteRequestSchema = message({
-  ...quoteRequestFields,
-  purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
-  platformFeeOverride: v.optional(
-    message({
-      platformFixedFee: message({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), currency: v.string() }),
-      platformVariableFeeBps: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
-    }),
-  ),
-  immediatelyExecute: v.optional(v.boolean()),
-  /** Supporting documents of a purpose that needs them. The name of this field is an assumption. */
-  documentIds: v.optional(v.array(idSchema)),
-})
+const backendQuoteRequestSchema = message(
+  extend(quoteRequestFields, {
+    purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
+    platformFeeOverride: v.optional(
+      message({
+        platformFixedFee: message({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), currency: v.string() }),
+        platformVariableFeeBps: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+      }),
+    ),
+    immediatelyExecute: v.optional(v.boolean()),
+    /** Supporting documents of a purpose that needs them. The name of this field is an assumption. */
+    documentIds: v.optional(v.array(idSchema)),
+  }),
+)
 
 /** The request for a quote: the source, the destination, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { message } from './schema/message.ts'
+import { extend, message } from './schema/message.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** The factors of Strong Customer Authentication. */
@@ -52,6 +52,11 @@ const absent = optional(v.never())
 const codeProof = { code: codeSchema, passkeyAssertion: absent, origin: absent }
 const passkeyProof = { passkeyAssertion: scaPasskeyCredentialSchema, origin: originSchema, code: absent }
 
+/** The platform writes where the user's device is. */
+const userLocation = { endUserIpAddress: endUserIpAddressSchema }
+const codeProofOfUser = extend(codeProof, userLocation)
+const passkeyProofOfUser = extend(passkeyProof, userLocation)
+
 /** Decides by what is there, so that a refusal names the field of the proof that is missing or wrong. */
 function eitherProof<
   const code extends v.GenericSchema<unknown, unknown>,
@@ -64,30 +69,22 @@ function eitherProof<
 /** Exactly one kind of proof. */
 export type ScaProof = { code: string } | { passkeyAssertion: ScaPasskeyCredential; origin: string }
 
-/** A proof for a quote. The platform writes the location of the user's device. */
+/** A proof for a quote. */
 export const scaAuthorizationSchema = eitherProof({
-  code: v.strictObject({ ...codeProof, endUserIpAddress: endUserIpAddressSchema }),
-  passkey: v.strictObject({ ...passkeyProof, endUserIpAddress: endUserIpAddressSchema }),
+  code: v.strictObject(codeProofOfUser),
+  passkey: v.strictObject(passkeyProofOfUser),
 })
 
 /** A proof for trusting a payee or no longer trusting one: `challengeId` when the start gave a challenge. */
 export const scaConfirmationSchema = eitherProof({
-  code: v.strictObject({ challengeId: optional(idSchema), ...codeProof }),
-  passkey: v.strictObject({ challengeId: optional(idSchema), ...passkeyProof }),
+  code: v.strictObject(extend({ challengeId: optional(idSchema) }, codeProof)),
+  passkey: v.strictObject(extend({ challengeId: optional(idSchema) }, passkeyProof)),
 })
 
 /** A proof for the login, of the factor it was started with. */
 export const scaLoginProofSchema = eitherProof({
-  code: v.strictObject({
-    factor: v.picklist(['SMS_OTP', 'TOTP']),
-    challengeId: optional(idSchema),
-    ...codeProof,
-    endUserIpAddress: endUserIpAddressSchema,
-  }),
-  passkey: v.strictObject({
-    factor: v.literal('PASSKEY'),
-    challengeId: absent,
-    ...passkeyProof,
-    endUserIpAddress: endUserIpAddressSchema,
-  }),
+  code: v.strictObject(
+    extend({ factor: v.picklist(['SMS_OTP', 'TOTP']), challengeId: optional(idSchema) }, codeProofOfUser),
+  ),
+  passkey: v.strictObject(extend({ factor: v.literal('PASSKEY'), challengeId: absent }, passkeyProofOfUser)),
 })

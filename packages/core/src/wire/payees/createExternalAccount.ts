@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { externalAccountSchema } from '../externalAccounts.ts'
 import { post } from '../schema/describe.ts'
-import { message } from '../schema/message.ts'
+import { extend, message } from '../schema/message.ts'
 import { idSchema, type LooseEnum } from '../schema/primitives.ts'
 import { findPayeeErrors } from './findPayeeErrors.ts'
 import type { AccountType } from './payeeForms.ts'
@@ -15,7 +15,7 @@ const account = {
   ownershipType: v.optional(v.picklist(['FIRST_PARTY', 'THIRD_PARTY'])),
 }
 const platformAccountId = v.optional(v.pipe(v.string(), v.maxLength(255)))
-const ofCustomer = { ...account, customerId: idSchema, defaultUmaDepositAccount: v.optional(v.boolean()) }
+const ofCustomer = extend(account, { customerId: idSchema, defaultUmaDepositAccount: v.optional(v.boolean()) })
 
 /** Checks the rules of the account type, once all other fields have the right types. */
 function checkForm<payee extends object>() {
@@ -36,7 +36,7 @@ function checkForm<payee extends object>() {
  * it one customer could probe for the identifiers of another customer's accounts.
  */
 export const externalAccountCreateRequestSchema = v.pipe(
-  message({ ...ofCustomer, platformAccountId: v.optional(v.never()) }),
+  message(extend(ofCustomer, { platformAccountId: v.optional(v.never()) })),
   checkForm(),
 )
 export type ExternalAccountCreateRequest = v.InferInput<typeof externalAccountCreateRequestSchema>
@@ -44,7 +44,7 @@ export type ExternalAccountCreateRequest = v.InferInput<typeof externalAccountCr
 /** Adds a payee of a customer. */
 export const createExternalAccount = post('/customers/external-accounts', {
   request: externalAccountCreateRequestSchema,
-  backendRequest: v.pipe(message({ ...ofCustomer, platformAccountId }), checkForm()),
+  backendRequest: v.pipe(message(extend(ofCustomer, { platformAccountId })), checkForm()),
   returns: { 201: externalAccountSchema },
   bodyIds: ['customerId'],
   owner: { body: ({ customerId }: ExternalAccountCreateRequest) => customerId },
@@ -53,13 +53,13 @@ export const createExternalAccount = post('/customers/external-accounts', {
 
 /** What an agent sends: the customer is its own, so none has to be named. */
 export const agentExternalAccountRequestSchema = v.pipe(
-  message({ ...ofCustomer, customerId: v.optional(idSchema), platformAccountId: v.optional(v.never()) }),
+  message(extend(ofCustomer, { customerId: v.optional(idSchema), platformAccountId: v.optional(v.never()) })),
   checkForm(),
 )
 
 /** Adds an account of the platform's own. */
 export const createPlatformExternalAccount = post('/platform/external-accounts', {
-  request: v.pipe(message({ ...account, platformAccountId }), checkForm()),
+  request: v.pipe(message(extend(account, { platformAccountId })), checkForm()),
   returns: { 201: externalAccountSchema },
   access: 'platform',
 })

@@ -15,3 +15,12 @@ import * as v from 'valibot'
 export function message<const entries extends v.ObjectEntries>(entries: entries) {
   return v.looseObject(entries) as unknown as v.ObjectSchema<entries, undefined>
 }
+
+/**
+ * Adds fields to those that several messages have. A spread would do the same, but a bundler keeps each one, with the
+ * fields in it, on pages that never read the message.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function extend<base extends object, more extends object>(base: base, more: more) {
+  return { ...base, ...more } as Omit<base, keyof more> & more
+}
