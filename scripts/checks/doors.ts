@@ -5,7 +5,14 @@ import { lineOf, listModules, root } from './files.ts'
 /** One place where the outside world is reached from where it may not be. */
 export type DoorViolation = { file: string; line: number; name: string }
 
-/** Where each global may be read; a global with an empty list may be read nowhere. */
+const anywhere = [/./]
+/** Asks whether the page stands inside of another one. */
+const checkPasskeys = /^packages\/core\/src\/webauthn\/checkPasskeys\.ts$/
+
+/**
+ * Where each global may be read, or a member of one; a global with an empty list may be read nowhere. The object that holds
+ * all globals may not even be named, but for these members.
+ */
 const doors: Record<string, readonly RegExp[]> = {
   // `send` for an answer, `events` for a stream of them.
   fetch: [/^packages\/core\/src\/api\/(send|events)\.ts$/],
@@ -23,16 +30,28 @@ const doors: Record<string, readonly RegExp[]> = {
   'navigator.permissions': [/^packages\/react\/src\/primitives\/clipboard\/copyTemporarily\.ts$/],
   // The browser's own dialog for sharing a receipt.
   'navigator.share': [/^packages\/react\/src\/payment\/payment-result\/shareText\.ts$/],
+  'window.addEventListener': anywhere,
+  'window.removeEventListener': anywhere,
+  'window.print': anywhere,
+  'window.parent': [checkPasskeys],
+  window: [checkPasskeys],
+  'globalThis.isSecureContext': anywhere,
+  'globalThis.origin': anywhere,
+  globalThis: [],
+  self: [],
+  top: [],
+  parent: [],
+  frames: [],
+  global: [],
   XMLHttpRequest: [],
   WebSocket: [],
   EventSource: [],
-  sendBeacon: [],
   eval: [],
   Function: [],
 }
 
-/** Every name for the object that holds all globals, and for another window's. */
-const globalObjects = new Set(['globalThis', 'window', 'self', 'top', 'parent', 'frames', 'defaultView', 'global'])
+/** Members that lead outside from wherever they are: the global object of a document, and a request of the navigator's. */
+const closedMembers = ['defaultView', 'sendBeacon']
 
 /** The sources that run in a browser, and so the ones that the doors close. */
 export function browserSources(directory: string = root): string[] {
@@ -69,32 +88,11 @@ type Read = { node: ts.Node; name: string }
 function createReader(program: ts.Program): (source: ts.SourceFile) => Read[] {
   const isGlobal = createScope(program)
 
-  function isGlobalObject(node: ts.Expression): boolean {
-    const inner = unwrap(node)
-    if (ts.isIdentifier(inner)) return globalObjects.has(inner.text) && isGlobal(inner)
-    const member = memberName(inner)
-    return member !== undefined && globalObjects.has(member) && isGlobalHolder(inner)
-  }
-
-  /** `window.self` and `document.defaultView`, but not `rectangle.top`. */
-  function isGlobalHolder(node: ts.Expression): boolean {
-    if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return false
-    return memberName(node) === 'defaultView' || isGlobalObject(node.expression)
-  }
-
   function readOf(node: ts.Node): string | undefined {
-    if (ts.isIdentifier(node) && isReference(node)) {
-      if (Object.hasOwn(doors, node.text) && isGlobal(node) && !isExistenceTest(node))
-        return withMember(node, node.text)
-      if (globalObjects.has(node.text) && isGlobal(node) && isHandedOn(node)) return node.text
-    }
-    if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return undefined
-    const member = memberName(node)
-    if (member === 'sendBeacon') return member
-    if (isGlobalObject(node) && isHandedOn(node)) return member
-    if (!isGlobalObject(node.expression)) return undefined
-    if (member === undefined) return 'a computed member of the global object'
-    return Object.hasOwn(doors, member) ? withMember(node, member) : undefined
+    if (isMemberAccess(node)) return closedMembers.find((member) => member === memberName(node))
+    // `typeof navigator` checks for existence, and touches nothing.
+    const isRead = ts.isIdentifier(node) && isReference(node) && !ts.isTypeOfExpression(node.parent)
+    return isRead && Object.hasOwn(doors, node.text) && isGlobal(node) ? withMember(node) : undefined
   }
 
   return (source) => {
@@ -144,50 +142,20 @@ function isReference(node: ts.Identifier): boolean {
   return named.name !== node && named.propertyName !== node
 }
 
-/** Used as a value of its own, so that what is read from it can no longer be seen. */
-function isHandedOn(node: ts.Node): boolean {
+/** The name of a global, with the member that is read from it where that has a door of its own. */
+function withMember(node: ts.Identifier): string {
   const { parent } = node
-  if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isNonNullExpression(parent)) {
-    return isHandedOn(parent)
-  }
-  if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) return parent.expression !== node
-  // A comparison identifies the object, and passes nothing on.
-  return !ts.isTypeOfExpression(parent) && !isComparison(parent)
+  const member = isMemberAccess(parent) && parent.expression === node ? `${node.text}.${memberName(parent)}` : ''
+  return Object.hasOwn(doors, member) ? member : node.text
 }
 
-function isComparison(node: ts.Node): boolean {
-  const { EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken } = ts.SyntaxKind
-  return (
-    ts.isBinaryExpression(node) &&
-    [EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken].some((kind) => kind === node.operatorToken.kind)
-  )
+type MemberAccess = ts.PropertyAccessExpression | ts.ElementAccessExpression
+
+function isMemberAccess(node: ts.Node): node is MemberAccess {
+  return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
 }
 
-/** `typeof navigator` checks for existence, and touches nothing. */
-function isExistenceTest(node: ts.Identifier): boolean {
-  return ts.isTypeOfExpression(node.parent)
-}
-
-function withMember(node: ts.Expression, name: string): string {
-  if (name !== 'navigator') return name
-  const { parent } = node
-  const isObject =
-    (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) && parent.expression === node
-  const member = isObject ? memberName(parent) : undefined
-  return member !== undefined && Object.hasOwn(doors, `${name}.${member}`) ? `${name}.${member}` : name
-}
-
-function memberName(node: ts.Expression): string | undefined {
+function memberName(node: MemberAccess): string | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name.text
-  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
-    return node.argumentExpression.text
-  }
-  return undefined
-}
-
-function unwrap(node: ts.Expression): ts.Expression {
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)) {
-    return unwrap(node.expression)
-  }
-  return node
+  return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : undefined
 }

@@ -5,7 +5,6 @@ import { checkHpke } from './suites/hpke.ts'
 import { checkPendingOidcKeys, checkPendingOidcKeysAfterReload } from './suites/pendingOidcKeys.ts'
 import { checkPoints } from './suites/points.ts'
 import { checkReceivedPayloads } from './suites/receivedPayloads.ts'
-import { checkScaPasskeys } from './suites/scaPasskeys.ts'
 import { checkSealed } from './suites/sealed.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
 import { checkSignatures } from './suites/signatures.ts'
@@ -31,7 +30,6 @@ async function runUntilReload(): Promise<void> {
   await checkTabs(collector)
   await checkTabStorage(collector)
   await checkPendingOidcKeys(collector)
-  await checkScaPasskeys(collector)
   history.replaceState(null, '', afterReload)
   location.reload()
 }
