@@ -28,15 +28,16 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(url.pathname.includes('/_astro/') ? keptFirst(request) : networkFirst(request))
 })
 
+// Some hosts say that an answer depends on who asks (`Vary: Origin`); that of a site's own file does not.
 async function keptFirst(request) {
-  return (await caches.match(request)) ?? keep(request, await fetch(request))
+  return (await caches.match(request, { ignoreVary: true })) ?? keep(request, await fetch(request))
 }
 
 async function networkFirst(request) {
   try {
     return await keep(request, await fetch(request))
   } catch (error) {
-    const found = await caches.match(request, { ignoreSearch: true })
+    const found = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
     if (found) return found
     throw error
   }
