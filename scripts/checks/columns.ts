@@ -12,12 +12,14 @@ const shared: { readonly [folder: string]: string } = {
   'settings/signed-resource': 'the parts of every list that a signature changes',
   'sign-in/otp-login': 'one sign-in by code; its journeys are `email-otp-login` and `sms-otp-login`',
   'sign-in/sign-in-inline': '`login` in the place of what waits for a signature',
+  'wallets/wallet': 'the frame around all journeys',
 }
 
 /** Controllers and their pieces that have a name of their own, by the journey that they are part of. */
 const pieces: { readonly [file: string]: string } = {
   'activity/activity.ts': 'activity-list, and `useActivity` for pages of a host',
   'activity/transaction.ts': 'payment-result',
+  'payees/payees.ts': 'payee-list, and `usePayees` for pages of a host',
   'payment/factorChoice.ts': 'quote-confirmation and funding',
   'payment/fundedPayment.ts': 'funding',
   'payment/paymentChallenge.ts': 'quote-confirmation and funding',
@@ -26,9 +28,10 @@ const pieces: { readonly [file: string]: string } = {
   'payment/shownQuote.ts': 'quote-confirmation and funding',
   'sca/scaPasskeyRegistration.ts': 'sca-factors',
   'sca/trustChange.ts': 'trusted-beneficiaries',
+  'wallets/balance.ts': 'wallet-home, and `useBalance` for pages of a host',
 }
 
-const areas = ['sign-in', 'session', 'payment', 'activity', 'sca', 'settings']
+const areas = ['sign-in', 'session', 'wallets', 'payment', 'payees', 'activity', 'sca', 'settings']
 
 /** The files of one journey that have to exist in addition to its folder in `@countersign/react`. */
 const column = (area: string, name: string): readonly string[] => [
@@ -44,7 +47,7 @@ const toCamel = (kebab: string) => kebab.replace(/-(.)/g, (_, letter: string) =>
 const toKebab = (camel: string) => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Lists what breaks the rule "one journey, one name, every layer". Paths are relative to the root. */
-export function checkColumns(files: readonly string[]): string[] {
+export function checkColumns(files: readonly string[] = listColumnFiles()): string[] {
   const folders = new Set(
     files
       .filter((file) => file.startsWith('packages/react/src/'))

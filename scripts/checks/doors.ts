@@ -2,9 +2,6 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { lineOf, listModules, root } from './files.ts'
 
-/** One place where the outside world is reached from where it may not be. */
-export type DoorViolation = { file: string; line: number; name: string }
-
 const anywhere = [/./]
 /** Asks whether the page stands inside of another one. */
 const checkPasskeys = /^packages\/core\/src\/webauthn\/checkPasskeys\.ts$/
@@ -59,7 +56,7 @@ export function browserSources(directory: string = root): string[] {
 }
 
 /** Lists every read of a guarded global outside its door, found in the syntax tree with its scopes resolved. */
-export function checkDoors(directory: string = root): DoorViolation[] {
+export function checkDoors(directory: string = root): string[] {
   const program = ts.createProgram(browserSources(directory), {
     // Imports stay unresolved: a name that is imported is not a global, and nothing else matters here.
     noResolve: true,
@@ -79,7 +76,7 @@ export function checkDoors(directory: string = root): DoorViolation[] {
       const file = relative(directory, source.fileName)
       return reader(source)
         .filter(({ name }) => !doors[name]?.some((door) => door.test(file)))
-        .map(({ node, name }) => ({ file, line: lineOf(source, node), name }))
+        .map(({ node, name }) => `${file}:${lineOf(source, node)} reads ${name} outside its door`)
     })
 }
 

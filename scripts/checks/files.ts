@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
@@ -22,14 +22,6 @@ export function repositoryFiles(directory: string = root): string[] {
 export function listModules(folders: string | string[], directory: string = root): string[] {
   const patterns = [folders].flat().map((folder) => `${folder}/**/*.{ts,tsx}`)
   return globSync(patterns, { cwd: directory }).filter((file) => !/\.test\.tsx?$/.test(file))
-}
-
-/** The modules of the packages as syntax trees. */
-export function parsePackages(directory: string = root): { file: string; source: ts.SourceFile }[] {
-  return listModules('packages/*/src', directory).map((file) => {
-    const code = readFileSync(join(directory, file), 'utf8')
-    return { file, source: ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true) }
-  })
 }
 
 /** The number of the line that a node begins on. */

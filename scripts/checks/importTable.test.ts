@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTree } from '../tests/createTree.ts'
-import { checkImports, type ImportViolation } from './importTable.ts'
+import { checkImports } from './importTable.ts'
 
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] }
 
@@ -153,7 +153,7 @@ function plantTree(
 }
 
 describe('a planted import', () => {
-  let violations: ImportViolation[]
+  let violations: string[]
 
   beforeAll(async () => {
     const statements = refused.map(
@@ -165,7 +165,7 @@ describe('a planted import', () => {
   })
 
   test.each(refused)('is refused by %s: %s → %s', (rule, from, to) => {
-    expect(violations).toContainEqual({ rule, from: pathOf(from), to: pathOf(to) })
+    expect(violations).toContain(`${rule}: ${pathOf(from)} → ${pathOf(to)}`)
   })
 })
 
@@ -175,7 +175,7 @@ test.each(folderPairs)(
     const importOf = ([from, to]: readonly [string, string], keyword = '') =>
       [from, `import ${keyword}'${relativeSpecifier(from, to)}'`] as const
     const folders = [folderOf(there[0]), folderOf(there[1])].sort()
-    const expected = [{ rule: 'no-folder-pairs', from: folders[0], to: folders[1] }]
+    const expected = [`no-folder-pairs: ${folders.join(' → ')}`]
 
     expect((await checkImports(plantTree([importOf(there), importOf(back)]))).violations, name).toEqual(expected)
     const free = (await checkImports(plantTree([importOf(there), importOf(back, 'type { Login } from ')]))).violations

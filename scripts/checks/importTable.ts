@@ -5,24 +5,19 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { root } from './files.ts'
 
-/** One import that the import table refuses. */
-export type ImportViolation = { rule: string; from: string; to: string }
-
 /**
  * Follows every import below `directory` and checks it against the import table in `.dependency-cruiser.cjs`.
  *
  * @returns the violations, and how many modules were read: a reader that cannot parse reads none and finds nothing.
  */
-export async function checkImports(
-  directory: string = root,
-): Promise<{ violations: ImportViolation[]; moduleCount: number }> {
+export async function checkImports(directory: string = root): Promise<{ violations: string[]; moduleCount: number }> {
   const options = await extractOptions(join(root, '.dependency-cruiser.cjs'))
   const folders = ['packages', 'apps', 'e2e'].filter((folder) => existsSync(join(directory, folder)))
   const { output } = await cruise(folders, { ...options, baseDir: directory, outputType: 'json' }, undefined, {
     tsConfig: extractTsConfig(join(root, 'tsconfig.json')),
   })
   const { modules, summary } = JSON.parse(String(output)) as ICruiseResult
-  const ofRules = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+  const ofRules = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
   return {
     violations: [...ofRules, ...findFolderPairs(modules)],
     moduleCount: modules.filter(({ source }) => /^(packages|apps|e2e)\//.test(source)).length,
@@ -33,7 +28,7 @@ export async function checkImports(
 const packagesWithFloors = ['platform', 'sandbox']
 
 /** Lists the folders of a package that import each other, by value: neither can be understood without the other. */
-function findFolderPairs(modules: readonly IModule[]): ImportViolation[] {
+function findFolderPairs(modules: readonly IModule[]): string[] {
   const imports = new Set(
     modules.flatMap(({ source, dependencies }) =>
       dependencies
@@ -44,7 +39,7 @@ function findFolderPairs(modules: readonly IModule[]): ImportViolation[] {
   )
   return [...imports].flatMap((pair) => {
     const [from = '', to = ''] = pair.split(' ')
-    return from < to && imports.has(`${to} ${from}`) ? [{ rule: 'no-folder-pairs', from, to }] : []
+    return from < to && imports.has(`${to} ${from}`) ? [`no-folder-pairs: ${from} → ${to}`] : []
   })
 }
 

@@ -2,9 +2,6 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { lineOf, listModules, readTsConfig, root } from './files.ts'
 
-/** One place where a key from outside can reach the members of `Object.prototype`. */
-export type OpenLookup = { file: string; line: number; code: string }
-
 /** Everything that runs in a browser or on a server. */
 export function productSources(directory: string = root): string[] {
   return listModules(['packages/*/src', 'apps/*/{src,server}'], directory).map((file) => join(directory, file))
@@ -15,18 +12,17 @@ export function productSources(directory: string = root): string[] {
  * object inherits, such as `constructor`; `lookUp` and `Object.hasOwn` do not. A key counts as safe when its type is a
  * number, a symbol or a union of literals; a type assertion about a key proves nothing and is ignored.
  */
-export function findOpenLookups(directory: string = root, program: ts.Program = readSources(directory)): OpenLookup[] {
+export function findOpenLookups(directory: string = root, program: ts.Program = readSources(directory)): string[] {
   const readsOpenly = createJudge(program.getTypeChecker())
   return productSources(directory)
     .map((name) => program.getSourceFile(name) ?? raise(`${name} is not part of the program.`))
     .flatMap((source) =>
       descendants(source)
         .filter(readsOpenly)
-        .map((node) => ({
-          file: relative(directory, source.fileName),
-          line: lineOf(source, node),
-          code: node.getText(source).replace(/\s+/g, ' '),
-        })),
+        .map((node) => {
+          const place = `${relative(directory, source.fileName)}:${lineOf(source, node)}`
+          return `${place} also finds inherited members; use lookUp: ${node.getText(source).replace(/\s+/g, ' ')}`
+        }),
     )
 }
 
@@ -82,8 +78,7 @@ function descendants(node: ts.Node): ts.Node[] {
 /** Prints what was found, also for `sources.ts`. Returns whether nothing was. */
 export function reportLookups(program?: ts.Program): boolean {
   const lookups = findOpenLookups(root, program)
-  for (const { file, line, code } of lookups)
-    console.error(`${file}:${line} also finds inherited members; use lookUp: ${code}`)
+  for (const lookup of lookups) console.error(lookup)
   console.log(`${productSources().length} modules read, ${lookups.length} lookups by a key that can be any string`)
   return lookups.length === 0 && productSources().length > 400
 }

@@ -1,13 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
-import { createTree, type Tree } from '../tests/createTree.ts'
+import { expect, test } from 'vitest'
+import { createTree } from '../tests/createTree.ts'
 import { repositoryFiles } from './files.ts'
 import { findOddWording } from './wording.ts'
 
-let tree: Tree
-
-beforeEach(() => {
-  tree = createTree()
-})
+/** What is found in a file with this content. */
+function findIn(file: string, text: string): string[] {
+  const { root, write } = createTree()
+  write(file, text)
+  return findOddWording([file], root)
+}
 
 test.each([
   ['Nobody is signed in.', 'Nobody'],
@@ -30,10 +31,8 @@ test.each([
   ['type Behaviour = () => void', 'Behaviour'],
   ['/* Forced colours keep it. */', 'colours'],
 ])('finds the words in “%s”', (sentence, words) => {
-  tree.write('page.md', `First.\n${sentence}\nLast.\n`)
-
-  expect(findOddWording(['page.md'], tree.root)).toEqual([
-    { file: 'page.md', line: 2, words: expect.stringContaining(`“${words}”; better: `) },
+  expect(findIn('page.md', `First.\n${sentence}\nLast.\n`)).toEqual([
+    expect.stringContaining(`page.md:2 “${words}”; better: `),
   ])
 })
 
@@ -45,81 +44,53 @@ test.each([
   'A canewood table.',
   'A private key, a turn of the key, dynamic labels, web authentication.',
 ])('accepts “%s”', (sentence) => {
-  tree.write('page.md', `${sentence}\n`)
-
-  expect(findOddWording(['page.md'], tree.root)).toEqual([])
+  expect(findIn('page.md', `${sentence}\n`)).toEqual([])
 })
 
-test.each(['page.md', 'part.ts', 'part.tsx', 'look.css', 'jobs.yml', 'jobs.yaml', 'page.html'])('reads %s', (file) => {
-  tree.write(file, 'written anew\n')
-
-  expect(findOddWording([file], tree.root)).toHaveLength(1)
-})
-
-test('reports both words of one line', () => {
-  tree.write('page.md', 'Nobody goes on.\n')
-
-  expect(findOddWording(['page.md'], tree.root)).toHaveLength(2)
-})
-
-test('an exception covers its own line of its own file, and no other', () => {
-  const allowed = [{ file: 'options.ts', line: /--colour/, reason: 'an option that does not exist' }]
-  tree.write('options.ts', "run('--colour')\nconst colour = 1\n")
-  tree.write('other.ts', "run('--colour')\n")
-
-  expect(findOddWording(['options.ts', 'other.ts'], tree.root, allowed)).toMatchObject([
-    { file: 'options.ts', line: 2 },
-    { file: 'other.ts', line: 1 },
-  ])
-})
-
-test.each(['CHANGELOG.md', 'packages/core/CHANGELOG.md'])(
-  'leaves the release notes in %s as they were written',
+test.each(['part.ts', 'part.tsx', 'look.css', 'jobs.yml', 'jobs.yaml', 'page.html'])(
+  'reads %s, and reports both words of one line',
   (file) => {
-    tree.write(file, 'written anew\n')
-
-    expect(findOddWording([file], tree.root)).toEqual([])
+    expect(findIn(file, 'Nobody goes on.\n')).toHaveLength(2)
   },
 )
 
-test.each([
-  ['turn', 'key'],
-  ['Light', 'Spark'],
-  ['PRI', 'VY'],
-  ['@dynamic', '-labs/sdk'],
-  ['Web3', 'Auth'],
-])('finds the vendor %s%s in any kind of file', (...halves) => {
-  tree.write('settings.json', `first\nlike ${halves.join('')} does\n`)
-
-  expect(findOddWording(['settings.json'], tree.root)).toMatchObject([{ file: 'settings.json', line: 2 }])
+test.each(['CHANGELOG.md', 'packages/core/CHANGELOG.md'])('leaves the release notes in %s as they were', (file) => {
+  expect(findIn(file, 'written anew\n')).toEqual([])
 })
 
-test('finds a file that is named after a vendor', () => {
-  const file = `${['turn', 'key'].join('')}.ts`
-  tree.write(file)
+test('an exception covers its own line of its own file, and no other', () => {
+  const text = "run(['--colour'])\nconst colour = 1\n"
 
-  expect(findOddWording([file], tree.root)).toMatchObject([{ file, line: 0 }])
+  expect(findIn('packages/sandbox/src/server.test.ts', text)).toEqual([expect.stringContaining('test.ts:2 “colour”')])
+  expect(findIn('packages/sandbox/src/other.test.ts', text)).toHaveLength(2)
 })
 
-test('the repository is written in plain English and names no vendor', () => {
-  const files = repositoryFiles()
+test.each(['turn_key', 'Light_Spark', 'PRI_VY', '@dynamic_-labs/sdk', 'Web3_Auth'])(
+  'finds the vendor %s in any kind of file, and in its name',
+  (name) => {
+    const vendor = name.replace('_', '')
 
-  expect(files.length).toBeGreaterThan(40)
-  expect(findOddWording(files)).toEqual([])
-})
+    expect(findIn('settings.json', `first\nlike ${vendor} does\n`)).toEqual([expect.stringContaining('json:2 “')])
+    expect(findIn(`${vendor}.json`, '')).toEqual([expect.stringContaining('json:0 “')])
+  },
+)
+
+const onScreen = `// It's a comment.\n * The user's.\nconst title = "You're signed in" // isn't\n`
 
 test('finds a straight apostrophe in a text on screen', () => {
   const file = 'packages/react/src/sign-in/loginMessages.ts'
-  tree.write(file, `// It's a comment.\n * The user's.\nconst title = "You're signed in" // isn't\n`)
 
-  expect(findOddWording([file], tree.root)).toEqual([{ file, line: 3, words: "“You're”; better: You’re" }])
+  expect(findIn(file, onScreen)).toEqual([`${file}:3 “You're”; better: the curly apostrophe`])
 })
 
 test.each(['packages/react/src/sign-in/Login.test.tsx', 'packages/core/src/errors/hints.ts', 'README.md'])(
   'accepts a straight apostrophe in %s',
   (file) => {
-    tree.write(file, `const name = "Ada's phone"\n`)
-
-    expect(findOddWording([file], tree.root)).toEqual([])
+    expect(findIn(file, onScreen)).toEqual([])
   },
 )
+
+test('the repository is written in plain English and names no vendor', () => {
+  expect(repositoryFiles().length).toBeGreaterThan(40)
+  expect(findOddWording()).toEqual([])
+})

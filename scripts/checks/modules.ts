@@ -1,8 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
-import { parsePackages } from './files.ts'
-
-/** A function that is too long to be read at once. */
-export type LongFunction = { file: string; name: string; lines: number }
+import { lineOf, listModules, root } from './files.ts'
 
 /** Lines of a function, with the closures in it: the linter counts each of them by itself. */
 const longest = 80
@@ -28,25 +27,48 @@ const known: { readonly [file: string]: readonly string[] } = {
   'packages/sandbox/src/state/state.ts': ['createTables'],
 }
 
-/** Lists the functions in `packages/*\/src` that have more lines than can be read at once. */
-export function findLongFunctions(directory?: string): LongFunction[] {
-  return parsePackages(directory)
-    .flatMap(({ file, source }) => longFunctionsOf(file, source))
-    .filter(({ file, name }) => !(known[file] ?? []).includes(name))
+/**
+ * Lists what the syntax of a module in `packages/*\/src` shows by itself: variables that outlive a call, which every client on
+ * a page and every request on a server would share, and functions with more lines than can be read at once.
+ */
+export function findModuleFaults(directory: string = root): string[] {
+  return listModules('packages/*/src', directory).flatMap((file) => {
+    const code = readFileSync(join(directory, file), 'utf8')
+    const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+    return [...findState(source), ...findLongFunctions(source)].map(
+      ({ node, fault }) => `${file}:${lineOf(source, node)} ${fault}`,
+    )
+  })
 }
 
-function longFunctionsOf(file: string, source: ts.SourceFile): LongFunction[] {
-  const found: LongFunction[] = []
+type Fault = { node: ts.Node; fault: string }
+
+/** Every `let` and `var` at the top. */
+function findState({ statements }: ts.SourceFile): Fault[] {
+  return statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .map(({ declarationList }) => declarationList)
+    .filter(({ flags }) => (flags & ts.NodeFlags.BlockScoped) !== ts.NodeFlags.Const)
+    .map((node) => {
+      const names = node.declarations.map(({ name }) => name.getText()).join(', ')
+      return { node, fault: `keeps ${names} in the module; pass it in` }
+    })
+}
+
+function findLongFunctions(source: ts.SourceFile): Fault[] {
+  const found: Fault[] = []
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line
 
   function visit(node: ts.Node): void {
     const lines = lineAt(node.end) - lineAt(node.getStart(source)) + 1
     // What is inside of a long function is counted with it.
-    if (isFunction(node) && lines > longest) found.push({ file, name: nameOf(node), lines })
+    if (isFunction(node) && lines > longest)
+      found.push({ node, fault: `${nameOf(node)} has ${lines} lines, more than can be read` })
     else node.forEachChild(visit)
   }
   visit(source)
-  return found
+  const isKnown = ({ fault }: Fault) => known[source.fileName]?.some((name) => fault.startsWith(`${name} `))
+  return found.filter((fault) => !isKnown(fault))
 }
 
 function isFunction(node: ts.Node): node is ts.FunctionLikeDeclaration {
