@@ -48,6 +48,13 @@ test('a payment to no account has no payee, and none is read', async () => {
   expect(network.requests.map(({ path }) => path.split('/')[1])).toEqual(['transactions', 'quotes', 'transactions'])
 })
 
+test('a transaction whose quote the service has deleted is read without its payment', async () => {
+  const { sandbox, read } = await paidWorld()
+  sandbox.clock.advance(4 * 24 * 60 * 60_000)
+
+  expect(await read()).toMatchObject({ transaction: { status: 'COMPLETED' }, payment: undefined })
+})
+
 test('a payee that cannot be read is not taken for one that was removed', async () => {
   const { network, read } = await paidWorld()
   network.lose('GET /customers/external-accounts/', 'response')

@@ -45,14 +45,16 @@ async function readPaymentOf(
   const { transaction, signal } = parameters
   const { quoteId } = transaction
   if (quoteId === undefined) return undefined
-  const { stage: status, quote } = await readPayment(client, { quoteId, signal })
+  const found = await readPayment(client, { quoteId, signal }).catch(unlessGone)
+  if (!found) return undefined
+  const { stage: status, quote } = found
   if (status !== 'processing' && status !== 'completed' && status !== 'failed') return undefined
   const payeeId = quote.destination.accountId
-  const payee = payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }).catch(unlessRemoved)
+  const payee = payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }).catch(unlessGone)
   return { status, quote, payee, transaction }
 }
 
-/** A receipt can still be read after its payee was removed. */
-function unlessRemoved(error: unknown): undefined {
+/** A movement can still be read after its payee was removed, or after the service has deleted its old quote. */
+function unlessGone(error: unknown): undefined {
   if (!isWalletError(error) || error.httpStatus !== 404) throw error
 }
