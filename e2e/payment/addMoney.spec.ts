@@ -35,8 +35,8 @@ test('a wallet shows where to send money, and what has arrived', async ({ wallet
   ).toBeAttached()
   await expect(wallet.main().getByText('Waiting for your transfer.')).toBeVisible()
   await checkAccessibility()
-  await wallet.main().getByRole('tab', { name: 'Payment address' }).click()
-  await expect(wallet.button('Copy: Payment address')).toBeVisible()
+  await wallet.main().getByRole('tab', { name: 'UMA address' }).click()
+  await expect(wallet.button('Copy: UMA address')).toBeVisible()
 
   await tellOfWallet(page, ({ balance, totalBalance }) => {
     const more = (money: unknown) => {

@@ -87,8 +87,9 @@ export const funding: Funding = {
     loading: 'جارٍ تحميل بيانات الحساب',
     none: 'لا توجد بيانات حساب لهذه المحفظة بعد. حاول مرة أخرى لاحقًا.',
     bankLead: ({ currency }) => `حوّل ${currency} من بنكك إلى هذا الحساب. يظهر المال في رصيدك فور وصوله.`,
-    addressLead: ({ currency, network }) =>
-      `لاستلام ${currency}: شارك هذا العنوان. لا يصل إلى هنا إلا ${currency} على شبكة ${network}؛ أما العملات الأخرى فتضيع.`,
+    addressLead: ({ currency }) => `لاستلام ${currency}: شارك هذا العنوان.`,
+    addressWarning: ({ currency, network }) =>
+      `لا يصل إلى هنا إلا ${currency} على شبكة ${network}؛ أما العملات الأخرى فتضيع.`,
     umaLead: 'شارك هذا العنوان. يمكن أن يدفع لك كل من يدعم بنكه أو محفظته هذه العناوين.',
     copyAll: 'نسخ الكل',
     share: 'مشاركة',

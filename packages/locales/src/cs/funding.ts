@@ -92,8 +92,9 @@ export const funding: Funding = {
     none: 'Tato peněženka zatím nemá údaje účtu. Zkuste to později.',
     bankLead: ({ currency }) =>
       `Převeďte ze své banky na tento účet (${currency}). Peníze se objeví v zůstatku, jakmile dorazí.`,
-    addressLead: ({ currency, network }) =>
-      `Přijmout ${currency}: sdílejte tuto adresu. Dorazí sem jen ${currency} v síti ${network}; jiné kryptoměny se ztratí.`,
+    addressLead: ({ currency }) => `Přijmout ${currency}: sdílejte tuto adresu.`,
+    addressWarning: ({ currency, network }) =>
+      `Dorazí sem jen ${currency} v síti ${network}; jiné kryptoměny se ztratí.`,
     umaLead:
       'Sdílejte tuto adresu. Zaplatit vám přes ni může každý, jehož banka nebo peněženka takové adresy podporuje.',
     copyAll: 'Kopírovat vše',

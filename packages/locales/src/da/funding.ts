@@ -90,8 +90,9 @@ export const funding: Funding = {
     none: 'Tegnebogen har ingen kontooplysninger endnu. Prøv igen senere.',
     bankLead: ({ currency }) =>
       `Overfør ${currency} fra din bank til denne konto. Pengene fremgår af din saldo, når de kommer frem.`,
-    addressLead: ({ currency, network }) =>
-      `Modtag ${currency}: del denne adresse. Kun ${currency} på netværket ${network} kommer frem her; anden kryptovaluta går tabt.`,
+    addressLead: ({ currency }) => `Modtag ${currency}: del denne adresse.`,
+    addressWarning: ({ currency, network }) =>
+      `Kun ${currency} på netværket ${network} kommer frem her; anden kryptovaluta går tabt.`,
     umaLead:
       'Del denne adresse. Alle med en bank eller tegnebog, der understøtter sådanne adresser, kan betale dig med den.',
     copyAll: 'Kopiér alt',

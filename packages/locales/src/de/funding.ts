@@ -92,8 +92,9 @@ export const funding: Funding = {
     none: 'Für diese Wallet gibt es noch keine Kontodaten. Versuchen Sie es später noch einmal.',
     bankLead: ({ currency }) =>
       `Überweisen Sie ${currency} von Ihrer Bank auf dieses Konto. Das Geld erscheint in Ihrem Guthaben, sobald es ankommt.`,
-    addressLead: ({ currency, network }) =>
-      `${currency} empfangen: Teilen Sie diese Adresse. Hier kommt nur ${currency} im Netzwerk ${network} an; andere Coins sind verloren.`,
+    addressLead: ({ currency }) => `${currency} empfangen: Teilen Sie diese Adresse.`,
+    addressWarning: ({ currency, network }) =>
+      `Hier kommt nur ${currency} im Netzwerk ${network} an; andere Coins sind verloren.`,
     umaLead:
       'Teilen Sie diese Adresse. Wer eine Bank oder Wallet hat, die solche Adressen kennt, kann Sie damit bezahlen.',
     copyAll: 'Alles kopieren',

@@ -91,8 +91,9 @@ export const funding: Funding = {
     none: 'Esta cartera todavía no tiene datos de cuenta. Inténtalo más tarde.',
     bankLead: ({ currency }) =>
       `Haz una transferencia en ${currency} desde tu banco a esta cuenta. Aparece en tu saldo en cuanto llega.`,
-    addressLead: ({ currency, network }) =>
-      `Recibe ${currency}: comparte esta dirección. Aquí solo llega ${currency} en la red ${network}; otras monedas se pierden.`,
+    addressLead: ({ currency }) => `Recibe ${currency}: comparte esta dirección.`,
+    addressWarning: ({ currency, network }) =>
+      `Aquí solo llega ${currency} en la red ${network}; otras monedas se pierden.`,
     umaLead:
       'Comparte esta dirección. Cualquiera cuyo banco o cartera conozca estas direcciones puede pagarte con ella.',
     copyAll: 'Copiar todo',

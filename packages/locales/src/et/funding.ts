@@ -93,8 +93,9 @@ export const funding: Funding = {
     none: 'Sellel rahakotil ei ole veel konto andmeid. Proovige hiljem uuesti.',
     bankLead: ({ currency }) =>
       `Tehke oma pangast ülekanne sellele kontole (valuuta: ${currency}). Summa lisandub saldole kohe, kui see laekub.`,
-    addressLead: ({ currency, network }) =>
-      `${currency} vastuvõtmiseks jagage seda aadressi. Siia jõuab ainult ${currency} võrgus ${network}; muu krüptoraha läheb kaduma.`,
+    addressLead: ({ currency }) => `${currency} vastuvõtmiseks jagage seda aadressi.`,
+    addressWarning: ({ currency, network }) =>
+      `Siia jõuab ainult ${currency} võrgus ${network}; muu krüptoraha läheb kaduma.`,
     umaLead:
       'Jagage seda aadressi. Sellele saavad teile maksta kõik, kelle pank või rahakott selliseid aadresse toetab.',
     copyAll: 'Kopeeri kõik',

@@ -90,8 +90,9 @@ export const funding: Funding = {
     none: 'Tällä lompakolla ei ole vielä tilitietoja. Yritä myöhemmin uudelleen.',
     bankLead: ({ currency }) =>
       `Siirrä rahaa pankistasi tälle tilille (${currency}). Rahat näkyvät saldossasi heti, kun ne saapuvat.`,
-    addressLead: ({ currency, network }) =>
-      `Vastaanota ${currency}: jaa tämä osoite. Tänne saapuu vain ${currency} verkossa ${network}; muut kryptovarat menetetään.`,
+    addressLead: ({ currency }) => `Vastaanota ${currency}: jaa tämä osoite.`,
+    addressWarning: ({ currency, network }) =>
+      `Tänne saapuu vain ${currency} verkossa ${network}; muut kryptovarat menetetään.`,
     umaLead:
       'Jaa tämä osoite. Sillä voi maksaa sinulle kuka tahansa, jonka pankki tai lompakko tukee tällaisia osoitteita.',
     copyAll: 'Kopioi kaikki',

@@ -91,8 +91,9 @@ export const funding: Funding = {
     none: 'Ce portefeuille n’a pas encore de coordonnées bancaires. Réessayez plus tard.',
     bankLead: ({ currency }) =>
       `Faites un virement en ${currency} depuis votre banque vers ce compte. L’argent apparaît dans votre solde dès son arrivée.`,
-    addressLead: ({ currency, network }) =>
-      `Recevoir des ${currency} : partagez cette adresse. Seuls les ${currency} du réseau ${network} arrivent ici ; les autres cryptomonnaies sont perdues.`,
+    addressLead: ({ currency }) => `Recevoir des ${currency} : partagez cette adresse.`,
+    addressWarning: ({ currency, network }) =>
+      `Seuls les ${currency} du réseau ${network} arrivent ici ; les autres cryptomonnaies sont perdues.`,
     umaLead:
       'Partagez cette adresse. Toute personne dont la banque ou le portefeuille connaît ces adresses peut vous payer ainsi.',
     copyAll: 'Tout copier',

@@ -92,8 +92,9 @@ export const funding: Funding = {
     none: 'Níl aon sonraí cuntais ann don sparán seo fós. Bain triail eile as ar ball.',
     bankLead: ({ currency }) =>
       `Aistrigh airgead (${currency}) ó do bhanc chuig an gcuntas seo. Feicfidh tú i d’iarmhéid é a luaithe a thiocfaidh sé.`,
-    addressLead: ({ currency, network }) =>
-      `Chun ${currency} a fháil, roinn an seoladh seo. Ní féidir ach ${currency} ar an líonra ${network} a fháil anseo; caillfear aon rud eile a sheoltar.`,
+    addressLead: ({ currency }) => `Chun ${currency} a fháil, roinn an seoladh seo.`,
+    addressWarning: ({ currency, network }) =>
+      `Ní féidir ach ${currency} ar an líonra ${network} a fháil anseo; caillfear aon rud eile a sheoltar.`,
     umaLead:
       'Roinn an seoladh seo. Is féidir airgead a sheoladh chugat leis ó aon bhanc nó sparán a aithníonn seoltaí den sórt sin.',
     copyAll: 'Cóipeáil gach rud',

@@ -88,8 +88,9 @@ export const funding: Funding = {
     loading: 'טוענים את פרטי החשבון',
     none: 'עדיין אין פרטי חשבון לארנק הזה. נסו שוב מאוחר יותר.',
     bankLead: ({ currency }) => `העבירו ${currency} מהבנק שלכם לחשבון הזה. הכסף יופיע ביתרה ברגע שיגיע.`,
-    addressLead: ({ currency, network }) =>
-      `לקבלת ${currency}: שתפו את הכתובת הזאת. רק ${currency} ברשת ${network} מגיע לכאן; מטבעות אחרים יאבדו.`,
+    addressLead: ({ currency }) => `לקבלת ${currency}: שתפו את הכתובת הזאת.`,
+    addressWarning: ({ currency, network }) =>
+      `רק ${currency} ברשת ${network} מגיע לכאן; מטבעות אחרים יאבדו.`,
     umaLead: 'שתפו את הכתובת הזאת. מי שהבנק או הארנק שלו מכיר כתובות כאלה יכול לשלם לכם.',
     copyAll: 'להעתיק הכול',
     share: 'שיתוף',

@@ -93,8 +93,9 @@ export const funding: Funding = {
     none: 'Za ovaj novčanik još nema podataka o računu. Pokušajte kasnije.',
     bankLead: ({ currency }) =>
       `Iz svoje banke uplatite ${currency} na ovaj račun. Novac ćete vidjeti u stanju čim stigne.`,
-    addressLead: ({ currency, network }) =>
-      `Za primanje ${currency} podijelite ovu adresu. Na nju stiže samo ${currency} na mreži ${network}; druge kriptovalute poslane na nju bit će izgubljene.`,
+    addressLead: ({ currency }) => `Za primanje ${currency} podijelite ovu adresu.`,
+    addressWarning: ({ currency, network }) =>
+      `Na nju stiže samo ${currency} na mreži ${network}; druge kriptovalute poslane na nju bit će izgubljene.`,
     umaLead: 'Podijelite ovu adresu. Na nju vam može platiti svatko čija banka ili novčanik podržava takve adrese.',
     copyAll: 'Kopiraj sve',
     share: 'Podijeli',

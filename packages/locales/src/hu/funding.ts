@@ -90,8 +90,9 @@ export const funding: Funding = {
     none: 'Ehhez a tárcához még nincsenek számlaadatok. Próbálja újra később.',
     bankLead: ({ currency }) =>
       `Utaljon a bankjából erre a számlára (${currency}). A pénz az egyenlegében jelenik meg, amint megérkezik.`,
-    addressLead: ({ currency, network }) =>
-      `${currency} fogadása: ossza meg ezt a címet. Ide csak ${currency} érkezhet, ezen a hálózaton: ${network}; más kriptovaluták elvesznek.`,
+    addressLead: ({ currency }) => `${currency} fogadása: ossza meg ezt a címet.`,
+    addressWarning: ({ currency, network }) =>
+      `Ide csak ${currency} érkezhet, ezen a hálózaton: ${network}; más kriptovaluták elvesznek.`,
     umaLead:
       'Ossza meg ezt a címet. Bárki fizethet vele Önnek, akinek a bankja vagy tárcája támogatja az ilyen címeket.',
     copyAll: 'Összes másolása',

@@ -91,8 +91,9 @@ export const funding: Funding = {
     none: 'Per questo portafoglio non ci sono ancora dati di conto. Riprova più tardi.',
     bankLead: ({ currency }) =>
       `Fai un bonifico in ${currency} dalla tua banca a questo conto. Il denaro compare nel saldo appena arriva.`,
-    addressLead: ({ currency, network }) =>
-      `Ricevi ${currency}: condividi questo indirizzo. Qui arrivano solo ${currency} sulla rete ${network}; altre monete vanno perse.`,
+    addressLead: ({ currency }) => `Ricevi ${currency}: condividi questo indirizzo.`,
+    addressWarning: ({ currency, network }) =>
+      `Qui arrivano solo ${currency} sulla rete ${network}; altre monete vanno perse.`,
     umaLead:
       'Condividi questo indirizzo. Chi ha una banca o un portafoglio che conosce questi indirizzi può pagarti così.',
     copyAll: 'Copia tutto',

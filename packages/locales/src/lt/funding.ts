@@ -92,8 +92,9 @@ export const funding: Funding = {
     none: 'Šios piniginės sąskaitos duomenų dar nėra. Bandykite vėliau.',
     bankLead: ({ currency }) =>
       `Iš savo banko perveskite ${currency} į šią sąskaitą. Kai pinigus gausime, jie iškart papildys jūsų likutį.`,
-    addressLead: ({ currency, network }) =>
-      `Bendrinkite šį adresą, kad gautumėte ${currency}. Šiuo adresu priimame tik ${currency} tinkle „${network}“; visa kita, kas atsiųsta šiuo adresu, bus prarasta.`,
+    addressLead: ({ currency }) => `Bendrinkite šį adresą, kad gautumėte ${currency}.`,
+    addressWarning: ({ currency, network }) =>
+      `Šiuo adresu priimame tik ${currency} tinkle „${network}“; visa kita, kas atsiųsta šiuo adresu, bus prarasta.`,
     umaLead:
       'Bendrinkite šį adresą. Šiuo adresu jums gali mokėti kiekvienas, kurio bankas ar piniginė palaiko tokius adresus.',
     copyAll: 'Kopijuoti viską',

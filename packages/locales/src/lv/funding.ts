@@ -92,8 +92,9 @@ export const funding: Funding = {
     none: 'Šim makam vēl nav konta rekvizītu. Mēģiniet vēlāk.',
     bankLead: ({ currency }) =>
       `Pārskaitiet naudu (${currency}) no savas bankas uz šo kontu. Tā būs redzama atlikumā, tiklīdz pienāks.`,
-    addressLead: ({ currency, network }) =>
-      `Lai saņemtu ${currency}, kopīgojiet šo adresi. Uz to var saņemt tikai ${currency} tīklā ${network}; citas kriptovalūtas tiks zaudētas.`,
+    addressLead: ({ currency }) => `Lai saņemtu ${currency}, kopīgojiet šo adresi.`,
+    addressWarning: ({ currency, network }) =>
+      `Uz to var saņemt tikai ${currency} tīklā ${network}; citas kriptovalūtas tiks zaudētas.`,
     umaLead: 'Kopīgojiet šo adresi. Uz to jums var samaksāt ikviens, kura banka vai maks atbalsta šādas adreses.',
     copyAll: 'Kopēt visu',
     share: 'Kopīgot',

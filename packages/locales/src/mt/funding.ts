@@ -90,8 +90,9 @@ export const funding: Funding = {
     none: 'Għad m’hemmx dettalji tal-kont għal din il-kartiera. Erġa’ pprova aktar tard.',
     bankLead: ({ currency }) =>
       `Ittrasferixxi ${currency} mill-bank tiegħek f’dan il-kont. Il-flus jidhru fil-bilanċ malli jaslu.`,
-    addressLead: ({ currency, network }) =>
-      `Biex tirċievi ${currency}, ikkondividi dan l-indirizz. Hawn tista’ tirċievi biss ${currency} fuq in-netwerk ${network}; kull kriptovaluta oħra tintilef.`,
+    addressLead: ({ currency }) => `Biex tirċievi ${currency}, ikkondividi dan l-indirizz.`,
+    addressWarning: ({ currency, network }) =>
+      `Hawn tista’ tirċievi biss ${currency} fuq in-netwerk ${network}; kull kriptovaluta oħra tintilef.`,
     umaLead:
       'Ikkondividi dan l-indirizz. Kull min għandu bank jew kartiera li jaċċettaw indirizzi bħal dawn jista’ jħallsek permezz tiegħu.',
     copyAll: 'Ikkopja kollox',

@@ -90,8 +90,9 @@ export const funding: Funding = {
     none: 'Voor deze portemonnee zijn er nog geen rekeninggegevens. Probeer het later opnieuw.',
     bankLead: ({ currency }) =>
       `Maak ${currency} over van je bank naar deze rekening. Zodra het geld aankomt, wordt het aan je saldo toegevoegd.`,
-    addressLead: ({ currency, network }) =>
-      `Om ${currency} te ontvangen, deel je dit adres. Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,
+    addressLead: ({ currency }) => `Om ${currency} te ontvangen, deel je dit adres.`,
+    addressWarning: ({ currency, network }) =>
+      `Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,
     umaLead:
       'Deel dit adres. Iedereen met een bank of portemonnee die zulke adressen ondersteunt, kan je hiermee betalen.',
     copyAll: 'Alles kopiëren',

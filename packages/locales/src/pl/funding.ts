@@ -93,8 +93,9 @@ export const funding: Funding = {
     none: 'Ten portfel nie ma jeszcze danych konta. Spróbuj ponownie później.',
     bankLead: ({ currency }) =>
       `Zrób przelew w ${currency} ze swojego banku na to konto. Pieniądze pojawią się w saldzie, gdy tylko dotrą.`,
-    addressLead: ({ currency, network }) =>
-      `Odbierz ${currency}: udostępnij ten adres. Dociera tu tylko ${currency} w sieci ${network}; inne monety przepadną.`,
+    addressLead: ({ currency }) => `Odbierz ${currency}: udostępnij ten adres.`,
+    addressWarning: ({ currency, network }) =>
+      `Dociera tu tylko ${currency} w sieci ${network}; inne monety przepadną.`,
     umaLead: 'Udostępnij ten adres. Zapłaci Ci nim każda osoba, której bank lub portfel zna takie adresy.',
     copyAll: 'Kopiuj wszystko',
     share: 'Udostępnij',

@@ -90,8 +90,9 @@ export const funding: Funding = {
     none: 'Acest portofel nu are încă date de cont. Încercați mai târziu.',
     bankLead: ({ currency }) =>
       `Faceți un transfer în ${currency} de la banca dvs. în acest cont. Apare în sold de îndată ce ajunge.`,
-    addressLead: ({ currency, network }) =>
-      `Primiți ${currency}: distribuiți această adresă. Aici ajunge doar ${currency} prin rețeaua ${network}; alte monede se pierd.`,
+    addressLead: ({ currency }) => `Primiți ${currency}: distribuiți această adresă.`,
+    addressWarning: ({ currency, network }) =>
+      `Aici ajunge doar ${currency} prin rețeaua ${network}; alte monede se pierd.`,
     umaLead:
       'Distribuiți această adresă. Oricine are o bancă sau un portofel care acceptă astfel de adrese vă poate plăti folosind-o.',
     copyAll: 'Copiați tot',

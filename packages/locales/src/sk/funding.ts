@@ -92,8 +92,9 @@ export const funding: Funding = {
     none: 'Údaje účtu k tejto peňaženke zatiaľ nie sú dostupné. Skúste to neskôr.',
     bankLead: ({ currency }) =>
       `Preveďte ${currency} zo svojej banky na tento účet. Peniaze uvidíte v zostatku hneď, ako prídu.`,
-    addressLead: ({ currency, network }) =>
-      `Ak chcete prijať ${currency}, zdieľajte túto adresu. Posielať na ňu možno len ${currency} v sieti ${network}; čokoľvek iné sa stratí.`,
+    addressLead: ({ currency }) => `Ak chcete prijať ${currency}, zdieľajte túto adresu.`,
+    addressWarning: ({ currency, network }) =>
+      `Posielať na ňu možno len ${currency} v sieti ${network}; čokoľvek iné sa stratí.`,
     umaLead:
       'Zdieľajte túto adresu. Zaplatiť vám cez ňu môže každý, koho banka alebo peňaženka takéto adresy podporuje.',
     copyAll: 'Kopírovať všetko',

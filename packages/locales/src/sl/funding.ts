@@ -92,8 +92,9 @@ export const funding: Funding = {
     none: 'Za to denarnico še ni podatkov o računu. Poskusite pozneje.',
     bankLead: ({ currency }) =>
       `S svojega bančnega računa nakažite denar na ta račun (${currency}). Ko prispe, se takoj prikaže v stanju.`,
-    addressLead: ({ currency, network }) =>
-      `Za prejem ${currency} delite ta naslov. Sem lahko prispe samo ${currency} v omrežju ${network}; vse drugo se izgubi.`,
+    addressLead: ({ currency }) => `Za prejem ${currency} delite ta naslov.`,
+    addressWarning: ({ currency, network }) =>
+      `Sem lahko prispe samo ${currency} v omrežju ${network}; vse drugo se izgubi.`,
     umaLead: 'Delite ta naslov. Plača vam lahko vsak, čigar banka ali denarnica podpira takšne naslove.',
     copyAll: 'Kopiraj vse',
     share: 'Deli',

@@ -90,8 +90,9 @@ export const funding: Funding = {
     none: 'Plånboken har inga kontouppgifter än. Försök igen senare.',
     bankLead: ({ currency }) =>
       `För över ${currency} från din bank till det här kontot. Pengarna syns i saldot när de kommer fram.`,
-    addressLead: ({ currency, network }) =>
-      `Ta emot ${currency}: dela adressen. Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,
+    addressLead: ({ currency }) => `Ta emot ${currency}: dela adressen.`,
+    addressWarning: ({ currency, network }) =>
+      `Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,
     umaLead: 'Dela adressen. Alla vars bank eller plånbok stöder sådana adresser kan betala dig med den.',
     copyAll: 'Kopiera allt',
     share: 'Dela',

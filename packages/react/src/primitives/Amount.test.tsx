@@ -33,6 +33,13 @@ test.each([
   expect(screen.getByText(text, { normalizer: (found) => found }).getAttribute('data-fits')).toBe(fits)
 })
 
+test('an amount that is struck has the line inside of what sets its size, and figures of one size', () => {
+  render(<Amount look="struck">40.00 USDB</Amount>)
+
+  const struck = screen.getByText('40.00 USDB')
+  expect([struck.tagName, struck.parentElement?.getAttribute('data-fits')]).toEqual(['DEL', '10'])
+})
+
 test('in a narrow column an amount may part before its unit, and nowhere else', () => {
   expect(partUnit('1.25\u00a0USDB')).toBe('1.25 USDB')
   expect(partUnit('1\u00a0234,56\u00a0USDB')).toBe('1\u00a0234,56 USDB')

@@ -26,19 +26,19 @@ export function isLong(text: string): boolean {
 
 type AmountProps = {
   children: string
-  /** The one that a screen is about: its finer digits are set smaller. */
-  isLeading?: boolean
+  /** The one that a screen is about: its finer digits are set smaller, or all of it is struck through with one line. */
+  look?: 'leading' | 'struck'
 }
 
 /** Before the mark of two digits after which no other ones come. A unit may stand on either side. */
 const fraction = /(?=[.,٫]\p{Nd}{2}\P{Nd}*$)/u
 
 /** An amount from `amountText`, kept apart from the script around it. `data-fits`: it has at most so many characters. */
-export function Amount({ children, isLeading }: AmountProps) {
-  const [whole, rest] = isLeading ? children.split(fraction) : [children]
+export function Amount({ children, look }: AmountProps) {
+  const [whole, rest] = look === 'leading' ? children.split(fraction) : [children]
   return (
     <bdi data-part="amount" data-fits={lengths.find((length) => children.length <= length)}>
-      {whole}
+      {look === 'struck' ? <del>{whole}</del> : whole}
       {rest && <small>{rest}</small>}
     </bdi>
   )

@@ -73,15 +73,14 @@ export const Details = definePart('dl', () => {
   const { transaction, written } = found
   const { money, direction, title, amount } = written
   const isCard = transaction.type === 'CARD'
-  const text = money && (
-    <Amount isLeading={amount !== 'struck'}>{`${signOf(written)}${amountText(money, { locale })}`}</Amount>
-  )
   return {
     children: (
       <>
-        {text && (
+        {money && (
           <PaymentRow name="send" label={direction === 'in' ? messages.youReceived : details.amount}>
-            {amount === 'struck' ? <del>{text}</del> : text}
+            <Amount look={amount === 'struck' ? 'struck' : 'leading'}>
+              {`${signOf(written)}${amountText(money, { locale })}`}
+            </Amount>
           </PaymentRow>
         )}
         {direction === 'out' && (

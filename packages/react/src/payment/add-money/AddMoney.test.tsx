@@ -41,9 +41,9 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 test('an address says in plain words what it takes, with a code for cameras', async () => {
   const { user } = await showDetails()
-  expect(
-    screen.getByText(/^Receive USDB\. Share this address\. Only USDB on the Spark network arrives here/),
-  ).toBeTruthy()
+  expect(screen.getByText('To receive USDB, share this address.')).toBeTruthy()
+  const warning = screen.getByText('Only USDB on the Spark network arrives here. Other coins are lost.')
+  expect(warning.closest('.cs-banner')?.getAttribute('data-tone')).toBe('warning')
   await vi.waitFor(() => expect(screen.getByRole('img').querySelector('path')).toBeTruthy())
   await user.click(press('Copy: Address'))
 
@@ -61,13 +61,13 @@ test('an address that takes another coin than the wallet counts in says which, a
   expect(screen.queryByRole('button', { name: 'Copy: Currency' })).toBeNull()
 })
 
-test('the customer’s own payment address is a way of its own', async () => {
+test('the customer’s own UMA address is a way of its own', async () => {
   const { user } = await showDetails()
-  await user.click(tab('Payment address'))
-  await user.click(press('Copy: Payment address'))
+  await user.click(tab('UMA address'))
+  await user.click(press('Copy: UMA address'))
 
   expect(await navigator.clipboard.readText()).toMatch(/^\$.+@/)
-  expect(screen.queryByText(/other coins are lost/)).toBeNull()
+  expect(screen.queryByText(/Other coins are lost/)).toBeNull()
 })
 
 test('of a bank account the holder comes first, the IBAN is read in groups, and all of it is copied exactly', async () => {

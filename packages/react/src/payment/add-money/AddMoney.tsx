@@ -90,20 +90,37 @@ export const Empty = definePart('p', () => {
   return isEmpty ? { children: messages.none } : null
 })
 
-/** Says what the chosen way is for. Renders nothing before the ways are known. */
-export const Explanation = definePart('p', () => {
-  const { reading, messages } = useAddMoneyContext()
-  const { ways, chosen, messages: names } = useInstructionsContext()
-  const isAccount = useDescription()?.isAccount
-  const { content } = reading.state
+/** Returns what the chosen way takes, and where: of a name for all of them, neither. `undefined` before it is known. */
+function useTaken(): { currency: string; network: string } | 'anything' | undefined {
+  const { content } = useAddMoneyContext().reading.state
+  const { ways, chosen, messages } = useInstructionsContext()
   const info = ways[chosen]?.accountOrWalletInfo
-  if (!content || !info) return null
-  if (info.accountType === umaType) return { children: messages.umaLead }
+  if (!content || !info) return undefined
+  if (info.accountType === umaType) return 'anything'
   // An address may take another coin than the one that the wallet counts in.
   const { assetType } = info as { assetType?: unknown }
   const currency = visibleText(typeof assetType === 'string' ? assetType : content.wallet.balance.currency.code)
-  const network = visibleText(nameWay(info.accountType, names))
-  return { children: isAccount ? messages.bankLead({ currency }) : messages.addressLead({ currency, network }) }
+  return { currency, network: visibleText(nameWay(info.accountType, messages)) }
+}
+
+/** Says what the chosen way is for. Renders nothing before the ways are known. */
+export const Explanation = definePart('p', () => {
+  const { messages } = useAddMoneyContext()
+  const isAccount = useDescription()?.isAccount
+  const taken = useTaken()
+  if (!taken) return null
+  if (taken === 'anything') return { children: messages.umaLead }
+  return { children: (isAccount ? messages.bankLead : messages.addressLead)(taken) }
+})
+
+/** Warns of what an address does not take, because it is lost. Renders nothing for any other way. */
+export const Warning = definePart(Banner, () => {
+  const { messages } = useAddMoneyContext()
+  const isAccount = useDescription()?.isAccount
+  const taken = useTaken()
+  if (!taken || taken === 'anything' || isAccount) return null
+  // It was there from the start, so it interrupts nothing.
+  return { tone: 'warning' as const, role: 'status' as const, children: messages.addressWarning(taken) }
 })
 
 /** Returns all that a sender has to know, one line each; of an address, the address alone. */

@@ -27,6 +27,7 @@ export const AddMoneyScreen = defineScreen(
       <AddMoney.Ways className="cs-chips" tabClassName="cs-chip" />
       <AddMoney.Panel>
         <AddMoney.Explanation className="cs-lead" />
+        <AddMoney.Warning className="cs-banner" />
         <AddMoney.QrCode className="cs-qr" />
         <AddMoney.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" />
         <AddMoney.PayLink className="cs-button" />

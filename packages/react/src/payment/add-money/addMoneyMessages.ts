@@ -10,10 +10,12 @@ export const addMoneyMessages = {
   /** Names the currency of the wallet. */
   bankLead: ({ currency }: { currency: string }) =>
     `Transfer ${currency} from your bank to this account. It shows up in your balance as soon as it arrives.`,
-  /** `currency`: what the address takes. `network`: where. */
-  addressLead: ({ currency, network }: { currency: string; network: string }) =>
-    `Receive ${currency}. Share this address. Only ${currency} on the ${network} network arrives here; other coins are lost.`,
-  umaLead: 'Share this address. Anyone whose bank or wallet knows such addresses can pay you with it.',
+  /** `currency`: what the address takes. */
+  addressLead: ({ currency }: { currency: string }) => `To receive ${currency}, share this address.`,
+  /** `network`: where the address is. */
+  addressWarning: ({ currency, network }: { currency: string; network: string }) =>
+    `Only ${currency} on the ${network} network arrives here. Other coins are lost.`,
+  umaLead: 'Share this address. Anyone whose bank or wallet supports UMA addresses can pay you with it.',
   copyAll: 'Copy all',
   share: 'Share',
   waiting: 'Waiting for your transfer. You can leave this page.',

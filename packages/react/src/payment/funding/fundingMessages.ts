@@ -16,7 +16,7 @@ const ways = {
   POLYGON_WALLET: 'Polygon',
   TRON_WALLET: 'Tron',
   PLASMA_WALLET: 'Plasma',
-  UMA_ADDRESS: 'Payment address',
+  UMA_ADDRESS: 'UMA address',
 }
 
 const fields = {
@@ -38,7 +38,7 @@ const fields = {
   routingNumber: 'Routing number',
   sortCode: 'Sort code',
   swiftCode: 'BIC',
-  umaAddress: 'Payment address',
+  umaAddress: 'UMA address',
   vpa: 'UPI address',
 }
 

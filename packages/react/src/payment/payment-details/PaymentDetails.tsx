@@ -64,12 +64,10 @@ export function PaymentAmounts({ payment, phase = 'before', returned = false }: 
   const { quote, payee } = payment
   const { name } = describePayee(payee, quote.destination)
   const text = amountText(sendingAmount(quote), { locale })
-  // Figures of two sizes cannot be struck through with one line.
-  const sent = <Amount isLeading={!returned}>{text}</Amount>
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
-        {returned ? <del>{sent}</del> : sent}
+        <Amount look={returned ? 'struck' : 'leading'}>{text}</Amount>
       </PaymentRow>
       <PaymentRow name="to" label={messages.to}>
         {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}

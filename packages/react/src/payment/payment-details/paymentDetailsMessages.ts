@@ -6,7 +6,7 @@ const accountFields = {
   iban: 'IBAN',
   swiftCode: 'BIC',
   address: 'Address',
-  umaAddress: 'Payment address',
+  umaAddress: 'UMA address',
   accountId: 'Account',
 }
 

@@ -28,8 +28,8 @@ export const TrustedBeneficiariesScreen = defineScreen(
           <TrustedBeneficiaries.Name className="cs-item-name" />
           <TrustedBeneficiaries.Details className="cs-hint" />
         </div>
-        <TrustedBeneficiaries.Switch className="cs-switch" />
         <div className="cs-actions">
+          <TrustedBeneficiaries.Switch className="cs-switch" />
           <TrustedBeneficiaries.RemoveButton className="cs-link" />
         </div>
         <TrustedBeneficiaries.ItemNotice className="cs-hint" />

@@ -21,7 +21,7 @@ export const Balance = definePart('div', () => {
         {time && <p className="cs-hint">{messages.asOf({ time })}</p>}
         <p data-part="balance">
           {account ? (
-            <Amount isLeading>{formatMoney(account.balance, { locale })}</Amount>
+            <Amount look="leading">{formatMoney(account.balance, { locale })}</Amount>
           ) : (
             <>
               <span aria-hidden="true">–</span>
