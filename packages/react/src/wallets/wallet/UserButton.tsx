@@ -100,12 +100,12 @@ function Menu({ session, settingsHref, onSettings, onSignedOut, onClose, childre
       </p>
       {children}
       {hasSettings && (
-        <Go className="cs-button cs-action" data-look="quiet" href={settingsHref} onGo={onSettings && openSettings}>
+        <Go className="cs-user-item" href={settingsHref} onGo={onSettings && openSettings}>
           {messages.settings}
         </Go>
       )}
-      <SupportLink className="cs-button cs-action" data-look="quiet" />
-      <Button className="cs-button" data-look="quiet" busy={status === 'busy'} onPress={leave}>
+      <SupportLink className="cs-user-item" />
+      <Button className="cs-user-item" busy={status === 'busy'} onPress={leave}>
         {messages.signOut}
       </Button>
       <p role="alert" className="cs-error">
