@@ -89,8 +89,7 @@ export const funding: Funding = {
     none: 'עדיין אין פרטי חשבון לארנק הזה. נסו שוב מאוחר יותר.',
     bankLead: ({ currency }) => `העבירו ${currency} מהבנק שלכם לחשבון הזה. הכסף יופיע ביתרה ברגע שיגיע.`,
     addressLead: ({ currency }) => `לקבלת ${currency}: שתפו את הכתובת הזאת.`,
-    addressWarning: ({ currency, network }) =>
-      `רק ${currency} ברשת ${network} מגיע לכאן; מטבעות אחרים יאבדו.`,
+    addressWarning: ({ currency, network }) => `רק ${currency} ברשת ${network} מגיע לכאן; מטבעות אחרים יאבדו.`,
     umaLead: 'שתפו את הכתובת הזאת. מי שהבנק או הארנק שלו מכיר כתובות כאלה יכול לשלם לכם.',
     copyAll: 'להעתיק הכול',
     share: 'שיתוף',

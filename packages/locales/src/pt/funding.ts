@@ -92,8 +92,7 @@ export const funding: Funding = {
     bankLead: ({ currency }) =>
       `Faça uma transferência em ${currency} do seu banco para esta conta. Aparece no seu saldo assim que chegar.`,
     addressLead: ({ currency }) => `Receba ${currency}: partilhe este endereço.`,
-    addressWarning: ({ currency, network }) =>
-      `Aqui só chega ${currency} na rede ${network}; outras moedas perdem-se.`,
+    addressWarning: ({ currency, network }) => `Aqui só chega ${currency} na rede ${network}; outras moedas perdem-se.`,
     umaLead:
       'Partilhe este endereço. Quem tiver um banco ou uma carteira que suporte este tipo de endereços pode pagar-lhe através dele.',
     copyAll: 'Copiar tudo',
