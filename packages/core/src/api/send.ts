@@ -236,9 +236,7 @@ function readError(answer: ReceivedResponse, { serverTime }: Transport): WalletE
   })
 }
 
-/**
- * Parses seconds or a date, which is compared with the service's time (RFC 9110 §10.2.3). The longest wait is a day.
- */
+/** Parses seconds, or a date by the service's time (RFC 9110 §10.2.3). The longest wait is a day. */
 function readRetryAfter(value: string, serverTime: ServerTime): number | undefined {
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1_000, 86_400_000)
   // Engines parse almost anything as a date; this form is the only one in use.

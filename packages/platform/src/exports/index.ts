@@ -18,10 +18,6 @@ export type {
   PaymentApproval,
   PersonProof,
   PlatformHandlerOptions,
-  ServiceFetch,
-  ServiceFetchInit,
-  ServiceFetchResponse,
-  ServiceOptions,
   SessionEndedEvent,
 } from '../options.ts'
 export {
@@ -30,6 +26,12 @@ export {
   type SecurityEventReport,
 } from '../sca/recordSecurityEvent.ts'
 export { type PageSecurityOptions, pageSecurityHeaders } from '../securityHeaders.ts'
+export type {
+  ServiceFetch,
+  ServiceFetchInit,
+  ServiceFetchResponse,
+  ServiceOptions,
+} from '../service/serviceOptions.ts'
 export type { PublishSubscribe } from '../store/publishSubscribe.ts'
 export type { SharedStore } from '../store/sharedStore.ts'
 export { createWebhookHandler, type WebhookHandlerOptions } from '../webhooks/createWebhookHandler.ts'

@@ -2,8 +2,8 @@ import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request 
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
 import { urlToHttpOptions } from 'node:url'
 import { lookUp } from '@countersign/core/wire'
-import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from '../options.ts'
 import { largestResponse } from '../service/callService.ts'
+import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from '../service/serviceOptions.ts'
 
 /** How long a connection waits for its next request unless the service closes it earlier, in milliseconds: as with `fetch`. */
 const idleMs = 4_000

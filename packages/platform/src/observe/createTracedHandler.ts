@@ -2,7 +2,8 @@ import type { Attributes, Span, Tracer } from '@opentelemetry/api'
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { createPlatformHandler } from '../createPlatformHandler.ts'
 import { mountPathOf } from '../guards/route.ts'
-import type { PlatformHandlerOptions, ServiceFetch } from '../options.ts'
+import type { PlatformHandlerOptions } from '../options.ts'
+import type { ServiceFetch } from '../service/serviceOptions.ts'
 import { describeExchange } from './observeRequests.ts'
 
 /**

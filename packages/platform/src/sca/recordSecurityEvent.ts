@@ -3,7 +3,7 @@ import { isWalletError, recordSecurityEvent as operation } from '@countersign/co
 import * as v from 'valibot'
 import { createServiceClient } from '../backend/createServiceClient.ts'
 import { checkCustomerId } from '../identifyCustomer.ts'
-import type { ServiceOptions } from '../options.ts'
+import type { ServiceOptions } from '../service/serviceOptions.ts'
 
 export type RecordSecurityEventParameters = {
   readonly service: ServiceOptions

@@ -2,12 +2,12 @@ import { listInternalAccounts } from '@countersign/core/wire'
 import { withDeadline } from '../deadline.ts'
 import { readCapped } from '../guards/body.ts'
 import { parseShallow } from '../guards/json.ts'
-import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from '../options.ts'
 import type { PlatformResponse, ResponseHeaders } from '../responses.ts'
 import { platformUnavailable, refuse } from '../responses.ts'
 import type { Upload } from '../upload/readUpload.ts'
 import { writeForm } from '../upload/writeForm.ts'
 import type { Service } from './service.ts'
+import type { ServiceFetch, ServiceFetchInit, ServiceFetchResponse } from './serviceOptions.ts'
 
 /** The largest response that is accepted from the service, in bytes. */
 export const largestResponse = 2 * 1024 * 1024

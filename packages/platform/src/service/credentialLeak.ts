@@ -1,5 +1,5 @@
 import { encodeBase64Url, encodeHex } from '../encoding.ts'
-import type { ServiceOptions } from '../options.ts'
+import type { ServiceOptions } from './serviceOptions.ts'
 
 type Credentials = Pick<ServiceOptions, 'clientId' | 'clientSecret'>
 

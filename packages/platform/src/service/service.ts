@@ -1,6 +1,6 @@
-import type { ServiceOptions } from '../options.ts'
 import type { ServiceResponse } from './callService.ts'
 import { createLeakCheck } from './credentialLeak.ts'
+import type { ServiceOptions } from './serviceOptions.ts'
 
 /** The service as the relay calls it: the platform's options, and what every call needs of the credentials. */
 export type Service = ServiceOptions & {

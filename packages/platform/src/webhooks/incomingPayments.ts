@@ -1,11 +1,11 @@
 import type { ErrorBody } from '@countersign/core/wire'
 import { approveTransaction, rejectTransaction } from '@countersign/core/wire'
 import { buildPath } from '../guards/route.ts'
-import type { ServiceOptions } from '../options.ts'
 import type { PlatformResponse } from '../responses.ts'
 import { jsonResponse } from '../responses.ts'
 import { callService } from '../service/callService.ts'
 import { createService } from '../service/service.ts'
+import type { ServiceOptions } from '../service/serviceOptions.ts'
 
 /** Fields about the receiver that the sender's institution asked for, by their names. */
 type ReceiverCustomerInfo = Readonly<Record<string, unknown>>

@@ -1,6 +1,4 @@
 import type { Abortable } from '../../api/abortable.ts'
-import { getPayee } from '../../api/accounts.ts'
-import { getQuote } from '../../api/quotes.ts'
 import { call } from '../../api/send.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
@@ -8,18 +6,17 @@ import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { createServiceError } from '../../errors/serviceCodes.ts'
 import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
-import { readPaymentIntent } from '../../storage/paymentIntents.ts'
-import { authorizeQuote, type ExecutedQuote, type QuoteStatus, resendQuoteAuthorization } from '../../wire/quotes.ts'
+import { authorizeQuote, type ExecutedQuote, resendQuoteAuthorization } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { compareSnapshots, toAgreedPayment } from '../payment/comparePayment.ts'
 import type { QuoteChange } from '../payment/compareQuotes.ts'
 import { ensurePaymentIntent, laterOf, readExecutableUntil } from '../payment/paymentDecision.ts'
-import { agreedIn } from '../payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { recordStop } from '../payment/stoppedPayments.ts'
 import { findStop, type PaymentComparison } from './findStop.ts'
 import { toProofError } from './proof.ts'
+import { readPayment, saysEnough } from './readPayment.ts'
 import { recordScaLock } from './recordScaLock.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
@@ -179,19 +176,6 @@ async function after(
   return { type: 'awaiting', challenge: scaChallenge }
 }
 
-const openOrUnderWay: readonly string[] = [
-  'PENDING',
-  'PENDING_AUTHORIZATION',
-  'PROCESSING',
-  'COMPLETED',
-] satisfies QuoteStatus[]
-
-/**
- * Returns whether one response is enough. A user who believes that a payment ended pays again, so that is read twice,
- * and so is a status that this version does not know.
- */
-const saysEnough = ({ status }: ExecutedQuote) => openOrUnderWay.includes(status)
-
 /** Returns the stage while no proof is awaited. `undefined`: one is awaited. */
 async function statusWithoutProof(
   client: WalletClient,
@@ -233,40 +217,4 @@ async function stillAgreed(client: WalletClient, comparison: PaymentComparison):
   const { scaChallenge: challenge } = comparison.snapshot.quote
   if (!challenge) throw unexpected('the response has no challenge')
   return { type: 'awaiting', challenge }
-}
-
-async function readPayment(
-  client: WalletClient,
-  { payment, signal }: { payment: ScaPayment } & Abortable,
-): Promise<Pick<PaymentComparison, 'snapshot' | 'agreed' | 'isStopped'>> {
-  const intent = await readPaymentIntent(client.records, payment)
-  if (intent?.replacedBy !== undefined)
-    throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
-  const read = async () => {
-    const first = await readQuoteAndPayee(client, { payment, signal })
-    return saysEnough(first.quote) ? first : readQuoteAndPayee(client, { payment, signal })
-  }
-  const snapshot = await read().catch((error: unknown) => {
-    // While a proof may have been accepted, a failed reading means that the outcome is unknown.
-    throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
-  })
-
-  const stopped = intent?.stopped
-  return { snapshot, agreed: agreedIn(intent) ?? stopped?.reviewed, isStopped: stopped !== undefined }
-}
-
-async function readQuoteAndPayee(
-  client: WalletClient,
-  { payment: { quoteId, payee }, signal }: { payment: ScaPayment } & Abortable,
-): Promise<PaymentSnapshot> {
-  const quote = await getQuote(client, { quoteId, signal })
-  const payeeId = quote.destination.accountId
-  if (payeeId === undefined) return { quote, payee: undefined }
-  const agreedId = 'id' in payee ? payee.id : undefined
-  const account = await getPayee(client, { payeeId, signal }).catch((error: unknown) => {
-    // Another customer's account cannot be read, and need not be: it is a different one.
-    if (payeeId === agreedId) throw error
-    return undefined
-  })
-  return { quote, payee: account }
 }

@@ -176,9 +176,8 @@ export const Form = definePart(BaseForm, () => {
     const card = form.elements.namedItem('card') as HTMLSelectElement | null
     const field = form.elements.namedItem('nickname') as HTMLInputElement | null
     const nickname = field?.value.trim() ?? ''
-    const missing = nickname === ''
-    setNameMissing(missing)
-    if (!card || missing) return field?.focus()
+    setNameMissing(nickname === '')
+    if (!card || nickname === '') return field?.focus()
     // A step that opens below takes the focus from a button, never from a field.
     form.querySelector<HTMLElement>('[type=submit]')?.focus()
     question.close()

@@ -1,0 +1,114 @@
+import { lookUp } from '@countersign/core/client'
+import type { PayeeFormField } from '@countersign/core/payee-form'
+import type { ReactNode } from 'react'
+import { listCountries } from '../../primitives/listCountries.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { usePayeeFormContext } from './PayeeFormContext.ts'
+
+/** One field with its label, its hint and what is wrong with it. */
+export function PayeeField({ field }: { field: PayeeFormField }) {
+  const { form, messages, id } = usePayeeFormContext()
+  const { state } = form
+  if (state.status !== 'details' && state.status !== 'saving') return null
+  const { path, name, isRequired } = field
+  const label = lookUp(messages.fields, name) ?? name
+  const error = state.errors.find((found) => found.path === path || path.startsWith(`${found.path}.`))
+  const hint = lookUp(messages.hints, name)
+  const fieldId = `${id}-${path}`
+  const sentence = error && (error.isMissing ? messages.missing : messages.invalid)
+  const attributes = {
+    id: fieldId,
+    name: path,
+    className: 'cs-input',
+    defaultValue: lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? '',
+    required: isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': sentence || hint ? `${fieldId}-note` : undefined,
+  }
+  return (
+    <Labeled id={fieldId} label={isRequired ? label : messages.optional({ label })}>
+      <Control field={field} attributes={attributes} />
+      {(sentence || hint) && (
+        <p id={`${fieldId}-note`} className={sentence ? 'cs-error' : 'cs-hint'}>
+          {sentence ?? hint}
+        </p>
+      )}
+    </Labeled>
+  )
+}
+
+type Attributes = { id: string; name: string; className: string; defaultValue: string; required: boolean }
+
+function Control({ field, attributes }: { field: PayeeFormField; attributes: Attributes }) {
+  const { locale } = useWalletContext()
+  const { form, messages } = usePayeeFormContext()
+  const { name, pattern, values, suggestions } = field
+  const banks = name === 'bankName' && 'banks' in form.state ? form.state.banks : undefined
+  if (banks) return <Select attributes={attributes} options={banks.map((bank) => [bank.name, bank.label])} />
+  if (name === 'region' || pattern === '^[A-Z]{2}$') {
+    const countries = listCountries(locale).filter(({ code }) => values?.includes(code) ?? true)
+    return <Select attributes={attributes} options={countries.map((country) => [country.code, country.name])} />
+  }
+  if (values)
+    return (
+      <Select
+        attributes={attributes}
+        options={values.map((value) => [value, lookUp(messages.options, value) ?? value])}
+      />
+    )
+  const isDigits = pattern?.startsWith('^[0-9]') && name !== 'birthDate'
+  const list = suggestions && `${attributes.id}-list`
+  return (
+    <>
+      <input
+        {...attributes}
+        type={typeOf(name)}
+        inputMode={isDigits ? 'numeric' : undefined}
+        autoComplete="off"
+        autoCapitalize={/ame$|line|city|state/.test(name) ? 'words' : 'none'}
+        spellCheck={false}
+        dir={isDigits || name === 'iban' || name === 'address' ? 'ltr' : undefined}
+        list={list}
+      />
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+function typeOf(name: string): string {
+  if (name === 'birthDate') return 'date'
+  if (name === 'phoneNumber') return 'tel'
+  return name === 'email' || name === 'lightningAddress' ? 'email' : 'text'
+}
+
+function Select({ attributes, options }: { attributes: Attributes; options: readonly (readonly [string, string])[] }) {
+  const { messages } = usePayeeFormContext()
+  return (
+    <select {...attributes}>
+      <option value="">{messages.choose}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Something to fill in, with its label. */
+export function Labeled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="cs-field">
+      <label className="cs-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}
