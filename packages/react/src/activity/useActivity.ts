@@ -1,4 +1,4 @@
-import type { ActivityOptions } from '@countersign/core'
+import type { ActivityOptions, WalletClient } from '@countersign/core'
 import { createActivityReader } from '@countersign/core/wallet-data'
 import { useReader } from '../provider/keptReaders.ts'
 import type { ClientOption } from '../provider/useJourney.ts'
@@ -18,10 +18,16 @@ import type { ClientOption } from '../provider/useJourney.ts'
  * ```
  */
 export function useActivity(options: ClientOption & ActivityOptions = {}) {
-  const { client, limit, from, to } = options
-  return useReader({
-    client,
-    id: `activity ${limit} ${from?.getTime()} ${to?.getTime()}`,
-    create: (wallet) => createActivityReader(wallet, { limit, from, to }),
-  })
+  return useReader(describe(options))
 }
+
+/** The same, as new as the balance also where a page comes back without a network: what changes is read in the meantime. */
+export function useFollowedActivity(options: ClientOption & ActivityOptions) {
+  return useReader({ ...describe(options), follow: true })
+}
+
+const describe = ({ client, limit, from, to }: ClientOption & ActivityOptions) => ({
+  client,
+  id: `activity ${limit} ${from?.getTime()} ${to?.getTime()}`,
+  create: (wallet: WalletClient) => createActivityReader(wallet, { limit, from, to }),
+})

@@ -1,7 +1,11 @@
+import { createActivityReader } from '@countersign/core/wallet-data'
+import { fundInternalAccount } from '@countersign/core/wire'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { createTestClient } from '../../../core/test/createTestClient.ts'
 import { signIn } from '../../../core/test/journeys.ts'
-import { createWalletPage, settled } from '../../test/renderWallet.tsx'
+import { createWalletPage, renderWallet, settled } from '../../test/renderWallet.tsx'
+import { useFollowedActivity } from '../activity/useActivity.ts'
 import { useWallets } from '../wallets/useWallets.ts'
 import { KeptReadersContext, useKeptReaders } from './keptReaders.ts'
 
@@ -79,4 +83,46 @@ test('nothing that was read for one user is there for another, not for a moment'
   view.rerender(<Kept accountId="b" names={['first']} />)
   expect(text('first')).toBe('loading')
   await settled(world, () => text('first') === 'unavailable')
+})
+
+const movements = { limit: 50 }
+
+function Movements() {
+  const { state } = useFollowedActivity(movements)
+  return <p data-testid="movements">{state.content?.items.length ?? state.status}</p>
+}
+
+type FollowedProps = { isHome: boolean; onKept: (kept: ReturnType<typeof useKeptReaders>) => void }
+
+function Followed({ isHome, onKept }: FollowedProps) {
+  const kept = useKeptReaders({ accountId: 'a', isNew: never })
+  onKept(kept)
+  return (
+    <KeptReadersContext.Provider value={kept}>
+      <Balance name="balance" />
+      {isHome && <Movements />}
+    </KeptReadersContext.Provider>
+  )
+}
+
+test('a page that comes back without a network has the movements that belong to the balance around it', async () => {
+  const world = await createTestClient({ liveEvents: true })
+  await signIn(world)
+  let kept: Parameters<FollowedProps['onKept']>[0] | undefined
+  const hold: FollowedProps['onKept'] = (latest) => {
+    kept = latest
+  }
+  const at = (isHome: boolean) => <Followed isHome={isHome} onKept={hold} />
+  const view = renderWallet(at(true), { client: world.client })
+  await settled(world, () => text('movements') === '1' && /\d/.test(text('balance') ?? ''))
+  const balance = Number(text('balance'))
+  view.rerender(at(false))
+  await world.service.call(fundInternalAccount, { path: { accountId: world.ada.accountId }, body: { amount: 7 } })
+  const read = () =>
+    kept?.find('activity 50 undefined undefined', () => createActivityReader(world.client, movements)).getSnapshot()
+  await settled(world, () => text('balance') === `${balance + 7}` && read()?.content?.items.length === 2)
+  world.network.offline = true
+  view.rerender(at(true))
+  expect(text('movements')).toBe('2')
+  await settled(world, () => read()?.error !== undefined)
 })

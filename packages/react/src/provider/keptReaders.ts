@@ -86,11 +86,13 @@ type UseReaderParameters<reader extends AnyReader> = ClientOption & {
   create: (client: WalletClient) => reader
   /** What a page before has read is new enough. */
   keep?: boolean | undefined
+  /** It is read again when it changes, also while no page shows it. */
+  follow?: boolean | undefined
 }
 
 /** Binds a reader to a component, and reads once the page has mounted: again, where a page before has read it. */
 export function useReader<reader extends AnyReader>(parameters: UseReaderParameters<reader>): Journey<reader> {
-  const { client, id, create, keep = false } = parameters
+  const { client, id, create, keep = false, follow = false } = parameters
   const wallet = useWalletClient(client)
   const around = useContext(KeptReadersContext)
   const kept = around?.client === wallet ? around : undefined
@@ -103,6 +105,9 @@ export function useReader<reader extends AnyReader>(parameters: UseReaderParamet
       if (!isEnough) void refresh()
     },
   })
-  useEffect(() => kept?.hold(id), [kept, id])
+  useEffect(() => {
+    const release = kept?.hold(id)
+    return follow ? undefined : release
+  }, [kept, id, follow])
   return useShownReading(reading) as Journey<reader>
 }

@@ -54,7 +54,7 @@ export const WalletHomeScreen = definePart(
 
 function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: ContentProps) {
   const { reading } = useWalletHomeContext()
-  const { errors, home, refresh } = reading
+  const { errors, home, outage, refresh } = reading
   const level = levelBelow(headingLevel)
   const session = useScaSession({ accountId })
   const sections = useLazy(loadSections)
@@ -78,7 +78,7 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
         </LazyPart>
       )}
       <PartBoundary>
-        <Hero level={level} isQuiet={isConfirming || lock !== undefined} />
+        <Hero level={level} isQuiet={isConfirming || lock !== undefined || outage !== undefined} />
       </PartBoundary>
       {isConfirming && (
         <div className="cs-card cs-recent">

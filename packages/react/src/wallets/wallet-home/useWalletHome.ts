@@ -1,7 +1,7 @@
 import type { WalletError } from '@countersign/core'
 import { describeHome } from '@countersign/core/wallet-home'
 import { useCallback, useContext, useEffect, useState } from 'react'
-import { useActivity } from '../../activity/useActivity.ts'
+import { useFollowedActivity } from '../../activity/useActivity.ts'
 import { useStops } from '../../activity/useStops.ts'
 import { usePayees } from '../../payees/usePayees.ts'
 import { isOutage, type Outage, OutageContext } from '../../provider/outage.ts'
@@ -26,7 +26,7 @@ export function useWalletHome(options: ClientOption & { accountId: string }) {
   const { client, accountId } = options
   const wallets = useWallets({ client })
   const payees = usePayees({ client })
-  const activity = useActivity({ client, limit: 50 })
+  const activity = useFollowedActivity({ client, limit: 50 })
   const stops = useStops(activity.state.content)
   const { refresh: refreshWallets } = wallets
   const { refresh: refreshPayees } = payees
