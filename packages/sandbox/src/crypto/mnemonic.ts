@@ -7,9 +7,9 @@ const words =
   'jungle kettle kitten ladder lantern lemon lizard magnet maple marble meadow mirror museum needle ocean olive ' +
   'orbit oyster paddle pebble pepper pigeon pillow planet quartz rabbit ribbon river saddle silver timber velvet'
 
-/** Twelve lower-case words, the same for the same wallet every time. */
+/** Twelve different lower-case words, the same for the same wallet every time. */
 export async function mnemonicOf(accountId: string): Promise<string> {
   const list = words.split(' ')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', textToBytes(accountId)))
-  return Array.from(digest.subarray(0, 12), (byte) => list[byte % list.length]).join(' ')
+  return Array.from(digest.subarray(0, 12), (byte) => list.splice(byte % list.length, 1)[0]).join(' ')
 }

@@ -40,6 +40,7 @@ test('an export is encrypted to its key, signed by the export key and of the org
     parameters: { targetPublicKey: exportKey.uncompressedHex },
   })
   expect(mnemonic).toMatch(/^([a-z]+ ){11}[a-z]+$/)
+  expect(new Set(mnemonic.split(' ')).size).toBe(12)
 })
 
 test('a wallet has the same words every time, and other words than the next', async () => {
