@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Persistence, Records } from './records.ts'
 
-const keyRecordSchema = v.object({
-  version: v.literal(1),
+/** What is known of a session without its key. */
+const sessionEntries = {
   id: v.string(),
   accountId: v.string(),
   credentialId: v.string(),
@@ -17,6 +17,11 @@ const keyRecordSchema = v.object({
   openedOnDeviceMs: v.optional(v.number(), 0),
   /** How far this device was behind the service then: a reloaded page starts with it. */
   clockOffsetMs: v.number(),
+}
+
+const keyRecordSchema = v.object({
+  version: v.literal(1),
+  ...sessionEntries,
   publicKeyHex: v.string(),
   privateKey: v.custom<CryptoKey>((key) => key instanceof CryptoKey && key.type === 'private' && !key.extractable),
 })
@@ -54,7 +59,7 @@ const rememberedPrefix = 'remembered:'
 const currentKey = 'current-account'
 
 const rememberedSessionSchema = v.object({
-  ...v.omit(keyRecordSchema, ['version', 'publicKeyHex', 'privateKey']).entries,
+  ...sessionEntries,
   /** Why its key was erased. A key that is missing without a reason counts as lost. */
   over: v.optional(v.picklist(['expired', 'revoked', 'locked', 'lost'])),
 })

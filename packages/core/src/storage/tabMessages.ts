@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { changeSchema } from '../wire/events.ts'
 
-const tabMessageSchema = v.variant('type', [
+const tabMessageSchema = v.union([
   v.object({ type: v.picklist(['signed-in', 'signed-out', 'refreshed']), accountId: v.string() }),
   /** One session is over, and no other of the account. */
   v.object({ type: v.picklist(['revoked', 'locked', 'lost']), accountId: v.string(), sessionId: v.string() }),

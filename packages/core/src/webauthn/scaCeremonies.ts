@@ -41,7 +41,7 @@ const creationOptionsSchema = v.object({
   challenge: bytesSchema,
   rp: v.object({ id: optional(v.string()), name: v.string() }),
   user: v.object({ id: bytesSchema, name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.pipe(v.number(), v.integer()) })),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.pipe(v.number(), v.safeInteger()) })),
   timeout: timeoutSchema,
   excludeCredentials: descriptorsSchema,
   authenticatorSelection: optional(

@@ -22,7 +22,7 @@ export type ScaFactorView = v.InferOutput<typeof scaFactorViewSchema>
 const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
 /** The two kinds of enrollment. An unknown kind cannot be continued, so it is refused. */
-export const scaEnrollmentSchema = v.variant('type', [
+export const scaEnrollmentSchema = v.union([
   message({ type: v.literal('TOTP'), secret: textSchema, secretBase32Encoded: textSchema, totpUri: textSchema }),
   message({
     type: v.literal('PASSKEY'),
@@ -33,7 +33,7 @@ export const scaEnrollmentSchema = v.variant('type', [
 ])
 export type ScaEnrollment = v.InferOutput<typeof scaEnrollmentSchema>
 
-export const scaEnrolledSchema = v.variant('type', [
+export const scaEnrolledSchema = v.union([
   message({ type: v.literal('TOTP'), recoveryCodes: v.array(textSchema) }),
   message({ type: v.literal('PASSKEY'), factor: scaFactorViewSchema }),
 ])

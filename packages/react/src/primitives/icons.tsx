@@ -1,5 +1,5 @@
 /** Draws an icon. It stands beside words that say the same, so assistive technology skips it. */
-function Icon({ path, mirrored }: { path: string; mirrored?: boolean }) {
+export function Icon({ path, mirrored }: { path: string; mirrored?: boolean }) {
   return (
     <svg
       data-part="icon"

@@ -40,6 +40,7 @@ export const errorDetailsSchemas = {
  */
 export function readErrorDetails(code: string, details: ErrorBody['details']): ErrorBody['details'] {
   if (!Object.hasOwn(errorDetailsSchemas, code)) return details
-  const parsed = v.safeParse(lookUp(errorDetailsSchemas, code) ?? v.never(), details)
-  return parsed.success ? parsed.output : undefined
+  const schema = lookUp(errorDetailsSchemas, code)
+  const parsed = schema && v.safeParse(schema, details)
+  return parsed?.success ? parsed.output : undefined
 }

@@ -19,14 +19,10 @@ export const currencySchema = v.pipe(
     code: v.string(),
     name: optional(v.string()),
     symbol: optional(v.string()),
-    decimals: optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
+    decimals: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(30))),
   }),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const decimals = dataset.value.decimals ?? decimalsOf(dataset.value.code)
-    if (decimals !== undefined) return { ...dataset.value, decimals }
-    addIssue({ message: 'Expected the decimals of a currency that is not a known one' })
-    return NEVER
-  }),
+  v.transform((currency) => ({ ...currency, decimals: currency.decimals ?? decimalsOf(currency.code) ?? Number.NaN })),
+  v.check(({ decimals }) => !Number.isNaN(decimals), 'Expected the decimals of a currency that is not a known one'),
 )
 export type Currency = v.InferOutput<typeof currencySchema>
 

@@ -1,5 +1,6 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { ScaSignInForError } from '../../sca/sca-sign-in/index.ts'
 import * as ActivityList from './ActivityList.tsx'
 import { useActivityListContext } from './ActivityListContext.ts'
@@ -45,23 +46,11 @@ function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
         <ActivityList.ErrorMessage className="cs-error" />
         <ActivityList.RetryButton className="cs-button" data-look="quiet" />
       </ScaSignInForError>
-      {status === 'loading' && <SkeletonRows />}
+      {status === 'loading' && <Skeleton lines={['large', 'text', 'large', 'text']} />}
       <ActivityList.Days level={levelBelow(headingLevel)} />
       <ActivityList.Notice className="cs-hint" />
       <ActivityList.AddMoneyButton className="cs-button" onAddMoney={onAddMoney} />
       <ActivityList.MoreButton className="cs-button" data-look="quiet" />
     </>
-  )
-}
-
-/** Grey lines in the place of the rows. */
-function SkeletonRows() {
-  return (
-    <div className="cs-skeleton" aria-hidden="true">
-      <span data-size="large" />
-      <span />
-      <span data-size="large" />
-      <span />
-    </div>
   )
 }

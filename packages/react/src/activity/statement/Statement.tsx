@@ -5,6 +5,7 @@ import { usePayees } from '../../payees/usePayees.ts'
 import { printReceipt } from '../../payment/payment-result/index.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
+import { downloadText } from '../../primitives/downloadText.ts'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { type HeadingLevel, Heading as StepHeading } from '../../primitives/Heading.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -12,7 +13,6 @@ import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useWriteMovement } from '../activity-list/index.ts'
-import { downloadText } from './downloadText.ts'
 import { StatementProvider, useStatementContext } from './StatementContext.ts'
 import { statementErrors, statementMessages } from './statementMessages.ts'
 import { useStatement } from './useStatement.ts'
@@ -212,8 +212,9 @@ export const DownloadButton = definePart(Button, ({ children }) => {
   if (!content) return null
   function download(statement: MonthlyStatement): void {
     const { columns, opening } = messages
-    const text = writeCsv(statement, { columns, opening, describe })
-    downloadText(text, { fileName: `statement-${statement.month}.csv`, type: 'text/csv' })
+    // Without the mark, spreadsheets read the letters of another alphabet wrongly.
+    const text = `\ufeff${writeCsv(statement, { columns, opening, describe })}`
+    downloadText(text, { fileName: `statement-${statement.month}.csv`, type: 'text/csv;charset=utf-8' })
   }
   return { onPress: () => download(content), children: children ?? messages.download }
 })

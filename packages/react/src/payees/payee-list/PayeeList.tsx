@@ -5,6 +5,7 @@ import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
+import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -44,7 +45,7 @@ export const Root = definePart(
     return {
       value: {
         resource: payees,
-        title: () => messages.title,
+        messages,
         journey: 'payeeList' as const,
         errors: payeeListErrors,
         question,
@@ -79,14 +80,7 @@ export const SearchField = definePart('input', () => {
   const { messages, search, setSearch } = usePayeeListContext()
   const count = usePayees()?.all.length ?? 0
   if (count < searchedFrom) return null
-  return {
-    type: 'search',
-    'aria-label': messages.search,
-    placeholder: messages.search,
-    autoComplete: 'off',
-    value: search,
-    onChange: ({ target }: { target: HTMLInputElement }) => setSearch(target.value),
-  }
+  return searchField({ label: messages.search, value: search, onSearch: setSearch })
 })
 
 /** Says that no payee fits what the user looks for. Always in the page, so that it is announced. */

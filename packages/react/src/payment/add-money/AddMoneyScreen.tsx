@@ -1,7 +1,6 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
-import { Skeleton } from '../../primitives/Skeleton.tsx'
-import { LazyScaSignIn } from '../../sca/sca-sign-in/index.ts'
+import { FirstReading } from '../../sca/sca-sign-in/index.ts'
 import * as AddMoney from './AddMoney.tsx'
 import { useAddMoneyContext } from './AddMoneyContext.ts'
 
@@ -46,27 +45,8 @@ export const AddMoneyScreen = defineScreen(
   ['headingLevel', 'focusOnMount', 'onPayByTransfer'],
 )
 
-/** What stands in the place of the details until they are read. */
 function Reading({ accountId, headingLevel }: ScreenHeadingProps & { accountId: string }) {
   const { reading, messages } = useAddMoneyContext()
   const { state, refresh } = reading
-  if (!state.content && state.error?.action === 'sca-sign-in')
-    return (
-      <LazyScaSignIn
-        accountId={accountId}
-        headingLevel={headingLevel ?? 2}
-        onSignedIn={() => void refresh()}
-        // There is nothing to return to while nothing could be read.
-        onCancel={undefined}
-      />
-    )
-  if (state.status !== 'loading') return null
-  return (
-    <>
-      <span role="status" data-part="announcement">
-        {messages.loading}
-      </span>
-      <Skeleton />
-    </>
-  )
+  return <FirstReading {...{ accountId, headingLevel, reading: state, refresh, loading: messages.loading }} />
 }

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
+import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { describePayee, groupAccount, joinDetails, matchesPayee } from '../payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
@@ -24,14 +25,7 @@ function useChoices() {
 export const SearchField = definePart('input', () => {
   const { messages, search, setSearch } = useSendContext()
   if ((useChoices()?.all.length ?? 0) < searchedFrom) return null
-  return {
-    type: 'search',
-    'aria-label': messages.search,
-    placeholder: messages.search,
-    autoComplete: 'off',
-    value: search,
-    onChange: ({ target }: { target: HTMLInputElement }) => setSearch(target.value),
-  }
+  return searchField({ label: messages.search, value: search, onSearch: setSearch })
 })
 
 /** Says that there is no payee, or that none fits what the user looks for. Always in the page, so that it is announced. */

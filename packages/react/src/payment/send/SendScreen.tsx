@@ -3,7 +3,7 @@ import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useLazy } from '../../primitives/useLazy.ts'
-import { LazyScaSignIn } from '../../sca/sca-sign-in/index.ts'
+import { FirstReading } from '../../sca/sca-sign-in/index.ts'
 import * as Send from './Send.tsx'
 import { useSendContext } from './SendContext.ts'
 import type { SendFormProps } from './SendForm.tsx'
@@ -77,29 +77,11 @@ function Amount(props: SendFormProps) {
   )
 }
 
-/** What stands in the place of the payees until they are read. */
 function Reading({ accountId, headingLevel }: ScreenHeadingProps & { accountId: string }) {
   const { send, messages } = useSendContext()
   const { reading } = send.state
-  if (!reading.content && reading.error?.action === 'sca-sign-in')
-    return (
-      <LazyScaSignIn
-        accountId={accountId}
-        headingLevel={headingLevel ?? 2}
-        onSignedIn={() => void send.refresh()}
-        // There is nothing to return to while nothing could be read.
-        onCancel={undefined}
-      />
-    )
-  if (reading.status !== 'loading') return null
-  return (
-    <>
-      <span role="status" data-part="announcement">
-        {messages.loading}
-      </span>
-      <Skeleton />
-    </>
-  )
+  const { loading } = messages
+  return <FirstReading {...{ accountId, headingLevel, reading, refresh: send.refresh, loading }} />
 }
 
 /** Why the payees could not be read, and another attempt. A payee that was set aside has the words in its question. */

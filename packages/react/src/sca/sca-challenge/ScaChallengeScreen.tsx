@@ -68,7 +68,8 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
       <ScaChallenge.Explanation className="cs-lead" />
       <ScaChallenge.Alarm className="cs-banner" />
       {state.status === 'abandoned' && (
-        <LazyPart load={loadLazyParts} waiting={<WaitingChanges />}>
+        // As tall as a table of one change.
+        <LazyPart load={loadLazyParts} waiting={<Skeleton lines={['large', 'large']} />}>
           {({ Changes }) => <Changes className="cs-changes" />}
         </LazyPart>
       )}
@@ -103,15 +104,5 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
         !isAsked && <div className="cs-actions">{close}</div>
       )}
     </>
-  )
-}
-
-/** As tall as a table of one change. */
-function WaitingChanges() {
-  return (
-    <div className="cs-skeleton" aria-hidden="true">
-      <span data-size="large" />
-      <span data-size="large" />
-    </div>
   )
 }

@@ -52,7 +52,7 @@ export const Root = definePart(
     return {
       value: {
         resource: list,
-        title: () => messages.title,
+        messages,
         journey: 'scaFactors' as const,
         errors: scaFactorsErrors,
         question,

@@ -1,3 +1,4 @@
+export { FirstReading } from './FirstReading.tsx'
 export { LazyScaLockNotice } from './LazyScaLockNotice.tsx'
 export { LazyScaSignIn, ScaSignInForError } from './LazyScaSignIn.tsx'
 export { useInlineScaSignIn } from './useInlineScaSignIn.ts'

@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
+import { downloadText } from '../../primitives/downloadText.ts'
 import * as TemporarySecret from '../../primitives/temporary-secret/TemporarySecret.tsx'
-import { downloadText } from './downloadText.ts'
 import { useTotpEnrollmentContext } from './TotpEnrollmentContext.ts'
 
 /** The recovery codes, shown once. React never holds them: they are written into the page. Renders nothing at other steps. */
@@ -26,7 +26,11 @@ export const DownloadButton = definePart(Button, ({ children }) => {
   if (step !== 'recovery') return null
   function download() {
     const codes = enrollment.readRecoveryCodes()
-    if (codes) downloadText([messages.fileHeader, '', ...codes, ''].join('\n'), { fileName: messages.fileName })
+    if (codes)
+      downloadText([messages.fileHeader, '', ...codes, ''].join('\n'), {
+        fileName: messages.fileName,
+        type: 'text/plain',
+      })
   }
   return { onPress: download, children: children ?? messages.download }
 })

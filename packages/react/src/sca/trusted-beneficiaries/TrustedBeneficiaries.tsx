@@ -53,7 +53,7 @@ export const Root = definePart(
     return {
       value: {
         resource,
-        title: () => messages.title,
+        messages,
         journey: 'trustedBeneficiaries' as const,
         errors: trustedBeneficiariesErrors,
         question,

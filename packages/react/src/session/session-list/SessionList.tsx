@@ -50,7 +50,7 @@ export const Root = definePart(
     return {
       value: {
         resource: list,
-        title: () => messages.title,
+        messages,
         journey: 'sessionList' as const,
         errors: sessionListErrors,
         notice,

@@ -32,7 +32,7 @@ export const Root = definePart(
     return {
       value: {
         resource: freeze,
-        title: () => messages.title,
+        messages,
         journey: 'cardFreeze' as const,
         errors: cardFreezeErrors,
         notice: () => describeChange(freeze.state.change, messages),

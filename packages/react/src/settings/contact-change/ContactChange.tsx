@@ -54,7 +54,7 @@ export const Root = definePart(
     return {
       value: {
         resource: contact,
-        title: () => messages.title,
+        messages,
         journey: 'contactChange' as const,
         errors: contactChangeErrors,
         question,

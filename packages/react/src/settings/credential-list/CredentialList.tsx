@@ -48,7 +48,7 @@ export const Root = definePart(
     return {
       value: {
         resource: list,
-        title: () => messages.title,
+        messages,
         journey: 'credentialList' as const,
         errors: credentialListErrors,
         question,

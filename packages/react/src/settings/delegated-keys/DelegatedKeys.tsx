@@ -50,7 +50,7 @@ export const Root = definePart(
     return {
       value: {
         resource: keys,
-        title: () => messages.title,
+        messages,
         journey: 'delegatedKeys' as const,
         errors: delegatedKeysErrors,
         question,

@@ -19,8 +19,8 @@ export type SignedResourceValue = {
   resource: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'dismiss' | 'cancelSignIn'> & {
     load(): Promise<unknown>
   }
-  /** Names the resource. A function, so that the part that shows the words reads them. */
-  title(): string
+  /** Names the resource. */
+  messages: { title: string }
   /** What can go wrong with a change, and the journey that these sentences belong to. */
   errors: ErrorMessages
   journey: ErrorJourney
@@ -54,8 +54,8 @@ export const Root = definePart(
 
 /** Names the resource. Takes the focus when what had it is gone from the page. */
 export const Heading = definePart(StepHeading, ({ children }) => {
-  const { title } = useSignedResourceContext()
-  return { step: 'list', children: children ?? title() }
+  const { messages } = useSignedResourceContext()
+  return { step: 'list', children: children ?? messages.title }
 })
 
 /** Says that the resource is being read, and what became of a change. */

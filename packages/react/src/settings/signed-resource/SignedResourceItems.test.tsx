@@ -31,7 +31,7 @@ function List({ change = { status: 'idle' }, over, onChange }: ListProps) {
     <SignedResource.Root
       value={{
         resource,
-        title: () => 'List',
+        messages: { title: 'List' },
         journey: 'signedResource',
         errors: {},
         question,

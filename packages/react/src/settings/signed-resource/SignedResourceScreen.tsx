@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { SignInInline } from '../../sign-in/sign-in-inline/index.ts'
 import {
   ErrorMessage,
@@ -33,13 +34,7 @@ export function SignedResourceTop({ headingLevel = 2 }: SettingsScreenProps) {
   return (
     <>
       <Heading className="cs-title" level={headingLevel} />
-      {status === 'loading' && (
-        <div className="cs-skeleton" aria-hidden="true">
-          <span />
-          <span />
-          <span />
-        </div>
-      )}
+      {status === 'loading' && <Skeleton lines={['text', 'text', 'text']} />}
       <UnavailableMessage className="cs-error" />
       <RetryButton className="cs-button" data-look="quiet" />
     </>

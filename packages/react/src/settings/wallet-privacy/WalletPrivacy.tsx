@@ -35,7 +35,7 @@ export const Root = definePart(
     return {
       value: {
         resource: privacy,
-        title: () => messages.title,
+        messages,
         journey: 'walletPrivacy' as const,
         errors: walletPrivacyErrors,
         notice,

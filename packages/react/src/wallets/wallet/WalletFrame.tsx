@@ -1,27 +1,28 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Go } from '../../primitives/Go.tsx'
+import { MoneyOutIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { WalletIcon, type WalletIconName } from './walletIcons.tsx'
+import { ActivityIcon, HomeIcon, PayeesIcon, SettingsIcon } from './walletIcons.tsx'
 import type { WalletRouter } from './walletRouter.ts'
 
 type Words = JourneyMessages['wallet']
 type Destination = {
   path: string
   name: 'home' | 'send' | 'addMoney' | 'activity' | 'payees' | 'settings'
-  icon: WalletIconName
+  Icon: ComponentType
   sections: readonly string[]
   /** Not among the tabs of a phone, where another page leads to it. */
   wideOnly?: true
 }
 
 const destinations: readonly Destination[] = [
-  { path: '/', name: 'home', icon: 'home', sections: [''] },
-  { path: '/send', name: 'send', icon: 'send', sections: ['send', 'pay', 'fund'] },
-  { path: '/add', name: 'addMoney', icon: 'add', sections: ['add'], wideOnly: true },
-  { path: '/activity', name: 'activity', icon: 'activity', sections: ['activity', 'statements'] },
-  { path: '/payees', name: 'payees', icon: 'payees', sections: ['payees'], wideOnly: true },
-  { path: '/settings', name: 'settings', icon: 'settings', sections: ['settings'] },
+  { path: '/', name: 'home', Icon: HomeIcon, sections: [''] },
+  { path: '/send', name: 'send', Icon: MoneyOutIcon, sections: ['send', 'pay', 'fund'] },
+  { path: '/add', name: 'addMoney', Icon: PlusIcon, sections: ['add'], wideOnly: true },
+  { path: '/activity', name: 'activity', Icon: ActivityIcon, sections: ['activity', 'statements'] },
+  { path: '/payees', name: 'payees', Icon: PayeesIcon, sections: ['payees'], wideOnly: true },
+  { path: '/settings', name: 'settings', Icon: SettingsIcon, sections: ['settings'] },
 ]
 
 type NavigationProps = { router: WalletRouter; section: string; messages: Words }
@@ -30,7 +31,7 @@ type NavigationProps = { router: WalletRouter; section: string; messages: Words 
 export function Navigation({ router, section, messages }: NavigationProps) {
   return (
     <nav className="cs-tabs" aria-label={messages.navigation}>
-      {destinations.map(({ path, name, icon, sections, wideOnly }) => (
+      {destinations.map(({ path, name, Icon, sections, wideOnly }) => (
         <Go
           key={path}
           href={router.hrefOf(path)}
@@ -38,7 +39,7 @@ export function Navigation({ router, section, messages }: NavigationProps) {
           data-wide={wideOnly && ''}
           aria-current={sections.includes(section) ? 'page' : undefined}
         >
-          <WalletIcon name={icon} />
+          <Icon />
           {messages[name]}
         </Go>
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Go } from '../../../primitives/Go.tsx'
 import { LazyScaLockNotice, useScaLock } from '../../../sca/sca-sign-in/index.ts'
 import { useGoTo, useWalletScreen } from '../WalletScreenContext.ts'
-import { WalletIcon } from '../walletIcons.tsx'
+import { BackIcon, SearchIcon } from '../walletIcons.tsx'
 
 export type ColumnProps = {
   /** `broad`: as wide as the page. `split`: what is sent beside what it costs. `narrow`: one sentence and what to do. */
@@ -26,7 +26,7 @@ export function BackLink({ path, children }: { path: string; children: ReactNode
   return (
     <p className="cs-back">
       <Go {...useGoTo()(path)}>
-        <WalletIcon name="back" />
+        <BackIcon />
         {children}
       </Go>
     </p>
@@ -47,7 +47,7 @@ export function Nothing({ title, sentence, children }: NothingProps) {
   return (
     <Column look="narrow">
       <section className="cs-card cs-nothing">
-        <WalletIcon name="search" />
+        <SearchIcon />
         <h1 className="cs-title" tabIndex={-1}>
           {title}
         </h1>

@@ -1,6 +1,6 @@
 import { Go } from '../../../primitives/Go.tsx'
+import { NextIcon } from '../../../primitives/icons.tsx'
 import { confirmsPayments, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
-import { WalletIcon } from '../walletIcons.tsx'
 import { Page as NotFound } from './NotFoundPage.tsx'
 import { BackLink, Column } from './PageParts.tsx'
 import { listSettings, type ShownSetting } from './settings.tsx'
@@ -53,7 +53,7 @@ function List({ groups }: GroupsProps) {
                   <span className="cs-item">
                     <span className="cs-item-name">{title}</span> <span className="cs-hint">{note}</span>
                   </span>
-                  <WalletIcon name="next" />
+                  <NextIcon />
                 </Go>
               </li>
             ))}

@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react'
 import { type HeadingLevel, levelBelow } from '../../../primitives/Heading.tsx'
+import { CardIcon, KeyIcon, MailIcon, PhoneIcon } from '../../../primitives/icons.tsx'
 import { LazyPart } from '../../../primitives/Lazy.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import type { JourneyMessages } from '../../../provider/Messages.ts'
 import type { WalletSetting } from '../WalletScreenContext.ts'
-import { WalletIcon, type WalletIconName } from '../walletIcons.tsx'
+import { ConfirmingIcon, EyeIcon, ListIcon, TrustedIcon } from '../walletIcons.tsx'
 
 type SettingId = keyof JourneyMessages['wallet']['settingTitles']
 type ScreenProps = { accountId: string; headingLevel: HeadingLevel }
 
 type BuiltIn = {
   id: SettingId
-  icon: WalletIconName
+  Icon: ComponentType
   load: () => Promise<ComponentType<ScreenProps>>
   /** Only for wallets whose payments are confirmed by a proof. */
   ofProofs?: true
@@ -22,25 +23,25 @@ const builtIn: readonly (readonly BuiltIn[])[] = [
   [
     {
       id: 'sign-in',
-      icon: 'key',
+      Icon: KeyIcon,
       load: async () =>
         (await import('../../../settings/credential-list/CredentialListScreen.tsx')).CredentialListScreen,
     },
     {
       id: 'devices',
-      icon: 'device',
+      Icon: PhoneIcon,
       load: async () => (await import('../../../session/session-list/SessionListScreen.tsx')).SessionListScreen,
     },
     {
       id: 'recovery',
-      icon: 'list',
+      Icon: ListIcon,
       load: async () => (await import('../../../settings/wallet-export/WalletExportScreen.tsx')).WalletExportScreen,
     },
   ],
   [
     {
       id: 'cards',
-      icon: 'card',
+      Icon: CardIcon,
       load: async () => {
         const [{ CardFreezeScreen }, { DelegatedKeysScreen }] = await Promise.all([
           import('../../../settings/card-freeze/CardFreezeScreen.tsx'),
@@ -56,13 +57,13 @@ const builtIn: readonly (readonly BuiltIn[])[] = [
     },
     {
       id: 'confirming',
-      icon: 'shield',
+      Icon: ConfirmingIcon,
       load: async () => (await import('../../../sca/sca-factors/ScaFactorsScreen.tsx')).ScaFactorsScreen,
       ofProofs: true,
     },
     {
       id: 'trusted',
-      icon: 'trusted',
+      Icon: TrustedIcon,
       load: async () =>
         (await import('../../../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx')).TrustedBeneficiariesScreen,
       ofProofs: true,
@@ -71,12 +72,12 @@ const builtIn: readonly (readonly BuiltIn[])[] = [
   [
     {
       id: 'contact',
-      icon: 'mail',
+      Icon: MailIcon,
       load: async () => (await import('../../../settings/contact-change/ContactChangeScreen.tsx')).ContactChangeScreen,
     },
     {
       id: 'privacy',
-      icon: 'eye',
+      Icon: EyeIcon,
       load: async () => (await import('../../../settings/wallet-privacy/WalletPrivacyScreen.tsx')).WalletPrivacyScreen,
     },
   ],
@@ -93,7 +94,7 @@ type ListParameters = {
 /** Every setting by what it is about: the library’s, with the host’s in their place, and the host’s own at the end. */
 export function listSettings({ messages, own = [], hasProofs }: ListParameters): readonly (readonly ShownSetting[])[] {
   const known = builtIn.map((group) =>
-    group.flatMap(({ id, icon, load, ofProofs }): ShownSetting[] =>
+    group.flatMap(({ id, Icon, load, ofProofs }): ShownSetting[] =>
       ofProofs && !hasProofs
         ? []
         : [
@@ -101,7 +102,7 @@ export function listSettings({ messages, own = [], hasProofs }: ListParameters):
               id,
               title: messages.settingTitles[id],
               note: messages.settingNotes[id],
-              icon: <WalletIcon name={icon} />,
+              icon: <Icon />,
               render: (props) => (
                 <LazyPart key={id} load={load} waiting={<Waiting />}>
                   {(Setting) => <Setting {...props} />}
