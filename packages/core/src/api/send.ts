@@ -108,7 +108,10 @@ export async function send<const operation extends JsonOperation>(
   const parsed = v.safeParse(schema, readJson(answer))
   if (!parsed.success)
     // Only the names of fields: the values may be secret.
-    throw unexpected(status, `${called.method} ${called.path}: ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
+    throw unexpected(
+      status,
+      `${called.method} ${called.path}: ${parsed.issues[0].path?.map(({ key }) => key).join('.') ?? 'body'}`,
+    )
   // A payload to sign carries no id: what is signed is checked against what the user agreed to.
   if (schema !== signedRequestChallengeSchema) expectAskedId(called, { input, body: parsed.output })
   return respond(parsed.output)

@@ -6,8 +6,8 @@ import { bytesToHex, concatBytes, hexToBytes } from '../encoding/bytes.ts'
  * Written by hand, because a library brings the arithmetic of whole curves: a fifth of everything that a login loads.
  * Only public points pass through here, so the time that it takes tells nothing.
  */
-const p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn
-const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
+export const p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn
+export const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 
 /**
  * Reads an uncompressed P-256 point (SEC 1 §2.3.4) and proves that it is on the curve. `undefined` for anything else:

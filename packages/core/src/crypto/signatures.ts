@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes } from '../encoding/bytes.ts'
 const algorithm = { name: 'ECDSA', hash: 'SHA-256' } as const
 
 /** The order of the curve's base point (SP 800-186 §3.2.1.3): r and s are between 1 and one less. */
-const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+export const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /** Signs the bytes and returns strict DER (SEC 1 §C.5). High S is left as it comes; the service does not refuse it. */
 export async function signToDer(privateKey: CryptoKey, message: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Persistence, Records } from './records.ts'
 
+const dateSchema = v.custom<Date>((value) => value instanceof Date && !Number.isNaN(+value))
+
 /** What is known of a session without its key. */
 const sessionEntries = {
   id: v.string(),
@@ -8,8 +10,8 @@ const sessionEntries = {
   credentialId: v.string(),
   type: v.string(),
   nickname: v.string(),
-  openedAt: v.date(),
-  expiresAt: v.date(),
+  openedAt: dateSchema,
+  expiresAt: dateSchema,
   /**
    * What the device's wall clock showed when it was opened. A record without it is of an older version, and has
    * expired.

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import type { Records } from './records.ts'
 
+/** The last moment that a date can hold (ECMA-262 §21.4.1.1). */
+const lastDay = 8.64e15
+
 const scaLockSchema = v.object({
   version: v.literal(1),
   /** When the lock ends, on the service's clock. Without it, the lock lasts until the platform lifts it. */
-  untilMs: v.optional(v.pipe(v.number(), v.finite())),
+  untilMs: v.optional(v.pipe(v.number(), v.maxValue(lastDay))),
 })
 
 type OfAccount = { accountId: string }

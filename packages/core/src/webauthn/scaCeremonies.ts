@@ -125,7 +125,7 @@ function read<schema extends v.GenericSchema<unknown, unknown>>(
   const result = v.safeParse(schema, options)
   if (result.success) return result.output
   // Only the name of the member: its value is the service's.
-  throw unexpected(`passkey options: ${v.getDotPath(result.issues[0])}`)
+  throw unexpected(`passkey options: ${result.issues[0].path?.map(({ key }) => key).join('.')}`)
 }
 
 /**

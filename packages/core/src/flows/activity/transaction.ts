@@ -1,7 +1,7 @@
 import { getPayee } from '../../api/accounts.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import { unlessGone } from '../../errors/unlessGone.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
@@ -45,6 +45,7 @@ async function readPaymentOf(
   const { transaction, signal } = parameters
   const { quoteId } = transaction
   if (quoteId === undefined) return undefined
+  // A movement can still be read after the service has deleted its old quote, or after its payee was removed.
   const found = await readPayment(client, { quoteId, signal }).catch(unlessGone)
   if (!found) return undefined
   const { stage: status, quote } = found
@@ -52,9 +53,4 @@ async function readPaymentOf(
   const payeeId = quote.destination.accountId
   const payee = payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }).catch(unlessGone)
   return { status, quote, payee, transaction }
-}
-
-/** A movement can still be read after its payee was removed, or after the service has deleted its old quote. */
-function unlessGone(error: unknown): undefined {
-  if (!isWalletError(error) || error.httpStatus !== 404) throw error
 }

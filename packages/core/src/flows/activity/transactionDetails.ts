@@ -1,6 +1,6 @@
 import { getPayee } from '../../api/accounts.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import { unlessGone } from '../../errors/unlessGone.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { readStoppedPayments, type StoppedPayment } from '../payment/readStoppedPayments.ts'
@@ -47,11 +47,5 @@ async function readPayeeOf(
   { transaction, signal }: { transaction: Transaction; signal: AbortSignal | undefined },
 ): Promise<ExternalAccount | undefined> {
   const payeeId = transaction.type === 'OUTGOING' ? transaction.destination?.accountId : undefined
-  if (payeeId === undefined) return undefined
-  try {
-    return await getPayee(client, { payeeId, signal })
-  } catch (error) {
-    if (isWalletError(error) && error.httpStatus === 404) return undefined
-    throw error
-  }
+  return payeeId === undefined ? undefined : getPayee(client, { payeeId, signal }).catch(unlessGone)
 }

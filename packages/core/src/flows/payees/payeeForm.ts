@@ -2,6 +2,7 @@ import { createPayee, getPayee, getWallet, removePayee } from '../../api/account
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
+import { unlessGone } from '../../errors/unlessGone.ts'
 import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { listDiscoveries } from '../../wire/discoveries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
@@ -105,10 +106,8 @@ export type ReplacePayeeReturnType = Awaited<ReturnType<typeof replacePayee>>
  */
 export async function replacePayee(client: WalletClient, parameters: ReplacePayeeParameters): Promise<AddedPayee> {
   const { payeeId, ...addition } = parameters
-  await removePayee(client, { payeeId, signal: parameters.signal }).catch((error: unknown) => {
-    // It is gone already: an earlier attempt removed it.
-    if (!isWalletError(error) || error.httpStatus !== 404) throw error
-  })
+  // It is gone already where an earlier attempt removed it.
+  await removePayee(client, { payeeId, signal: parameters.signal }).catch(unlessGone)
   return addPayee(client, addition)
 }
 

@@ -1,6 +1,7 @@
 import type { Abortable } from '../../api/abortable.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { unlessGone } from '../../errors/unlessGone.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { deleteScaFactor, listScaFactors as listOperation, type ScaFactorView } from '../../wire/scaFactors.ts'
 
@@ -31,9 +32,7 @@ export async function removeScaPasskey(
   parameters: { credentialId: string } & Abortable,
 ): Promise<void> {
   const { credentialId, signal } = parameters
-  await call(client, deleteScaFactor, { path: { scaCredentialId: credentialId }, signal }).catch((error: unknown) => {
-    if (!isWalletError(error) || error.httpStatus !== 404) throw error
-  })
+  await call(client, deleteScaFactor, { path: { scaCredentialId: credentialId }, signal }).catch(unlessGone)
 }
 
 /** Returns the enrolled factor of a kind. */

@@ -1,7 +1,7 @@
 import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SessionKey } from '../../crypto/createSessionKey.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import { unlessGone } from '../../errors/unlessGone.ts'
 import { platformSessionHeader } from '../../wire/headerNames.ts'
 import { listSessions, revokeSession } from '../../wire/sessions.ts'
 import type { WalletSession } from '../../wire/walletSession.ts'
@@ -46,7 +46,7 @@ export async function endSession(
     intent: 'revoke-session',
     send: (signing) => send(client.transport, revokeSession, { path: { sessionId }, ...signing }),
     signal,
-  }).catch(passOverEnded)
+  }).catch(unlessGone)
 }
 
 /** Ends a session at the service by a last signature of its own key, which this browser has already erased. */
@@ -59,10 +59,5 @@ export async function revokeByOwnKey(
     intent: 'revoke-session',
     key: async () => record,
     send: (signing) => send(client.transport, revokeSession, { path: { sessionId: record.id }, ...signing }),
-  }).catch(passOverEnded)
-}
-
-/** A session that is already over counts as ended. */
-function passOverEnded(error: unknown): void {
-  if (!isWalletError(error) || error.httpStatus !== 404) throw error
+  }).catch(unlessGone)
 }

@@ -1,6 +1,7 @@
 import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, unexpected } from '../../errors/WalletError.ts'
+import { unlessGone } from '../../errors/unlessGone.ts'
+import { unexpected } from '../../errors/WalletError.ts'
 import { type Card, listCards } from '../../wire/cards.ts'
 import {
   createDelegatedKey,
@@ -51,7 +52,5 @@ export async function revokeDelegatedKey(
   parameters: { delegatedKeyId: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const { delegatedKeyId, signal } = parameters
-  await call(client, deleteDelegatedKey, { path: { delegatedKeyId }, signal }).catch((error: unknown) => {
-    if (!isWalletError(error) || error.httpStatus !== 404) throw error
-  })
+  await call(client, deleteDelegatedKey, { path: { delegatedKeyId }, signal }).catch(unlessGone)
 }
