@@ -5,7 +5,7 @@ const texts = /\.md$/
 
 /** The checks of the sources that do not run them. Longest first: the test command runs several at a time. */
 export const checks: readonly Step[] = [
-  { title: 'Keys from outside, and examples', command: ['node', 'scripts/checks/sources.ts'] },
+  { title: 'Four doors, keys from outside, and examples', command: ['node', 'scripts/checks/sources.ts'] },
   // Steps run beside each other, so that another thread would only be more to do.
   { title: 'Types', command: ['tsc', '--singleThreaded'], except: texts },
   { title: 'Format and lint', command: ['biome', 'ci'], except: texts },

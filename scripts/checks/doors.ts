@@ -1,6 +1,5 @@
-import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { lineOf, listModules, root } from './files.ts'
+import type { CreateNameCheck } from './names.ts'
 
 const anywhere = [/./]
 /** Asks whether the page stands inside of another one. */
@@ -51,38 +50,10 @@ const doors: Record<string, readonly RegExp[]> = {
 const closedMembers = ['defaultView', 'sendBeacon']
 
 /** The sources that run in a browser, and so the ones that the doors close. */
-export function browserSources(directory: string = root): string[] {
-  return listModules('packages/{core,react}/src', directory).map((file) => join(directory, file))
-}
+const browserSources = /^packages\/(core|react)\/src\//
 
-/** Lists every read of a guarded global outside its door, found in the syntax tree with its scopes resolved. */
-export function checkDoors(directory: string = root): string[] {
-  const program = ts.createProgram(browserSources(directory), {
-    // Imports stay unresolved: a name that is imported is not a global, and nothing else matters here.
-    noResolve: true,
-    types: [],
-    // Every file has a scope of its own, so that one file's variable never hides a global from another.
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
-    target: ts.ScriptTarget.ESNext,
-    jsx: ts.JsxEmit.ReactJSX,
-  })
-  const reader = createReader(program)
-  return program
-    .getRootFileNames()
-    .map((name) => program.getSourceFile(name))
-    .filter((source) => source !== undefined)
-    .flatMap((source) => {
-      const file = relative(directory, source.fileName)
-      return reader(source)
-        .filter(({ name }) => !doors[name]?.some((door) => door.test(file)))
-        .map(({ node, name }) => `${file}:${lineOf(source, node)} reads ${name} outside its door`)
-    })
-}
-
-type Read = { node: ts.Node; name: string }
-
-function createReader(program: ts.Program): (source: ts.SourceFile) => Read[] {
+/** Finds every read of a guarded global outside its door. */
+export const createDoorCheck: CreateNameCheck = (program) => {
   const isGlobal = createScope(program)
 
   function readOf(node: ts.Node): string | undefined {
@@ -92,13 +63,10 @@ function createReader(program: ts.Program): (source: ts.SourceFile) => Read[] {
     return isRead && Object.hasOwn(doors, node.text) && isGlobal(node) ? withMember(node) : undefined
   }
 
-  return (source) => {
-    const reads: Read[] = []
-    visit(source, (node) => {
-      const name = readOf(node)
-      if (name !== undefined) reads.push({ node, name })
-    })
-    return reads
+  return (node, file) => {
+    const name = browserSources.test(file) ? readOf(node) : undefined
+    const isAllowed = name === undefined || doors[name]?.some((door) => door.test(file))
+    return isAllowed ? undefined : `reads ${name} outside its door`
   }
 }
 
@@ -119,17 +87,6 @@ function createScope(program: ts.Program): (node: ts.Identifier) => boolean {
 function isDeclared(node: ts.Node): boolean {
   if (!ts.canHaveModifiers(node)) return false
   return ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) ?? false
-}
-
-function visit(node: ts.Node, callback: (node: ts.Node) => void): void {
-  // Types are gone when the program runs; a class's `extends` is the one type node that is also evaluated.
-  if (ts.isTypeNode(node)) {
-    if (ts.isExpressionWithTypeArguments(node)) visit(node.expression, callback)
-    return
-  }
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
-  callback(node)
-  ts.forEachChild(node, (child) => visit(child, callback))
 }
 
 function isReference(node: ts.Identifier): boolean {

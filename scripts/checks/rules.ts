@@ -1,6 +1,5 @@
 import { listStale } from '../derive.ts'
 import { checkColumns } from './columns.ts'
-import { checkDoors } from './doors.ts'
 import { checkImports } from './importTable.ts'
 import { findModuleFaults } from './modules.ts'
 import { findOddWording } from './wording.ts'
@@ -9,7 +8,6 @@ import { findOddWording } from './wording.ts'
 const rules: { readonly [title: string]: () => readonly string[] | Promise<readonly string[]> } = {
   'Import table': async () => (await checkImports()).violations,
   'One column per journey': checkColumns,
-  'Four doors': checkDoors,
   'No state in modules, no long functions': findModuleFaults,
   'Plain English, and no name of a vendor': findOddWording,
   'Derived files': () => listStale().map((file) => `${file} is not what \`pnpm derive\` writes`),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTree } from '../tests/createTree.ts'
-import { browserSources, checkDoors } from './doors.ts'
+import { findNameFaults, productSources } from './names.ts'
 
 /** Reads of a global where there is no door for it. */
 const outside: [name: string, code: string][] = [
@@ -71,52 +71,122 @@ const atItsDoor: [path: string, code: string][] = [
 
 const atAnotherDoor: [path: string, name: string, code: string][] = [
   ['packages/core/src/api/quotes.ts', 'fetch', "fetch('/quotes')"],
-  ['packages/core/src/api/send.ts', 'crypto', 'crypto.randomUUID()'],
-  ['packages/core/src/storage/keys.ts', 'navigator', 'navigator.onLine'],
+  ['packages/core/src/api/events.ts', 'crypto', 'crypto.randomUUID()'],
+  ['packages/core/src/storage/tabs.ts', 'navigator', 'navigator.onLine'],
   ['packages/core/src/createWalletClient.ts', 'fetch', 'export const defaults = { fetch }'],
   ['packages/react/src/primitives/Copy.tsx', 'navigator.clipboard', "navigator.clipboard.writeText('a')"],
   ['packages/react/src/primitives/Image.tsx', 'fetch', 'export const A = () => <button onClick={() => fetch("/a")} />'],
 ]
 
-// One tree for all, because each program reads the browser's whole library first.
-const planted = createTree(afterAll)
-const clean = createTree(afterAll)
-let seen: string[]
-let seenInClean: string[]
+/** What the lookups below use. */
+const declarations = `
+type Known = 'ACTIVE' | 'REVOKED'
+type Open = Known | (string & Record<never, never>)
+declare const table: { readonly [key: string]: string }
+declare const closed: { readonly [key in Known]: string }
+declare const list: readonly string[]
+declare const text: string
+declare const open: Open
+declare const known: Known
+declare const anything: any
+declare const position: number
+`
+
+/** Reads that also find what every object inherits. */
+const openLookups: readonly string[] = [
+  'table[text]',
+  'table[open]',
+  'table[anything]',
+  'table?.[text]',
+  `table[\`\${text}Title\`]`,
+  'closed[open as Known]',
+  'closed[text as keyof typeof closed]',
+  'table[text as Known]',
+  'text in table',
+  '(open as Known) in closed',
+]
+
+const boundedLookups: readonly string[] = [
+  'closed[known]',
+  'table[known]',
+  "table['ACTIVE']",
+  'table.ACTIVE',
+  'list[position]',
+  'list[0]',
+  "'ACTIVE' in table",
+  'known in closed',
+  `closed[\`\${known}\`]`,
+]
+
+// One tree for all, because each program reads the library of types first.
+const tree = createTree(afterAll)
+let seen: readonly string[]
+
+const doorFile = (kind: string, index: number) => `packages/core/src/flows/${kind}${index}.ts`
+const lookupFile = (kind: string, index: number) => `packages/platform/src/${kind}${index}.ts`
 
 beforeAll(() => {
-  for (const [index, [, code]] of outside.entries()) planted.write(`packages/core/src/flows/outside${index}.ts`, code)
-  for (const [path, , code] of atAnotherDoor) planted.write(path, code)
-  for (const [index, [, code]] of local.entries()) clean.write(`packages/core/src/flows/local${index}.ts`, code)
-  for (const [path, code] of atItsDoor) clean.write(path, code)
-  seen = checkDoors(planted.root)
-  seenInClean = checkDoors(clean.root)
+  for (const [index, [, code]] of outside.entries()) tree.write(doorFile('outside', index), code)
+  for (const [index, [, code]] of local.entries()) tree.write(doorFile('local', index), code)
+  for (const [path, code] of atItsDoor) tree.write(path, code)
+  for (const [path, , code] of atAnotherDoor) tree.write(path, code)
+  for (const [index, code] of openLookups.entries())
+    tree.write(lookupFile('open', index), `${declarations}export const read = ${code}`)
+  for (const [index, code] of boundedLookups.entries())
+    tree.write(lookupFile('bounded', index), `${declarations}export const read = ${code}`)
+  tree.write('apps/demo/server/destructured.ts', `${declarations}export const { [text]: read } = table`)
+  tree.write(
+    'packages/platform/src/written.ts',
+    'export const write = (table: Record<string, string>, key: string) => { table[key] = "x" }',
+  )
+  tree.write('packages/sandbox/src/any.test.ts', `${declarations}export const read = table[text]`)
+  tree.write('packages/core/src/wire/lookUp.ts', `${declarations}export const read = table[text]`)
+  seen = findNameFaults(tree.root)
 })
 
-function namesIn(violations: string[], path: string): string[] {
-  return violations.filter((line) => line.startsWith(`${path}:`)).map((line) => line.split(' ')[2] ?? '')
+/** What was found in a file, without the place. */
+function faultsIn(path: string): string[] {
+  return seen.filter((line) => line.startsWith(`${path}:`)).map((line) => line.slice(line.indexOf(' ') + 1))
 }
 
 test.each(outside.map((row, index) => [...row, index] as const))('%s is seen in: %s', (name, _, index) => {
-  expect(namesIn(seen, `packages/core/src/flows/outside${index}.ts`)).toContain(name)
+  expect(faultsIn(doorFile('outside', index))).toContain(`reads ${name} outside its door`)
 })
 
 test.each(local.map((row, index) => [...row, index] as const))(
   '%s of the same name is not a global',
   (_kind, _, index) => {
-    expect(namesIn(seenInClean, `packages/core/src/flows/local${index}.ts`)).toEqual([])
+    expect(faultsIn(doorFile('local', index))).toEqual([])
   },
 )
 
 test.each(atItsDoor)('%s may read its global', (path) => {
-  expect(namesIn(seenInClean, path)).toEqual([])
+  expect(faultsIn(path)).toEqual([])
 })
 
 test.each(atAnotherDoor)('%s may not read %s', (path, name) => {
-  expect(namesIn(seen, path)).toEqual([name])
+  expect(faultsIn(path)).toEqual([`reads ${name} outside its door`])
 })
 
-test('the real sources are read and keep to the doors', () => {
-  expect(browserSources().length).toBeGreaterThan(40)
-  expect(checkDoors()).toEqual([])
+test.each(openLookups.map((code, index) => [code, index] as const))('%s is refused', (code, index) => {
+  expect(faultsIn(lookupFile('open', index))).toEqual([`also finds inherited members; use lookUp: ${code}`])
+})
+
+test('a computed name in a pattern is refused', () => {
+  expect(faultsIn('apps/demo/server/destructured.ts')).toEqual([expect.stringContaining('use lookUp: [text]: read')])
+})
+
+test.each(boundedLookups.map((code, index) => [code, index] as const))('%s is bounded by its type', (_code, index) => {
+  expect(faultsIn(lookupFile('bounded', index))).toEqual([])
+})
+
+test.each(['packages/platform/src/written.ts', 'packages/sandbox/src/any.test.ts', 'packages/core/src/wire/lookUp.ts'])(
+  '%s is left alone: it writes, is a test, or is the lookup itself',
+  (path) => {
+    expect(faultsIn(path)).toEqual([])
+  },
+)
+
+test('the real sources are read', () => {
+  expect(productSources().length).toBeGreaterThan(400)
 })
