@@ -1,3 +1,4 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -24,4 +25,16 @@ export function describeMissing(names: readonly TestProgram[], path?: string): s
   return missing.length === 0
     ? undefined
     : `not on this machine: ${missing.join(', ')} (Debian's packages of that name)`
+}
+
+/**
+ * Runs a program to its end, without a word on its standard output unless `options` says otherwise, and returns that.
+ *
+ * @throws `Error` when it fails.
+ */
+export function run(program: string, args: readonly string[], options: SpawnSyncOptions = {}): string {
+  const stdio: SpawnSyncOptions['stdio'] = ['ignore', 'pipe', 'inherit']
+  const { status, stdout } = spawnSync(program, args, { stdio, maxBuffer: 1e8, ...options, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`)
+  return stdout
 }

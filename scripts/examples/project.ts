@@ -1,13 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import type { StdioOptions } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Processes, untilAnswers } from '../engines/processes.ts'
 import { filesOf } from '../packages/templates.ts'
+import { run } from '../programs.ts'
 import { type Ports, withPorts } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const packs = join(root, '.cache/packs')
+
+const stdio: StdioOptions = ['ignore', 'inherit', 'inherit']
 
 /** What `engines` of the packages and examples names. */
 const oldestNode = '22.18.0'
@@ -40,10 +43,7 @@ export function installExample(name: string, parameters: { ports: Ports; scaffol
   for (const file of filesOf(source)) rewrite(join(directory, file), (text) => withPorts(text, ports))
   rewrite(join(directory, 'package.json'), withPacks)
   const env = { ...process.env, PORT: `${ports.server}`, NEXT_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' }
-  const npm = (...args: string[]) => {
-    const { status } = spawnSync('npm', args, { cwd: directory, env, stdio: ['ignore', 'inherit', 'inherit'] })
-    if (status !== 0) throw new Error(`${name}: npm ${args.join(' ')} failed`)
-  }
+  const npm = (...args: string[]) => run('npm', args, { cwd: directory, env, stdio })
   npm('install', ...quietly)
   // The oldest Node that the packages promise comes first for every script, ahead of the one that runs this.
   npm('install', '--no-save', ...quietly, `node-${process.platform}-${process.arch}@${oldestNode}`)
@@ -51,11 +51,7 @@ export function installExample(name: string, parameters: { ports: Ports; scaffol
     directory,
     run: (script) => npm('run', script),
     start: async (script, { processes, url }) => {
-      const child = processes.start('npm', ['run', script], {
-        cwd: directory,
-        env,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      })
+      const child = processes.start('npm', ['run', script], { cwd: directory, env, stdio })
       const ended = new Promise<never>((_resolve, reject) =>
         child.once('exit', (status) => reject(new Error(`${name}: npm run ${script} ended with ${status}`))),
       )
@@ -69,10 +65,7 @@ export function installExample(name: string, parameters: { ports: Ports; scaffol
 function createProject(temporary: string, { template }: { template: string }): void {
   const tools = join(temporary, 'tools')
   mkdirSync(tools)
-  const npm = (...args: string[]) => {
-    const { status } = spawnSync('npm', args, { cwd: temporary, stdio: ['ignore', 'inherit', 'inherit'] })
-    if (status !== 0) throw new Error(`${template}: npm ${args.join(' ')} failed`)
-  }
+  const npm = (...args: string[]) => run('npm', args, { cwd: temporary, stdio })
   npm('install', '--prefix', tools, ...quietly, ...globSync(join(packs, 'create-countersign-*.tgz')))
   npm('exec', '--prefix', tools, '--', 'create-countersign', 'project', '--template', template)
 }
@@ -81,10 +74,7 @@ function createProject(temporary: string, { template }: { template: string }): v
 function scaffoldProject(directory: string, parameters: { scaffold: string; source: string }): void {
   const { scaffold, source } = parameters
   const choices = ['--yes', '--use-npm', '--skip-install', '--disable-git']
-  const { status } = spawnSync('npx', ['-y', scaffold, directory, ...choices], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new Error(`${scaffold} failed`)
+  run('npx', ['-y', scaffold, directory, ...choices])
   const kept = ['package.json', 'tsconfig.json']
   for (const file of filesOf(source)) if (!kept.includes(file)) cpSync(join(source, file), join(directory, file))
   const example = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest

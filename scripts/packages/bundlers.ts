@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build as buildWithVite, type Rolldown } from 'vite'
+import { run } from '../programs.ts'
 import { closureOf } from './join.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -41,11 +41,6 @@ function installPacks(): void {
     }
   }
   cpSync(join(import.meta.dirname, 'pages'), consumer, { recursive: true })
-}
-
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) throw new Error(`failed: ${command} ${args.join(' ')}`)
 }
 
 const gzipped = ({ code }: OutputFile): number => gzipSync(code, { level: 9 }).length

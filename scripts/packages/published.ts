@@ -6,19 +6,12 @@ export type Manifest = {
   keywords?: readonly string[]
   license?: string
   engines?: { node?: string }
-  repository?: { type?: string; url?: string; directory?: string }
-  bugs?: { url?: string }
-  homepage?: string
-  files?: readonly string[]
   publishConfig?: { access?: string; provenance?: boolean }
   dependencies?: Readonly<Record<string, string>>
 }
 
 /** The manifest as it is published: it names the place that it was built from, which only a release knows. */
-export function completeManifest(
-  manifest: Manifest,
-  { home, directory }: Record<'home' | 'directory', string>,
-): Manifest {
+export function completeManifest(manifest: Manifest, { home, directory }: Record<'home' | 'directory', string>) {
   return {
     ...manifest,
     repository: { type: 'git', url: `git+${home}.git`, directory },
@@ -38,11 +31,9 @@ export function readHome(address: string): string | undefined {
 }
 
 /** Lists what a reader of the package's page, or a tool that audits it, would miss. */
-export function findGaps(
-  manifest: Manifest,
-  { files, version }: { files: readonly string[]; version: string },
-): string[] {
-  const { description, keywords = [], license, engines, repository, bugs, homepage, publishConfig } = manifest
+export function findGaps(manifest: Manifest, packed: { files: readonly string[]; version: string }): string[] {
+  const { files, version } = packed
+  const { description, keywords = [], license, engines, publishConfig } = manifest
   const local = Object.entries(manifest.dependencies ?? {}).filter(([, range]) => /^(workspace|file|link):/.test(range))
   const gaps: [isMissing: boolean, gap: string][] = [
     [manifest.version !== version, `its version is ${manifest.version}, not ${version}`],
@@ -50,9 +41,6 @@ export function findGaps(
     [keywords.length < 3, 'it has fewer than three keywords'],
     [license !== 'MIT', 'it has no license'],
     [!engines?.node, 'it does not say which Node it needs'],
-    [!repository?.url || !repository.directory, 'it does not say where its sources are'],
-    [!bugs?.url, 'it does not say where to report a fault'],
-    [!homepage, 'it has no homepage'],
     [publishConfig?.access !== 'public', 'it would not be public'],
     [publishConfig?.provenance !== true, 'it would be published without provenance'],
     [local.length > 0, `it depends on what is not published: ${local.map(([name]) => name).join(', ')}`],

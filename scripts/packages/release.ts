@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packSteps } from '../build.ts'
+import { run } from '../programs.ts'
 import { runInLanes } from '../steps.ts'
 import { completeManifest, findGaps, findLicenses, type Manifest, readHome, type Sbom } from './published.ts'
 
@@ -13,12 +14,6 @@ const root = join(import.meta.dirname, '../..')
 const packs = join(root, '.cache/packs')
 const release = join(root, '.cache/release')
 const pnpm = process.env.npm_execpath ?? 'pnpm'
-
-function run(program: string, args: readonly string[], cwd: string = root): string {
-  const { status, stdout } = spawnSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
-  if (status !== 0) throw new Error(`${program} ${args[0]} ended with ${status}`)
-  return stdout
-}
 
 /** The place of the sources: that of the run in continuous integration, or the remote of this clone. */
 function findHome(): string | undefined {
@@ -78,7 +73,7 @@ if (!process.argv.includes('--packed')) {
 rmSync(release, { recursive: true, force: true })
 mkdirSync(release, { recursive: true })
 const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', '--exclude-peers']
-run(pnpm, [...sbom, '--split', '--out', join(release, '%s.cdx.json'), '--filter', './packages/*'])
+run(pnpm, [...sbom, '--split', '--out', join(release, '%s.cdx.json'), '--filter', './packages/*'], { cwd: root })
 
 const home = findHome()
 const { version }: Manifest = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
