@@ -3,8 +3,8 @@ import { createProcesses, within } from './engines/processes.ts'
 import { signInAndPay } from './examples/journey.ts'
 import { findPorts, type Ports } from './examples/ports.ts'
 import { installExample, type Project } from './examples/project.ts'
-import { runInLanes } from './steps.ts'
-import { countTest, endWith, type Summary } from './tests/summary.ts'
+import { requireSteps } from './steps.ts'
+import { conclude, countTest, type Summary } from './tests/summary.ts'
 
 /**
  * Makes an app from each example with the packed `create-countersign`, installs it from the packed tarballs, builds,
@@ -51,14 +51,11 @@ const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const chosen = examples.filter(({ name }) => names.length === 0 || names.includes(name))
 const minutes = 60_000
 
-if (!process.argv.includes('--packed')) {
-  const packed = await runInLanes(packSteps, { lanes: 1 })
-  if (!packed.every(({ passed }) => passed)) process.exit(1)
-}
+if (!process.argv.includes('--packed')) await requireSteps(packSteps)
 
 const summary: Summary = { passed: 0, failures: [], skipped: [] }
 for (const example of chosen) await countTest(summary, `example ${example.name}`, () => tryExample(example))
-endWith(summary)
+conclude(summary)
 
 async function tryExample(example: Example): Promise<void> {
   const ports = await findPorts()

@@ -17,35 +17,59 @@ const programs: [ending: string, command: Step['command'], passed: boolean][] = 
 ]
 
 test.each(programs)('a program that %s', async (ending, command, passed) => {
-  expect((await runStep({ title: ending, command })).passed).toBe(passed)
+  expect((await runStep({ title: ending, command })).summary.passed).toBe(passed ? 1 : 0)
 })
 
 test('a step that takes too long is ended and has failed', async () => {
   const step: Step = { title: 'hangs', command: ['node', '-e', 'setInterval(() => {}, 1000)'], timeoutMs: 200 }
 
-  expect((await runStep(step)).passed).toBe(false)
+  expect((await runStep(step)).summary.failures).toHaveLength(1)
 })
 
 test('a step runs on the Node that the project brings, at any path', async () => {
   vi.stubEnv('PATH', '/usr/bin:/bin')
   const check = `process.exitCode = process.version === '${process.version}' ? 0 : 1`
 
-  expect((await runStep({ title: 'Node', command: ['node', '-e', check] })).passed).toBe(true)
+  expect((await runStep({ title: 'Node', command: ['node', '-e', check] })).summary.passed).toBe(1)
 })
 
 test("a step finds the system's programs, although the path of the caller leads to none", async () => {
   vi.stubEnv('PATH', '/nowhere')
 
-  expect((await runStep({ title: 'tar', command: ['tar', '--version'] })).passed).toBe(true)
+  expect((await runStep({ title: 'tar', command: ['tar', '--version'] })).summary.passed).toBe(1)
 })
 
 test('a result holds what the step printed, for the list of failures at the end', async () => {
   const failing: Step = { title: 'Sizes', command: ['node', '-e', "console.log('too large'); process.exitCode = 1"] }
 
-  expect(await runStep(failing)).toMatchObject({ passed: false, output: 'too large\n' })
-  expect(await runStep({ title: 'none', command: ['no-such-program'] })).toMatchObject({
-    output: expect.stringContaining('no-such-program'),
-  })
+  const failuresOf = async (step: Step) => (await runStep(step)).summary.failures
+
+  expect(await failuresOf(failing)).toEqual([{ name: 'Sizes', message: 'too large\n' }])
+  expect(await failuresOf({ title: 'none', command: ['no-such-program'] })).toMatchObject([
+    { message: expect.stringContaining('no-such-program') },
+  ])
+})
+
+test('a step that counts its tests has the result that it wrote, and has failed if it ended badly or wrote none', async () => {
+  const write = `require('node:fs').writeFileSync(process.env.TESTS_SUMMARY, '{"passed":7,"failures":[],"skipped":[]}')`
+  const counting = (script: string): Step => ({ title: 'Tests', command: ['node', '-e', script], report: 'own' })
+
+  expect((await runStep(counting(write))).summary).toEqual({ passed: 7, failures: [], skipped: [] })
+  expect((await runStep(counting(`${write}; process.exitCode = 1`))).summary.failures).toHaveLength(1)
+  expect((await runStep(counting(''))).summary.failures).toHaveLength(1)
+})
+
+test('what the last run has a result of is not run again, and every other result is kept', async () => {
+  const known = { passed: 3, failures: [], skipped: [] }
+  const keep = vi.fn<() => void>()
+  const lastRun = { find: ({ title }: { title: string }) => (title === 'known' ? known : undefined), keep }
+  const steps: Step[] = ['known', 'new'].map((title) => ({ title, command: ['node', '-e', ''] }))
+
+  expect(await runInLanes(steps, { lanes: 1, lastRun })).toMatchObject([
+    { title: 'known', summary: known, isTaken: true },
+    { title: 'new', summary: { passed: 1 } },
+  ])
+  expect(keep.mock.calls).toEqual([[steps[1], { passed: 1, failures: [], skipped: [] }]])
 })
 
 test('parallel steps do not mix their output, and their results keep the order of the steps', async () => {

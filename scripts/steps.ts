@@ -3,55 +3,90 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programPath } from './programs.ts'
-import type { Part } from './tests/lastRun.ts'
+import type { LastRun, Part } from './tests/lastRun.ts'
+import { addSummaries, conclude, readPlaywrightSummary, readSummary, type Summary, withExit } from './tests/summary.ts'
 
 /** One command of a longer run, with the heading for its output. */
 export type Step = Part & {
   command: readonly [program: string, ...args: string[]]
   env?: Record<string, string>
   timeoutMs?: number
+  /** Its output is streamed, not printed in one piece at the end, so that parallel steps do not mix. */
+  live?: boolean
+  /** The step counts its tests in a report of its own. Without one it is a test itself. */
+  report?: keyof typeof reports
 }
 
-/** `output` is what the step printed, and empty if that was streamed. */
-export type StepResult = { title: string; passed: boolean; seconds: number; output: string }
+/** Where a step finds the name of the file to write, and who reads that. */
+const reports = {
+  own: { variable: 'TESTS_SUMMARY', read: readSummary },
+  playwright: { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywrightSummary },
+}
+
+/** `isTaken`: the last run had this result with the same content. */
+export type StepResult = { title: string; seconds: number; summary: Summary; isTaken?: boolean }
 
 const root = join(import.meta.dirname, '..')
 
-/**
- * Runs one step to its end. A step that hangs is ended, and has failed. With `live` its output is streamed; otherwise
- * it is printed in one piece at the end, so that parallel steps do not mix.
- */
-export async function runStep(step: Step, options: { live?: boolean } = {}): Promise<StepResult> {
-  const { live = false } = options
-  const output = live ? undefined : openOutput()
-  if (live) console.log(`\n━━━ ${step.title}`)
+/** Runs one step to its end. A step that hangs is ended, and has failed. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const { title, live = false } = step
+  const folder = mkdtempSync(join(tmpdir(), 'countersign-step-'))
+  const output = join(folder, 'output')
+  const report = step.report && { file: join(folder, 'report.json'), ...reports[step.report] }
+  // A pipe would lose the last output of a program that is ended.
+  const descriptor = openSync(output, 'a')
+  if (live) console.log(`\n━━━ ${title}`)
   const start = performance.now()
-  const { passed, error } = await runCommand(step, output?.descriptor ?? 1)
+  const env = { ...step.env, ...(report && { [report.variable]: report.file }) }
+  const { passed, error } = await runCommand({ ...step, env }, live ? 1 : descriptor)
   const seconds = (performance.now() - start) / 1000
-  const text = output?.take()
-  if (output) console.log(`\n━━━ ${step.title}\n${text}`.trimEnd())
+  closeSync(descriptor)
+  const text = readFileSync(output, 'utf8')
+  if (!live) console.log(`\n━━━ ${title}\n${text}`.trimEnd())
   if (error) console.error(error.message)
-  console.log(`━━━ ${step.title}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { title: step.title, passed, seconds, output: error?.message ?? text ?? '' }
+  console.log(`━━━ ${title}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  const failures = passed ? [] : [{ name: title, message: error?.message ?? text }]
+  const whole = { passed: passed ? 1 : 0, failures, skipped: [] }
+  const summary = report ? withExit(report.read(report.file), { title, passed }) : whole
+  rmSync(folder, { recursive: true })
+  return { title, seconds, summary }
 }
 
-/** Runs steps in their order, so many in parallel, and continues after one has failed. */
-export async function runInLanes(steps: readonly Step[], parameters: { lanes: number }): Promise<StepResult[]> {
+/**
+ * Runs steps in their order, so many in parallel, and continues after one has failed. What the last run has a result of is
+ * not run again.
+ */
+export async function runInLanes(
+  steps: readonly Step[],
+  { lanes, lastRun }: { lanes: number; lastRun?: LastRun },
+): Promise<StepResult[]> {
   const results: StepResult[] = []
   const waiting = [...steps.entries()]
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await runStep(next[1])
+  const run = async (step: Step) => {
+    const known = lastRun?.find(step)
+    if (known) return { title: step.title, seconds: 0, summary: known, isTaken: true }
+    const result = await runStep(step)
+    lastRun?.keep(step, result.summary)
+    return result
   }
-  await Promise.all(Array.from({ length: parameters.lanes }, work))
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await run(next[1])
+  }
+  await Promise.all(Array.from({ length: lanes }, work))
   return results
 }
 
-/** Runs all steps and sets the exit code. */
-export async function runSteps(steps: readonly Step[], parameters: { lanes: number }): Promise<void> {
-  const failed = (await runInLanes(steps, parameters)).filter(({ passed }) => !passed)
-  console.log(`\n${steps.length - failed.length} of ${steps.length} steps passed`)
-  for (const { title } of failed) console.log(`failed: ${title}`)
-  if (failed.length > 0) process.exitCode = 1
+/** Runs all steps, and ends this program with what they came to. */
+export async function runSteps(steps: readonly Step[], parameters: { lanes: number }): Promise<never> {
+  const results = await runInLanes(steps, parameters)
+  return conclude(addSummaries(results.map(({ summary }) => summary)))
+}
+
+/** Runs steps one after the other, and ends this program if one of them fails. */
+export async function requireSteps(steps: readonly Step[]): Promise<void> {
+  const results = await runInLanes(steps, { lanes: 1 })
+  if (results.some(({ summary }) => summary.failures.length > 0)) process.exit(1)
 }
 
 type Exit = { passed: boolean; error?: Error }
@@ -72,20 +107,4 @@ function runCommand(step: Step, output: number): Promise<Exit> {
     child.once('error', (error) => resolve({ passed: false, error }))
     child.once('exit', (status) => resolve({ passed: status === 0 }))
   })
-}
-
-/** A file that takes a step's output; a pipe would lose the last output of a program that is ended. */
-function openOutput() {
-  const folder = mkdtempSync(join(tmpdir(), 'countersign-step-'))
-  const file = join(folder, 'output')
-  const descriptor = openSync(file, 'a')
-  return {
-    descriptor,
-    take: () => {
-      closeSync(descriptor)
-      const text = readFileSync(file, 'utf8')
-      rmSync(folder, { recursive: true })
-      return text
-    },
-  }
 }

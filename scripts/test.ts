@@ -3,68 +3,10 @@ import { findChromium } from './browsers.ts'
 import { buildSteps } from './build.ts'
 import { checks } from './check.ts'
 import { runInLanes, runStep, type Step, type StepResult } from './steps.ts'
-import { createLastRun, type Part } from './tests/lastRun.ts'
-import { conclude, type ReportedStep, runReported } from './tests/reported.ts'
-import { addSummaries, type Summary } from './tests/summary.ts'
-
-const results: StepResult[] = []
+import { createLastRun } from './tests/lastRun.ts'
+import { addSummaries, conclude } from './tests/summary.ts'
 
 const lastRun = createLastRun(join(import.meta.dirname, '..'))
-const taken: string[] = []
-
-/** The result that the last run had with the same content. */
-function take(part: Part): Summary[] {
-  const summary = lastRun.find(part)
-  if (!summary) return []
-  taken.push(part.title)
-  return [summary]
-}
-
-/** Runs the steps of which the last run had no result. Each of them is one test: it passes or fails as a whole. */
-async function countSteps(steps: readonly Step[], parameters: { lanes: number }): Promise<Summary> {
-  const known = steps.map((step) => ({ step, summaries: take(step) }))
-  const open = known.filter(({ summaries }) => summaries.length === 0).map(({ step }) => step)
-  const ran = (await runInLanes(open, parameters)).map((result) => countStep(result))
-  for (const [index, step] of open.entries()) lastRun.keep(step, ran[index] ?? addSummaries([]))
-  return addSummaries([...known.flatMap(({ summaries }) => summaries), ...ran])
-}
-
-function countStep(result: StepResult): Summary {
-  results.push(result)
-  const { title, passed, output } = result
-  return { passed: passed ? 1 : 0, failures: passed ? [] : [{ name: title, message: output }], skipped: [] }
-}
-
-async function runNoted(step: ReportedStep): Promise<Summary> {
-  const { summary, result } = await runReported(step)
-  results.push(result)
-  return summary
-}
-
-async function runUnlessKnown(step: ReportedStep): Promise<Summary> {
-  const [known] = take(step)
-  if (known) return known
-  const summary = await runNoted(step)
-  lastRun.keep(step, summary)
-  return summary
-}
-
-/** All projects of tests in one run, without those whose result is known. */
-async function runUnitTests(): Promise<Summary> {
-  const known = unitProjects.map((project) => ({ ...project, summaries: take(project) }))
-  const open = known.filter(({ summaries }) => summaries.length === 0)
-  const earlier = known.flatMap(({ summaries }) => summaries)
-  if (open.length === 0) return addSummaries(earlier)
-  const command = [...unitTests.command, ...open.flatMap(({ name }) => ['--project', name])] as const
-  const summary = await runNoted({ ...unitTests, command, live: true })
-  // A run that ended badly proves nothing, although each test in its report passed.
-  if (summary.failures.some(({ name }) => name === unitTests.title)) return addSummaries([...earlier, summary])
-  for (const project of open) {
-    const own = summary.projects?.[project.name]
-    if (own) lastRun.keep(project, own)
-  }
-  return addSummaries([...earlier, summary])
-}
 
 const servers = ['packages/', 'apps/demo/package.json', 'README.md', 'docs/demo.md']
 /** The projects of vite.config.ts, with what their tests read. */
@@ -84,16 +26,19 @@ const unitTests: Step = {
   title: 'Unit and component tests',
   command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitestReporter.ts'],
   timeoutMs: 1_500_000,
+  live: true,
+  report: 'own',
 }
 const engines: Step = {
   title: 'Three engines',
   command: ['node', 'scripts/engines.ts'],
+  report: 'own',
   reads: ['packages/core/'],
   except: /\.test\.ts$/,
 }
-const journeys: ReportedStep = {
+const journeys: Step = {
   live: true,
-  reporter: 'playwright',
+  report: 'playwright',
   title: 'End-to-end tests',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
   // The demo is built by then.
@@ -103,30 +48,52 @@ const journeys: ReportedStep = {
   except: /\.test\.tsx?$/,
 }
 
+/** All projects of tests in one run, without those whose result is known. */
+async function runUnitTests(): Promise<StepResult[]> {
+  const known = unitProjects.map((project) => ({ project, summary: lastRun.find(project) }))
+  const taken = known.flatMap(({ project: { title }, summary }) =>
+    summary ? [{ title, seconds: 0, summary, isTaken: true }] : [],
+  )
+  const open = known.flatMap(({ project, summary }) => (summary ? [] : [project]))
+  if (open.length === 0) return taken
+  const [program, ...args] = unitTests.command
+  const command = [program, ...args, ...open.flatMap(({ name }) => ['--project', name])] as const
+  const result = await runStep({ ...unitTests, command })
+  const { failures, projects = {} } = result.summary
+  // A run that ended badly proves nothing, although each test in its report passed.
+  const endedBadly = failures.some(({ name }) => name === unitTests.title)
+  for (const project of open) {
+    const own = endedBadly ? undefined : projects[project.name]
+    if (own) lastRun.keep(project, own)
+  }
+  return [...taken, result]
+}
+
 const start = performance.now()
 
 // 1. What needs no browser, while the missing ones are installed: that waits for the network.
 const [installed, checked] = await Promise.all([
   runStep({ title: 'Browsers and other programs', command: ['node', 'scripts/installPrograms.ts'] }),
-  countSteps(checks, { lanes: 2 }),
+  runInLanes(checks, { lanes: 2, lastRun }),
 ])
-results.push(installed)
 // Without a browser half of the tests could not run, so nothing starts.
-if (!installed.passed) process.exit(1)
+if (installed.summary.failures.length > 0) process.exit(1)
 console.log(`Chromium: ${findChromium()?.executablePath}`)
 
 // 2. Tests of the sources. The build has no need of them, and the engines mostly wait.
-const [unit, built, engine] = await Promise.all([
+const tested = await Promise.all([
   runUnitTests(),
-  countSteps(buildSteps, { lanes: 1 }),
-  runUnlessKnown(engines),
+  runInLanes(buildSteps, { lanes: 1, lastRun }),
+  runInLanes([engines], { lanes: 1, lastRun }),
 ])
 
 // 3. The journeys, which keep both cores busy.
-const total = addSummaries([checked, unit, built, engine, await runUnlessKnown(journeys)])
+const results = [...checked, ...tested.flat(), ...(await runInLanes([journeys], { lanes: 1, lastRun }))]
 
-for (const { title, seconds } of results.toSorted((left, right) => right.seconds - left.seconds))
+const [taken, ran] = [results.filter(({ isTaken }) => isTaken), results.filter(({ isTaken }) => !isTaken)]
+for (const { title, seconds } of [installed, ...ran].toSorted((left, right) => right.seconds - left.seconds))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`)
 console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  all of it, in parallel`)
-if (taken.length > 0) console.log(`taken from the last run, whose files were the same: ${taken.join(', ')}`)
-conclude(total)
+if (taken.length > 0)
+  console.log(`taken from the last run, whose files were the same: ${taken.map(({ title }) => title).join(', ')}`)
+conclude(addSummaries(results.map(({ summary }) => summary)))

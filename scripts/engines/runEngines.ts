@@ -1,5 +1,5 @@
 import { installPackages } from '../apt.ts'
-import { addSummaries, endWith, type Summary } from '../tests/summary.ts'
+import { addSummaries, conclude, type Summary } from '../tests/summary.ts'
 import { chromiumEngine } from './chromium.ts'
 import type { Engine } from './engine.ts'
 import { firefoxEngine } from './firefox.ts'
@@ -19,7 +19,7 @@ export function chooseEngines(usual: readonly Engine[]): readonly Engine[] {
 export async function runEngines(engines: readonly Engine[], run: (engine: Engine) => Promise<Summary>) {
   const summaries: Summary[] = []
   for (const engine of engines) summaries.push(engine.find() ? await run(engine) : summaryOfMissing(engine))
-  endWith(addSummaries(summaries))
+  conclude(addSummaries(summaries))
 }
 
 /** An engine that cannot be installed is a visible skip: a machine without it can still run everything else. */

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path'
 import { packSteps } from '../build.ts'
 import { run } from '../programs.ts'
-import { runInLanes } from '../steps.ts'
+import { requireSteps } from '../steps.ts'
 import { completeManifest, findGaps, findLicenses, type Manifest, readHome, type Sbom } from './published.ts'
 
 /**
@@ -66,10 +66,7 @@ function checkRepository(version: string): string[] {
   ]
 }
 
-if (!process.argv.includes('--packed')) {
-  const built = await runInLanes(packSteps, { lanes: 1 })
-  if (built.some(({ passed }) => !passed)) process.exit(1)
-}
+if (!process.argv.includes('--packed')) await requireSteps(packSteps)
 rmSync(release, { recursive: true, force: true })
 mkdirSync(release, { recursive: true })
 const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', '--exclude-peers']

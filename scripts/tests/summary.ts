@@ -39,11 +39,16 @@ export async function countTest(summary: Summary, name: string, work: () => Prom
   }
 }
 
-/** Ends a program that ran tests: with what they came to, and with a failure if there was one or nothing ran. */
-export function endWith(summary: Summary): never {
-  const { passed, failures, skipped } = summary
-  writeSummary(summary)
-  console.log(summaryLine(summary))
+/**
+ * Ends a program with what its tests came to, what failed last but one: a log that is cut off keeps its end. A failure is one,
+ * and so is a run of nothing.
+ */
+export function conclude(total: Summary): never {
+  const { passed, failures, skipped } = total
+  writeSummary(total)
+  for (const { name, reason } of skipped) console.log(`skipped: ${name} (${reason})`)
+  for (const line of listFailures(total)) console.log(line)
+  console.log(summaryLine(total))
   // A browser or server that did not close may keep this process alive.
   process.exit(failures.length > 0 || passed + skipped.length === 0 ? 1 : 0)
 }
