@@ -8,22 +8,6 @@ export type Check = {
 
 export type TrustedBundle = { targetBundle: string; signersHex: readonly string[] }
 
-/** Encryptions in sequence from one sender under a known ephemeral key. */
-export type HpkeVector = {
-  /** As RFC 9180 §5 names it: base, psk, auth or auth_psk. The product uses base. */
-  mode: string
-  /** The product uses AES-256-GCM; the printed key schedule is over the shorter one. */
-  aead: 'AES-256-GCM' | 'AES-128-GCM'
-  psk?: { keyHex: string; idHex: string }
-  senderJwk?: JsonWebKey
-  infoHex: string
-  recipientJwk: JsonWebKey
-  ephemeralJwk: JsonWebKey
-  encHex: string
-  /** By their place in the sequence; some vectors print only some. */
-  encryptions: readonly { place: number; aadHex: string; plaintextHex: string; ciphertextHex: string }[]
-}
-
 /** Ciphertexts for the server to decrypt. */
 export type OpenRequest = { bundle: 'genuine' | 'wire'; sealed: readonly string[] }
 

@@ -4,7 +4,7 @@ import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { nodeKeyPairOf } from '../../test/crypto/keys.ts'
 import { repetitions } from '../../test/longRun.ts'
 import { readVectors, readWireVectors } from '../../test/vectors.ts'
-import { readHpkeVectors, readWireHpke } from './hpkeFixtures.ts'
+import { readHpkeFixtures, readWireHpke } from './hpkeFixtures.ts'
 
 const pointTest = v.object({ tcId: v.number(), public: v.string(), result: v.string(), flags: v.array(v.string()) })
 const pointTests = v.object({ testGroups: v.array(v.object({ tests: v.array(pointTest) })) })
@@ -50,7 +50,7 @@ async function readPublished() {
       })),
     derSignatures: readSignatures('ecdsa_secp256r1_sha256_test.json'),
     rawSignatures: readSignatures('ecdsa_secp256r1_sha256_p1363_test.json'),
-    hpke: await readHpkeVectors(),
+    hpke: await readHpkeFixtures(),
     wireHpke: readWireHpke(),
   }
 }

@@ -30,7 +30,8 @@ export async function openSealed({ bundle, sealed }: OpenRequest, enclave: TestE
 async function recipientOf(bundle: OpenRequest['bundle'], enclave: TestEnclave) {
   if (bundle === 'genuine') return { keys: await enclave.recipientKeys(), publicHex: enclave.recipient.publicHex }
   const { recipientPrivateKey } = readWireVectors().otp
-  return { keys: await importEcdhPair(recipientPrivateKey), publicHex: nodeKeyPairOf(recipientPrivateKey).publicHex }
+  const { jwk, publicHex } = nodeKeyPairOf(recipientPrivateKey)
+  return { keys: await importEcdhPair(jwk), publicHex }
 }
 
 /** Verifies stamps with Node's own cryptography, over texts that never left this process. */

@@ -1,10 +1,10 @@
 import type { CipherSuite } from '@hpke/core'
 import * as v from 'valibot'
-import { nodeKeyPairOf } from './keys.ts'
+import { bytesToHex, hexToBytes } from '../../src/encoding/bytes.ts'
 
 const bytes = v.pipe(
   v.string(),
-  v.transform((hex) => new Uint8Array(Buffer.from(hex, 'hex'))),
+  v.transform((hex) => hexToBytes(hex) ?? new Uint8Array()),
 )
 
 const setup = v.object({
@@ -16,7 +16,7 @@ const setup = v.object({
   psk: v.optional(bytes),
   psk_id: v.optional(bytes),
 })
-export type HpkeSetup = v.InferOutput<typeof setup>
+type HpkeSetup = v.InferOutput<typeof setup>
 
 /** The two collections of vectors name the same fields differently. */
 const encryption = v.union([
@@ -42,27 +42,32 @@ export const officialVector = v.object({
   encryptions_accumulated: v.string(),
 })
 
+/** As RFC 9180 §5 names them. The product uses base. */
+export const hpkeModes = ['base', 'psk', 'auth', 'auth-psk']
+
+/** The keys of a vector. Without an ephemeral one, the library derives it. */
+export type HpkeKeys = { recipient: JsonWebKey; author?: JsonWebKey | undefined; ephemeral?: JsonWebKey }
+
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
 
-export async function importEcdhPair(privateHex: string): Promise<CryptoKeyPair> {
-  const { jwk } = nodeKeyPairOf(privateHex)
-  const { d: _d, ...publicJwk } = jwk
+export async function importEcdhPair(jwk: JsonWebKey): Promise<CryptoKeyPair> {
+  const { kty = '', crv = '', x = '', y = '' } = jwk
   return {
     privateKey: await crypto.subtle.importKey('jwk', jwk, ecdh, true, ['deriveBits']),
-    publicKey: await crypto.subtle.importKey('jwk', publicJwk, ecdh, true, []),
+    publicKey: await crypto.subtle.importKey('jwk', { kty, crv, x, y }, ecdh, true, []),
   }
 }
 
 /** Sender and recipient of one vector, over the vector's own ephemeral key. */
-export async function connectHpke(suite: CipherSuite, vector: HpkeSetup) {
-  const recipientKey = await importEcdhPair(vector.skRm)
-  const author = vector.skSm === undefined ? undefined : await importEcdhPair(vector.skSm)
+export async function connectHpke(suite: CipherSuite, vector: HpkeSetup, keys: HpkeKeys) {
+  const recipientKey = await importEcdhPair(keys.recipient)
+  const author = keys.author && (await importEcdhPair(keys.author))
   const { psk, psk_id: pskId, info } = vector
   const shared = { info, ...(psk && pskId && { psk: { key: psk.buffer, id: pskId.buffer } }) }
   const sender = await suite.createSenderContext({
     ...shared,
     recipientPublicKey: recipientKey.publicKey,
-    ekm: vector.ikmE.buffer,
+    ekm: keys.ephemeral ? await importEcdhPair(keys.ephemeral) : vector.ikmE.buffer,
     ...(author && { senderKey: author }),
   })
   const recipient = await suite.createRecipientContext({
@@ -71,5 +76,24 @@ export async function connectHpke(suite: CipherSuite, vector: HpkeSetup) {
     enc: sender.enc,
     ...(author && { senderPublicKey: author.publicKey }),
   })
-  return { sender, recipient, encHex: Buffer.from(sender.enc).toString('hex') }
+  return { sender, recipient, encHex: bytesToHex(new Uint8Array(sender.enc)) }
+}
+
+/** Seals and opens what a vector prints, and returns the places in the sequence at which a byte differs. */
+export async function sealAndOpenAll(suite: CipherSuite, vector: v.InferOutput<typeof hpkeVector>, keys: HpkeKeys) {
+  const { sender, recipient, encHex } = await connectHpke(suite, vector, keys)
+  const differences: number[] = []
+  let next = 0
+  for (const { seq, aad, pt, ct } of vector.encryptions) {
+    // Some vectors print only some of the sequence numbers.
+    for (; next < seq; next++) await recipient.open(await sender.seal(pt, aad), aad)
+    next++
+    const sealed = await sender.seal(pt, aad)
+    const opened = bytesToHex(new Uint8Array(await recipient.open(sealed, aad)))
+    if (bytesToHex(new Uint8Array(sealed)) !== ct || opened !== bytesToHex(pt)) differences.push(seq)
+  }
+  const exported = vector.exports.map(async ({ exporter_context, L }) =>
+    bytesToHex(new Uint8Array(await sender.export(exporter_context.buffer, L))),
+  )
+  return { encHex, differences, exported: await Promise.all(exported) }
 }

@@ -1,4 +1,5 @@
 import { createECDH, createPrivateKey, createPublicKey, ECDH, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { HpkeKeys } from './hpkeVectors.ts'
 
 /** A P-256 key pair of Node's own cryptography, to check the library with. */
 export type NodeKeyPair = {
@@ -27,6 +28,11 @@ export function nodeKeyPairOf(privateHex: string): NodeKeyPair & { jwk: JsonWebK
   }
   const privateKey = createPrivateKey({ key: jwk, format: 'jwk' })
   return { jwk, privateKey, publicKey: createPublicKey(privateKey), publicHex: point.toString('hex') }
+}
+
+/** The keys of a published vector. */
+export function hpkeKeysOf({ skRm, skSm }: { skRm: string; skSm?: string | undefined }): HpkeKeys {
+  return { recipient: nodeKeyPairOf(skRm).jwk, author: skSm === undefined ? undefined : nodeKeyPairOf(skSm).jwk }
 }
 
 /** Node's key of a point in hex, compressed or not. */

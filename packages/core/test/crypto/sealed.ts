@@ -29,7 +29,7 @@ export function compressed(pointHex: string): Buffer {
 
 /** The sealing key of a private scalar that the published vectors fix. */
 export async function sealingKeyOf(privateHex: string): Promise<SealingKey> {
-  const { privateKey } = await importEcdhPair(privateHex)
+  const { privateKey } = await importEcdhPair(nodeKeyPairOf(privateHex).jwk)
   return { privateKey, publicKeyHex: nodeKeyPairOf(privateHex).publicHex }
 }
 
