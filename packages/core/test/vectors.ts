@@ -46,3 +46,33 @@ const wireFormats = v.object({
 export function readWireVectors(): v.InferOutput<typeof wireFormats> {
   return readVectors('wire-formats.json', wireFormats)
 }
+
+const signatureTests = v.object({
+  testGroups: v.array(
+    v.object({
+      publicKey: v.object({ uncompressed: v.string() }),
+      tests: v.array(v.object({ tcId: v.number(), msg: v.string(), sig: v.string(), result: v.string() })),
+    }),
+  ),
+})
+
+/** Signatures by P-256 with SHA-256 in one of their two forms, each with the point of its signer. */
+export function readSignatureVectors(form: 'der' | 'raw') {
+  const file = `ecdsa_secp256r1_sha256${form === 'raw' ? '_p1363' : ''}_test.json`
+  return readVectors(file, signatureTests).testGroups.flatMap(({ publicKey, tests }) =>
+    tests.map((test) => ({ ...test, signerHex: publicKey.uncompressed })),
+  )
+}
+
+const pointTest = v.object({ tcId: v.number(), public: v.string(), result: v.string(), flags: v.array(v.string()) })
+const pointTests = v.object({ testGroups: v.array(v.object({ tests: v.array(pointTest) })) })
+
+/** Points of P-256 in all their forms, and what only looks like one. `offCurve`: shaped like a point, and beside the curve. */
+export function readPointVectors() {
+  const tests = readVectors('ecdh_secp256r1_ecpoint_test.json', pointTests).testGroups.flatMap((group) => group.tests)
+  return tests.map(({ public: hex, flags, ...test }) => ({
+    ...test,
+    hex,
+    offCurve: flags.includes('InvalidCurveAttack') && /^04[0-9a-f]{128}$/.test(hex),
+  }))
+}

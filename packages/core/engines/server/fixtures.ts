@@ -3,16 +3,8 @@ import type { TestEnclave } from '../../test/crypto/bundles.ts'
 import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { nodeKeyPairOf } from '../../test/crypto/keys.ts'
 import { repetitions } from '../../test/longRun.ts'
-import { readVectors, readWireVectors } from '../../test/vectors.ts'
+import { readPointVectors, readSignatureVectors, readWireVectors } from '../../test/vectors.ts'
 import { readHpkeFixtures, readWireHpke } from './hpkeFixtures.ts'
-
-const pointTest = v.object({ tcId: v.number(), public: v.string(), result: v.string(), flags: v.array(v.string()) })
-const pointTests = v.object({ testGroups: v.array(v.object({ tests: v.array(pointTest) })) })
-
-const signatureTest = v.object({ tcId: v.number(), msg: v.string(), sig: v.string(), result: v.string() })
-const signatureTests = v.object({
-  testGroups: v.array(v.object({ publicKey: v.object({ uncompressed: v.string() }), tests: v.array(signatureTest) })),
-})
 
 export type Fixtures = Awaited<ReturnType<typeof createFixtures>>
 
@@ -34,37 +26,16 @@ async function readPublished() {
   const { otp } = readWireVectors()
   const targetBundle = otp.otpEncryptionTargetBundle
   const { enclaveQuorumPublic } = v.parse(v.object({ enclaveQuorumPublic: v.string() }), JSON.parse(targetBundle))
-  const points = readVectors('ecdh_secp256r1_ecpoint_test.json', pointTests).testGroups.flatMap(({ tests }) => tests)
   return {
     wireBundle: {
       targetBundle,
       signersHex: [enclaveQuorumPublic],
       recipientHex: nodeKeyPairOf(otp.recipientPrivateKey).publicHex,
     },
-    invalidPoints: points
-      .filter(({ result }) => result === 'invalid')
-      .map(({ tcId, public: hex, flags }) => ({
-        tcId,
-        hex,
-        offCurve: flags.includes('InvalidCurveAttack') && /^04[0-9a-f]{128}$/.test(hex),
-      })),
-    derSignatures: readSignatures('ecdsa_secp256r1_sha256_test.json'),
-    rawSignatures: readSignatures('ecdsa_secp256r1_sha256_p1363_test.json'),
+    invalidPoints: readPointVectors().filter(({ result }) => result === 'invalid'),
+    derSignatures: readSignatureVectors('der'),
+    rawSignatures: readSignatureVectors('raw'),
     hpke: await readHpkeFixtures(),
     wireHpke: readWireHpke(),
   }
-}
-
-export type SignatureVector = ReturnType<typeof readSignatures>[number]
-
-function readSignatures(file: string) {
-  return readVectors(file, signatureTests).testGroups.flatMap(({ publicKey, tests }) =>
-    tests.map(({ tcId, msg, sig, result }) => ({
-      tcId,
-      signerHex: publicKey.uncompressed,
-      messageHex: msg,
-      signatureHex: sig,
-      valid: result === 'valid',
-    })),
-  )
 }

@@ -1,67 +1,31 @@
 import { sign, verify } from 'node:crypto'
 import { DER } from '@noble/curves/abstract/der.js'
 import { assert, property, uint8Array } from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { curveOrder, derOf, readDer } from '../../test/crypto/der.ts'
 import { createNodeKeyPair, nodePublicKey } from '../../test/crypto/keys.ts'
+import { listDifferences, tryRawToDer } from '../../test/crypto/signatureVectors.ts'
 import { repetitions } from '../../test/longRun.ts'
-import { readVectors } from '../../test/vectors.ts'
+import { readSignatureVectors } from '../../test/vectors.ts'
 import { hexToBytes, utf8 } from '../encoding/bytes.ts'
 import { createSessionKey } from './createSessionKey.ts'
-import { readUncompressedPoint } from './points.ts'
 import { derToRawSignature, rawSignatureToDer, signToDer, verifyDer } from './signatures.ts'
-
-const verificationTests = v.object({
-  testGroups: v.array(
-    v.object({
-      publicKey: v.object({ uncompressed: v.string() }),
-      tests: v.array(v.object({ tcId: v.number(), msg: v.string(), sig: v.string(), result: v.string() })),
-    }),
-  ),
-})
-
-function readVerificationTests(file: string) {
-  const { testGroups } = readVectors(file, verificationTests)
-  return testGroups.flatMap(({ publicKey, tests }) =>
-    tests.map((entry) => ({ ...entry, signerPoint: readUncompressedPoint(publicKey.uncompressed)! })),
-  )
-}
-
-type VerificationTest = ReturnType<typeof readVerificationTests>[number]
 
 const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'))
 
-async function differences(tests: VerificationTest[], toDer: (signature: Uint8Array) => Uint8Array | undefined) {
-  const verdicts = tests.map(async ({ tcId, msg, sig, result, signerPoint }) => {
-    const signature = toDer(bytesOf(sig))
-    const verified = signature !== undefined && (await verifyDer({ signerPoint, signature, message: bytesOf(msg) }))
-    return verified === (result === 'valid') ? [] : [tcId]
-  })
-  return (await Promise.all(verdicts)).flat()
-}
-
 describe('with the published vectors', () => {
   test('484 DER signatures: 0 differences', async () => {
-    const tests = readVerificationTests('ecdsa_secp256r1_sha256_test.json')
+    const tests = readSignatureVectors('der')
     expect(tests).toHaveLength(484)
-    expect(await differences(tests, (signature) => signature)).toEqual([])
+    expect(await listDifferences(tests, (signature) => signature)).toEqual([])
   })
 
   test('262 signatures of r‖s: 0 differences', async () => {
-    const tests = readVerificationTests('ecdsa_secp256r1_sha256_p1363_test.json')
+    const tests = readSignatureVectors('raw')
     expect(tests).toHaveLength(262)
-    expect(await differences(tests, tryRawToDer)).toEqual([])
+    expect(await listDifferences(tests, tryRawToDer)).toEqual([])
   })
 })
-
-function tryRawToDer(signature: Uint8Array): Uint8Array | undefined {
-  try {
-    return rawSignatureToDer(signature)
-  } catch {
-    return undefined
-  }
-}
 
 test('500 fresh signatures verify here and elsewhere, with high and with low S among them', async () => {
   const key = await createSessionKey()

@@ -1,16 +1,13 @@
 import { createSessionKey, type SessionKey } from '../../../src/crypto/createSessionKey.ts'
 import { stampPayload } from '../../../src/crypto/payload/stampPayload.ts'
-import { readUncompressedPoint } from '../../../src/crypto/points.ts'
-import { rawSignatureToDer, verifyDer } from '../../../src/crypto/signatures.ts'
-import { hexToBytes, utf8 } from '../../../src/encoding/bytes.ts'
+import { utf8 } from '../../../src/encoding/bytes.ts'
 import { payloads } from '../../../test/crypto/payloads.ts'
+import { listDifferences, tryRawToDer } from '../../../test/crypto/signatureVectors.ts'
 import { numberedMessage } from '../../report.ts'
-import type { Fixtures, SignatureVector } from '../../server/fixtures.ts'
+import type { Fixtures } from '../../server/fixtures.ts'
 import type { Collector } from '../collector.ts'
 import { assert, assertEqual } from '../expect.ts'
 import { verifyStamps } from '../server.ts'
-
-const noBytes = new Uint8Array()
 
 /** Checks what this engine signs, verified elsewhere; and what it verifies, signed elsewhere. */
 export async function checkSignatures({ check }: Collector, { published }: Fixtures): Promise<void> {
@@ -31,11 +28,11 @@ export async function checkSignatures({ check }: Collector, { published }: Fixtu
 
   await check('484 published DER signatures: 0 differences', async () => {
     assertEqual(published.derSignatures.length, 484)
-    assertEqual(await differences(published.derSignatures, (signature) => signature), [])
+    assertEqual(await listDifferences(published.derSignatures, (signature) => signature), [])
   })
   await check('262 published signatures of r‖s: 0 differences', async () => {
     assertEqual(published.rawSignatures.length, 262)
-    assertEqual(await differences(published.rawSignatures, tryRawToDer), [])
+    assertEqual(await listDifferences(published.rawSignatures, tryRawToDer), [])
   })
 }
 
@@ -53,26 +50,4 @@ async function verifyHostile(
   const { verified, wrong } = await verifyStamps({ texts: 'hostile', publicKeyHex: key.publicKeyHex, stamps })
   assertEqual(wrong, [])
   assert(verified === payloads.length && verified >= 60, `${verified} of ${payloads.length} verify`)
-}
-
-async function differences(
-  vectors: readonly SignatureVector[],
-  toDer: (signature: Uint8Array<ArrayBuffer>) => Uint8Array | undefined,
-): Promise<number[]> {
-  const verdicts = vectors.map(async ({ tcId, signerHex, messageHex, signatureHex, valid }) => {
-    const signerPoint = readUncompressedPoint(signerHex)
-    const signature = toDer(hexToBytes(signatureHex) ?? noBytes)
-    const message = hexToBytes(messageHex) ?? noBytes
-    const verified = signerPoint && signature && (await verifyDer({ signerPoint, signature, message }))
-    return (verified ?? false) === valid ? [] : [tcId]
-  })
-  return (await Promise.all(verdicts)).flat()
-}
-
-function tryRawToDer(signature: Uint8Array): Uint8Array | undefined {
-  try {
-    return rawSignatureToDer(signature)
-  } catch {
-    return undefined
-  }
 }
