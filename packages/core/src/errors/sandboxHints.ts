@@ -26,19 +26,22 @@ const hints: readonly { matches: (error: WalletError) => boolean; hint: string }
   },
 ]
 
+function warn(sentence: string): void {
+  // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
+  console.warn(`Countersign: ${sentence}`)
+}
+
 /** Writes to the console which setting is the likely cause of an error, if one is. */
 export function explainMisconfiguration(error: WalletError): void {
   const found = hints.find(({ matches }) => matches(error))
-  // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
-  if (found) console.warn(`Countersign: ${error.message} ${found.hint}`)
+  if (found) warn(`${error.message} ${found.hint}`)
 }
 
 /** Writes to the console which options of a client are unknown or cannot work. */
 export function explainSettings(options: { readonly environment?: Environment }): void {
   const faults = settingFaults(options)
   const all = options.environment === 'sandbox' ? faults : [...faults, trustsAnyone]
-  // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
-  for (const fault of all) console.warn(`Countersign: createWalletClient: ${fault}`)
+  for (const fault of all) warn(`createWalletClient: ${fault}`)
 }
 
 /** Outside of a sandbox, options are explained only where they hold the sandbox's key. */
@@ -60,8 +63,7 @@ export function explainPage(client: { readonly fetch?: unknown }): void {
   const sentence = findFault(client)
   if (!sentence) return
   explained.add(client)
-  // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
-  console.warn(`Countersign: ${sentence}`)
+  warn(sentence)
 }
 
 function findFault(client: { readonly fetch?: unknown }): string | undefined {

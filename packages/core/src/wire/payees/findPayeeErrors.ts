@@ -149,12 +149,6 @@ function unexpected(field: string): PayeeError {
 
 function createError(field: string, expected: Omit<PayeeField, 'name'>): PayeeError {
   const { minLength, maxLength, pattern, values, isIban } = expected
-  const constraint = {
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== undefined && { pattern }),
-    ...(values && { enum: [...values] }),
-    ...(isIban && { format: 'iban' }),
-  }
+  const constraint = { minLength, maxLength, pattern, enum: values, format: isIban ? 'iban' : undefined }
   return { field, message: 'Expected another value', constraint }
 }

@@ -33,11 +33,7 @@ export const PayeeListScreen = defineScreen(
           <PayeeList.RemoveButton className="cs-link" data-look="quiet" />
         </div>
         <PayeeList.RemoveQuestion className="cs-ask">
-          <PayeeList.ErrorMessage className="cs-error" />
-          <SignedResource.ItemAnswers className="cs-answers">
-            <PayeeList.KeepButton className="cs-button" data-look="quiet" />
-            <PayeeList.ConfirmRemoveButton className="cs-button" data-tone="danger" />
-          </SignedResource.ItemAnswers>
+          <SignedResource.SignedResourceAnswers keep={PayeeList.KeepButton} confirm={PayeeList.ConfirmRemoveButton} />
         </PayeeList.RemoveQuestion>
       </PayeeList.Items>
     </SignedResource.SignedResourceBody>

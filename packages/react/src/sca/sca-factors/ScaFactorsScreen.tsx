@@ -69,11 +69,7 @@ function Factors() {
           <ScaFactors.RemoveButton className="cs-link" />
         </div>
         <ScaFactors.RemoveQuestion className="cs-ask">
-          <ScaFactors.ErrorMessage className="cs-error" />
-          <SignedResource.ItemAnswers className="cs-answers">
-            <ScaFactors.KeepButton className="cs-button" data-look="quiet" />
-            <ScaFactors.ConfirmRemoveButton className="cs-button" data-tone="danger" />
-          </SignedResource.ItemAnswers>
+          <SignedResource.SignedResourceAnswers keep={ScaFactors.KeepButton} confirm={ScaFactors.ConfirmRemoveButton} />
         </ScaFactors.RemoveQuestion>
         <ScaFactors.LostQuestion className="cs-ask">
           <ScaFactorReset.ErrorMessage className="cs-error" />

@@ -45,11 +45,10 @@ function Methods({ headingLevel }: LevelProps) {
       </div>
       <CredentialList.RemoveButton className="cs-link" />
       <CredentialList.RemoveQuestion className="cs-ask">
-        <CredentialList.ErrorMessage className="cs-error" />
-        <SignedResource.ItemAnswers className="cs-answers">
-          <CredentialList.KeepButton className="cs-button" data-look="quiet" />
-          <CredentialList.ConfirmRemoveButton className="cs-button" data-tone="danger" />
-        </SignedResource.ItemAnswers>
+        <SignedResource.SignedResourceAnswers
+          keep={CredentialList.KeepButton}
+          confirm={CredentialList.ConfirmRemoveButton}
+        />
         <SignedResource.SignedResourceSignIn headingLevel={headingLevel} />
       </CredentialList.RemoveQuestion>
     </CredentialList.Items>

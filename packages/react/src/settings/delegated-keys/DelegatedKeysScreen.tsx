@@ -44,11 +44,10 @@ function Keys() {
         </div>
         <DelegatedKeys.RevokeButton className="cs-link" />
         <DelegatedKeys.RevokeQuestion className="cs-ask">
-          <DelegatedKeys.ErrorMessage className="cs-error" />
-          <SignedResource.ItemAnswers className="cs-answers">
-            <DelegatedKeys.KeepButton className="cs-button" data-look="quiet" />
-            <DelegatedKeys.ConfirmRevokeButton className="cs-button" data-tone="danger" />
-          </SignedResource.ItemAnswers>
+          <SignedResource.SignedResourceAnswers
+            keep={DelegatedKeys.KeepButton}
+            confirm={DelegatedKeys.ConfirmRevokeButton}
+          />
         </DelegatedKeys.RevokeQuestion>
       </DelegatedKeys.Items>
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { SignInInline } from '../../sign-in/sign-in-inline/index.ts'
@@ -10,6 +10,7 @@ import {
   UnavailableMessage,
   useSignedResourceContext,
 } from './SignedResource.tsx'
+import { ItemAnswers } from './SignedResourceItems.tsx'
 
 export type SettingsScreenProps = {
   /** The level of the heading in your page; 2 by default. */
@@ -56,4 +57,19 @@ export function SignedResourceMessage({ own }: { own?: boolean }) {
 export function SignedResourceSignIn({ headingLevel = 2 }: SettingsScreenProps) {
   const { resource } = useSignedResourceContext()
   return <SignInInline state={resource.state.change} headingLevel={headingLevel} onCancel={resource.cancelSignIn} />
+}
+
+type Answer = ComponentType<{ className: string }>
+
+/** What went wrong with an answer, and the two answers to a question about an item. */
+export function SignedResourceAnswers({ keep: Keep, confirm: Confirm }: { keep: Answer; confirm: Answer }) {
+  return (
+    <>
+      <ErrorMessage className="cs-error" />
+      <ItemAnswers className="cs-answers">
+        <Keep className="cs-button" data-look="quiet" />
+        <Confirm className="cs-button" data-tone="danger" />
+      </ItemAnswers>
+    </>
+  )
 }
