@@ -10,15 +10,11 @@ import { countTest, type Summary } from './tests/summary.ts'
 
 /** The core journeys of the demo in Firefox and WebKitGTK. A name on the command line chooses one engine. */
 const engines = chooseEngines([firefoxEngine, webkitEngine])
-const journeyLimitMs = 90_000
 const origin = `http://localhost:${ports[0]}`
 const browsers = createProcesses()
 
 createProcesses().start(process.execPath, ['scripts/journeyServers.ts'], { stdio: 'inherit' })
-await within(untilAnswers(`${origin}/demo/config`), {
-  ms: 120_000,
-  otherwise: () => 'the demo did not start within two minutes',
-})
+await within(untilAnswers(`${origin}/demo/config`), 120, 'the start of the demo')
 await runEngines(engines, runEngine)
 
 /** Every journey has a browser of its own, as every user has. */
@@ -37,10 +33,7 @@ async function runJourney(engine: Engine, { index, region, run }: EngineJourney 
   const email = `${engine.name.toLowerCase()}-${index}-${process.pid}@example.com`
   await addCustomer({ email, index, region })
   try {
-    const { page, close } = await within(engine.open('about:blank', browsers), {
-      ms: 60_000,
-      otherwise: () => 'the browser did not start within a minute',
-    })
+    const { page, close } = await within(engine.open('about:blank', browsers), 60, 'the start of the browser')
     const wallet = new WalletTab(page, origin)
     await wallet.open()
     const openTab = async (path: string) => {
@@ -48,11 +41,8 @@ async function runJourney(engine: Engine, { index, region, run }: EngineJourney 
       await tab.open(path)
       return tab
     }
-    await within(run({ wallet, openTab, email, advance }), {
-      ms: journeyLimitMs,
-      otherwise: () => `the journey did not end within ${journeyLimitMs / 1000} s`,
-    })
-    await within(close(), { ms: 10_000, otherwise: () => 'the browser did not close within 10 s' })
+    await within(run({ wallet, openTab, email, advance }), 90, 'the journey')
+    await within(close(), 10, 'the end of the browser')
   } finally {
     browsers.end()
   }

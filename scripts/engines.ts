@@ -7,43 +7,28 @@ import { servePage } from '../packages/core/engines/server/servePage.ts'
 import type { Engine } from './engines/engine.ts'
 import { createProcesses, within } from './engines/processes.ts'
 import { allEngines, chooseEngines, runEngines } from './engines/runEngines.ts'
-import type { Summary } from './tests/summary.ts'
+import { countTest, type Summary } from './tests/summary.ts'
 
-const launchLimitMs = 60_000
 /** The long run crosses ten times as many messages. */
-const pageLimitMs = process.env.COUNTERSIGN_LONG ? 600_000 : 180_000
+const pageLimit = process.env.COUNTERSIGN_LONG ? 600 : 180
 
 /** Runs the page in one engine from start to end. In any case, no process of it is left running. */
 async function runEngine(engine: Engine): Promise<Summary> {
   const summary: Summary = { passed: 0, failures: [], skipped: [] }
-  let last = 'none'
   const onCheck = ({ name, outcome, message = '' }: Check) => {
-    last = name
     if (outcome === 'passed') summary.passed += 1
     if (outcome === 'failed') summary.failures.push({ name: `${engine.name}: ${name}`, message })
     const mark = { passed: '✓', failed: '✗', fact: 'i' }[outcome]
     console.log(`${mark} ${engine.name}: ${name}${message && `: ${message}`}`)
   }
-  const fail = (error: unknown) =>
-    onCheck({ name: 'the page runs from start to end', outcome: 'failed', message: String(error) })
-
   const server = await servePage({ directory, engine: engine.name, onCheck })
-  try {
-    const { close } = await within(engine.open(server.url, processes), {
-      ms: launchLimitMs,
-      otherwise: () => `the browser did not start within ${launchLimitMs / 1000} s`,
-    })
-    await within(server.ended, {
-      ms: pageLimitMs,
-      otherwise: () => `not through after ${pageLimitMs / 1000} s; the last check was: ${last}`,
-    }).catch(fail)
-    await within(close(), { ms: 10_000, otherwise: () => 'the browser did not close within 10 s' })
-  } catch (error) {
-    fail(error)
-  } finally {
-    processes.end()
-    server.close()
-  }
+  await countTest(summary, `${engine.name}: the page runs from start to end`, async () => {
+    const { close } = await within(engine.open(server.url, processes), 60, 'the start of the browser')
+    await within(server.ended, pageLimit, 'what follows the last check')
+    await within(close(), 10, 'the end of the browser')
+  })
+  processes.end()
+  server.close()
   return summary
 }
 

@@ -49,7 +49,6 @@ const examples: readonly Example[] = [
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const chosen = examples.filter(({ name }) => names.length === 0 || names.includes(name))
-const minutes = 60_000
 
 if (!process.argv.includes('--packed')) await requireSteps(packSteps)
 
@@ -64,7 +63,7 @@ async function tryExample(example: Example): Promise<void> {
   const processes = createProcesses()
   try {
     const inbox = `http://127.0.0.1:${ports.sandbox}/sandbox/inbox`
-    await limited(project.start('sandbox', { processes, url: inbox }), 'the sandbox')
+    await within(project.start('sandbox', { processes, url: inbox }), 120, 'the sandbox')
     project.run('setup')
     project.run('build')
     project.run('typecheck')
@@ -83,15 +82,11 @@ async function tryRun({ name, rendered }: Example, { project, ports, run }: Star
   const page = `http://localhost:${ports[run.page]}`
   try {
     const started = run.scripts.map((script) => project.start(script, { processes, url: page }))
-    await limited(Promise.all(started), run.scripts.join(' and '))
+    await within(Promise.all(started), 120, run.scripts.join(' and '))
     const html = await (await fetch(page)).text()
     if (rendered && !html.includes(rendered)) throw new Error(`The server's HTML does not contain "${rendered}"`)
     await signInAndPay({ name: `${name}-${run.scripts.at(-1)}`, page, sandbox: `http://127.0.0.1:${ports.sandbox}` })
   } finally {
     processes.end()
   }
-}
-
-function limited<result>(work: Promise<result>, what: string): Promise<result> {
-  return within(work, { ms: 2 * minutes, otherwise: () => `${what} did not answer within two minutes` })
 }

@@ -39,21 +39,13 @@ function endGroup(pid: number): void {
   }
 }
 
-/** Returns the same promise, rejected when it takes longer. */
-export async function within<result>(
-  work: Promise<result>,
-  parameters: { ms: number; otherwise: () => string },
-): Promise<result> {
-  const { ms, otherwise } = parameters
+/** Returns the same promise, rejected when it takes longer; `what` begins the sentence that says so. */
+export async function within<result>(work: Promise<result>, seconds: number, what: string): Promise<result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(otherwise())), ms)
+    timer = setTimeout(() => reject(new Error(`${what} takes longer than ${seconds} s`)), seconds * 1000)
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** Finds different ports that are free now, so that a run never meets another program that uses its own. */
