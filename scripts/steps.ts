@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programPath } from './programs.ts'
 import type { LastRun, Part } from './tests/lastRun.ts'
-import { addSummaries, conclude, readPlaywrightSummary, readSummary, type Summary, withExit } from './tests/summary.ts'
+import { addSummaries, conclude, readPlaywright, readReport, type Summary } from './tests/summary.ts'
 
 /** One command of a longer run, with the heading for its output. */
 export type Step = Part & {
@@ -19,9 +19,9 @@ export type Step = Part & {
 
 /** Where a step finds the name of the file to write, and who reads that. */
 const reports = {
-  own: { variable: 'TESTS_SUMMARY', read: readSummary },
-  playwright: { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywrightSummary },
-}
+  own: { variable: 'TESTS_SUMMARY', read: (summary: Summary) => summary },
+  playwright: { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywright },
+} as const
 
 /** `isTaken`: the last run had this result with the same content. */
 export type StepResult = { title: string; seconds: number; summary: Summary; isTaken?: boolean }
@@ -48,7 +48,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   console.log(`━━━ ${title}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   const failures = passed ? [] : [{ name: title, message: error?.message ?? text }]
   const whole = { passed: passed ? 1 : 0, failures, skipped: [] }
-  const summary = report ? withExit(report.read(report.file), { title, passed }) : whole
+  const summary = report ? readReport<never>(report.file, { ...report, title, passed }) : whole
   rmSync(folder, { recursive: true })
   return { title, seconds, summary }
 }

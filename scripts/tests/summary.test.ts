@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import type { JSONReport } from '@playwright/test/reporter'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createTree, type Tree } from './createTree.ts'
-import { addSummaries, listFailures, readPlaywrightSummary, readSummary, summaryLine, withExit } from './summary.ts'
+import { addSummaries, listFailures, readPlaywright, readReport, type Summary, summaryLine } from './summary.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
@@ -24,13 +25,11 @@ function runVitest(files: Record<string, string>) {
     ['run', '--root', folder, `--reporter=${join(root, 'scripts/tests/vitestReporter.ts')}`],
     { env: { ...process.env, TESTS_SUMMARY: summary }, stdio: 'ignore' },
   )
-  return readSummary(summary)
+  return readReport(summary, { title: 'Vitest', passed: true, read: (own: Summary) => own })
 }
 
-function readPlaywright(report: unknown) {
-  write('report.json', JSON.stringify(report))
-  return readPlaywrightSummary(join(folder, 'report.json'))
-}
+/** A report with no more than is read of it. */
+const readPart = (report: object) => readPlaywright(report as JSONReport)
 
 test('Vitest runs are counted with broken files, stray errors and the reasons of skips', () => {
   const summary = runVitest({
@@ -61,12 +60,6 @@ test('a Vitest run without a test has failed', () => {
   expect(runVitest({})).toMatchObject({ passed: 0, failures: [{ message: 'ran no test' }] })
 })
 
-test('a run that left no report has failed', () => {
-  const failures = [{ name: 'a run of tests', message: 'ended without a report' }]
-  expect(readPlaywrightSummary(join(folder, 'missing.json'))).toMatchObject({ failures })
-  expect(readSummary(join(folder, 'missing.json'))).toMatchObject({ failures })
-})
-
 test('Playwright runs are counted, with tests that passed only when repeated', () => {
   const spec = (title: string, status: string, description?: string) => ({
     title,
@@ -80,7 +73,7 @@ test('Playwright runs are counted, with tests that passed only when repeated', (
       },
     ],
   })
-  const summary = readPlaywright({
+  const summary = readPart({
     errors: [],
     suites: [
       { specs: [spec('a', 'expected'), spec('b', 'unexpected')], suites: [{ specs: [spec('c', 'flaky')] }] },
@@ -101,20 +94,24 @@ test('Playwright runs are counted, with tests that passed only when repeated', (
 test('a Playwright run that broke before its first test has failed', () => {
   const failures = [{ name: 'Playwright', message: 'no server' }]
 
-  expect(readPlaywright({ errors: [{ message: 'no server' }], suites: [] })).toMatchObject({ passed: 0, failures })
+  expect(readPart({ errors: [{ message: 'no server' }], suites: [] })).toMatchObject({ passed: 0, failures })
 })
 
-test('a run that ended badly has failed, regardless of its report', () => {
-  const passing = { passed: 3, failures: [], skipped: [] }
-  const failing = { ...passing, failures: [{ name: 'a', message: 'b' }] }
-  const [well, badly] = [
-    { title: 'Journeys', passed: true },
-    { title: 'Journeys', passed: false },
-  ]
+test.each<[what: string, passed: boolean, report: string | undefined, message: string]>([
+  [
+    'ended badly',
+    false,
+    '{"passed":3,"failures":[],"skipped":[]}',
+    'ended badly, although no test in its report failed',
+  ],
+  ['ran nothing', true, '{"passed":0,"failures":[],"skipped":[]}', 'ran no test'],
+  ['left no report', true, undefined, 'ended without a report'],
+])('a run that %s has failed', (_what, passed, report, message) => {
+  if (report) write('report.json', report)
+  const read = (summary: Summary) => summary
+  const { failures } = readReport(join(folder, 'report.json'), { title: 'Journeys', passed, read })
 
-  expect(withExit(passing, badly).failures).toEqual([{ name: 'Journeys', message: expect.any(String) }])
-  expect(withExit(failing, badly)).toEqual(failing)
-  expect(withExit(passing, well)).toEqual(passing)
+  expect(failures).toEqual([{ name: 'Journeys', message }])
 })
 
 test('the last line names skips only when there are some', () => {

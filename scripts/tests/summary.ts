@@ -14,9 +14,19 @@ export type Summary = {
   projects?: Record<string, Summary>
 }
 
-/** Reads the summary that `writeSummary` wrote. A run that wrote none broke off, and has failed. */
-export function readSummary(file: string): Summary {
-  return existsSync(file) ? mustHaveRun(JSON.parse(readFileSync(file, 'utf8')) as Summary) : brokeOff()
+/**
+ * Reads what a program wrote about its tests. It is trusted over its report: what ended badly has failed, even if every test
+ * that is listed passed, and so has what broke off or ran nothing, which is the most silent way to fail.
+ */
+export function readReport<report>(
+  file: string,
+  { title, passed, read }: { title: string; passed: boolean; read: (report: report) => Summary },
+): Summary {
+  const isThere = existsSync(file)
+  const summary = isThere ? read(JSON.parse(readFileSync(file, 'utf8')) as report) : addSummaries([])
+  if (summary.failures.length > 0 || (passed && summary.passed > 0)) return summary
+  const badly = passed ? 'ran no test' : 'ended badly, although no test in its report failed'
+  return { ...summary, failures: [{ name: title, message: isThere ? badly : 'ended without a report' }] }
 }
 
 /** Writes a summary for the run that this one is a part of, which names the file in `TESTS_SUMMARY`. */
@@ -54,14 +64,12 @@ export function conclude(total: Summary): never {
 }
 
 /** Reads the report of Playwright's `json` reporter. A test that passed only when repeated counts as failed. */
-export function readPlaywrightSummary(file: string): Summary {
-  if (!existsSync(file)) return brokeOff()
-  const report = JSON.parse(readFileSync(file, 'utf8')) as JSONReport
+export function readPlaywright(report: JSONReport): Summary {
   const tests = report.suites.flatMap(testsOf)
   const skipped = tests.filter(({ test }) => test.status === 'skipped')
   const passed = tests.filter(({ test }) => test.status === 'expected')
   const failed = tests.filter((entry) => !skipped.includes(entry) && !passed.includes(entry))
-  return mustHaveRun({
+  return {
     passed: passed.length,
     failures: [
       ...failed.map(({ spec, test }) => ({
@@ -74,13 +82,7 @@ export function readPlaywrightSummary(file: string): Summary {
       name: spec.title,
       reason: test.annotations.find(({ description }) => description)?.description ?? 'no reason given',
     })),
-  })
-}
-
-/** Trusts the program over its report: a run that ended badly has failed, even if every test that is listed passed. */
-export function withExit(summary: Summary, { title, passed }: { title: string; passed: boolean }): Summary {
-  if (passed || summary.failures.length > 0) return summary
-  return { ...summary, failures: [{ name: title, message: 'ended badly, although no test in its report failed' }] }
+  }
 }
 
 /** The sum of several runs. */
@@ -117,16 +119,6 @@ function shorten(text: string): string[] {
     .map((line) => (line.length > 200 ? `${line.slice(0, 200)}…` : line).trimEnd())
   const isLong = lines.length > firstLines + lastLines + 1
   return isLong ? [...lines.slice(0, firstLines), '…', ...lines.slice(-lastLines)] : lines
-}
-
-// Nothing found wrong because nothing ran is the most silent way to fail.
-function mustHaveRun(summary: Summary): Summary {
-  if (summary.passed + summary.failures.length > 0) return summary
-  return { ...summary, failures: [{ name: 'a run of tests', message: 'ran no test' }] }
-}
-
-function brokeOff(): Summary {
-  return { passed: 0, failures: [{ name: 'a run of tests', message: 'ended without a report' }], skipped: [] }
 }
 
 function messagesOf(errors: readonly { message?: string }[]): string {
