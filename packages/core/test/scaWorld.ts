@@ -1,5 +1,5 @@
 import { confirmScaFactor, enrollScaFactor } from '@countersign/core/wire'
-import { createScaPasskey } from '../src/webauthn/scaCeremonies.ts'
+import { createScaPasskey } from '../src/webauthn/createScaPasskey.ts'
 import type { TestWorld } from './createTestClient.ts'
 import { europeanWorld } from './europeanWorld.ts'
 import { scaCode } from './scaJourneys.ts'

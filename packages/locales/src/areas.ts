@@ -21,7 +21,13 @@ export type SignIn = Base &
 export type Payment = Base &
   Pick<
     Translation,
-    'nameCheck' | 'paymentAgreement' | 'paymentDetails' | 'paymentResult' | 'quoteConfirmation' | 'rails'
+    | 'nameCheck'
+    | 'paymentAgreement'
+    | 'paymentDetails'
+    | 'paymentResult'
+    | 'paymentTimeline'
+    | 'quoteConfirmation'
+    | 'rails'
   >
 
 /** Whom to pay, and how much. */
@@ -49,6 +55,7 @@ export type Activity = Base &
     | 'paymentAgreement'
     | 'paymentDetails'
     | 'paymentResult'
+    | 'paymentTimeline'
     | 'rails'
     | 'statement'
     | 'transactionDetails'

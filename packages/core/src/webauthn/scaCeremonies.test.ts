@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { engineError, installTestDevice } from '../../test/testAuthenticator.ts'
 import { createTestClock } from '../../test/testClock.ts'
 import { testOrigin, testRpId } from '../../test/testNetwork.ts'
-import { answerScaPasskey, createScaPasskey } from './scaCeremonies.ts'
+import { createScaPasskey } from './createScaPasskey.ts'
+import { answerScaPasskey } from './scaCeremonies.ts'
 
 const challenge = 'Y2hhbGxlbmdlLW9mLXRoZS1zZXJ2aWNl'
 const creation = {

@@ -1,4 +1,4 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { startAuthentication } from '@simplewebauthn/browser'
 import * as v from 'valibot'
 import { base64UrlToBytes } from '../encoding/bytes.ts'
 import { unexpected, WalletError } from '../errors/WalletError.ts'
@@ -19,12 +19,12 @@ export type ScaPasskeyChallenge = {
   readonly rpId?: string | undefined
 }
 
-const bytesSchema = v.pipe(
+export const bytesSchema = v.pipe(
   base64UrlSchema,
   v.check((text) => base64UrlToBytes(text) !== undefined),
 )
-const timeoutSchema = optional(v.pipe(v.number(), v.minValue(1)))
-const descriptorsSchema = optional(
+export const timeoutSchema = optional(v.pipe(v.number(), v.minValue(1)))
+export const descriptorsSchema = optional(
   v.array(v.object({ id: bytesSchema, type: v.literal('public-key'), transports: optional(v.array(v.string())) })),
 )
 
@@ -34,23 +34,6 @@ const requestOptionsSchema = v.object({
   rpId: optional(v.string()),
   timeout: timeoutSchema,
   allowCredentials: descriptorsSchema,
-})
-
-/** The members of creation options that are passed on (WebAuthn §5.4). */
-const creationOptionsSchema = v.object({
-  challenge: bytesSchema,
-  rp: v.object({ id: optional(v.string()), name: v.string() }),
-  user: v.object({ id: bytesSchema, name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.pipe(v.number(), v.safeInteger()) })),
-  timeout: timeoutSchema,
-  excludeCredentials: descriptorsSchema,
-  authenticatorSelection: optional(
-    v.object({
-      authenticatorAttachment: v.fallback(optional(v.picklist(['platform', 'cross-platform'])), undefined),
-      residentKey: v.fallback(optional(v.picklist(['discouraged', 'preferred', 'required'])), undefined),
-    }),
-  ),
-  attestation: v.fallback(optional(v.picklist(['none', 'indirect', 'direct'])), undefined),
 })
 
 /**
@@ -80,45 +63,8 @@ export async function answerScaPasskey(
   return { passkeyAssertion: { ...signed, response: { ...signed.response } }, origin }
 }
 
-/**
- * Has the device create the user's one SCA passkey.
- *
- * @throws `WalletError` as `answerScaPasskey`, and `PASSKEY_ALREADY_HERE` when this device already has it.
- */
-export async function createScaPasskey(
-  parameters: {
-    options: Readonly<Record<string, unknown>>
-    allowedOrigins: readonly string[]
-    relyingPartyId: string
-  } & CeremonyContext,
-): Promise<{ credential: ScaPasskeyCredential; origin: string }> {
-  const { allowedOrigins, relyingPartyId, ...waiting } = parameters
-  const options = read(creationOptionsSchema, parameters.options)
-  const { origin, rpId } = checkSite({ allowedOrigins, rpIds: [options.rp.id, relyingPartyId] })
-  const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
-  const { authenticatorAttachment, residentKey } = options.authenticatorSelection ?? {}
-  const made = await runCeremony({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
-    startRegistration({
-      optionsJSON: {
-        challenge: options.challenge,
-        rp: { id: rpId, name: options.rp.name },
-        user: options.user,
-        pubKeyCredParams: options.pubKeyCredParams,
-        timeout: timeoutMs,
-        excludeCredentials: (options.excludeCredentials ?? []).map(describe),
-        authenticatorSelection: {
-          userVerification: 'required',
-          ...(authenticatorAttachment && { authenticatorAttachment }),
-          ...(residentKey && { residentKey }),
-        },
-        ...(options.attestation && { attestation: options.attestation }),
-      },
-    }),
-  )
-  return { credential: { ...made, response: { ...made.response } }, origin }
-}
-
-function read<schema extends v.GenericSchema<unknown, unknown>>(
+/** Reads options as the service sent them. */
+export function read<schema extends v.GenericSchema<unknown, unknown>>(
   schema: schema,
   options: unknown,
 ): v.InferOutput<schema> {
@@ -132,7 +78,7 @@ function read<schema extends v.GenericSchema<unknown, unknown>>(
  * Checks before a prompt whether the origin of this page is allowed. The browser and the service check the same; here
  * it is told apart from a user who dismisses the prompt.
  */
-function checkSite(parameters: {
+export function checkSite(parameters: {
   allowedOrigins: readonly string[] | undefined
   rpIds: readonly (string | undefined)[]
 }): { origin: string; rpId: string } {
@@ -156,6 +102,7 @@ const isTransport = (name: string): name is (typeof knownTransports)[number] =>
 /** Where to look for a passkey (WebAuthn §5.8.4). */
 const knownTransports = ['usb', 'nfc', 'ble', 'internal', 'hybrid', 'smart-card'] as const
 
-function describe({ id, type, transports }: Described) {
+/** Returns a credential as a browser takes it, with the transports that it knows. */
+export function describe({ id, type, transports }: Described) {
   return { id, type, ...(transports && { transports: transports.filter(isTransport) }) }
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'إيقاف هذه الدفعة',
     questionLabel: 'إلغاء هذه الدفعة؟',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'المبلغ المستلم',
     merchant: 'لدى',
     note: 'ملاحظة',
-    timeline: 'ما حدث',
     done: {
-      begun: 'بدأت',
-      signed: 'أكّدتها أنت',
-      transfer: 'وصل تحويلك',
-      exchanged: 'تم تحويل العملة',
-      sent: 'أُرسلت',
-      arrived: 'وصلت',
-      'not-sent': 'لم تُرسَل',
-      failed: 'لم تُسلَّم',
-      refund: 'أُعيد المال إليك',
       announced: 'في الطريق إليك',
       received: 'تم الاستلام',
       'not-received': 'لم تُستلَم',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'رُدّ المبلغ',
     },
     now: {
-      signed: 'تحتاج إلى تأكيدك',
-      transfer: 'في انتظار تحويلك',
-      sent: 'في الطريق',
-      refund: 'المال في طريق العودة إليك',
       announced: 'في الطريق إليك',
       authorized: 'محجوز لدى التاجر',
       checked: 'قيد المراجعة',
     },
     next: {
-      signed: 'تأكيدك',
-      sent: 'الإرسال',
-      arrived: 'الوصول',
       received: 'الوصول',
       charged: 'الخصم',
     },
-    by: ({ time }) => `قبل ${time}`,
-    became: ({ sent, received }) => `حُوّل ${sent} إلى ${received}`,
-    via: ({ rail }) => `عبر ${rail}`,
     tryAgain: 'إعادة المحاولة',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'لم نجد هذه الدفعة.' },
   },

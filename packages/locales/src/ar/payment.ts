@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,15 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'الاسم مطابق للحساب.',
+    titles: {
+      PARTIAL_MATCH: 'الاسم غير مطابق تمامًا',
+      NOT_MATCHED: 'الاسم غير مطابق',
+    },
     PARTIAL_MATCH: ({ name }) =>
-      name
-        ? `الاسم غير مطابق تمامًا. الحساب مسجل لدى بنك المستفيد باسم ${name}.`
-        : 'الاسم غير مطابق تمامًا. الحساب مسجل لدى بنك المستفيد باسم مشابه.',
+      name ? `الحساب مسجل لدى بنك المستفيد باسم ${name}.` : 'الحساب مسجل لدى بنك المستفيد باسم مشابه.',
     NOT_MATCHED:
       'الحساب مسجل لدى بنك المستفيد باسم آخر. إذا أعطاك أحد هذه البيانات فتأكد منه بطريقة أخرى: المال المرسل إلى حساب خاطئ قد يضيع.',
     UNSUPPORTED: 'لا يمكن التحقق من الاسم لهذا النوع من الحسابات. تأكد من صحة بيانات الحساب.',
@@ -69,6 +72,8 @@ export const payment: Payment = {
     changesWhat: 'البند',
     changesBefore: 'قبل',
     changesNow: 'الآن',
+    payeeBefore: 'المستفيد الذي راجعته',
+    payeeNow: 'تغيّر إلى',
     signInTitle: 'سجّل الدخول للإرسال',
     signInCancel: 'ليس الآن',
     errors: {

@@ -67,3 +67,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'تم النسخ.',
   copyFailed: 'لا يستطيع هذا المتصفح النسخ. حدّد النص وانسخه.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'ما حدث',
+  done: {
+    begun: 'بدأت',
+    signed: 'أكّدتها أنت',
+    transfer: 'وصل تحويلك',
+    exchanged: 'تم تحويل العملة',
+    sent: 'أُرسلت',
+    arrived: 'وصلت',
+    'not-sent': 'لم تُرسَل',
+    failed: 'لم تُسلَّم',
+    refund: 'أُعيد المال إليك',
+  },
+  now: {
+    signed: 'تحتاج إلى تأكيدك',
+    transfer: 'في انتظار تحويلك',
+    sent: 'في الطريق',
+    refund: 'المال في طريق العودة إليك',
+  },
+  next: {
+    signed: 'تأكيدك',
+    sent: 'الإرسال',
+    arrived: 'الوصول',
+  },
+  by: ({ time }) => `قبل ${time}`,
+  became: ({ sent, received }) => `حُوّل ${sent} إلى ${received}`,
+  via: ({ rail }) => `عبر ${rail}`,
+}

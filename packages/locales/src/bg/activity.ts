@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Спиране на това плащане',
     questionLabel: 'Да се отмени ли това плащане?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Получихте',
     merchant: 'Търговец',
     note: 'Бележка',
-    timeline: 'Какво се случи',
     done: {
-      begun: 'Започнато',
-      signed: 'Потвърдено от Вас',
-      transfer: 'Преводът Ви пристигна',
-      exchanged: 'Обменено',
-      sent: 'Изпратено',
-      arrived: 'Пристигна',
-      'not-sent': 'Неизпратено',
-      failed: 'Недоставено',
-      refund: 'Парите са върнати при Вас',
       announced: 'На път към Вас',
       received: 'Получено',
       'not-received': 'Не е получено',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Възстановено',
     },
     now: {
-      signed: 'Чака Вашето потвърждение',
-      transfer: 'Чака Вашия превод',
-      sent: 'На път',
-      refund: 'Парите се връщат при Вас',
       announced: 'На път към Вас',
       authorized: 'Блокирано от търговеца',
       checked: 'Проверява се',
     },
     next: {
-      signed: 'Вие потвърждавате',
-      sent: 'Изпраща се',
-      arrived: 'Пристига',
       received: 'Пристига',
       charged: 'Удържа се',
     },
-    by: ({ time }) => `най-късно: ${time}`,
-    became: ({ sent, received }) => `${sent} са обменени за ${received}`,
-    via: ({ rail }) => `Чрез ${rail}`,
     tryAgain: 'Опитайте отново',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Не намерихме това плащане.' },
   },

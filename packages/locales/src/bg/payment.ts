@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Името съвпада със сметката.',
+    titles: {
+      PARTIAL_MATCH: 'Името не е съвсем точно',
+      NOT_MATCHED: 'Името не съвпада',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Името не е съвсем точно. В банката на получателя сметката е на името на ${name}.`
-        : 'Името не е съвсем точно. В банката на получателя сметката е на подобно име.',
+        ? `В банката на получателя сметката е на името на ${name}.`
+        : 'В банката на получателя сметката е на подобно име.',
     NOT_MATCHED:
       'В банката на получателя сметката е на друго име. Ако някой Ви е дал тези данни, проверете ги с него по друг начин: пари, изпратени по грешна сметка, могат да се загубят.',
     UNSUPPORTED: 'При такава сметка името не може да се провери. Уверете се, че данните на сметката са верни.',
@@ -78,6 +83,8 @@ export const payment: Payment = {
     changesWhat: 'Данни',
     changesBefore: 'Преди',
     changesNow: 'Сега',
+    payeeBefore: 'Проверен от Вас',
+    payeeNow: 'Сменен с',
     signInTitle: 'Влезте, за да изпратите',
     signInCancel: 'Не сега',
     errors: {

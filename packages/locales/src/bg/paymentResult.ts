@@ -74,3 +74,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Копирано.',
   copyFailed: 'Този браузър не може да копира. Изберете текста и го копирайте.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Какво се случи',
+  done: {
+    begun: 'Започнато',
+    signed: 'Потвърдено от Вас',
+    transfer: 'Преводът Ви пристигна',
+    exchanged: 'Обменено',
+    sent: 'Изпратено',
+    arrived: 'Пристигна',
+    'not-sent': 'Неизпратено',
+    failed: 'Недоставено',
+    refund: 'Парите са върнати при Вас',
+  },
+  now: {
+    signed: 'Чака Вашето потвърждение',
+    transfer: 'Чака Вашия превод',
+    sent: 'На път',
+    refund: 'Парите се връщат при Вас',
+  },
+  next: {
+    signed: 'Вие потвърждавате',
+    sent: 'Изпраща се',
+    arrived: 'Пристига',
+  },
+  by: ({ time }) => `най-късно: ${time}`,
+  became: ({ sent, received }) => `${sent} са обменени за ${received}`,
+  via: ({ rail }) => `Чрез ${rail}`,
+}

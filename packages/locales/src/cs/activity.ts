@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Zastavení této platby',
     questionLabel: 'Zrušit tuto platbu?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Přišlo',
     merchant: 'U obchodníka',
     note: 'Poznámka',
-    timeline: 'Co se stalo',
     done: {
-      begun: 'Zahájena',
-      signed: 'Potvrzena vámi',
-      transfer: 'Váš převod dorazil',
-      exchanged: 'Směněna',
-      sent: 'Odeslána',
-      arrived: 'Dorazila',
-      'not-sent': 'Neodeslána',
-      failed: 'Nedoručena',
-      refund: 'Peníze se vám vrátily',
       announced: 'Na cestě k vám',
       received: 'Přijato',
       'not-received': 'Nepřijato',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Vráceno',
     },
     now: {
-      signed: 'Chybí vaše potvrzení',
-      transfer: 'Čeká na váš převod',
-      sent: 'Na cestě',
-      refund: 'Peníze se vám vracejí',
       announced: 'Na cestě k vám',
       authorized: 'Blokováno obchodníkem',
       checked: 'Prověřuje se',
     },
     next: {
-      signed: 'Potvrdíte ji',
-      sent: 'Odešle se',
-      arrived: 'Dorazí',
       received: 'Dorazí',
       charged: 'Strhne se',
     },
-    by: ({ time }) => `nejpozději: ${time}`,
-    became: ({ sent, received }) => `${sent} směněno na ${received}`,
-    via: ({ rail }) => `Způsob: ${rail}`,
     tryAgain: 'Zkusit znovu',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Tuto platbu jsme nenašli.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Jméno příjemce odpovídá účtu.',
+    titles: {
+      PARTIAL_MATCH: 'Jméno příjemce neodpovídá úplně',
+      NOT_MATCHED: 'Jméno příjemce neodpovídá',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Jméno příjemce neodpovídá úplně. V bance příjemce je majitelem tohoto účtu ${name}.`
-        : 'Jméno příjemce neodpovídá úplně. V bance příjemce je tento účet veden na podobné jméno.',
+        ? `V bance příjemce je majitelem tohoto účtu ${name}.`
+        : 'V bance příjemce je tento účet veden na podobné jméno.',
     NOT_MATCHED:
       'V bance příjemce je tento účet veden na jiné jméno. Pokud máte údaje od někoho, ověřte je u něj jinou cestou: peníze poslané na špatný účet se mohou ztratit.',
     UNSUPPORTED: 'U tohoto druhu účtu nelze jméno ověřit. Ujistěte se, že jsou údaje účtu správné.',
@@ -76,6 +81,8 @@ export const payment: Payment = {
     changesWhat: 'Položka',
     changesBefore: 'Předtím',
     changesNow: 'Teď',
+    payeeBefore: 'Zkontrolovali jste',
+    payeeNow: 'Změněno na',
     signInTitle: 'Pro odeslání se přihlaste',
     signInCancel: 'Teď ne',
     errors: {

@@ -72,3 +72,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Zkopírováno.',
   copyFailed: 'Tento prohlížeč nemůže kopírovat. Označte text a zkopírujte ho.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Co se stalo',
+  done: {
+    begun: 'Zahájena',
+    signed: 'Potvrzena vámi',
+    transfer: 'Váš převod dorazil',
+    exchanged: 'Směněna',
+    sent: 'Odeslána',
+    arrived: 'Dorazila',
+    'not-sent': 'Neodeslána',
+    failed: 'Nedoručena',
+    refund: 'Peníze se vám vrátily',
+  },
+  now: {
+    signed: 'Chybí vaše potvrzení',
+    transfer: 'Čeká na váš převod',
+    sent: 'Na cestě',
+    refund: 'Peníze se vám vracejí',
+  },
+  next: {
+    signed: 'Potvrdíte ji',
+    sent: 'Odešle se',
+    arrived: 'Dorazí',
+  },
+  by: ({ time }) => `nejpozději: ${time}`,
+  became: ({ sent, received }) => `${sent} směněno na ${received}`,
+  via: ({ rail }) => `Způsob: ${rail}`,
+}

@@ -128,6 +128,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Důvěryhodným příjemcům můžete platit bez kódu. Důvěřujte jen účtům, které dobře znáte.',
     none: 'Nemáte uložené příjemce.',
     switchLabel: 'Důvěra',
+    setAside: 'Odložený',
     unknown: 'Vaše poslední změna se možná nepovedla. Zapněte nebo vypněte ji znovu.',
     unnamed: 'Uložený příjemce',
     trust: 'Důvěřovat',

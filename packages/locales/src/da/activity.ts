@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Stop betalingen',
     questionLabel: 'Vil du annullere betalingen?',
@@ -29,17 +30,7 @@ export const activity: Activity = {
     youReceived: 'Du har modtaget',
     merchant: 'Hos',
     note: 'Note',
-    timeline: 'Hvad der er sket',
     done: {
-      begun: 'Påbegyndt',
-      signed: 'Bekræftet af dig',
-      transfer: 'Din overførsel er kommet frem',
-      exchanged: 'Vekslet',
-      sent: 'Sendt',
-      arrived: 'Fremme',
-      'not-sent': 'Ikke sendt',
-      failed: 'Ikke kommet frem',
-      refund: 'Pengene er betalt tilbage til dig',
       announced: 'På vej til dig',
       received: 'Modtaget',
       'not-received': 'Ikke modtaget',
@@ -51,24 +42,14 @@ export const activity: Activity = {
       'card-refund': 'Refunderet',
     },
     now: {
-      signed: 'Venter på din bekræftelse',
-      transfer: 'Venter på din overførsel',
-      sent: 'På vej',
-      refund: 'Pengene er på vej tilbage til dig',
       announced: 'På vej til dig',
       authorized: 'Reserveret af butikken',
       checked: 'Kontrolleres',
     },
     next: {
-      signed: 'Du bekræfter',
-      sent: 'Sendes',
-      arrived: 'Når frem',
       received: 'Når frem',
       charged: 'Trækkes',
     },
-    by: ({ time }) => `senest ${time}`,
-    became: ({ sent, received }) => `${sent} blev til ${received}`,
-    via: ({ rail }) => `Via ${rail}`,
     tryAgain: 'Prøv igen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Vi kunne ikke finde betalingen.' },
   },

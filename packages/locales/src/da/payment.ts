@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Navnet passer til kontoen.',
+    titles: {
+      PARTIAL_MATCH: 'Navnet passer ikke helt',
+      NOT_MATCHED: 'Navnet passer ikke',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Navnet passer ikke helt. Hos modtagerens bank står kontoen i navnet ${name}.`
-        : 'Navnet passer ikke helt. Hos modtagerens bank står kontoen i et lignende navn.',
+        ? `Hos modtagerens bank står kontoen i navnet ${name}.`
+        : 'Hos modtagerens bank står kontoen i et lignende navn.',
     NOT_MATCHED:
       'Hos modtagerens bank står kontoen i et andet navn. Hvis du har fået oplysningerne af nogen, så kontrollér dem på en anden måde: penge på en forkert konto kan gå tabt.',
     UNSUPPORTED: 'Navnet kan ikke kontrolleres for denne slags konto. Sørg for, at kontooplysningerne er rigtige.',
@@ -78,6 +83,8 @@ export const payment: Payment = {
     changesWhat: 'Oplysning',
     changesBefore: 'Før',
     changesNow: 'Nu',
+    payeeBefore: 'Du gennemgik',
+    payeeNow: 'Ændret til',
     signInTitle: 'Log ind for at sende',
     signInCancel: 'Ikke nu',
     errors: {

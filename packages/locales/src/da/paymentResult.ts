@@ -70,3 +70,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Kopieret.',
   copyFailed: 'Browseren kan ikke kopiere. Markér teksten, og kopiér den.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Hvad der er sket',
+  done: {
+    begun: 'Påbegyndt',
+    signed: 'Bekræftet af dig',
+    transfer: 'Din overførsel er kommet frem',
+    exchanged: 'Vekslet',
+    sent: 'Sendt',
+    arrived: 'Fremme',
+    'not-sent': 'Ikke sendt',
+    failed: 'Ikke kommet frem',
+    refund: 'Pengene er betalt tilbage til dig',
+  },
+  now: {
+    signed: 'Venter på din bekræftelse',
+    transfer: 'Venter på din overførsel',
+    sent: 'På vej',
+    refund: 'Pengene er på vej tilbage til dig',
+  },
+  next: {
+    signed: 'Du bekræfter',
+    sent: 'Sendes',
+    arrived: 'Når frem',
+  },
+  by: ({ time }) => `senest ${time}`,
+  became: ({ sent, received }) => `${sent} blev til ${received}`,
+  via: ({ rail }) => `Via ${rail}`,
+}

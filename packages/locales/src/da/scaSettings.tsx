@@ -133,6 +133,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Betroede modtagere kan du betale uden kode. Hav kun tillid til konti, du kender godt.',
     none: 'Du har ingen gemte modtagere.',
     switchLabel: 'Tillid',
+    setAside: 'Lagt til side',
     unknown: 'Din sidste ændring gik måske ikke igennem. Slå til eller fra igen.',
     unnamed: 'Gemt modtager',
     trust: 'Hav tillid',

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Diese Zahlung anhalten',
     questionLabel: 'Diese Zahlung stornieren?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Sie haben erhalten',
     merchant: 'Bei',
     note: 'Notiz',
-    timeline: 'Was geschehen ist',
     done: {
-      begun: 'Begonnen',
-      signed: 'Von Ihnen bestätigt',
-      transfer: 'Ihre Überweisung ist eingegangen',
-      exchanged: 'Umgetauscht',
-      sent: 'Gesendet',
-      arrived: 'Angekommen',
-      'not-sent': 'Nicht gesendet',
-      failed: 'Nicht zugestellt',
-      refund: 'Geld an Sie zurückgezahlt',
       announced: 'Unterwegs zu Ihnen',
       received: 'Eingegangen',
       'not-received': 'Nicht eingegangen',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Erstattet',
     },
     now: {
-      signed: 'Ihre Bestätigung fehlt',
-      transfer: 'Wartet auf Ihre Überweisung',
-      sent: 'Unterwegs',
-      refund: 'Geld ist auf dem Weg zurück zu Ihnen',
       announced: 'Unterwegs zu Ihnen',
       authorized: 'Vom Händler vorgemerkt',
       checked: 'Wird geprüft',
     },
     next: {
-      signed: 'Sie bestätigen',
-      sent: 'Wird gesendet',
-      arrived: 'Kommt an',
       received: 'Kommt an',
       charged: 'Wird belastet',
     },
-    by: ({ time }) => `bis ${time}`,
-    became: ({ sent, received }) => `Aus ${sent} wurden ${received}`,
-    via: ({ rail }) => `Per ${rail}`,
     tryAgain: 'Erneut versuchen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Wir konnten diese Zahlung nicht finden.' },
   },

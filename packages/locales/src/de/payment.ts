@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Der Name passt zum Konto.',
+    titles: {
+      PARTIAL_MATCH: 'Der Name stimmt nicht ganz',
+      NOT_MATCHED: 'Der Name stimmt nicht überein',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Der Name stimmt nicht ganz. Bei der Bank des Empfängers läuft dieses Konto auf den Namen ${name}.`
-        : 'Der Name stimmt nicht ganz. Bei der Bank des Empfängers läuft dieses Konto auf einen ähnlichen Namen.',
+        ? `Bei der Bank des Empfängers läuft dieses Konto auf den Namen ${name}.`
+        : 'Bei der Bank des Empfängers läuft dieses Konto auf einen ähnlichen Namen.',
     NOT_MATCHED:
       'Bei der Bank des Empfängers läuft dieses Konto auf einen anderen Namen. Wenn Sie diese Daten von jemandem haben, fragen Sie auf einem anderen Weg nach: Geld auf dem falschen Konto kann verloren sein.',
     UNSUPPORTED:
@@ -84,6 +89,8 @@ export const payment: Payment = {
     changesWhat: 'Angabe',
     changesBefore: 'Vorher',
     changesNow: 'Jetzt',
+    payeeBefore: 'Von Ihnen geprüft',
+    payeeNow: 'Geändert in',
     signInTitle: 'Anmelden, um zu senden',
     signInCancel: 'Jetzt nicht',
     errors: {

@@ -73,3 +73,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Kopiert.',
   copyFailed: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Was geschehen ist',
+  done: {
+    begun: 'Begonnen',
+    signed: 'Von Ihnen bestätigt',
+    transfer: 'Ihre Überweisung ist eingegangen',
+    exchanged: 'Umgetauscht',
+    sent: 'Gesendet',
+    arrived: 'Angekommen',
+    'not-sent': 'Nicht gesendet',
+    failed: 'Nicht zugestellt',
+    refund: 'Geld an Sie zurückgezahlt',
+  },
+  now: {
+    signed: 'Ihre Bestätigung fehlt',
+    transfer: 'Wartet auf Ihre Überweisung',
+    sent: 'Unterwegs',
+    refund: 'Geld ist auf dem Weg zurück zu Ihnen',
+  },
+  next: {
+    signed: 'Sie bestätigen',
+    sent: 'Wird gesendet',
+    arrived: 'Kommt an',
+  },
+  by: ({ time }) => `bis ${time}`,
+  became: ({ sent, received }) => `Aus ${sent} wurden ${received}`,
+  via: ({ rail }) => `Per ${rail}`,
+}

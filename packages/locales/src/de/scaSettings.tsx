@@ -140,6 +140,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Vertrauenswürdige Empfänger können Sie ohne Code bezahlen. Vertrauen Sie nur Konten, die Sie gut kennen.',
     none: 'Sie haben keine gespeicherten Empfänger.',
     switchLabel: 'Vertrauen',
+    setAside: 'Zurückgestellt',
     unknown: 'Ihre letzte Änderung ist vielleicht nicht durchgegangen. Schalten Sie noch einmal ein oder aus.',
     unnamed: 'Gespeicherter Empfänger',
     trust: 'Vertrauen',

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Διακοπή αυτής της πληρωμής',
     questionLabel: 'Να ακυρωθεί αυτή η πληρωμή;',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Λάβατε',
     merchant: 'Κατάστημα',
     note: 'Σημείωση',
-    timeline: 'Τι έγινε',
     done: {
-      begun: 'Ξεκίνησε',
-      signed: 'Επιβεβαιώθηκε από εσάς',
-      transfer: 'Το έμβασμά σας έφτασε',
-      exchanged: 'Μετατράπηκε',
-      sent: 'Στάλθηκε',
-      arrived: 'Έφτασε',
-      'not-sent': 'Δεν στάλθηκε',
-      failed: 'Δεν παραδόθηκε',
-      refund: 'Τα χρήματα επιστράφηκαν',
       announced: 'Καθ’ οδόν προς εσάς',
       received: 'Ελήφθη',
       'not-received': 'Δεν ελήφθη',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Επιστράφηκε',
     },
     now: {
-      signed: 'Χρειάζεται την επιβεβαίωσή σας',
-      transfer: 'Περιμένει το έμβασμά σας',
-      sent: 'Καθ’ οδόν',
-      refund: 'Τα χρήματα επιστρέφουν',
       announced: 'Καθ’ οδόν προς εσάς',
       authorized: 'Δεσμεύτηκε από τον έμπορο',
       checked: 'Ελέγχεται',
     },
     next: {
-      signed: 'Επιβεβαιώνετε',
-      sent: 'Στέλνεται',
-      arrived: 'Φτάνει',
       received: 'Φτάνει',
       charged: 'Χρεώνεται',
     },
-    by: ({ time }) => `έως τις ${time}`,
-    became: ({ sent, received }) => `${sent} έγιναν ${received}`,
-    via: ({ rail }) => `Μέσω ${rail}`,
     tryAgain: 'Νέα προσπάθεια',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Δεν βρήκαμε αυτή την πληρωμή.' },
   },

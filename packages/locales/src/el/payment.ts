@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,10 +9,15 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Το όνομα συμφωνεί με τον λογαριασμό.',
+    titles: {
+      PARTIAL_MATCH: 'Το όνομα δεν συμφωνεί απόλυτα',
+      NOT_MATCHED: 'Το όνομα δεν συμφωνεί',
+    },
     PARTIAL_MATCH: ({ name }) =>
-      `Το όνομα δεν συμφωνεί απόλυτα. Στην τράπεζα του δικαιούχου, ο λογαριασμός είναι ${name ? `στο όνομα ${name}` : 'σε παρόμοιο όνομα'}.`,
+      `Στην τράπεζα του δικαιούχου, ο λογαριασμός είναι ${name ? `στο όνομα ${name}` : 'σε παρόμοιο όνομα'}.`,
     NOT_MATCHED:
       'Στην τράπεζα του δικαιούχου, ο λογαριασμός είναι σε άλλο όνομα. Αν κάποιος σας έδωσε αυτά τα στοιχεία, επιβεβαιώστε τα μαζί του με άλλον τρόπο: χρήματα σε λάθος λογαριασμό μπορεί να χαθούν.',
     UNSUPPORTED: 'Το όνομα δεν μπορεί να ελεγχθεί σε τέτοιον λογαριασμό. Βεβαιωθείτε ότι τα στοιχεία του είναι σωστά.',
@@ -25,7 +30,7 @@ export const payment: Payment = {
     unavailableTitle: 'Δεν μπορέσαμε να λάβουμε προσφορά',
     notFoundTitle: 'Η πληρωμή δεν βρέθηκε',
     unreadableTitle: 'Δεν μπορούμε να ελέγξουμε τώρα την πληρωμή',
-    unreadable: 'Μπορεί να έχει ήδη σταλεί. Μην πληρώσετε ξανά. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά σε λίγο.',
+    unreadable: 'Μπορεί να έχει ήδη σταλεί. Μην πληρώσετε ξανά. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
     reviewTitle: 'Έλεγχος και αποστολή',
     changedTitle: 'Η προσφορά άλλαξε',
     payeeChangedTitle: 'Ο δικαιούχος άλλαξε',
@@ -51,8 +56,7 @@ export const payment: Payment = {
     lockedTooLong: ({ time }) =>
       `Δεν στάλθηκε τίποτα, και αυτή η πληρωμή θα λήξει. Θα μπορείτε να τη στείλετε ξανά ${time ? `μετά τις ${time}` : 'αργότερα'}.`,
     suspendedTitle: 'Ο λογαριασμός σας είναι κλειδωμένος',
-    suspended:
-      'Δεν στάλθηκε τίποτα. Επικοινωνήστε με την υποστήριξη για να ξεκλειδωθεί ο λογαριασμός σας· η αναμονή δεν βοηθά.',
+    suspended: 'Δεν στάλθηκε τίποτα. Επικοινωνήστε με την υποστήριξη για να ξεκλειδωθεί ο λογαριασμός σας.',
     continue: 'Επιβεβαίωση πληρωμής',
     startAgain: 'Από την αρχή',
     done: 'Τέλος',
@@ -60,7 +64,7 @@ export const payment: Payment = {
     switching: 'Δεν στάλθηκε ακόμη τίποτα. Ετοιμάζουμε την επιβεβαίωση.',
     switched: 'Δεν στάλθηκε τίποτα. Ελέγξτε την πληρωμή και μετά στείλτε την.',
     followingTitle: 'Ένα ακόμη βήμα για αυτή την πληρωμή',
-    following: 'Επιβεβαιώστε την ταυτότητά σας για να δείτε την κατάσταση της πληρωμής. Μην πληρώσετε ξανά.',
+    following: 'Επιβεβαιώστε την ταυτότητά σας για να δείτε την κατάστασή της. Μην πληρώσετε ξανά.',
     confirm: ({ amount }) => `Αποστολή ${amount}`,
     edit: 'Επεξεργασία',
     cancel: 'Άκυρο',
@@ -73,6 +77,8 @@ export const payment: Payment = {
     changesWhat: 'Στοιχείο',
     changesBefore: 'Πριν',
     changesNow: 'Τώρα',
+    payeeBefore: 'Ελέγξατε',
+    payeeNow: 'Άλλαξε σε',
     signInTitle: 'Συνδεθείτε για να στείλετε',
     signInCancel: 'Όχι τώρα',
     errors: {

@@ -71,3 +71,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Αντιγράφηκε.',
   copyFailed: 'Αυτός ο browser δεν μπορεί να αντιγράψει. Επιλέξτε το κείμενο και αντιγράψτε το.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Τι έγινε',
+  done: {
+    begun: 'Ξεκίνησε',
+    signed: 'Επιβεβαιώθηκε από εσάς',
+    transfer: 'Το έμβασμά σας έφτασε',
+    exchanged: 'Μετατράπηκε',
+    sent: 'Στάλθηκε',
+    arrived: 'Έφτασε',
+    'not-sent': 'Δεν στάλθηκε',
+    failed: 'Δεν παραδόθηκε',
+    refund: 'Τα χρήματα επιστράφηκαν',
+  },
+  now: {
+    signed: 'Χρειάζεται την επιβεβαίωσή σας',
+    transfer: 'Περιμένει το έμβασμά σας',
+    sent: 'Καθ’ οδόν',
+    refund: 'Τα χρήματα επιστρέφουν',
+  },
+  next: {
+    signed: 'Επιβεβαιώνετε',
+    sent: 'Στέλνεται',
+    arrived: 'Φτάνει',
+  },
+  by: ({ time }) => `έως τις ${time}`,
+  became: ({ sent, received }) => `${sent} έγιναν ${received}`,
+  via: ({ rail }) => `Μέσω ${rail}`,
+}

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Detener este pago',
     questionLabel: '¿Cancelar este pago?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Has recibido',
     merchant: 'En',
     note: 'Nota',
-    timeline: 'Qué ha ocurrido',
     done: {
-      begun: 'Iniciado',
-      signed: 'Confirmado por ti',
-      transfer: 'Tu transferencia ha llegado',
-      exchanged: 'Cambiado',
-      sent: 'Enviado',
-      arrived: 'Ha llegado',
-      'not-sent': 'Sin enviar',
-      failed: 'No entregado',
-      refund: 'Dinero devuelto a ti',
       announced: 'En camino hacia ti',
       received: 'Recibido',
       'not-received': 'No recibido',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Reembolsado',
     },
     now: {
-      signed: 'Falta tu confirmación',
-      transfer: 'Esperando tu transferencia',
-      sent: 'En camino',
-      refund: 'El dinero vuelve a ti',
       announced: 'En camino hacia ti',
       authorized: 'Retenido por el comercio',
       checked: 'En comprobación',
     },
     next: {
-      signed: 'Lo confirmas',
-      sent: 'Se envía',
-      arrived: 'Llega',
       received: 'Llega',
       charged: 'Se cobra',
     },
-    by: ({ time }) => `antes de: ${time}`,
-    became: ({ sent, received }) => `${sent} se han convertido en ${received}`,
-    via: ({ rail }) => `Por ${rail}`,
     tryAgain: 'Intentar de nuevo',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'No hemos encontrado este pago.' },
   },

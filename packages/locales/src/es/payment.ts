@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'El nombre coincide con la cuenta.',
+    titles: {
+      PARTIAL_MATCH: 'El nombre no es del todo correcto',
+      NOT_MATCHED: 'El nombre no coincide',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `El nombre no es del todo correcto. En el banco del beneficiario, esta cuenta está a nombre de ${name}.`
-        : 'El nombre no es del todo correcto. En el banco del beneficiario, esta cuenta está a un nombre parecido.',
+        ? `En el banco del beneficiario, esta cuenta está a nombre de ${name}.`
+        : 'En el banco del beneficiario, esta cuenta está a un nombre parecido.',
     NOT_MATCHED:
       'En el banco del beneficiario, esta cuenta está a otro nombre. Si alguien te ha dado estos datos, compruébalos por otro medio: el dinero enviado a una cuenta equivocada puede perderse.',
     UNSUPPORTED:
@@ -81,6 +86,8 @@ export const payment: Payment = {
     changesWhat: 'Dato',
     changesBefore: 'Antes',
     changesNow: 'Ahora',
+    payeeBefore: 'Lo que revisaste',
+    payeeNow: 'Cambiado por',
     signInTitle: 'Inicia sesión para enviar',
     signInCancel: 'Ahora no',
     errors: {

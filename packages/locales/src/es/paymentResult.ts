@@ -71,3 +71,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Copiado.',
   copyFailed: 'Este navegador no puede copiar. Selecciona el texto y cópialo.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Qué ha ocurrido',
+  done: {
+    begun: 'Iniciado',
+    signed: 'Confirmado por ti',
+    transfer: 'Tu transferencia ha llegado',
+    exchanged: 'Cambiado',
+    sent: 'Enviado',
+    arrived: 'Ha llegado',
+    'not-sent': 'Sin enviar',
+    failed: 'No entregado',
+    refund: 'Dinero devuelto a ti',
+  },
+  now: {
+    signed: 'Falta tu confirmación',
+    transfer: 'Esperando tu transferencia',
+    sent: 'En camino',
+    refund: 'El dinero vuelve a ti',
+  },
+  next: {
+    signed: 'Lo confirmas',
+    sent: 'Se envía',
+    arrived: 'Llega',
+  },
+  by: ({ time }) => `antes de: ${time}`,
+  became: ({ sent, received }) => `${sent} se han convertido en ${received}`,
+  via: ({ rail }) => `Por ${rail}`,
+}

@@ -136,6 +136,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Puedes pagar sin código a los beneficiarios de confianza. Confía solo en cuentas que conozcas bien.',
     none: 'No tienes beneficiarios guardados.',
     switchLabel: 'Confianza',
+    setAside: 'Apartado',
     unknown: 'Puede que tu último cambio no se haya completado. Actívalo o desactívalo de nuevo.',
     unnamed: 'Beneficiario guardado',
     trust: 'Confiar',

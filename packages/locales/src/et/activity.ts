@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Makse peatamine',
     questionLabel: 'Kas tühistada see makse?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Saite',
     merchant: 'Kaupmees',
     note: 'Selgitus',
-    timeline: 'Mis toimus',
     done: {
-      begun: 'Alustatud',
-      signed: 'Kinnitasite',
-      transfer: 'Teie ülekanne laekus',
-      exchanged: 'Vahetatud',
-      sent: 'Saadetud',
-      arrived: 'Laekunud',
-      'not-sent': 'Ei saadetud',
-      failed: 'Ei jõudnud kohale',
-      refund: 'Raha on teile tagastatud',
       announced: 'Teel teile',
       received: 'Laekunud',
       'not-received': 'Ei laekunud',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Tagasi makstud',
     },
     now: {
-      signed: 'Vajab teie kinnitust',
-      transfer: 'Ootab teie ülekannet',
-      sent: 'Teel',
-      refund: 'Raha on tagasiteel',
       announced: 'Teel teile',
       authorized: 'Broneeritud',
       checked: 'Kontrollimisel',
     },
     next: {
-      signed: 'Teie kinnitus',
-      sent: 'Saadetakse',
-      arrived: 'Laekub',
       received: 'Laekub',
       charged: 'Arvatakse maha',
     },
-    by: ({ time }) => `hiljemalt: ${time}`,
-    became: ({ sent, received }) => `${sent} vahetati summaks ${received}`,
-    via: ({ rail }) => `Saatmisviis: ${rail}`,
     tryAgain: 'Proovi uuesti',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Me ei leidnud seda makset.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Nimi vastab kontole.',
+    titles: {
+      PARTIAL_MATCH: 'Nimi ei ole päris õige',
+      NOT_MATCHED: 'Nimi ei klapi',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Nimi ei ole päris õige. Saaja panga andmetel on konto omaniku nimi ${name}.`
-        : 'Nimi ei ole päris õige. Saaja panga andmetel on konto omanikul sarnane nimi.',
+        ? `Saaja panga andmetel on konto omaniku nimi ${name}.`
+        : 'Saaja panga andmetel on konto omanikul sarnane nimi.',
     NOT_MATCHED:
       'Saaja panga andmetel on konto omanikul teine nimi. Kui keegi saatis teile need andmed, küsige temalt muul viisil üle: valele kontole saadetud raha võib kaduma minna.',
     UNSUPPORTED: 'Seda liiki konto puhul ei saa nime kontrollida. Veenduge, et konto andmed on õiged.',
@@ -82,6 +87,8 @@ export const payment: Payment = {
     changesWhat: 'Andmed',
     changesBefore: 'Enne',
     changesNow: 'Nüüd',
+    payeeBefore: 'Teie kontrollitud',
+    payeeNow: 'Muudetud saaja',
     signInTitle: 'Saatmiseks logige sisse',
     signInCancel: 'Mitte praegu',
     errors: {

@@ -70,3 +70,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Kopeeritud.',
   copyFailed: 'See brauser ei saa kopeerida. Märgistage tekst ja kopeerige see ise.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Mis toimus',
+  done: {
+    begun: 'Alustatud',
+    signed: 'Kinnitasite',
+    transfer: 'Teie ülekanne laekus',
+    exchanged: 'Vahetatud',
+    sent: 'Saadetud',
+    arrived: 'Laekunud',
+    'not-sent': 'Ei saadetud',
+    failed: 'Ei jõudnud kohale',
+    refund: 'Raha on teile tagastatud',
+  },
+  now: {
+    signed: 'Vajab teie kinnitust',
+    transfer: 'Ootab teie ülekannet',
+    sent: 'Teel',
+    refund: 'Raha on tagasiteel',
+  },
+  next: {
+    signed: 'Teie kinnitus',
+    sent: 'Saadetakse',
+    arrived: 'Laekub',
+  },
+  by: ({ time }) => `hiljemalt: ${time}`,
+  became: ({ sent, received }) => `${sent} vahetati summaks ${received}`,
+  via: ({ rail }) => `Saatmisviis: ${rail}`,
+}

@@ -130,6 +130,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Usaldatud saajatele saate maksta ilma koodita. Usaldage ainult kontosid, mida hästi tunnete.',
     none: 'Teil ei ole salvestatud saajaid.',
     switchLabel: 'Usaldatud',
+    setAside: 'Kõrvale jäetud',
     unknown: 'Teie viimane muudatus ei pruukinud õnnestuda. Lülitage „Usaldatud“ uuesti sisse või välja.',
     unnamed: 'Salvestatud saaja',
     trust: 'Usalda',

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Maksun pysäyttäminen',
     questionLabel: 'Perutaanko tämä maksu?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Sait',
     merchant: 'Myyjä',
     note: 'Muistiinpano',
-    timeline: 'Mitä on tapahtunut',
     done: {
-      begun: 'Aloitettu',
-      signed: 'Olet vahvistanut',
-      transfer: 'Siirtosi on saapunut',
-      exchanged: 'Vaihdettu',
-      sent: 'Lähetetty',
-      arrived: 'Perillä',
-      'not-sent': 'Ei lähetetty',
-      failed: 'Ei mennyt perille',
-      refund: 'Rahat palautettu sinulle',
       announced: 'Matkalla sinulle',
       received: 'Saapunut',
       'not-received': 'Ei saapunut',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Hyvitetty',
     },
     now: {
-      signed: 'Odottaa vahvistustasi',
-      transfer: 'Odottaa siirtoasi',
-      sent: 'Matkalla',
-      refund: 'Rahat palaavat sinulle',
       announced: 'Matkalla sinulle',
       authorized: 'Myyjän katevaraus',
       checked: 'Tarkistetaan',
     },
     next: {
-      signed: 'Vahvistat',
-      sent: 'Lähetetään',
-      arrived: 'Saapuu',
       received: 'Saapuu',
       charged: 'Veloitetaan',
     },
-    by: ({ time }) => `viimeistään ${time}`,
-    became: ({ sent, received }) => `${sent} vaihtui: ${received}`,
-    via: ({ rail }) => `Tapa: ${rail}`,
     tryAgain: 'Yritä uudelleen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Emme löytäneet tätä maksua.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,15 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Nimi täsmää tiliin.',
+    titles: {
+      PARTIAL_MATCH: 'Nimi ei täsmää aivan',
+      NOT_MATCHED: 'Nimi ei täsmää',
+    },
     PARTIAL_MATCH: ({ name }) =>
-      name
-        ? `Nimi ei täsmää aivan. Saajan pankissa tili on nimellä ${name}.`
-        : 'Nimi ei täsmää aivan. Saajan pankissa tili on samankaltaisella nimellä.',
+      name ? `Saajan pankissa tili on nimellä ${name}.` : 'Saajan pankissa tili on samankaltaisella nimellä.',
     NOT_MATCHED:
       'Saajan pankissa tili on eri nimellä. Jos sait tiedot joltakulta, varmista ne toista kautta: väärälle tilille lähetetyt rahat voi menettää.',
     UNSUPPORTED: 'Tällaisen tilin nimeä ei voi tarkistaa. Varmista, että tilitiedot ovat oikein.',
@@ -78,6 +81,8 @@ export const payment: Payment = {
     changesWhat: 'Tieto',
     changesBefore: 'Ennen',
     changesNow: 'Nyt',
+    payeeBefore: 'Tarkistamasi saaja',
+    payeeNow: 'Vaihdettu saaja',
     signInTitle: 'Kirjaudu, niin voit lähettää',
     signInCancel: 'Ei nyt',
     errors: {

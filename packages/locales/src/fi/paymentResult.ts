@@ -72,3 +72,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Kopioitu.',
   copyFailed: 'Selain ei voi kopioida. Valitse teksti ja kopioi se.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Mitä on tapahtunut',
+  done: {
+    begun: 'Aloitettu',
+    signed: 'Olet vahvistanut',
+    transfer: 'Siirtosi on saapunut',
+    exchanged: 'Vaihdettu',
+    sent: 'Lähetetty',
+    arrived: 'Perillä',
+    'not-sent': 'Ei lähetetty',
+    failed: 'Ei mennyt perille',
+    refund: 'Rahat palautettu sinulle',
+  },
+  now: {
+    signed: 'Odottaa vahvistustasi',
+    transfer: 'Odottaa siirtoasi',
+    sent: 'Matkalla',
+    refund: 'Rahat palaavat sinulle',
+  },
+  next: {
+    signed: 'Vahvistat',
+    sent: 'Lähetetään',
+    arrived: 'Saapuu',
+  },
+  by: ({ time }) => `viimeistään ${time}`,
+  became: ({ sent, received }) => `${sent} vaihtui: ${received}`,
+  via: ({ rail }) => `Tapa: ${rail}`,
+}

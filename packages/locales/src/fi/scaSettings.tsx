@@ -134,6 +134,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Voit maksaa luotetuille saajille ilman koodia. Luota vain tileihin, jotka tunnet hyvin.',
     none: 'Sinulla ei ole tallennettuja saajia.',
     switchLabel: 'Luottamus',
+    setAside: 'Siirretty sivuun',
     unknown: 'Viimeisin muutoksesi ei ehkä mennyt läpi. Kytke se uudelleen päälle tai pois.',
     unnamed: 'Tallennettu saaja',
     trust: 'Luota',

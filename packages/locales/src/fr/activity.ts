@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Arrêter ce paiement',
     questionLabel: 'Annuler ce paiement ?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Vous avez reçu',
     merchant: 'Chez',
     note: 'Message',
-    timeline: 'Ce qui s’est passé',
     done: {
-      begun: 'Commencé',
-      signed: 'Confirmé par vous',
-      transfer: 'Votre virement est arrivé',
-      exchanged: 'Converti',
-      sent: 'Envoyé',
-      arrived: 'Arrivé',
-      'not-sent': 'Non envoyé',
-      failed: 'Non remis',
-      refund: 'Argent rendu',
       announced: 'En route vers vous',
       received: 'Reçu',
       'not-received': 'Non reçu',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Remboursé',
     },
     now: {
-      signed: 'À confirmer par vous',
-      transfer: 'En attente de votre virement',
-      sent: 'En route',
-      refund: 'L’argent revient vers vous',
       announced: 'En route vers vous',
       authorized: 'Réservé par le commerçant',
       checked: 'En cours de vérification',
     },
     next: {
-      signed: 'Vous confirmez',
-      sent: 'Envoi',
-      arrived: 'Arrivée',
       received: 'Arrivée',
       charged: 'Débit',
     },
-    by: ({ time }) => `au plus tard : ${time}`,
-    became: ({ sent, received }) => `${sent} sont devenus ${received}`,
-    via: ({ rail }) => `Par ${rail}`,
     tryAgain: 'Réessayer',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nous n’avons pas trouvé ce paiement.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Le nom correspond au compte.',
+    titles: {
+      PARTIAL_MATCH: 'Le nom n’est pas tout à fait exact',
+      NOT_MATCHED: 'Le nom ne correspond pas',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Le nom n’est pas tout à fait exact. À la banque du bénéficiaire, ce compte est au nom de ${name}.`
-        : 'Le nom n’est pas tout à fait exact. À la banque du bénéficiaire, ce compte porte un nom proche.',
+        ? `À la banque du bénéficiaire, ce compte est au nom de ${name}.`
+        : 'À la banque du bénéficiaire, ce compte porte un nom proche.',
     NOT_MATCHED:
       'À la banque du bénéficiaire, ce compte porte un autre nom. Si quelqu’un vous a donné ces coordonnées, vérifiez par un autre moyen : l’argent envoyé sur un mauvais compte peut être perdu.',
     UNSUPPORTED:
@@ -81,6 +86,8 @@ export const payment: Payment = {
     changesWhat: 'Élément',
     changesBefore: 'Avant',
     changesNow: 'Maintenant',
+    payeeBefore: 'Vérifié par vous',
+    payeeNow: 'Remplacé par',
     signInTitle: 'Connectez-vous pour envoyer',
     signInCancel: 'Pas maintenant',
     errors: {

@@ -72,3 +72,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Copié.',
   copyFailed: 'Ce navigateur ne peut pas copier. Sélectionnez le texte et copiez-le.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Ce qui s’est passé',
+  done: {
+    begun: 'Commencé',
+    signed: 'Confirmé par vous',
+    transfer: 'Votre virement est arrivé',
+    exchanged: 'Converti',
+    sent: 'Envoyé',
+    arrived: 'Arrivé',
+    'not-sent': 'Non envoyé',
+    failed: 'Non remis',
+    refund: 'Argent rendu',
+  },
+  now: {
+    signed: 'À confirmer par vous',
+    transfer: 'En attente de votre virement',
+    sent: 'En route',
+    refund: 'L’argent revient vers vous',
+  },
+  next: {
+    signed: 'Vous confirmez',
+    sent: 'Envoi',
+    arrived: 'Arrivée',
+  },
+  by: ({ time }) => `au plus tard : ${time}`,
+  became: ({ sent, received }) => `${sent} sont devenus ${received}`,
+  via: ({ rail }) => `Par ${rail}`,
+}

@@ -140,6 +140,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Vous pouvez payer les bénéficiaires de confiance sans code. N’accordez votre confiance qu’aux comptes que vous connaissez bien.',
     none: 'Vous n’avez aucun bénéficiaire enregistré.',
     switchLabel: 'Confiance',
+    setAside: 'Mis de côté',
     unknown: 'Votre dernière modification n’a peut-être pas abouti. Faites-la à nouveau.',
     unnamed: 'Bénéficiaire enregistré',
     trust: 'Faire confiance',

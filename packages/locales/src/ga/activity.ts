@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'An íocaíocht seo a stopadh',
     questionLabel: 'An íocaíocht seo a chealú?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Fuair tú',
     merchant: 'Ag',
     note: 'Nóta',
-    timeline: 'Cad a tharla',
     done: {
-      begun: 'Tosaithe',
-      signed: 'Deimhnithe agat',
-      transfer: 'Tháinig d’aistriú',
-      exchanged: 'Malartaithe',
-      sent: 'Seolta',
-      arrived: 'Tháinig sí',
-      'not-sent': 'Níor seoladh í',
-      failed: 'Ní bhfuair an t-íocaí í',
-      refund: 'Aisíocadh an t-airgead leat',
       announced: 'Ar an mbealach chugat',
       received: 'Faighte',
       'not-received': 'Ní bhfuarthas í',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Aisíoctha',
     },
     now: {
-      signed: 'Do dheimhniú ag teastáil',
-      transfer: 'Ag fanacht le d’aistriú',
-      sent: 'Ar an mbealach',
-      refund: 'Airgead ar an mbealach ar ais chugat',
       announced: 'Ar an mbealach chugat',
       authorized: 'Curtha in áirithe don trádálaí',
       checked: 'Á seiceáil',
     },
     next: {
-      signed: 'Deimhneoidh tú í',
-      sent: 'Seolfar í',
-      arrived: 'Tiocfaidh sí',
       received: 'Tiocfaidh sí',
       charged: 'Gearrfar ort í',
     },
-    by: ({ time }) => `${time} ar a dhéanaí`,
-    became: ({ sent, received }) => `Malartaíodh ${sent} ar ${received}`,
-    via: ({ rail }) => `Modh: ${rail}`,
     tryAgain: 'Bain triail eile as',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Níorbh fhéidir linn an íocaíocht seo a aimsiú.' },
   },

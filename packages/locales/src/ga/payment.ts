@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Tá an t-ainm ag teacht leis an gcuntas.',
+    titles: {
+      PARTIAL_MATCH: 'Níl an t-ainm go hiomlán ceart',
+      NOT_MATCHED: 'Ní hionann an t-ainm',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Níl an t-ainm go hiomlán ceart. De réir bhanc an íocaí, is é seo an t-ainm atá ar an gcuntas: ${name}.`
-        : 'Níl an t-ainm go hiomlán ceart. De réir bhanc an íocaí, tá ainm cosúil leis ar an gcuntas seo.',
+        ? `De réir bhanc an íocaí, is é seo an t-ainm atá ar an gcuntas: ${name}.`
+        : 'De réir bhanc an íocaí, tá ainm cosúil leis ar an gcuntas seo.',
     NOT_MATCHED:
       'De réir bhanc an íocaí, tá ainm eile ar an gcuntas seo. Má thug duine éigin na sonraí seo duit, seiceáil iad leis an duine sin ar bhealach eile: d’fhéadfaí airgead a sheoltar chuig an gcuntas mícheart a chailleadh.',
     UNSUPPORTED:
@@ -82,6 +87,8 @@ export const payment: Payment = {
     changesWhat: 'Mír',
     changesBefore: 'Roimhe seo',
     changesNow: 'Anois',
+    payeeBefore: 'Sheiceáil tú',
+    payeeNow: 'Athraíodh go',
     signInTitle: 'Logáil isteach chun an íocaíocht a sheoladh',
     signInCancel: 'Ní anois',
     errors: {

@@ -76,3 +76,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Cóipeáilte.',
   copyFailed,
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Cad a tharla',
+  done: {
+    begun: 'Tosaithe',
+    signed: 'Deimhnithe agat',
+    transfer: 'Tháinig d’aistriú',
+    exchanged: 'Malartaithe',
+    sent: 'Seolta',
+    arrived: 'Tháinig sí',
+    'not-sent': 'Níor seoladh í',
+    failed: 'Ní bhfuair an t-íocaí í',
+    refund: 'Aisíocadh an t-airgead leat',
+  },
+  now: {
+    signed: 'Do dheimhniú ag teastáil',
+    transfer: 'Ag fanacht le d’aistriú',
+    sent: 'Ar an mbealach',
+    refund: 'Airgead ar an mbealach ar ais chugat',
+  },
+  next: {
+    signed: 'Deimhneoidh tú í',
+    sent: 'Seolfar í',
+    arrived: 'Tiocfaidh sí',
+  },
+  by: ({ time }) => `${time} ar a dhéanaí`,
+  became: ({ sent, received }) => `Malartaíodh ${sent} ar ${received}`,
+  via: ({ rail }) => `Modh: ${rail}`,
+}

@@ -136,6 +136,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Is féidir leat íocaithe iontaofa a íoc gan chód. Ná marcáil mar iontaofa ach cuntais a bhfuil tú cinnte díobh.',
     none: 'Níl aon íocaí sábháilte agat.',
     switchLabel: 'Iontaofa',
+    setAside: 'Curtha i leataobh',
     unknown: 'B’fhéidir nár éirigh leis an athrú deireanach a rinne tú. Cuir “Iontaofa” ar siúl arís, nó múch arís é.',
     unnamed: 'Íocaí sábháilte',
     trust: 'Marcáil mar iontaofa',

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'עצירת התשלום',
     questionLabel: 'לבטל את התשלום הזה?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'קיבלתם',
     merchant: 'בית העסק',
     note: 'הערה',
-    timeline: 'מה קרה',
     done: {
-      begun: 'התחיל',
-      signed: 'אושר על ידכם',
-      transfer: 'ההעברה שלכם התקבלה',
-      exchanged: 'הומר',
-      sent: 'נשלח',
-      arrived: 'הגיע',
-      'not-sent': 'לא נשלח',
-      failed: 'לא הגיע ליעד',
-      refund: 'הכסף הוחזר לכם',
       announced: 'בדרך אליכם',
       received: 'התקבל',
       'not-received': 'לא התקבל',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'הוחזר',
     },
     now: {
-      signed: 'נדרש אישור שלכם',
-      transfer: 'ממתין להעברה שלכם',
-      sent: 'בדרך',
-      refund: 'הכסף בדרך חזרה אליכם',
       announced: 'בדרך אליכם',
       authorized: 'מוחזק על ידי בית העסק',
       checked: 'בבדיקה',
     },
     next: {
-      signed: 'אתם מאשרים',
-      sent: 'יישלח',
-      arrived: 'יגיע',
       received: 'יגיע',
       charged: 'יחויב',
     },
-    by: ({ time }) => `עד ${time}`,
-    became: ({ sent, received }) => `${sent} הומרו ל-${received}`,
-    via: ({ rail }) => `דרך ${rail}`,
     tryAgain: 'לנסות שוב',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'לא מצאנו את התשלום הזה.' },
   },

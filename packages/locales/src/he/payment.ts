@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,15 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'השם תואם לחשבון.',
+    titles: {
+      PARTIAL_MATCH: 'השם לא תואם לגמרי',
+      NOT_MATCHED: 'השם לא תואם',
+    },
     PARTIAL_MATCH: ({ name }) =>
-      name
-        ? `השם לא תואם לגמרי. בבנק של הנמען החשבון רשום על שם ${name}.`
-        : 'השם לא תואם לגמרי. בבנק של הנמען החשבון רשום על שם דומה.',
+      name ? `בבנק של הנמען החשבון רשום על שם ${name}.` : 'בבנק של הנמען החשבון רשום על שם דומה.',
     NOT_MATCHED:
       'בבנק של הנמען החשבון רשום על שם אחר. אם קיבלתם את הפרטים ממישהו, ודאו אותם בדרך אחרת: כסף שנשלח לחשבון הלא נכון עלול ללכת לאיבוד.',
     UNSUPPORTED: 'אי אפשר לבדוק את השם בסוג החשבון הזה. ודאו שפרטי החשבון נכונים.',
@@ -73,6 +76,8 @@ export const payment: Payment = {
     changesWhat: 'פרט',
     changesBefore: 'לפני',
     changesNow: 'עכשיו',
+    payeeBefore: 'הנמען שבדקתם',
+    payeeNow: 'הנמען עכשיו',
     signInTitle: 'היכנסו כדי לשלוח',
     signInCancel: 'לא עכשיו',
     errors: {

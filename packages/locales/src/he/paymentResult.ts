@@ -67,3 +67,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'הועתק.',
   copyFailed: 'הדפדפן הזה לא יכול להעתיק. סמנו את הטקסט והעתיקו אותו.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'מה קרה',
+  done: {
+    begun: 'התחיל',
+    signed: 'אושר על ידכם',
+    transfer: 'ההעברה שלכם התקבלה',
+    exchanged: 'הומר',
+    sent: 'נשלח',
+    arrived: 'הגיע',
+    'not-sent': 'לא נשלח',
+    failed: 'לא הגיע ליעד',
+    refund: 'הכסף הוחזר לכם',
+  },
+  now: {
+    signed: 'נדרש אישור שלכם',
+    transfer: 'ממתין להעברה שלכם',
+    sent: 'בדרך',
+    refund: 'הכסף בדרך חזרה אליכם',
+  },
+  next: {
+    signed: 'אתם מאשרים',
+    sent: 'יישלח',
+    arrived: 'יגיע',
+  },
+  by: ({ time }) => `עד ${time}`,
+  became: ({ sent, received }) => `${sent} הומרו ל-${received}`,
+  via: ({ rail }) => `דרך ${rail}`,
+}

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Otkazivanje plaćanja',
     questionLabel: 'Otkazati ovo plaćanje?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Primili ste',
     merchant: 'Trgovac',
     note: 'Napomena',
-    timeline: 'Što se dogodilo',
     done: {
-      begun: 'Započeto',
-      signed: 'Potvrdili ste',
-      transfer: 'Vaša je uplata stigla',
-      exchanged: 'Konvertirano',
-      sent: 'Poslano',
-      arrived: 'Stiglo',
-      'not-sent': 'Nije poslano',
-      failed: 'Nije stiglo primatelju',
-      refund: 'Novac vam je vraćen',
       announced: 'Na putu k vama',
       received: 'Primljeno',
       'not-received': 'Nije primljeno',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Vraćeno',
     },
     now: {
-      signed: 'Čeka vašu potvrdu',
-      transfer: 'Čeka vašu uplatu',
-      sent: 'Na putu',
-      refund: 'Novac vam se vraća',
       announced: 'Na putu k vama',
       authorized: 'Rezervirano za trgovca',
       checked: 'U provjeri',
     },
     next: {
-      signed: 'Vaša potvrda',
-      sent: 'Slanje',
-      arrived: 'Stiže',
       received: 'Stiže',
       charged: 'Naplata',
     },
-    by: ({ time }) => `do ${time}`,
-    became: ({ sent, received }) => `${sent} konvertirano u ${received}`,
-    via: ({ rail }) => `Način: ${rail}`,
     tryAgain: 'Pokušaj ponovno',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nismo pronašli ovo plaćanje.' },
   },

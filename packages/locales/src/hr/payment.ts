@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Ime odgovara računu.',
+    titles: {
+      PARTIAL_MATCH: 'Ime nije sasvim točno',
+      NOT_MATCHED: 'Ime se ne podudara',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Ime nije sasvim točno. U primateljevoj banci ovaj račun glasi na ime ${name}.`
-        : 'Ime nije sasvim točno. U primateljevoj banci ovaj račun glasi na slično ime.',
+        ? `U primateljevoj banci ovaj račun glasi na ime ${name}.`
+        : 'U primateljevoj banci ovaj račun glasi na slično ime.',
     NOT_MATCHED:
       'U primateljevoj banci ovaj račun glasi na drugo ime. Ako ste te podatke dobili od nekoga, provjerite ih kod te osobe drugim putem: novac poslan na pogrešan račun može biti izgubljen.',
     UNSUPPORTED: 'Za ovu vrstu računa ime se ne može provjeriti. Uvjerite se da su podaci o računu točni.',
@@ -79,6 +84,8 @@ export const payment: Payment = {
     changesWhat: 'Stavka',
     changesBefore: 'Prije',
     changesNow: 'Sada',
+    payeeBefore: 'Provjerili ste',
+    payeeNow: 'Promijenjeno u',
     signInTitle: 'Za slanje novca prijavite se',
     signInCancel: 'Ne sada',
     errors: {

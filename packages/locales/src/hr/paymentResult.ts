@@ -76,3 +76,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Kopirano.',
   copyFailed: 'Ovaj preglednik ne dopušta kopiranje. Označite tekst i kopirajte ga ručno.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Što se dogodilo',
+  done: {
+    begun: 'Započeto',
+    signed: 'Potvrdili ste',
+    transfer: 'Vaša je uplata stigla',
+    exchanged: 'Konvertirano',
+    sent: 'Poslano',
+    arrived: 'Stiglo',
+    'not-sent': 'Nije poslano',
+    failed: 'Nije stiglo primatelju',
+    refund: 'Novac vam je vraćen',
+  },
+  now: {
+    signed: 'Čeka vašu potvrdu',
+    transfer: 'Čeka vašu uplatu',
+    sent: 'Na putu',
+    refund: 'Novac vam se vraća',
+  },
+  next: {
+    signed: 'Vaša potvrda',
+    sent: 'Slanje',
+    arrived: 'Stiže',
+  },
+  by: ({ time }) => `do ${time}`,
+  became: ({ sent, received }) => `${sent} konvertirano u ${received}`,
+  via: ({ rail }) => `Način: ${rail}`,
+}

@@ -134,6 +134,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Pouzdanim primateljima možete platiti bez koda. Dodajte samo račune koje dobro poznajete.',
     none: 'Nemate spremljenih primatelja.',
     switchLabel: 'Pouzdan',
+    setAside: 'Izdvojen',
     unknown: 'Vaša posljednja promjena možda nije uspjela. Ponovno uključite ili isključite prekidač.',
     unnamed: 'Spremljeni primatelj',
     trust: 'Dodaj u pouzdane',

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Fizetés leállítása',
     questionLabel: 'Visszavonja ezt a fizetést?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Kapott összeg',
     merchant: 'Kereskedő',
     note: 'Megjegyzés',
-    timeline: 'Mi történt',
     done: {
-      begun: 'Elkezdve',
-      signed: 'Ön megerősítette',
-      transfer: 'Az átutalása megérkezett',
-      exchanged: 'Átváltva',
-      sent: 'Elküldve',
-      arrived: 'Megérkezett',
-      'not-sent': 'Nincs elküldve',
-      failed: 'Nem érkezett meg',
-      refund: 'A pénz visszakerült Önhöz',
       announced: 'Úton Önhöz',
       received: 'Beérkezett',
       'not-received': 'Nem érkezett be',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Visszatérítve',
     },
     now: {
-      signed: 'Az Ön megerősítésére vár',
-      transfer: 'Az Ön átutalására vár',
-      sent: 'Úton',
-      refund: 'A pénz visszafelé tart Önhöz',
       announced: 'Úton Önhöz',
       authorized: 'A kereskedő zárolta',
       checked: 'Ellenőrzés alatt',
     },
     next: {
-      signed: 'Ön megerősíti',
-      sent: 'Elküldjük',
-      arrived: 'Megérkezik',
       received: 'Megérkezik',
       charged: 'Terhelés folyamatban',
     },
-    by: ({ time }) => `legkésőbb: ${time}`,
-    became: ({ sent, received }) => `${sent} átváltva erre: ${received}`,
-    via: ({ rail }) => `Mód: ${rail}`,
     tryAgain: 'Próbálja újra',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nem találtuk ezt a fizetést.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'A név egyezik a számlatulajdonos nevével.',
+    titles: {
+      PARTIAL_MATCH: 'A név nem egészen egyezik',
+      NOT_MATCHED: 'A név nem egyezik',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `A név nem egészen egyezik. A kedvezményezett bankjánál a számla ezen a néven van: ${name}.`
-        : 'A név nem egészen egyezik. A kedvezményezett bankjánál a számla hasonló néven van.',
+        ? `A kedvezményezett bankjánál a számla ezen a néven van: ${name}.`
+        : 'A kedvezményezett bankjánál a számla hasonló néven van.',
     NOT_MATCHED:
       'A kedvezményezett bankjánál a számla más néven van. Ha ezeket az adatokat valakitől kapta, kérdezzen rá más úton: a rossz számlára küldött pénz elveszhet.',
     UNSUPPORTED: 'Az ilyen számlánál a név nem ellenőrizhető. Győződjön meg róla, hogy a számlaadatok helyesek.',
@@ -78,6 +83,8 @@ export const payment: Payment = {
     changesWhat: 'Adat',
     changesBefore: 'Korábban',
     changesNow: 'Most',
+    payeeBefore: 'Ön ezt ellenőrizte',
+    payeeNow: 'Erre módosult',
     signInTitle: 'Jelentkezzen be a küldéshez',
     signInCancel: 'Most nem',
     errors: {

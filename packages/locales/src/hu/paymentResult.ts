@@ -74,3 +74,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Másolva.',
   copyFailed: 'Ez a böngésző nem tud másolni. Jelölje ki a szöveget, és másolja ki.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Mi történt',
+  done: {
+    begun: 'Elkezdve',
+    signed: 'Ön megerősítette',
+    transfer: 'Az átutalása megérkezett',
+    exchanged: 'Átváltva',
+    sent: 'Elküldve',
+    arrived: 'Megérkezett',
+    'not-sent': 'Nincs elküldve',
+    failed: 'Nem érkezett meg',
+    refund: 'A pénz visszakerült Önhöz',
+  },
+  now: {
+    signed: 'Az Ön megerősítésére vár',
+    transfer: 'Az Ön átutalására vár',
+    sent: 'Úton',
+    refund: 'A pénz visszafelé tart Önhöz',
+  },
+  next: {
+    signed: 'Ön megerősíti',
+    sent: 'Elküldjük',
+    arrived: 'Megérkezik',
+  },
+  by: ({ time }) => `legkésőbb: ${time}`,
+  became: ({ sent, received }) => `${sent} átváltva erre: ${received}`,
+  via: ({ rail }) => `Mód: ${rail}`,
+}

@@ -135,6 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'A megbízható kedvezményezetteknek kód nélkül fizethet. Csak olyan számlában bízzon, amelyet jól ismer.',
     none: 'Nincsenek mentett kedvezményezettjei.',
     switchLabel: 'Megbízható',
+    setAside: 'Félretéve',
     unknown: 'Lehet, hogy az utolsó módosítása nem sikerült. Kapcsolja be vagy ki újra.',
     unnamed: 'Mentett kedvezményezett',
     trust: 'Megbízom benne',

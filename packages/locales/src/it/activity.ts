@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Fermare questo pagamento',
     questionLabel: 'Annullare questo pagamento?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Hai ricevuto',
     merchant: 'Presso',
     note: 'Nota',
-    timeline: 'Che cosa è successo',
     done: {
-      begun: 'Iniziato',
-      signed: 'Confermato da te',
-      transfer: 'Il tuo bonifico è arrivato',
-      exchanged: 'Cambiato',
-      sent: 'Inviato',
-      arrived: 'Arrivato',
-      'not-sent': 'Non inviato',
-      failed: 'Non consegnato',
-      refund: 'Denaro restituito a te',
       announced: 'In viaggio verso di te',
       received: 'Ricevuto',
       'not-received': 'Non ricevuto',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Rimborsato',
     },
     now: {
-      signed: 'Manca la tua conferma',
-      transfer: 'In attesa del tuo bonifico',
-      sent: 'In viaggio',
-      refund: 'Il denaro sta tornando da te',
       announced: 'In viaggio verso di te',
       authorized: 'Trattenuto dall’esercente',
       checked: 'In verifica',
     },
     next: {
-      signed: 'Lo confermi',
-      sent: 'Viene inviato',
-      arrived: 'Arriva',
       received: 'Arriva',
       charged: 'Viene addebitato',
     },
-    by: ({ time }) => `entro: ${time}`,
-    became: ({ sent, received }) => `${sent} sono diventati ${received}`,
-    via: ({ rail }) => `Con ${rail}`,
     tryAgain: 'Riprova',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Non abbiamo trovato questo pagamento.' },
   },

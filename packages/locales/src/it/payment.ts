@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Il nome corrisponde al conto.',
+    titles: {
+      PARTIAL_MATCH: 'Il nome non è del tutto esatto',
+      NOT_MATCHED: 'Il nome non corrisponde',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Il nome non è del tutto esatto. Presso la banca del beneficiario questo conto è intestato a ${name}.`
-        : 'Il nome non è del tutto esatto. Presso la banca del beneficiario questo conto è intestato a un nome simile.',
+        ? `Presso la banca del beneficiario questo conto è intestato a ${name}.`
+        : 'Presso la banca del beneficiario questo conto è intestato a un nome simile.',
     NOT_MATCHED:
       'Presso la banca del beneficiario questo conto è intestato a un altro nome. Se qualcuno ti ha dato questi dati, verificali per un’altra via: il denaro inviato al conto sbagliato può andare perso.',
     UNSUPPORTED:
@@ -81,6 +86,8 @@ export const payment: Payment = {
     changesWhat: 'Voce',
     changesBefore: 'Prima',
     changesNow: 'Ora',
+    payeeBefore: 'Quello che hai controllato',
+    payeeNow: 'Sostituito con',
     signInTitle: 'Accedi per inviare',
     signInCancel: 'Non ora',
     errors: {

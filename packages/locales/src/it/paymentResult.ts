@@ -72,3 +72,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Copiato.',
   copyFailed: 'Questo browser non può copiare. Seleziona il testo e copialo.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Che cosa è successo',
+  done: {
+    begun: 'Iniziato',
+    signed: 'Confermato da te',
+    transfer: 'Il tuo bonifico è arrivato',
+    exchanged: 'Cambiato',
+    sent: 'Inviato',
+    arrived: 'Arrivato',
+    'not-sent': 'Non inviato',
+    failed: 'Non consegnato',
+    refund: 'Denaro restituito a te',
+  },
+  now: {
+    signed: 'Manca la tua conferma',
+    transfer: 'In attesa del tuo bonifico',
+    sent: 'In viaggio',
+    refund: 'Il denaro sta tornando da te',
+  },
+  next: {
+    signed: 'Lo confermi',
+    sent: 'Viene inviato',
+    arrived: 'Arriva',
+  },
+  by: ({ time }) => `entro: ${time}`,
+  became: ({ sent, received }) => `${sent} sono diventati ${received}`,
+  via: ({ rail }) => `Con ${rail}`,
+}

@@ -135,6 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Puoi pagare i beneficiari fidati senza codice. Fidati solo di conti che conosci bene.',
     none: 'Non hai beneficiari salvati.',
     switchLabel: 'Fidato',
+    setAside: 'Messo da parte',
     unknown: 'La tua ultima modifica potrebbe non essere riuscita. Attiva o disattiva di nuovo.',
     unnamed: 'Beneficiario salvato',
     trust: 'Rendi fidato',

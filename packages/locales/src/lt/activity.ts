@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Atšaukti šį mokėjimą',
     questionLabel: 'Atšaukti šį mokėjimą?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Gavote',
     merchant: 'Prekybininkas',
     note: 'Pastaba',
-    timeline: 'Mokėjimo eiga',
     done: {
-      begun: 'Pradėta',
-      signed: 'Patvirtinote',
-      transfer: 'Jūsų pervedimas gautas',
-      exchanged: 'Iškeista',
-      sent: 'Išsiųsta',
-      arrived: 'Pasiekė gavėją',
-      'not-sent': 'Neišsiųsta',
-      failed: 'Gavėjo nepasiekė',
-      refund: 'Pinigai jums grąžinti',
       announced: 'Pakeliui į jūsų piniginę',
       received: 'Gauta',
       'not-received': 'Negauta',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Grąžinta',
     },
     now: {
-      signed: 'Reikia jūsų patvirtinimo',
-      transfer: 'Laukiama jūsų pervedimo',
-      sent: 'Pakeliui',
-      refund: 'Pinigai jums grąžinami',
       announced: 'Pakeliui į jūsų piniginę',
       authorized: 'Rezervuota prekybininkui',
       checked: 'Tikrinama',
     },
     next: {
-      signed: 'Patvirtinsite',
-      sent: 'Bus išsiųsta',
-      arrived: 'Pasieks gavėją',
       received: 'Bus gauta',
       charged: 'Bus nurašyta',
     },
-    by: ({ time }) => `iki ${time}`,
-    became: ({ sent, received }) => `${sent} iškeista į ${received}`,
-    via: ({ rail }) => `Pervedimo būdas: ${rail}`,
     tryAgain: 'Bandyti dar kartą',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Šio mokėjimo neradome.' },
   },

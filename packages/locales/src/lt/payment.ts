@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Gavėjo vardas ar pavadinimas sutampa su sąskaitos savininko duomenimis.',
+    titles: {
+      PARTIAL_MATCH: 'Gavėjo vardas ar pavadinimas sutampa ne visiškai',
+      NOT_MATCHED: 'Gavėjo vardas ar pavadinimas nesutampa',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Gavėjo vardas ar pavadinimas sutampa ne visiškai. Gavėjo banko duomenimis, sąskaitos savininkas – ${name}.`
-        : 'Gavėjo vardas ar pavadinimas sutampa ne visiškai. Gavėjo banke sąskaita atidaryta panašiu vardu.',
+        ? `Gavėjo banko duomenimis, sąskaitos savininkas – ${name}.`
+        : 'Gavėjo banke sąskaita atidaryta panašiu vardu.',
     NOT_MATCHED:
       'Gavėjo banke ši sąskaita atidaryta kitu vardu. Jei duomenis jums kas nors atsiuntė, pasitikslinkite juos kitu būdu: į klaidingą sąskaitą pervestų pinigų galite nebeatgauti.',
     UNSUPPORTED: 'Tokios sąskaitos savininko patikrinti negalima. Įsitikinkite, kad sąskaitos duomenys teisingi.',
@@ -79,6 +84,8 @@ export const payment: Payment = {
     changesWhat: 'Duomenys',
     changesBefore: 'Anksčiau',
     changesNow: 'Dabar',
+    payeeBefore: 'Jūs patikrinote',
+    payeeNow: 'Pakeista į',
     signInTitle: 'Prisijunkite, kad galėtumėte siųsti',
     signInCancel: 'Ne dabar',
     errors: {

@@ -74,3 +74,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Nukopijuota.',
   copyFailed: 'Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite rankiniu būdu.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Mokėjimo eiga',
+  done: {
+    begun: 'Pradėta',
+    signed: 'Patvirtinote',
+    transfer: 'Jūsų pervedimas gautas',
+    exchanged: 'Iškeista',
+    sent: 'Išsiųsta',
+    arrived: 'Pasiekė gavėją',
+    'not-sent': 'Neišsiųsta',
+    failed: 'Gavėjo nepasiekė',
+    refund: 'Pinigai jums grąžinti',
+  },
+  now: {
+    signed: 'Reikia jūsų patvirtinimo',
+    transfer: 'Laukiama jūsų pervedimo',
+    sent: 'Pakeliui',
+    refund: 'Pinigai jums grąžinami',
+  },
+  next: {
+    signed: 'Patvirtinsite',
+    sent: 'Bus išsiųsta',
+    arrived: 'Pasieks gavėją',
+  },
+  by: ({ time }) => `iki ${time}`,
+  became: ({ sent, received }) => `${sent} iškeista į ${received}`,
+  via: ({ rail }) => `Pervedimo būdas: ${rail}`,
+}

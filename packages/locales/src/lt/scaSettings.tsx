@@ -136,6 +136,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Patikimiems gavėjams galite mokėti be kodo. Pasitikėkite tik tomis sąskaitomis, kurias gerai žinote.',
     none: 'Išsaugotų gavėjų neturite.',
     switchLabel: 'Pasitikėti',
+    setAside: 'Laikinai išjungtas',
     unknown: 'Gali būti, kad paskutinis pakeitimas nepavyko. Įjunkite arba išjunkite dar kartą.',
     unnamed: 'Išsaugotas gavėjas',
     trust: 'Pasitikėti',

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Atcelt šo maksājumu',
     questionLabel: 'Vai atcelt šo maksājumu?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Jūs saņēmāt',
     merchant: 'Tirgotājs',
     note: 'Informācija saņēmējam',
-    timeline: 'Maksājuma gaita',
     done: {
-      begun: 'Sākts',
-      signed: 'Jūs apstiprinājāt',
-      transfer: 'Jūsu pārskaitījums pienāca',
-      exchanged: 'Valūta konvertēta',
-      sent: 'Nosūtīts',
-      arrived: 'Sasniedza saņēmēju',
-      'not-sent': 'Nav nosūtīts',
-      failed: 'Nesasniedza saņēmēju',
-      refund: 'Nauda jums ir atgriezta',
       announced: 'Ceļā pie jums',
       received: 'Saņemts',
       'not-received': 'Nav saņemts',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Atmaksāts',
     },
     now: {
-      signed: 'Vajadzīgs jūsu apstiprinājums',
-      transfer: 'Gaidām jūsu pārskaitījumu',
-      sent: 'Ceļā',
-      refund: 'Nauda jums tiek atgriezta',
       announced: 'Ceļā pie jums',
       authorized: 'Summa ir rezervēta',
       checked: 'Tiek pārbaudīts',
     },
     next: {
-      signed: 'Jūs apstiprināsiet',
-      sent: 'Tiks nosūtīts',
-      arrived: 'Sasniegs saņēmēju',
       received: 'Tiks saņemts',
       charged: 'Tiks norakstīts',
     },
-    by: ({ time }) => `termiņš: ${time}`,
-    became: ({ sent, received }) => `Konvertēts no ${sent} uz ${received}`,
-    via: ({ rail }) => `Maksājuma veids: ${rail}`,
     tryAgain: 'Mēģināt vēlreiz',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Šo maksājumu neatradām.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Saņēmēja vārds vai nosaukums atbilst konta īpašniekam.',
+    titles: {
+      PARTIAL_MATCH: 'Saņēmēja vārds vai nosaukums sakrīt tikai daļēji',
+      NOT_MATCHED: 'Saņēmēja vārds vai nosaukums nesakrīt',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Saņēmēja vārds vai nosaukums sakrīt tikai daļēji. Saņēmēja bankā šī konta īpašnieks ir ${name}.`
-        : 'Saņēmēja vārds vai nosaukums sakrīt tikai daļēji. Saņēmēja bankā šī konta īpašnieks ir norādīts līdzīgi, bet ne tieši tāpat.',
+        ? `Saņēmēja bankā šī konta īpašnieks ir ${name}.`
+        : 'Saņēmēja bankā šī konta īpašnieks ir norādīts līdzīgi, bet ne tieši tāpat.',
     NOT_MATCHED:
       'Saņēmēja bankā šim kontam ir norādīts cits vārds vai nosaukums. Ja rekvizītus jums kāds atsūtīja, pārbaudiet tos, sazinoties ar šo personu citā veidā: uz nepareizu kontu nosūtīta nauda var tikt zaudēta.',
     UNSUPPORTED: 'Šāda veida kontam īpašnieku nevar pārbaudīt. Pārliecinieties, vai konta rekvizīti ir pareizi.',
@@ -78,6 +83,8 @@ export const payment: Payment = {
     changesWhat: 'Dati',
     changesBefore: 'Iepriekš',
     changesNow: 'Tagad',
+    payeeBefore: 'Jūs pārbaudījāt',
+    payeeNow: 'Nomainīts uz',
     signInTitle: 'Pieslēdzieties, lai nosūtītu',
     signInCancel: 'Ne tagad',
     errors: {

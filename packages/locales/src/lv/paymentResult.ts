@@ -75,3 +75,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Nokopēts.',
   copyFailed: 'Šis pārlūks nevar kopēt. Atlasiet tekstu un nokopējiet to.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Maksājuma gaita',
+  done: {
+    begun: 'Sākts',
+    signed: 'Jūs apstiprinājāt',
+    transfer: 'Jūsu pārskaitījums pienāca',
+    exchanged: 'Valūta konvertēta',
+    sent: 'Nosūtīts',
+    arrived: 'Sasniedza saņēmēju',
+    'not-sent': 'Nav nosūtīts',
+    failed: 'Nesasniedza saņēmēju',
+    refund: 'Nauda jums ir atgriezta',
+  },
+  now: {
+    signed: 'Vajadzīgs jūsu apstiprinājums',
+    transfer: 'Gaidām jūsu pārskaitījumu',
+    sent: 'Ceļā',
+    refund: 'Nauda jums tiek atgriezta',
+  },
+  next: {
+    signed: 'Jūs apstiprināsiet',
+    sent: 'Tiks nosūtīts',
+    arrived: 'Sasniegs saņēmēju',
+  },
+  by: ({ time }) => `termiņš: ${time}`,
+  became: ({ sent, received }) => `Konvertēts no ${sent} uz ${received}`,
+  via: ({ rail }) => `Maksājuma veids: ${rail}`,
+}

@@ -136,6 +136,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Uzticamiem saņēmējiem varat maksāt bez koda. Uzticieties tikai kontiem, kurus labi pazīstat.',
     none: 'Jums nav saglabātu saņēmēju.',
     switchLabel: 'Uzticēties',
+    setAside: 'Izmantošana apturēta',
     unknown: 'Iespējams, jūsu pēdējās izmaiņas nav veiktas. Ieslēdziet vai izslēdziet vēlreiz.',
     unnamed: 'Saglabāts saņēmējs',
     trust: 'Uzticēties',

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Ikkanċella dan il-pagament',
     questionLabel: 'Tikkanċella dan il-pagament?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Irċevejt',
     merchant: 'Għand',
     note: 'Nota',
-    timeline: 'X’ġara',
     done: {
-      begun: 'Beda',
-      signed: 'Ikkonfermajtu int',
-      transfer: 'It-trasferiment tiegħek wasal',
-      exchanged: 'Sar il-kambju',
-      sent: 'Intbagħat',
-      arrived: 'Wasal',
-      'not-sent': 'Ma ntbagħatx',
-      failed: 'Ma wasalx',
-      refund: 'Flusek ingħataw lura',
       announced: 'Ġej għandek',
       received: 'Irċevejtu',
       'not-received': 'Ma rċevejtux',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Ingħata lura',
     },
     now: {
-      signed: 'Qed jistenna l-konferma tiegħek',
-      transfer: 'Qed jistenna t-trasferiment tiegħek',
-      sent: 'Fi triqtu',
-      refund: 'Flusek ġejjin lura',
       announced: 'Ġej għandek',
       authorized: 'Miżmum min-negozjant',
       checked: 'Qed jiġi ċċekkjat',
     },
     next: {
-      signed: 'Tikkonfermah int',
-      sent: 'Jintbagħat',
-      arrived: 'Jasal',
       received: 'Jasal',
       charged: 'Jitħallas',
     },
-    by: ({ time }) => `sa ${time}`,
-    became: ({ sent, received }) => `${sent} saru ${received}`,
-    via: ({ rail }) => `Mod: ${rail}`,
     tryAgain: 'Erġa’ pprova',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Ma sibniex dan il-pagament.' },
   },

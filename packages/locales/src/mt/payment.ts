@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'L-isem jaqbel mal-kont.',
+    titles: {
+      PARTIAL_MATCH: 'L-isem ma jaqbilx għalkollox',
+      NOT_MATCHED: 'L-isem ma jaqbilx',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `L-isem ma jaqbilx għalkollox. Fil-bank tal-benefiċjarju, dan il-kont qiegħed f’isem ${name}.`
-        : 'L-isem ma jaqbilx għalkollox. Fil-bank tal-benefiċjarju, dan il-kont qiegħed f’isem simili.',
+        ? `Fil-bank tal-benefiċjarju, dan il-kont qiegħed f’isem ${name}.`
+        : 'Fil-bank tal-benefiċjarju, dan il-kont qiegħed f’isem simili.',
     NOT_MATCHED:
       'Fil-bank tal-benefiċjarju, dan il-kont qiegħed f’isem ieħor. Jekk xi ħadd tak dawn id-dettalji, iċċekkjahom ma’ dik il-persuna b’mezz ieħor: flus mibgħuta f’kont ħażin jistgħu jintilfu.',
     UNSUPPORTED:
@@ -80,6 +85,8 @@ export const payment: Payment = {
     changesWhat: 'Dettall',
     changesBefore: 'Qabel',
     changesNow: 'Issa',
+    payeeBefore: 'Iċċekkjajt',
+    payeeNow: 'Inbidel għal',
     signInTitle: 'Idħol biex tibgħat',
     signInCancel: 'Mhux issa',
     errors: {

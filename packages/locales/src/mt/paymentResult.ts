@@ -73,3 +73,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Ikkupjat.',
   copyFailed: 'Dan il-brawżer ma jistax jikkopja. Agħżel it-test u kkopjah.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'X’ġara',
+  done: {
+    begun: 'Beda',
+    signed: 'Ikkonfermajtu int',
+    transfer: 'It-trasferiment tiegħek wasal',
+    exchanged: 'Sar il-kambju',
+    sent: 'Intbagħat',
+    arrived: 'Wasal',
+    'not-sent': 'Ma ntbagħatx',
+    failed: 'Ma wasalx',
+    refund: 'Flusek ingħataw lura',
+  },
+  now: {
+    signed: 'Qed jistenna l-konferma tiegħek',
+    transfer: 'Qed jistenna t-trasferiment tiegħek',
+    sent: 'Fi triqtu',
+    refund: 'Flusek ġejjin lura',
+  },
+  next: {
+    signed: 'Tikkonfermah int',
+    sent: 'Jintbagħat',
+    arrived: 'Jasal',
+  },
+  by: ({ time }) => `sa ${time}`,
+  became: ({ sent, received }) => `${sent} saru ${received}`,
+  via: ({ rail }) => `Mod: ${rail}`,
+}

@@ -135,6 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Tista’ tħallas lill-benefiċjarji fdati mingħajr kodiċi. Afda biss kontijiet li taf sew.',
     none: 'M’għandekx benefiċjarji ssejvjati.',
     switchLabel: 'Fdat',
+    setAside: 'Imwarrab',
     unknown: 'Jista’ jkun li l-aħħar bidla tiegħek ma saritx. Erġa’ agħmilha.',
     unnamed: 'Benefiċjarju ssejvjat',
     trust: 'Afda',

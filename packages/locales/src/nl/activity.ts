@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Deze betaling stoppen',
     questionLabel: 'Deze betaling annuleren?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Je hebt ontvangen',
     merchant: 'Bij',
     note: 'Notitie',
-    timeline: 'Wat er is gebeurd',
     done: {
-      begun: 'Begonnen',
-      signed: 'Door jou bevestigd',
-      transfer: 'Je overschrijving is aangekomen',
-      exchanged: 'Omgewisseld',
-      sent: 'Verzonden',
-      arrived: 'Aangekomen',
-      'not-sent': 'Niet verzonden',
-      failed: 'Niet aangekomen',
-      refund: 'Geld aan jou teruggegeven',
       announced: 'Onderweg naar jou',
       received: 'Ontvangen',
       'not-received': 'Niet ontvangen',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Terugbetaald',
     },
     now: {
-      signed: 'Wacht op jouw bevestiging',
-      transfer: 'Wacht op je overschrijving',
-      sent: 'Onderweg',
-      refund: 'Geld komt naar je terug',
       announced: 'Onderweg naar jou',
       authorized: 'Gereserveerd door de winkel',
       checked: 'Wordt gecontroleerd',
     },
     next: {
-      signed: 'Jij bevestigt',
-      sent: 'Wordt verzonden',
-      arrived: 'Komt aan',
       received: 'Komt aan',
       charged: 'Wordt afgeschreven',
     },
-    by: ({ time }) => `uiterlijk ${time}`,
-    became: ({ sent, received }) => `${sent} werd ${received}`,
-    via: ({ rail }) => `Via ${rail}`,
     tryAgain: 'Opnieuw proberen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'We konden deze betaling niet vinden.' },
   },

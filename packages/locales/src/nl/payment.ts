@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'De naam hoort bij de rekening.',
+    titles: {
+      PARTIAL_MATCH: 'De naam klopt niet helemaal',
+      NOT_MATCHED: 'De naam klopt niet',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `De naam klopt niet helemaal. Bij de bank van de ontvanger staat deze rekening op naam van ${name}.`
-        : 'De naam klopt niet helemaal. Bij de bank van de ontvanger staat deze rekening op een naam die erop lijkt.',
+        ? `Bij de bank van de ontvanger staat deze rekening op naam van ${name}.`
+        : 'Bij de bank van de ontvanger staat deze rekening op een naam die erop lijkt.',
     NOT_MATCHED:
       'Bij de bank van de ontvanger staat deze rekening op een andere naam. Heb je deze gegevens van iemand gekregen, vraag ze dan op een andere manier na: geld op de verkeerde rekening ben je mogelijk kwijt.',
     UNSUPPORTED: 'Bij dit soort rekening kan de naam niet worden gecontroleerd. Ga na of de rekeninggegevens kloppen.',
@@ -81,6 +86,8 @@ export const payment: Payment = {
     changesWhat: 'Gegeven',
     changesBefore: 'Eerst',
     changesNow: 'Nu',
+    payeeBefore: 'Door jou gecontroleerd',
+    payeeNow: 'Veranderd in',
     signInTitle: 'Inloggen om te verzenden',
     signInCancel: 'Niet nu',
     errors: {

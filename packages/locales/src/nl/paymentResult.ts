@@ -73,3 +73,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Gekopieerd.',
   copyFailed: 'Deze browser kan niet kopiëren. Selecteer de tekst en kopieer die.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Wat er is gebeurd',
+  done: {
+    begun: 'Begonnen',
+    signed: 'Door jou bevestigd',
+    transfer: 'Je overschrijving is aangekomen',
+    exchanged: 'Omgewisseld',
+    sent: 'Verzonden',
+    arrived: 'Aangekomen',
+    'not-sent': 'Niet verzonden',
+    failed: 'Niet aangekomen',
+    refund: 'Geld aan jou teruggegeven',
+  },
+  now: {
+    signed: 'Wacht op jouw bevestiging',
+    transfer: 'Wacht op je overschrijving',
+    sent: 'Onderweg',
+    refund: 'Geld komt naar je terug',
+  },
+  next: {
+    signed: 'Jij bevestigt',
+    sent: 'Wordt verzonden',
+    arrived: 'Komt aan',
+  },
+  by: ({ time }) => `uiterlijk ${time}`,
+  became: ({ sent, received }) => `${sent} werd ${received}`,
+  via: ({ rail }) => `Via ${rail}`,
+}

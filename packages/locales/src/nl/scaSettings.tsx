@@ -137,6 +137,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Vertrouwde ontvangers kun je zonder code betalen. Vertrouw alleen rekeningen die je goed kent.',
     none: 'Je hebt geen opgeslagen ontvangers.',
     switchLabel: 'Vertrouwen',
+    setAside: 'Apart gezet',
     unknown: 'Je laatste wijziging is misschien niet doorgegaan. Zet de schakelaar opnieuw aan of uit.',
     unnamed: 'Opgeslagen ontvanger',
     trust: 'Vertrouwen',

@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Zatrzymanie tej płatności',
     questionLabel: 'Anulować tę płatność?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Wpłynęło',
     merchant: 'U sprzedawcy',
     note: 'Notatka',
-    timeline: 'Co się wydarzyło',
     done: {
-      begun: 'Rozpoczęta',
-      signed: 'Potwierdzona przez Ciebie',
-      transfer: 'Twój przelew dotarł',
-      exchanged: 'Przewalutowana',
-      sent: 'Wysłana',
-      arrived: 'Dotarła',
-      'not-sent': 'Nie wysłano',
-      failed: 'Nie dostarczono',
-      refund: 'Pieniądze wróciły do Ciebie',
       announced: 'W drodze do Ciebie',
       received: 'Wpłynęło',
       'not-received': 'Nie wpłynęło',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Zwrócono',
     },
     now: {
-      signed: 'Brakuje Twojego potwierdzenia',
-      transfer: 'Czeka na Twój przelew',
-      sent: 'W drodze',
-      refund: 'Pieniądze wracają do Ciebie',
       announced: 'W drodze do Ciebie',
       authorized: 'Zablokowane przez sprzedawcę',
       checked: 'Jest sprawdzana',
     },
     next: {
-      signed: 'Potwierdzasz ją',
-      sent: 'Zostanie wysłana',
-      arrived: 'Dotrze',
       received: 'Dotrze',
       charged: 'Zostanie pobrana',
     },
-    by: ({ time }) => `najpóźniej: ${time}`,
-    became: ({ sent, received }) => `${sent} zamieniono na ${received}`,
-    via: ({ rail }) => `Przez ${rail}`,
     tryAgain: 'Spróbuj ponownie',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nie znaleźliśmy tej płatności.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Nazwa odbiorcy zgadza się z kontem.',
+    titles: {
+      PARTIAL_MATCH: 'Nazwa odbiorcy nie jest całkiem zgodna',
+      NOT_MATCHED: 'Nazwa odbiorcy się nie zgadza',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Nazwa odbiorcy nie jest całkiem zgodna. W banku odbiorcy właścicielem tego konta jest ${name}.`
-        : 'Nazwa odbiorcy nie jest całkiem zgodna. W banku odbiorcy to konto jest prowadzone pod podobną nazwą.',
+        ? `W banku odbiorcy właścicielem tego konta jest ${name}.`
+        : 'W banku odbiorcy to konto jest prowadzone pod podobną nazwą.',
     NOT_MATCHED:
       'W banku odbiorcy to konto jest prowadzone pod inną nazwą. Jeśli masz te dane od kogoś, sprawdź je u tej osoby w inny sposób: pieniądze wysłane na niewłaściwe konto mogą przepaść.',
     UNSUPPORTED: 'Przy tego rodzaju koncie nie można sprawdzić nazwy. Upewnij się, że dane konta są prawidłowe.',
@@ -78,6 +83,8 @@ export const payment: Payment = {
     changesWhat: 'Pozycja',
     changesBefore: 'Przedtem',
     changesNow: 'Teraz',
+    payeeBefore: 'Sprawdzony przez Ciebie',
+    payeeNow: 'Zmieniony na',
     signInTitle: 'Zaloguj się, aby wysłać',
     signInCancel: 'Nie teraz',
     errors: {

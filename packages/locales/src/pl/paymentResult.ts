@@ -73,3 +73,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Skopiowano.',
   copyFailed: 'Ta przeglądarka nie może kopiować. Zaznacz tekst i skopiuj go.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Co się wydarzyło',
+  done: {
+    begun: 'Rozpoczęta',
+    signed: 'Potwierdzona przez Ciebie',
+    transfer: 'Twój przelew dotarł',
+    exchanged: 'Przewalutowana',
+    sent: 'Wysłana',
+    arrived: 'Dotarła',
+    'not-sent': 'Nie wysłano',
+    failed: 'Nie dostarczono',
+    refund: 'Pieniądze wróciły do Ciebie',
+  },
+  now: {
+    signed: 'Brakuje Twojego potwierdzenia',
+    transfer: 'Czeka na Twój przelew',
+    sent: 'W drodze',
+    refund: 'Pieniądze wracają do Ciebie',
+  },
+  next: {
+    signed: 'Potwierdzasz ją',
+    sent: 'Zostanie wysłana',
+    arrived: 'Dotrze',
+  },
+  by: ({ time }) => `najpóźniej: ${time}`,
+  became: ({ sent, received }) => `${sent} zamieniono na ${received}`,
+  via: ({ rail }) => `Przez ${rail}`,
+}

@@ -131,6 +131,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Zaufanym odbiorcom możesz płacić bez kodu. Ufaj tylko kontom, które dobrze znasz.',
     none: 'Nie masz zapisanych odbiorców.',
     switchLabel: 'Zaufany',
+    setAside: 'Odłożony',
     unknown: 'Twoja ostatnia zmiana mogła się nie udać. Włącz lub wyłącz ponownie.',
     unnamed: 'Zapisany odbiorca',
     trust: 'Zaufaj',

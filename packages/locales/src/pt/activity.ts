@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Parar este pagamento',
     questionLabel: 'Cancelar este pagamento?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Recebeu',
     merchant: 'Em',
     note: 'Nota',
-    timeline: 'O que aconteceu',
     done: {
-      begun: 'Iniciado',
-      signed: 'Confirmado por si',
-      transfer: 'A sua transferência chegou',
-      exchanged: 'Convertido',
-      sent: 'Enviado',
-      arrived: 'Chegou',
-      'not-sent': 'Não enviado',
-      failed: 'Não entregue',
-      refund: 'Dinheiro devolvido a si',
       announced: 'A caminho para si',
       received: 'Recebido',
       'not-received': 'Não recebido',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Reembolsado',
     },
     now: {
-      signed: 'Falta a sua confirmação',
-      transfer: 'À espera da sua transferência',
-      sent: 'A caminho',
-      refund: 'O dinheiro está a voltar para si',
       announced: 'A caminho para si',
       authorized: 'Cativado pelo comerciante',
       checked: 'Em verificação',
     },
     next: {
-      signed: 'A sua confirmação',
-      sent: 'É enviado',
-      arrived: 'Chega',
       received: 'Chega',
       charged: 'É cobrado',
     },
-    by: ({ time }) => `até: ${time}`,
-    became: ({ sent, received }) => `${sent} convertidos em ${received}`,
-    via: ({ rail }) => `Por ${rail}`,
     tryAgain: 'Tentar de novo',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Não encontrámos este pagamento.' },
   },

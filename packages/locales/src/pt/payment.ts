@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'O nome corresponde à conta.',
+    titles: {
+      PARTIAL_MATCH: 'O nome não está totalmente certo',
+      NOT_MATCHED: 'O nome não coincide',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `O nome não está totalmente certo. No banco do beneficiário, esta conta está em nome de ${name}.`
-        : 'O nome não está totalmente certo. No banco do beneficiário, o titular desta conta tem um nome parecido.',
+        ? `No banco do beneficiário, esta conta está em nome de ${name}.`
+        : 'No banco do beneficiário, o titular desta conta tem um nome parecido.',
     NOT_MATCHED:
       'No banco do beneficiário, o titular desta conta tem outro nome. Se alguém lhe deu estes dados, confirme-os por outro meio: o dinheiro enviado para a conta errada pode perder-se.',
     UNSUPPORTED:
@@ -80,6 +85,8 @@ export const payment: Payment = {
     changesWhat: 'Dado',
     changesBefore: 'Antes',
     changesNow: 'Agora',
+    payeeBefore: 'O que verificou',
+    payeeNow: 'Substituído por',
     signInTitle: 'Inicie sessão para enviar',
     signInCancel: 'Agora não',
     errors: {

@@ -70,3 +70,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Copiado.',
   copyFailed: 'Este navegador não consegue copiar. Selecione o texto e copie-o.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'O que aconteceu',
+  done: {
+    begun: 'Iniciado',
+    signed: 'Confirmado por si',
+    transfer: 'A sua transferência chegou',
+    exchanged: 'Convertido',
+    sent: 'Enviado',
+    arrived: 'Chegou',
+    'not-sent': 'Não enviado',
+    failed: 'Não entregue',
+    refund: 'Dinheiro devolvido a si',
+  },
+  now: {
+    signed: 'Falta a sua confirmação',
+    transfer: 'À espera da sua transferência',
+    sent: 'A caminho',
+    refund: 'O dinheiro está a voltar para si',
+  },
+  next: {
+    signed: 'A sua confirmação',
+    sent: 'É enviado',
+    arrived: 'Chega',
+  },
+  by: ({ time }) => `até: ${time}`,
+  became: ({ sent, received }) => `${sent} convertidos em ${received}`,
+  via: ({ rail }) => `Por ${rail}`,
+}

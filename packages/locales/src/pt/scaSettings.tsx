@@ -137,6 +137,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Pode pagar sem código aos beneficiários de confiança. Confie apenas em contas que conhece bem.',
     none: 'Não tem beneficiários guardados.',
     switchLabel: 'Confiança',
+    setAside: 'Posto de parte',
     unknown: 'A sua última alteração pode não ter sido feita. Ative ou desative de novo.',
     unnamed: 'Beneficiário guardado',
     trust: 'Confiar',

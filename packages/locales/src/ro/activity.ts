@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Oprirea acestei plăți',
     questionLabel: 'Anulați această plată?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Ați primit',
     merchant: 'La',
     note: 'Notă',
-    timeline: 'Ce s-a întâmplat',
     done: {
-      begun: 'Începută',
-      signed: 'Confirmată de dvs.',
-      transfer: 'Transferul dvs. a sosit',
-      exchanged: 'Schimbată',
-      sent: 'Trimisă',
-      arrived: 'A ajuns',
-      'not-sent': 'Netrimisă',
-      failed: 'Nelivrată',
-      refund: 'Banii au fost returnați',
       announced: 'În drum spre dvs.',
       received: 'Primită',
       'not-received': 'Neprimită',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Rambursată',
     },
     now: {
-      signed: 'Așteaptă confirmarea dvs.',
-      transfer: 'Așteaptă transferul dvs.',
-      sent: 'Pe drum',
-      refund: 'Banii se întorc la dvs.',
       announced: 'În drum spre dvs.',
       authorized: 'Blocată de comerciant',
       checked: 'În verificare',
     },
     next: {
-      signed: 'Dvs. confirmați',
-      sent: 'Se trimite',
-      arrived: 'Ajunge',
       received: 'Ajunge',
       charged: 'Se debitează',
     },
-    by: ({ time }) => `cel târziu: ${time}`,
-    became: ({ sent, received }) => `S-au schimbat ${sent} în ${received}`,
-    via: ({ rail }) => `Prin ${rail}`,
     tryAgain: 'Încercați din nou',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nu am găsit această plată.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Numele corespunde contului.',
+    titles: {
+      PARTIAL_MATCH: 'Numele nu este întru totul exact',
+      NOT_MATCHED: 'Numele nu corespunde',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Numele nu este întru totul exact. La banca beneficiarului, contul este pe numele ${name}.`
-        : 'Numele nu este întru totul exact. La banca beneficiarului, contul este pe un nume asemănător.',
+        ? `La banca beneficiarului, contul este pe numele ${name}.`
+        : 'La banca beneficiarului, contul este pe un nume asemănător.',
     NOT_MATCHED:
       'La banca beneficiarului, contul este pe alt nume. Dacă ați primit datele de la cineva, verificați-le pe altă cale: banii trimiși într-un cont greșit se pot pierde.',
     UNSUPPORTED: 'La acest tip de cont numele nu poate fi verificat. Asigurați-vă că datele contului sunt corecte.',
@@ -81,6 +86,8 @@ export const payment: Payment = {
     changesWhat: 'Element',
     changesBefore: 'Înainte',
     changesNow: 'Acum',
+    payeeBefore: 'Ați verificat',
+    payeeNow: 'Schimbat în',
     signInTitle: 'Conectați-vă pentru a trimite',
     signInCancel: 'Nu acum',
     errors: {

@@ -72,3 +72,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Copiat.',
   copyFailed: 'Acest browser nu poate copia. Selectați textul și copiați-l.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Ce s-a întâmplat',
+  done: {
+    begun: 'Începută',
+    signed: 'Confirmată de dvs.',
+    transfer: 'Transferul dvs. a sosit',
+    exchanged: 'Schimbată',
+    sent: 'Trimisă',
+    arrived: 'A ajuns',
+    'not-sent': 'Netrimisă',
+    failed: 'Nelivrată',
+    refund: 'Banii au fost returnați',
+  },
+  now: {
+    signed: 'Așteaptă confirmarea dvs.',
+    transfer: 'Așteaptă transferul dvs.',
+    sent: 'Pe drum',
+    refund: 'Banii se întorc la dvs.',
+  },
+  next: {
+    signed: 'Dvs. confirmați',
+    sent: 'Se trimite',
+    arrived: 'Ajunge',
+  },
+  by: ({ time }) => `cel târziu: ${time}`,
+  became: ({ sent, received }) => `S-au schimbat ${sent} în ${received}`,
+  via: ({ rail }) => `Prin ${rail}`,
+}

@@ -135,6 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Pe beneficiarii de încredere îi puteți plăti fără cod. Acordați încredere doar conturilor pe care le cunoașteți bine.',
     none: 'Nu aveți beneficiari salvați.',
     switchLabel: 'Încredere',
+    setAside: 'Pus deoparte',
     unknown: 'Este posibil ca ultima modificare să nu fi reușit. Activați sau dezactivați din nou.',
     unnamed: 'Beneficiar salvat',
     trust: 'Acordați încredere',

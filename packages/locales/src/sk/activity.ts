@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Žiadosť o zrušenie platby',
     questionLabel: 'Zrušiť túto platbu?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Dostali ste',
     merchant: 'Obchodník',
     note: 'Poznámka',
-    timeline: 'Priebeh platby',
     done: {
-      begun: 'Začaté',
-      signed: 'Potvrdili ste',
-      transfer: 'Váš prevod prišiel',
-      exchanged: 'Vymenené',
-      sent: 'Odoslané',
-      arrived: 'Doručené',
-      'not-sent': 'Neodoslané',
-      failed: 'Nedoručené',
-      refund: 'Peniaze sa vám vrátili',
       announced: 'Na ceste k vám',
       received: 'Prijaté',
       'not-received': 'Neprijaté',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Vrátené',
     },
     now: {
-      signed: 'Čaká na vaše potvrdenie',
-      transfer: 'Čaká na váš prevod',
-      sent: 'Na ceste',
-      refund: 'Peniaze sú na ceste späť k vám',
       announced: 'Na ceste k vám',
       authorized: 'Blokované pre obchodníka',
       checked: 'Preveruje sa',
     },
     next: {
-      signed: 'Potvrdíte platbu',
-      sent: 'Odošle sa',
-      arrived: 'Príde',
       received: 'Príde',
       charged: 'Strhne sa',
     },
-    by: ({ time }) => `najneskôr: ${time}`,
-    became: ({ sent, received }) => `${sent} vymenené za ${received}`,
-    via: ({ rail }) => `Spôsob: ${rail}`,
     tryAgain: 'Skúsiť znova',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Túto platbu sme nenašli.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Meno sa zhoduje s menom majiteľa účtu.',
+    titles: {
+      PARTIAL_MATCH: 'Meno sa nezhoduje úplne',
+      NOT_MATCHED: 'Meno sa nezhoduje',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Meno sa nezhoduje úplne. V banke príjemcu je tento účet vedený na meno ${name}.`
-        : 'Meno sa nezhoduje úplne. V banke príjemcu je tento účet vedený na podobné meno.',
+        ? `V banke príjemcu je tento účet vedený na meno ${name}.`
+        : 'V banke príjemcu je tento účet vedený na podobné meno.',
     NOT_MATCHED:
       'V banke príjemcu je tento účet vedený na iné meno. Ak vám údaje niekto poslal, overte si ich u neho iným spôsobom: peniaze poslané na nesprávny účet sa môžu stratiť.',
     UNSUPPORTED: 'Pri tomto druhu účtu sa meno nedá overiť. Uistite sa, že údaje účtu sú správne.',
@@ -78,6 +83,8 @@ export const payment: Payment = {
     changesWhat: 'Položka',
     changesBefore: 'Predtým',
     changesNow: 'Teraz',
+    payeeBefore: 'Skontrolovali ste',
+    payeeNow: 'Zmenené na',
     signInTitle: 'Pred odoslaním sa prihláste',
     signInCancel: 'Teraz nie',
     errors: {

@@ -72,3 +72,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Skopírované.',
   copyFailed: 'V tomto prehliadači sa kopírovanie nepodarilo. Označte text a skopírujte ho ručne.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Priebeh platby',
+  done: {
+    begun: 'Začaté',
+    signed: 'Potvrdili ste',
+    transfer: 'Váš prevod prišiel',
+    exchanged: 'Vymenené',
+    sent: 'Odoslané',
+    arrived: 'Doručené',
+    'not-sent': 'Neodoslané',
+    failed: 'Nedoručené',
+    refund: 'Peniaze sa vám vrátili',
+  },
+  now: {
+    signed: 'Čaká na vaše potvrdenie',
+    transfer: 'Čaká na váš prevod',
+    sent: 'Na ceste',
+    refund: 'Peniaze sú na ceste späť k vám',
+  },
+  next: {
+    signed: 'Potvrdíte platbu',
+    sent: 'Odošle sa',
+    arrived: 'Príde',
+  },
+  by: ({ time }) => `najneskôr: ${time}`,
+  became: ({ sent, received }) => `${sent} vymenené za ${received}`,
+  via: ({ rail }) => `Spôsob: ${rail}`,
+}

@@ -131,6 +131,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Dôveryhodným príjemcom môžete platiť bez kódu. Zaraďte medzi nich len tých, ktorých účet dobre poznáte.',
     none: 'Nemáte uložených žiadnych príjemcov.',
     switchLabel: 'Dôveryhodný',
+    setAside: 'Pozastavený',
     unknown: 'Vaša posledná zmena sa možno nepodarila. Nastavte znova, či je príjemca dôveryhodný.',
     unnamed: 'Uložený príjemca',
     trust: 'Zaradiť medzi dôveryhodných',

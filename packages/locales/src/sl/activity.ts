@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Preklic plačila',
     questionLabel: 'Želite preklicati to plačilo?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Prejeli ste',
     merchant: 'Trgovec',
     note: 'Sporočilo',
-    timeline: 'Kaj se je zgodilo',
     done: {
-      begun: 'Začeto',
-      signed: 'Potrdili ste',
-      transfer: 'Vaše nakazilo je prispelo',
-      exchanged: 'Zamenjano',
-      sent: 'Poslano',
-      arrived: 'Prispelo',
-      'not-sent': 'Ni poslano',
-      failed: 'Ni prispelo do prejemnika',
-      refund: 'Denar vam je bil vrnjen',
       announced: 'Na poti k vam',
       received: 'Prejeto',
       'not-received': 'Ni prejeto',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Vrnjeno',
     },
     now: {
-      signed: 'Čaka na vašo potrditev',
-      transfer: 'Čaka na vaše nakazilo',
-      sent: 'Na poti',
-      refund: 'Denar se vam vrača',
       announced: 'Na poti k vam',
       authorized: 'Rezervirano za trgovca',
       checked: 'V preverjanju',
     },
     next: {
-      signed: 'Vaša potrditev',
-      sent: 'Pošiljanje',
-      arrived: 'Prispetje',
       received: 'Prejem',
       charged: 'Bremenitev',
     },
-    by: ({ time }) => `do ${time}`,
-    became: ({ sent, received }) => `${sent} zamenjano za ${received}`,
-    via: ({ rail }) => `Način: ${rail}`,
     tryAgain: 'Poskusi znova',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Tega plačila nismo našli.' },
   },

@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,17 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Ime se ujema z računom.',
+    titles: {
+      PARTIAL_MATCH: 'Ime se ne ujema povsem',
+      NOT_MATCHED: 'Ime se ne ujema',
+    },
     PARTIAL_MATCH: ({ name }) =>
       name
-        ? `Ime se ne ujema povsem. Pri prejemnikovi banki se ta račun vodi na ime ${name}.`
-        : 'Ime se ne ujema povsem. Pri prejemnikovi banki se ta račun vodi na podobno ime.',
+        ? `Pri prejemnikovi banki se ta račun vodi na ime ${name}.`
+        : 'Pri prejemnikovi banki se ta račun vodi na podobno ime.',
     NOT_MATCHED:
       'Pri prejemnikovi banki se ta račun vodi na drugo ime. Če vam je podatke nekdo poslal, jih pri njem preverite po drugi poti: denar, poslan na napačen račun, je lahko izgubljen.',
     UNSUPPORTED: 'Pri tej vrsti računa imena ni mogoče preveriti. Prepričajte se, da so podatki o računu pravilni.',
@@ -77,6 +82,8 @@ export const payment: Payment = {
     changesWhat: 'Postavka',
     changesBefore: 'Prej',
     changesNow: 'Zdaj',
+    payeeBefore: 'Preverili ste',
+    payeeNow: 'Spremenjeno v',
     signInTitle: 'Za pošiljanje se prijavite',
     signInCancel: 'Ne zdaj',
     errors: {

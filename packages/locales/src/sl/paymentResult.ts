@@ -73,3 +73,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Kopirano.',
   copyFailed: 'Ta brskalnik ne more kopirati. Označite besedilo in ga kopirajte.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Kaj se je zgodilo',
+  done: {
+    begun: 'Začeto',
+    signed: 'Potrdili ste',
+    transfer: 'Vaše nakazilo je prispelo',
+    exchanged: 'Zamenjano',
+    sent: 'Poslano',
+    arrived: 'Prispelo',
+    'not-sent': 'Ni poslano',
+    failed: 'Ni prispelo do prejemnika',
+    refund: 'Denar vam je bil vrnjen',
+  },
+  now: {
+    signed: 'Čaka na vašo potrditev',
+    transfer: 'Čaka na vaše nakazilo',
+    sent: 'Na poti',
+    refund: 'Denar se vam vrača',
+  },
+  next: {
+    signed: 'Vaša potrditev',
+    sent: 'Pošiljanje',
+    arrived: 'Prispetje',
+  },
+  by: ({ time }) => `do ${time}`,
+  became: ({ sent, received }) => `${sent} zamenjano za ${received}`,
+  via: ({ rail }) => `Način: ${rail}`,
+}

@@ -134,6 +134,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Zaupanja vrednim prejemnikom lahko plačate brez kode. Zaupajte samo računom, ki jih dobro poznate.',
     none: 'Nimate shranjenih prejemnikov.',
     switchLabel: 'Zaupanje',
+    setAside: 'Izločen',
     unknown: 'Vaša zadnja sprememba morda ni uspela. Zaupanje znova vklopite ali izklopite.',
     unnamed: 'Shranjen prejemnik',
     trust: 'Zaupaj',

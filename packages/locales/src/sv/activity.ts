@@ -1,7 +1,7 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
@@ -9,6 +9,7 @@ export const activity: Activity = {
   paymentDetails,
   rails,
   paymentResult,
+  paymentTimeline,
   cancelPayment: {
     title: 'Stoppa betalningen',
     questionLabel: 'Vill du avbryta betalningen?',
@@ -28,17 +29,7 @@ export const activity: Activity = {
     youReceived: 'Du har fått',
     merchant: 'Hos',
     note: 'Anteckning',
-    timeline: 'Vad som har hänt',
     done: {
-      begun: 'Påbörjad',
-      signed: 'Bekräftad av dig',
-      transfer: 'Din överföring har kommit fram',
-      exchanged: 'Växlad',
-      sent: 'Skickad',
-      arrived: 'Framme',
-      'not-sent': 'Inte skickad',
-      failed: 'Kom inte fram',
-      refund: 'Pengarna är återbetalda till dig',
       announced: 'På väg till dig',
       received: 'Mottagen',
       'not-received': 'Inte mottagen',
@@ -50,24 +41,14 @@ export const activity: Activity = {
       'card-refund': 'Återbetald',
     },
     now: {
-      signed: 'Väntar på din bekräftelse',
-      transfer: 'Väntar på din överföring',
-      sent: 'På väg',
-      refund: 'Pengarna är på väg tillbaka till dig',
       announced: 'På väg till dig',
       authorized: 'Reserverad av butiken',
       checked: 'Kontrolleras',
     },
     next: {
-      signed: 'Du bekräftar',
-      sent: 'Skickas',
-      arrived: 'Kommer fram',
       received: 'Kommer fram',
       charged: 'Dras',
     },
-    by: ({ time }) => `senast ${time}`,
-    became: ({ sent, received }) => `${sent} blev ${received}`,
-    via: ({ rail }) => `Via ${rail}`,
     tryAgain: 'Försök igen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Vi hittade inte betalningen.' },
   },

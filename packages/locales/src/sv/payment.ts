@@ -1,7 +1,7 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
 import { paymentDetails, rails } from './paymentDetails.ts'
-import { paymentAgreement, paymentResult } from './paymentResult.ts'
+import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
@@ -9,12 +9,15 @@ export const payment: Payment = {
   rails,
   paymentAgreement,
   paymentResult,
+  paymentTimeline,
   nameCheck: {
     MATCHED: 'Namnet stämmer med kontot.',
+    titles: {
+      PARTIAL_MATCH: 'Namnet stämmer inte helt',
+      NOT_MATCHED: 'Namnet stämmer inte',
+    },
     PARTIAL_MATCH: ({ name }) =>
-      name
-        ? `Namnet stämmer inte helt. Hos mottagarens bank står kontot på ${name}.`
-        : 'Namnet stämmer inte helt. Hos mottagarens bank står kontot på ett liknande namn.',
+      name ? `Hos mottagarens bank står kontot på ${name}.` : 'Hos mottagarens bank står kontot på ett liknande namn.',
     NOT_MATCHED:
       'Hos mottagarens bank står kontot på ett annat namn. Om du fick uppgifterna av någon, kontrollera dem på ett annat sätt: pengar på fel konto kan gå förlorade.',
     UNSUPPORTED: 'För den här typen av konto kan namnet inte kontrolleras. Se till att kontouppgifterna är rätt.',
@@ -78,6 +81,8 @@ export const payment: Payment = {
     changesWhat: 'Uppgift',
     changesBefore: 'Tidigare',
     changesNow: 'Nu',
+    payeeBefore: 'Du granskade',
+    payeeNow: 'Ändrades till',
     signInTitle: 'Logga in för att skicka',
     signInCancel: 'Inte nu',
     errors: {

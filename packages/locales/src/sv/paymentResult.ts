@@ -68,3 +68,32 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   copied: 'Kopierat.',
   copyFailed: 'Webbläsaren kan inte kopiera. Markera texten och kopiera den.',
 }
+
+export const paymentTimeline: Payment['paymentTimeline'] = {
+  timeline: 'Vad som har hänt',
+  done: {
+    begun: 'Påbörjad',
+    signed: 'Bekräftad av dig',
+    transfer: 'Din överföring har kommit fram',
+    exchanged: 'Växlad',
+    sent: 'Skickad',
+    arrived: 'Framme',
+    'not-sent': 'Inte skickad',
+    failed: 'Kom inte fram',
+    refund: 'Pengarna är återbetalda till dig',
+  },
+  now: {
+    signed: 'Väntar på din bekräftelse',
+    transfer: 'Väntar på din överföring',
+    sent: 'På väg',
+    refund: 'Pengarna är på väg tillbaka till dig',
+  },
+  next: {
+    signed: 'Du bekräftar',
+    sent: 'Skickas',
+    arrived: 'Kommer fram',
+  },
+  by: ({ time }) => `senast ${time}`,
+  became: ({ sent, received }) => `${sent} blev ${received}`,
+  via: ({ rail }) => `Via ${rail}`,
+}

@@ -133,6 +133,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Betrodda mottagare kan du betala utan kod. Lita bara på konton som du känner väl.',
     none: 'Du har inga sparade mottagare.',
     switchLabel: 'Lita på',
+    setAside: 'Lagd åt sidan',
     unknown: 'Din senaste ändring gick kanske inte igenom. Slå på eller av igen.',
     unnamed: 'Sparad mottagare',
     trust: 'Lita på',

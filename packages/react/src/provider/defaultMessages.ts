@@ -12,6 +12,7 @@ import type { fundingErrors, fundingMessages } from '../payment/funding/fundingM
 import type { paymentAgreementMessages } from '../payment/payment-agreement/paymentAgreementMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
+import type { paymentTimelineMessages } from '../payment/payment-details/paymentTimelineMessages.ts'
 import type { railsMessages } from '../payment/payment-details/railsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { quoteConfirmationErrors } from '../payment/quote-confirmation/quoteConfirmationErrors.ts'
@@ -85,6 +86,7 @@ export type DefaultMessages = {
   paymentAgreement: typeof paymentAgreementMessages
   paymentDetails: typeof paymentDetailsMessages
   paymentResult: typeof paymentResultMessages
+  paymentTimeline: typeof paymentTimelineMessages
   quoteConfirmation: typeof quoteConfirmationMessages
   rails: typeof railsMessages
   scaChallenge: typeof scaChallengeMessages

@@ -10,7 +10,7 @@ import { restingStates, type TrustChange, type TrustedBeneficiariesState } from 
 type TrustedBeneficiariesActions = ScaProofActions<TrustedBeneficiariesState> & {
   /** Reads the payees. What was read before stays on the screen meanwhile. */
   load(): Promise<TrustedBeneficiariesState>
-  /** Trusts a payee of the list: payments to it then need no proof of their own. */
+  /** Trusts a payee of the list: payments to it then need no proof of their own. Does nothing for one that is set aside. */
   trust(payeeId: string): Promise<TrustedBeneficiariesState>
   untrust(payeeId: string): Promise<TrustedBeneficiariesState>
   /** Removes a payee of the list. A trusted one is untrusted first, which needs a proof. */
@@ -55,7 +55,7 @@ export function createTrustedBeneficiaries(
         const { list, change: current } = getState()
         if (!restingStates.includes(current.status) || list.status !== 'ready') return
         const item = list.content.find(({ payee }) => payee.id === payeeId)
-        if (item) await change.begin({ payee: item.payee, wish })
+        if (item && !(item.setAside && wish === 'trust')) await change.begin({ payee: item.payee, wish })
       }
 
       return {

@@ -1,33 +1,9 @@
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Money } from '../../wire/schema/money.ts'
 import type { Transaction } from '../../wire/transactions.ts'
+import { isFromBank, type MovementState, paymentStateOf } from './paymentTimeline.ts'
 
-/** What became of one movement of money, as far as the service reports it. */
-export type MovementState =
-  | 'completed'
-  | 'on-its-way'
-  /** It waits for a proof of the user. */
-  | 'needs-confirmation'
-  /** It waits for the transfer that the user makes at their bank. */
-  | 'needs-transfer'
-  /** The user looked at its price. */
-  | 'not-sent-yet'
-  | 'expired'
-  | 'failed'
-  | 'failed-nothing-sent'
-  | 'failed-returned'
-  | 'failed-refund-pending'
-  | 'failed-refund-delayed'
-  | 'returned'
-  /** Money that came in did not stay. */
-  | 'not-received'
-  | 'card-held'
-  | 'card-declined'
-  | 'card-released'
-  | 'card-checked'
-  | 'card-refund'
-  /** New to this library: nothing is claimed. */
-  | 'unknown'
+export type { MovementState }
 
 /** One movement of money, without words. */
 export type Movement = {
@@ -43,9 +19,6 @@ export type Movement = {
    */
   readonly amount: 'counts' | 'struck' | 'apart'
 }
-
-/** Failures before any money moves. After others, nothing is claimed about the money without a refund. */
-const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
 
 /** Returns what a transaction means for the user's money. */
 export function describeMovement(transaction: Transaction): Movement {
@@ -65,48 +38,10 @@ function isIncoming({ type, direction }: Transaction): boolean {
   return type === 'INCOMING' || direction === 'CREDIT'
 }
 
-/** Returns whether a payment takes its money from a bank, by a transfer that the user makes there. */
-export function isFromBank({ source, type }: Transaction): boolean {
-  return source?.sourceType === 'REALTIME_FUNDING' && type === 'OUTGOING'
-}
-
 function stateOf(transaction: Transaction): MovementState {
   if (transaction.type === 'CARD') return cardStateOf(transaction)
   if (isIncoming(transaction)) return incomingStateOf(transaction)
-  const needsUser = transaction.quoteId !== undefined
-  switch (transaction.status) {
-    case 'COMPLETED':
-      return 'completed'
-    case 'PENDING':
-      return needsUser && isFromBank(transaction) ? 'needs-transfer' : 'not-sent-yet'
-    case 'PENDING_AUTHORIZATION':
-      return 'needs-confirmation'
-    case 'CREATED':
-    case 'PROCESSING':
-      return 'on-its-way'
-    case 'FAILED':
-    case 'REJECTED':
-      return failureOf(transaction)
-    case 'REFUNDED':
-      return 'returned'
-    case 'EXPIRED':
-      return 'expired'
-    default:
-      return 'unknown'
-  }
-}
-
-function failureOf({ refund, failureReason }: Transaction): MovementState {
-  switch (refund?.status) {
-    case 'COMPLETED':
-      return 'failed-returned'
-    case 'PENDING':
-      return 'failed-refund-pending'
-    case 'FAILED':
-      return 'failed-refund-delayed'
-    default:
-      return beforeMoneyMoves.has(failureReason ?? '') ? 'failed-nothing-sent' : 'failed'
-  }
+  return paymentStateOf(transaction)
 }
 
 function incomingStateOf({ status }: Transaction): MovementState {

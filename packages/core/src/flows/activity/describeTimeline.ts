@@ -1,42 +1,6 @@
 import type { Transaction } from '../../wire/transactions.ts'
-import { describeMovement, isFromBank, type MovementState } from './activityList.ts'
-
-/** What happens to one movement of money, one step after the other. */
-export type TimelineStepName =
-  /** The payment was prepared. */
-  | 'begun'
-  /** The user agreed to it with a signature, or with the proof that the service asked for. */
-  | 'signed'
-  /** The user’s own transfer, for a payment with money from a bank. */
-  | 'transfer'
-  | 'exchanged'
-  | 'sent'
-  | 'arrived'
-  | 'not-sent'
-  | 'failed'
-  /** The money of a payment that did not arrive. */
-  | 'refund'
-  /** Money from someone else is on its way. */
-  | 'announced'
-  | 'received'
-  | 'not-received'
-  | 'authorized'
-  | 'declined'
-  | 'charged'
-  | 'released'
-  | 'checked'
-  | 'card-refund'
-
-export type TimelineStep = {
-  readonly name: TimelineStepName
-  /** `ended`: nothing comes after it, and the money did not arrive. */
-  readonly state: 'done' | 'now' | 'next' | 'ended'
-  /** When it happened, or is expected to; `undefined` where the service does not say. */
-  readonly at: Date | undefined
-}
-
-type State = TimelineStep['state']
-const step = (name: TimelineStepName, state: State, at?: Date): TimelineStep => ({ name, state, at })
+import { describeMovement, type MovementState } from './activityList.ts'
+import { describePaymentTimeline, step, type TimelineStep } from './paymentTimeline.ts'
 
 /**
  * Returns what has happened to a transaction and what comes next, as far as the service reports it. `now`: the time of
@@ -45,7 +9,7 @@ const step = (name: TimelineStepName, state: State, at?: Date): TimelineStep => 
 export function describeTimeline(transaction: Transaction, { now }: { now: Date }): readonly TimelineStep[] {
   const { state, direction } = describeMovement(transaction)
   if (transaction.type === 'CARD') return cardSteps(transaction, state)
-  return direction === 'in' ? incomingSteps(transaction, state) : outgoingSteps(transaction, { state, now })
+  return direction === 'in' ? incomingSteps(transaction, state) : describePaymentTimeline(transaction, { now })
 }
 
 function cardSteps(transaction: Transaction, state: MovementState): readonly TimelineStep[] {
@@ -76,47 +40,4 @@ function incomingSteps(transaction: Transaction, state: MovementState): readonly
   const received = step('received', 'done', settledAt ?? createdAt)
   // Most arrive in the moment in which the service hears of them.
   return received.at?.getTime() === createdAt?.getTime() ? [received] : [announced, received]
-}
-
-function outgoingSteps(
-  transaction: Transaction,
-  { state, now }: { state: MovementState; now: Date },
-): readonly TimelineStep[] {
-  const { createdAt, settledAt, updatedAt, expectedSettlementAt, refund } = transaction
-  const begun = step('begun', 'done', createdAt)
-  const consent = isFromBank(transaction) ? 'transfer' : 'signed'
-  const ahead = [step('sent', 'next'), step('arrived', 'next')]
-  const behind = [begun, step(consent, 'done'), ...exchange(transaction)]
-  const failed = step('failed', 'ended', refund?.initiatedAt ?? updatedAt)
-  switch (state) {
-    case 'completed':
-      return settledAt && settledAt > now
-        ? [...behind, step('sent', 'now'), step('arrived', 'next', settledAt)]
-        : [...behind, step('sent', 'done'), step('arrived', 'done', settledAt)]
-    case 'on-its-way':
-      return [...behind, step('sent', 'now'), step('arrived', 'next', expectedSettlementAt)]
-    case 'needs-confirmation':
-    case 'needs-transfer':
-      return [begun, step(consent, 'now'), ...ahead]
-    case 'not-sent-yet':
-      return [begun, step(consent, 'next'), ...ahead]
-    case 'expired':
-    case 'failed-nothing-sent':
-      return [begun, step('not-sent', 'ended', updatedAt)]
-    case 'failed-refund-pending':
-    case 'failed-refund-delayed':
-      return [...behind, failed, step('refund', 'now')]
-    case 'failed-returned':
-    case 'returned':
-      return [...behind, failed, step('refund', 'done', refund?.settledAt ?? updatedAt)]
-    case 'failed':
-      return [...behind, failed]
-    default:
-      return [begun]
-  }
-}
-
-function exchange({ sentAmount, receivedAmount }: Transaction): readonly TimelineStep[] {
-  const isExchanged = sentAmount && receivedAmount && sentAmount.currency.code !== receivedAmount.currency.code
-  return isExchanged ? [step('exchanged', 'done')] : []
 }

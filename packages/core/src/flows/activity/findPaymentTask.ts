@@ -1,6 +1,7 @@
 import type { Transaction } from '../../wire/transactions.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
-import { describeMovement, isFromBank, isShown } from './activityList.ts'
+import { describeMovement, isShown } from './activityList.ts'
+import { isFromBank } from './paymentTimeline.ts'
 
 /** What the user has to do before a payment is made, or can still do about it. */
 export type PaymentTask = {

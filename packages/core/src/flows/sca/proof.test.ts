@@ -5,7 +5,7 @@ import { until } from '../../../test/testClock.ts'
 import { testOrigin, testRpId } from '../../../test/testNetwork.ts'
 import { createServiceError } from '../../errors/serviceCodes.ts'
 import { WalletError } from '../../errors/WalletError.ts'
-import { createScaPasskey } from '../../webauthn/scaCeremonies.ts'
+import { createScaPasskey } from '../../webauthn/createScaPasskey.ts'
 import { proveByPasskey, toProofError } from './proof.ts'
 
 const challenge = {

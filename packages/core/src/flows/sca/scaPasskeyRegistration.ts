@@ -5,9 +5,9 @@ import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import type { ScaPasskeyCredential } from '../../wire/scaChallenge.ts'
 import { confirmScaFactor, enrollScaFactor, type ScaFactorView } from '../../wire/scaFactors.ts'
+import { loadModule } from '../loadChunk.ts'
 import { loadPasskeySignals } from '../loadPasskeySignals.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
-import { loadScaCeremonies } from './proof.ts'
 import { findScaFactor } from './scaFactors.ts'
 import { toScaConflict } from './toScaConflict.ts'
 
@@ -32,7 +32,7 @@ export async function makeScaPasskey(client: WalletClient, parameters: Abortable
     feature: 'publickey-credentials-create',
     work: async () => {
       // 1. Load what prompts the user before the service begins anything.
-      const { createScaPasskey } = await loadScaCeremonies()
+      const { createScaPasskey } = await loadModule(import('../../webauthn/createScaPasskey.ts'))
 
       // 2. The service returns the challenge, and the origins that may use it.
       const started = await call(client, enrollScaFactor, { body: { type: 'PASSKEY' }, signal }).catch(

@@ -7,6 +7,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { listTrust as listTrustOperation } from '../../wire/platform.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { listScaFactors } from '../../wire/scaFactors.ts'
+import { readSetAsidePayees } from '../payment/readStoppedPayments.ts'
 import { isSamePayee } from './isSamePayee.ts'
 import { toProofError } from './proof.ts'
 import { recordScaLock } from './recordScaLock.ts'
@@ -21,6 +22,8 @@ export type TrustItem = {
   readonly payee: ExternalAccount
   /** As the platform recorded it. `undefined`: the response to the last change was lost, so it may or may not be trusted. */
   readonly trusted: boolean | undefined
+  /** It took the place of another payee in a payment, so trust in it is not offered until the user decides. */
+  readonly setAside: boolean
 }
 
 /** The payee is not the one that was shown; `current` is as it is now. */
@@ -28,12 +31,17 @@ export type ChangedPayee = { readonly type: 'payee-changed'; readonly current: E
 
 /** Lists the payees, and which of them are trusted: the service does not report that, so the platform records it. */
 export async function listTrust(client: WalletClient, parameters: Abortable = {}): Promise<readonly TrustItem[]> {
-  const [payees, { data }] = await Promise.all([
+  const [payees, { data }, aside] = await Promise.all([
     listPayees(client, parameters),
     call(client, listTrustOperation, { query: {}, ...parameters }),
+    readSetAsidePayees(client),
   ])
   const recorded = new Map(data.map(({ externalAccountId, trusted }) => [externalAccountId, trusted]))
-  return payees.map((payee) => ({ payee, trusted: recorded.has(payee.id) ? recorded.get(payee.id) : false }))
+  return payees.map((payee) => ({
+    payee,
+    trusted: recorded.has(payee.id) ? recorded.get(payee.id) : false,
+    setAside: aside.includes(payee.id),
+  }))
 }
 
 /** The step that follows a change to a payee. */

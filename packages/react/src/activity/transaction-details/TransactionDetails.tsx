@@ -1,6 +1,14 @@
 import type { Transaction } from '@countersign/core'
 import { findPaymentTask, type PaymentTask } from '@countersign/core/transaction-details'
-import { PaymentRow, paymentDetailsMessages, readableReference } from '../../payment/payment-details/index.ts'
+import {
+  nameStep,
+  PaymentRow,
+  PaymentTimeline,
+  paymentDetailsMessages,
+  paymentTimelineMessages,
+  readableReference,
+  type StepNames,
+} from '../../payment/payment-details/index.ts'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -12,7 +20,6 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { activityListMessages, signOf, useWriteMovement, type WrittenMovement } from '../activity-list/index.ts'
-import { nameStep, Step } from './Timeline.tsx'
 import { TransactionDetailsProvider, useTransactionDetailsContext } from './TransactionDetailsContext.ts'
 import { transactionDetailsErrors, transactionDetailsMessages } from './transactionDetailsMessages.ts'
 import { useTransactionDetails } from './useTransactionDetails.ts'
@@ -107,25 +114,31 @@ export const Details = definePart('dl', () => {
 })
 
 /** What has happened and what comes next, with times. Renders nothing until it is read. */
-export const Timeline = definePart('ol', () => {
-  const { reading, messages } = useTransactionDetailsContext()
-  const { content } = reading.state
-  if (!content || content.timeline.length < 2) return null
-  const { transaction, timeline } = content
-  return {
-    'aria-label': messages.timeline,
-    children: timeline.map((step) => (
-      <Step key={step.name} step={step} transaction={transaction} messages={messages} />
-    )),
-  }
+export const Timeline = definePart(PaymentTimeline, () => {
+  const { transaction, timeline = [] } = useTransactionDetailsContext().reading.state.content ?? {}
+  const names = useStepNames()
+  // One step is what the heading says.
+  return { transaction, names, steps: timeline.length > 1 ? timeline : [] }
 })
+
+/** The names of the steps of every movement. */
+function useStepNames(): StepNames {
+  const { messages } = useTransactionDetailsContext()
+  const payment = useMessages('paymentTimeline', paymentTimelineMessages)
+  return {
+    done: { ...payment.done, ...messages.done },
+    now: { ...payment.now, ...messages.now },
+    next: { ...payment.next, ...messages.next },
+  }
+}
 
 /** Says once to screen readers that it is being read, and the step that it comes to. */
 export const Notice = definePart('p', () => {
   const { reading, messages } = useTransactionDetailsContext()
+  const names = useStepNames()
   const { status, content } = reading.state
   const step = content?.timeline.findLast(({ state }) => state !== 'next')
-  const said = status === 'loading' ? messages.loading : step && nameStep(step, messages)
+  const said = status === 'loading' ? messages.loading : step && nameStep(step, names)
   return { role: 'status', children: <span data-part="announcement">{said}</span> }
 })
 

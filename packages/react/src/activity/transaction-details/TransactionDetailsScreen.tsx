@@ -78,7 +78,6 @@ function Receipt({ headingLevel, hrefOf: _, onContinue: __, accountId: ___, ...a
       {({ PaymentResultReceipt }) =>
         payment && (
           <PaymentResultReceipt outcome={payment} headingLevel={headingLevel} {...pickReceiptActions(actions)}>
-            <TransactionDetails.Timeline className="cs-timeline" />
             <TransactionDetails.Notice className="cs-hint" />
           </PaymentResultReceipt>
         )

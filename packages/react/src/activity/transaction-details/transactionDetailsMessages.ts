@@ -1,6 +1,9 @@
 import type { TimelineStepName } from '@countersign/core/transaction-details'
+import type { paymentTimelineMessages } from '../../payment/payment-details/index.ts'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+
+type PaymentStepName = keyof typeof paymentTimelineMessages.done
 
 /** What the page of one movement says, beside its receipt. */
 export const transactionDetailsMessages = {
@@ -12,19 +15,8 @@ export const transactionDetailsMessages = {
   merchant: 'At',
   /** What the payer wrote. */
   note: 'Note',
-  /** Names the steps of a movement, for screen readers. */
-  timeline: 'What happened',
-  /** Steps that are over. */
+  /** Steps of money that comes in and of cards that are over; those of a payment are in `paymentTimeline`. */
   done: {
-    begun: 'Started',
-    signed: 'Confirmed by you',
-    transfer: 'Your transfer arrived',
-    exchanged: 'Exchanged',
-    sent: 'Sent',
-    arrived: 'Arrived',
-    'not-sent': 'Not sent',
-    failed: 'Not delivered',
-    refund: 'Money returned to you',
     announced: 'On its way to you',
     received: 'Received',
     'not-received': 'Not received',
@@ -34,31 +26,15 @@ export const transactionDetailsMessages = {
     released: 'Not charged',
     checked: 'Being checked',
     'card-refund': 'Refunded',
-  } satisfies { [name in TimelineStepName]: string },
-  /** The step that a movement is at. */
+  } satisfies { [name in Exclude<TimelineStepName, PaymentStepName>]: string },
+  /** The step that such a movement is at. */
   now: {
-    signed: 'Needs your confirmation',
-    transfer: 'Waiting for your transfer',
-    sent: 'On its way',
-    refund: 'Money on its way back to you',
     announced: 'On its way to you',
     authorized: 'On hold by the merchant',
     checked: 'Being checked',
   },
   /** Steps ahead. */
-  next: {
-    signed: 'You confirm it',
-    sent: 'It’s sent',
-    arrived: 'Arrives',
-    received: 'Arrives',
-    charged: 'Charged',
-  },
-  /** When a step is expected. `time` is a date, or a time of day. */
-  by: ({ time }: { time: string }) => `by ${time}`,
-  /** What an exchange turned into what; both are amounts. */
-  became: ({ sent, received }: { sent: string; received: string }) => `${sent} became ${received}`,
-  /** How it is sent: the name of a rail. */
-  via: ({ rail }: { rail: string }) => `By ${rail}`,
+  next: { received: 'Arrives', charged: 'Charged' },
   tryAgain: 'Try again',
 }
 

@@ -174,8 +174,8 @@ export const NameCheck = definePart(Banner, () => {
   const describe = useNameCheckBanner()
   const check = state.status === 'saved' ? state.nameCheck : undefined
   if (!check) return null
-  const { tone, sentence } = describe(check)
-  return { tone, state: { result: check.result }, children: <p>{sentence}</p> }
+  const { tone, said } = describe(check)
+  return { tone, state: { result: check.result }, children: said }
 })
 
 /** Saves the payee under the name that their bank knows. Renders nothing where the bank told none. */

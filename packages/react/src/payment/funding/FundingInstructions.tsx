@@ -13,10 +13,10 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { InstructionsContextProvider, useInstructions } from '../instructions/index.ts'
 import {
   describePayee,
-  PaymentAmounts,
   PaymentArrival,
   PaymentPrice,
   PaymentRow,
+  PaymentSummary,
   sendingAmount,
 } from '../payment-details/index.ts'
 import { FundingInstructionsContextProvider, useFundingInstructionsContext } from './FundingInstructionsContext.ts'
@@ -127,7 +127,8 @@ export const Details = definePart('dl', () => {
   return {
     children: (
       <>
-        {isWhole ? <PaymentAmounts payment={state} /> : <PaymentPrice quote={state.quote} />}
+        {isWhole && <PaymentSummary payment={state} />}
+        <PaymentPrice quote={state.quote} />
         <PaymentArrival payment={state} />
       </>
     ),

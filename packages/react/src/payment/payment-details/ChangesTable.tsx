@@ -1,5 +1,5 @@
-import type { QuoteChange } from '@countersign/core'
-import { isLong } from '../../primitives/Amount.tsx'
+import type { Money, QuoteChange } from '@countersign/core'
+import { amountText, isLong } from '../../primitives/Amount.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -12,6 +12,8 @@ type ChangesOptions = {
   changes: readonly QuoteChange[]
   /** What the amounts are in, unless that changed too. */
   currencies: ChangeCurrencies
+  /** What is sent, where nothing else on the screen says so. It is named unless it changed. */
+  amount?: Money | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ type ChangesOptions = {
  */
 export const ChangesTable = definePart(
   'table',
-  ({ changes, currencies }: ChangesOptions) => {
+  ({ changes, currencies, amount }: ChangesOptions) => {
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
     const details = useMessages('paymentDetails', paymentDetailsMessages)
     const rails = useMessages('rails', railsMessages)
@@ -33,45 +35,49 @@ export const ChangesTable = definePart(
       children: (
         <>
           <caption>{messages.changesCaption}</caption>
+          {amount && rows.every(({ field }) => field !== 'totalSendingAmount') && (
+            <tbody>
+              <tr>
+                <th scope="row">{details.amount}</th>
+                <td colSpan={2}>
+                  <bdi>{amountText(amount, { locale })}</bdi>
+                </td>
+              </tr>
+            </tbody>
+          )}
           {payee && <PayeeChange {...payee} />}
           {others.length > 0 && <OtherChanges rows={others} />}
         </>
       ),
     }
   },
-  ['changes', 'currencies'],
+  ['changes', 'currencies', 'amount'],
 )
 
-/** The old and the new recipient, each on a line of its own. */
+/** The recipient that the user reviewed, and below it the one that took its place. */
 function PayeeChange({ field, label, before, after }: ChangeDescription) {
   const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
-  return (
-    <tbody data-field={field}>
-      <tr>
-        <th scope="rowgroup" colSpan={3}>
-          {label}
-        </th>
-      </tr>
-      {/* After a reload it is not known any longer. */}
-      {before !== unknownText && (
-        <tr>
-          <th scope="row">{messages.changesBefore}</th>
-          <td colSpan={2}>
-            <del>
-              <bdi>{before}</bdi>
-            </del>
-          </td>
-        </tr>
-      )}
-      <tr>
-        <th scope="row">{messages.changesNow}</th>
-        <td colSpan={2}>
-          <ins>
-            <bdi>{after}</bdi>
-          </ins>
-        </td>
-      </tr>
-    </tbody>
+  const payees = [
+    [messages.payeeBefore, before],
+    [messages.payeeNow, after],
+  ] as const
+  return payees.map(
+    // After a reload it is not known any longer which one was reviewed.
+    ([title, payee]) =>
+      payee !== unknownText && (
+        <tbody key={title} data-field={field} aria-label={label} data-now={payee === after ? '' : undefined}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              {title}
+            </th>
+          </tr>
+          <tr>
+            <td colSpan={3}>
+              <bdi>{payee}</bdi>
+            </td>
+          </tr>
+        </tbody>
+      ),
   )
 }
 

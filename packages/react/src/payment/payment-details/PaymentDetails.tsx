@@ -48,43 +48,38 @@ export function PaymentRow({ name, label, children }: PaymentRowProps) {
 type PaymentPhase = 'before' | 'sent' | 'received' | 'failed'
 
 type PaymentPriceProps = { quote: Quote; phase?: PaymentPhase }
-type PaymentAmountsProps = {
+type PaymentSummaryProps = {
   payment: Payment
   phase?: PaymentPhase
-  /** All of it came back: it is struck, with the credit below. */
+  /** All of it came back: it is struck. */
   returned?: boolean
 }
 
 const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', failed: 'amount' } as const
 
-/** What is sent, to whom, and what it costs. Every amount comes from the service's totals; nothing is computed here. */
-export function PaymentAmounts({ payment, phase = 'before', returned = false }: PaymentAmountsProps) {
+/** What is sent, and to whom. */
+export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   const { quote, payee } = payment
   const { name } = describePayee(payee, quote.destination)
-  const text = amountText(sendingAmount(quote), { locale })
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
-        <Amount look={returned ? 'struck' : 'leading'}>{text}</Amount>
+        <Amount look={returned ? 'struck' : 'leading'}>{amountText(sendingAmount(quote), { locale })}</Amount>
       </PaymentRow>
       <PaymentRow name="to" label={messages.to}>
         {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
         <PaymentPayee payee={payee} destination={quote.destination} />
       </PaymentRow>
-      {returned && (
-        <PaymentRow name="returned" label={messages.returned}>
-          <Amount>{text}</Amount>
-        </PaymentRow>
-      )}
-      {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}
-      {phase !== 'failed' && <PaymentPrice quote={quote} phase={phase} />}
     </>
   )
 }
 
-/** The same rows without the amount that is sent: how much of it is the fee, the rate, and what arrives. */
+/**
+ * How much of it is the fee, the rate, and what arrives. Every amount comes from the service's totals; nothing is computed
+ * here.
+ */
 export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()

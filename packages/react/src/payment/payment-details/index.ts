@@ -6,7 +6,6 @@ export { matchesPayee } from './matchesPayee.ts'
 export { nameRail } from './nameRail.ts'
 export { sendingAmount } from './Payment.ts'
 export {
-  PaymentAmounts,
   PaymentArrival,
   PaymentPayee,
   type PaymentPayeeProps,
@@ -14,10 +13,13 @@ export {
   PaymentReference,
   PaymentRemaining,
   PaymentRow,
+  PaymentSummary,
 } from './PaymentDetails.tsx'
+export { nameStep, PaymentTimeline, type StepNames } from './PaymentTimeline.tsx'
 export { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+export { paymentTimelineMessages } from './paymentTimelineMessages.ts'
 export { railsMessages } from './railsMessages.ts'
 export { readableReference } from './readableReference.ts'
 export { useKeptPayment } from './useKeptPayment.ts'
-export { useNameCheckBanner } from './useNameCheckBanner.ts'
+export { useNameCheckBanner } from './useNameCheckBanner.tsx'
 export { useUsualArrival } from './useUsualArrival.ts'

@@ -1,11 +1,13 @@
 /** What is said about the name of the recipient, by what their bank said about it. */
 export const nameCheckMessages = {
+  /** Above the sentence of a doubt. */
+  titles: { PARTIAL_MATCH: 'The name is not quite right', NOT_MATCHED: 'The name doesn’t match' },
   MATCHED: 'The name matches the account.',
   /** `name`: the one that the bank knows, where it told it. */
   PARTIAL_MATCH: ({ name }: { name: string | undefined }) =>
     name
-      ? `The name is not quite right. The recipient’s bank has this account under the name ${name}.`
-      : 'The name is not quite right. The recipient’s bank has this account under a similar name.',
+      ? `The recipient’s bank has this account under the name ${name}.`
+      : 'The recipient’s bank has this account under a similar name.',
   NOT_MATCHED:
     'The recipient’s bank has this account under another name. If someone gave you these details, check with them another way: money sent to the wrong account may be lost.',
   UNSUPPORTED: 'The name can’t be checked for this kind of account. Make sure that the account details are right.',

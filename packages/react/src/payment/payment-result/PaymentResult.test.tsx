@@ -13,8 +13,9 @@ import { paymentResultMessages as words } from './paymentResultMessages.ts'
 const explain = (outcome: PaymentOutcome, nowMs = 0) =>
   explainOutcome(outcome, { messages: words, locale: 'en', nowMs })
 
-test('a completed payment is a receipt with amounts, payee and reference', () => {
+test('a completed payment is a receipt with amounts, payee and reference', async () => {
   showResult({ status: 'completed', transaction })
+  await screen.findByText('Payment ID')
   const text = document.body.textContent
 
   expect(screen.getByRole('heading', { name: 'Payment arrived' })).toBeTruthy()
@@ -49,22 +50,22 @@ test.each([
   ['in a minute', 60_000, 'Arrives'],
 ])(
   'the label of a settlement %s follows the clock of the service, not the clock of the device',
-  (_when, inMs, label) => {
+  async (_when, inMs, label) => {
     const serviceNowMs = Date.now() + 3_600_000
     vi.spyOn(client.transport.serverTime, 'now').mockReturnValue(serviceNowMs)
     const settled = { ...transaction, settledAt: new Date(serviceNowMs + inMs) } as unknown as Transaction
     showResult({ status: 'completed', transaction: settled })
 
-    expect(screen.getByText(label)).toBeTruthy()
+    expect(await screen.findByText(label, { selector: 'dt' })).toBeTruthy()
   },
 )
 
-test('a receipt shows references that a person can read out', () => {
+test('a receipt shows references that a person can read out', async () => {
   const reference = 'Refund:d29985ea-041c-453b-93bc-c69c39119647'
   const failed = { ...transaction, refund: { status: 'PENDING', reference } } as unknown as Transaction
   showResult({ status: 'failed', transaction: failed })
 
-  expect(screen.getByText('d29985ea-041c-453b-93bc-c69c39119647')).toBeTruthy()
+  expect(await screen.findByText('d29985ea-041c-453b-93bc-c69c39119647')).toBeTruthy()
   expect(document.body.textContent).not.toContain('Refund:')
 })
 
@@ -97,16 +98,16 @@ test('an unknown outcome says not to pay again, and looks again on request', asy
   expect(screen.getByText('Checking again. Don’t pay again.')).toBeTruthy()
 })
 
-test('the reference is the same before and after the service has named the payment', () => {
+test('the reference is the same before and after the service has named the payment', async () => {
   const id = 'Transaction:93e0c03f-8be0-4dca-ba74-0da3d7d22a13'
-  const reference = () => screen.getByText('Payment ID').nextElementSibling?.textContent
+  const reference = async () => (await screen.findByText('Payment ID')).nextElementSibling?.textContent
   const view = showResult({ status: 'unknown', quote: { ...quote, transactionId: id } })
-  const before = reference()
+  const before = await reference()
   view.unmount()
   const named = { ...transaction, id, reconciliationInstructions: { reference: '0DA3D7D22A13' } }
   showResult({ status: 'completed', quote: { ...quote, transactionId: id }, transaction: named })
 
-  expect(reference()).toBe(before)
+  expect(await reference()).toBe(before)
   expect(before).toBe('93e0c03f-8be0-4dca-ba74-0da3d7d22a13')
   // The payer wrote nothing.
   expect(screen.queryByText('Note to the recipient')).toBeNull()
@@ -114,20 +115,22 @@ test('the reference is the same before and after the service has named the payme
   expect(document.body.textContent).not.toContain('0DA3D7D22A13')
 })
 
-test('a receipt names the payer if the page provides the name', () => {
+test('a receipt names the payer if the page provides the name', async () => {
   showResult({ status: 'completed' }, { payerName: 'Ada Byron' })
 
-  expect(screen.getByText('From').nextElementSibling?.textContent).toBe('Ada Byron')
+  expect((await screen.findByText('From')).nextElementSibling?.textContent).toBe('Ada Byron')
 })
 
-test('a returned amount is crossed out with its credit beside it, and an amount not yet returned is not', () => {
+test('a returned amount is crossed out with its credit beside it, and an amount not yet returned is not', async () => {
   const struck = () => document.querySelector('[data-row=send] del')?.textContent
   const refund = { status: 'COMPLETED' }
   const view = showResult({ status: 'failed', transaction: { ...transaction, refund } })
-  expect([struck(), screen.getByText('Returned').nextElementSibling?.textContent]).toEqual(['$250.00', '$250.00'])
+  const returned = await screen.findByText('Returned')
+  expect([struck(), returned.nextElementSibling?.textContent]).toEqual(['$250.00', '$250.00'])
   view.unmount()
 
   showResult({ status: 'failed', transaction: { ...transaction, refund: { status: 'PENDING' } } })
+  await screen.findByText('Payment ID')
   expect(struck()).toBeUndefined()
   expect(screen.queryByText('Returned')).toBeNull()
 })
@@ -139,8 +142,9 @@ test('a failed payment links to support if the page provides a link', () => {
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://example.com/help')
 })
 
-test('a failed payment is not described as if it were about to be sent', () => {
+test('a failed payment is not described as if it were about to be sent', async () => {
   showResult({ status: 'failed', transaction })
+  await screen.findByText('Payment ID')
 
   expect(screen.getByText('Amount').nextElementSibling?.textContent).toBe('$250.00')
   for (const label of ['You send', 'You sent', 'Fee (included)', 'Recipient gets', 'Recipient got', 'Arrives'])

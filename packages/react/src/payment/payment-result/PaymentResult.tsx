@@ -1,27 +1,13 @@
-import type { Transaction } from '@countersign/core'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../primitives/icons.tsx'
-import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
-import {
-  PaymentAmounts,
-  PaymentArrival,
-  PaymentRow,
-  paymentDetailsMessages,
-  readableReference,
-} from '../payment-details/index.ts'
+import { PaymentSummary } from '../payment-details/index.ts'
 import { explainOutcome } from './explainOutcome.ts'
-import type { PaymentOutcome } from './PaymentOutcome.ts'
-import {
-  PaymentOutcomeProvider,
-  titleKey,
-  usePaymentOutcome,
-  usePhase,
-  useTransaction,
-} from './PaymentOutcomeContext.ts'
+import { isReturned, type PaymentOutcome } from './PaymentOutcome.ts'
+import { PaymentOutcomeProvider, titleKey, usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
 
 export * from './PaymentResultActions.tsx'
@@ -75,82 +61,9 @@ function deadlineOf({ quote }: PaymentOutcome, nowMs: number): Date | undefined 
   return isAhead ? quote.expiresAt : undefined
 }
 
-type DetailsOptions = {
-  /** Who pays, as a receipt names them. */
-  payerName?: string | undefined
-  /** What the payer wrote for the recipient; by default, what the service reports. */
-  statementReference?: string | undefined
-}
-
-/** The receipt, line by line: a `<dl>` whose rows carry `data-row`. */
-export const Details = definePart(
-  'dl',
-  ({ payerName, statementReference }: DetailsOptions) => {
-    const outcome = usePaymentOutcome()
-    const transaction = useTransaction()
-    const messages = useMessages('paymentDetails', paymentDetailsMessages)
-    const writeTime = useLocalTime()
-    const { status, quote } = outcome
-    const phase = usePhase()
-    const arrival = useArrival()
-    const date = transaction?.createdAt && writeTime(transaction.createdAt, 'date-time')
-    const isSaid = arrival.hasArrived && arrival.at && writeTime(arrival.at, 'date-time') === date
-    // One reference from the first moment to the last, so that it never seems to change.
-    const reference = transaction?.id ?? quote.transactionId ?? quote.id
-    const references = [
-      ['reference', messages.reference, reference],
-      ['statement-reference', messages.statementReference, statementReference ?? writtenReferenceOf(transaction)],
-      ['refund', messages.refund, transaction?.refund?.reference],
-    ] as const
-    return {
-      children: (
-        <>
-          <PaymentAmounts
-            payment={outcome}
-            phase={phase}
-            returned={status === 'failed' && transaction?.refund?.status === 'COMPLETED'}
-          />
-          {status !== 'failed' && <PaymentArrival payment={outcome} {...arrival} />}
-          {payerName !== undefined && (
-            <PaymentRow name="from" label={messages.from}>
-              <UntrustedText>{payerName}</UntrustedText>
-            </PaymentRow>
-          )}
-          {/* What arrived at once has one time. */}
-          {date && !isSaid && (
-            <PaymentRow name="date" label={messages.date}>
-              {date}
-            </PaymentRow>
-          )}
-          {references.map(
-            ([name, label, text]) =>
-              text && (
-                <PaymentRow key={name} name={name} label={label}>
-                  <UntrustedText>{readableReference(text)}</UntrustedText>
-                </PaymentRow>
-              ),
-          )}
-        </>
-      ),
-    }
-  },
-  ['payerName', 'statementReference'],
-)
-
-/** Returns what the payer wrote, which each rail carries in a field of its own. Some report nothing of it. */
-function writtenReferenceOf(transaction: Transaction | undefined): string | undefined {
-  const { addenda, originatorToBeneficiaryInformation, remittanceInformation } =
-    transaction?.destination?.railDetails ?? {}
-  return remittanceInformation ?? addenda ?? originatorToBeneficiaryInformation
-}
-
-/** When the money arrives, where the service reports it. */
-function useArrival(): { at: Date | undefined; hasArrived: boolean } {
-  const { serverTime } = useWalletClient().transport
-  const { settledAt, expectedSettlementAt } = useTransaction() ?? {}
-  return {
-    at: settledAt ?? expectedSettlementAt,
-    // A settlement can be dated ahead, and the device's clock can be wrong.
-    hasArrived: settledAt !== undefined && settledAt.getTime() <= serverTime.now(),
-  }
-}
+/** What was sent, and to whom: a `<dl>` whose rows carry `data-row`. */
+export const Summary = definePart('dl', () => {
+  const outcome = usePaymentOutcome()
+  const phase = usePhase()
+  return { children: <PaymentSummary payment={outcome} phase={phase} returned={isReturned(outcome)} /> }
+})

@@ -32,11 +32,11 @@ export const CheckAgainButton = definePart(Button, () => {
   }
 })
 
-/** Opens the browser's print dialog for the receipt alone. Renders nothing while the outcome is unknown. */
+/** Opens the browser's print dialog for the receipt alone. Renders nothing for a payment that was not carried out. */
 export const PrintButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
   const messages = useMessages('paymentResult', paymentResultMessages)
-  return status === 'unknown' ? null : { onPress: printReceipt, children: messages.print }
+  return status === 'unknown' || status === 'failed' ? null : { onPress: printReceipt, children: messages.print }
 })
 
 type ShareOptions = {
@@ -86,11 +86,11 @@ export const DoneButton = definePart(Button, () => {
   return status === 'unknown' ? null : { children: messages.done }
 })
 
-/** Begins another payment like this one by your `onClick`. Renders nothing while the outcome is unknown. */
+/** Begins another payment like this one by your `onClick`. Renders nothing until this one has arrived or failed. */
 export const SendAgainButton = definePart(Button, () => {
-  const { status } = usePaymentOutcome()
+  const phase = usePhase()
   const messages = useMessages('paymentResult', paymentResultMessages)
-  return status === 'unknown' ? null : { children: messages.sendAgain }
+  return phase === 'received' || phase === 'failed' ? { children: messages.sendAgain } : null
 })
 
 /** Leads to your support, for a payment that failed. Renders nothing for others. */

@@ -3,7 +3,7 @@ import { defineScreen, type FixedContent } from '../../primitives/defineScreen.t
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { useLazy } from '../../primitives/useLazy.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
-import * as PaymentResult from './PaymentResult.tsx'
+import * as PaymentResult from './parts.ts'
 import { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'
 
 type ReceiptProps = ReceiptActions & {
@@ -46,43 +46,37 @@ export type PaymentResultReceiptProps = ReceiptProps & {
 export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
   const { outcome, headingLevel, payerName, onCheckAgain, onDone, onSendAgain, onShare } = props
   const { focusOnMount = false, statementReference, children } = props
-  const { status, quote } = outcome
-  const actions = (
-    <>
-      {onDone && (
-        <PaymentResult.DoneButton
-          className="cs-button"
-          data-look={status === 'failed' ? 'quiet' : undefined}
-          onClick={onDone}
-        />
-      )}
-      <div className="cs-actions">
-        {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
-        <PaymentResult.ShareButton className="cs-link" onShare={onShare} />
-        <PaymentResult.PrintButton className="cs-link" />
-        <PaymentResult.SupportLink className="cs-link" />
-      </div>
-    </>
-  )
-  // Where something is left to do, it stands under the sentence that says so; else what was sent comes first.
-  const isSent = status === 'processing' || status === 'completed'
   return (
     <PaymentResult.Root outcome={outcome} className="cs-receipt">
       <PaymentResult.OutcomeIcon className="cs-outcome" />
       <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       <PaymentResult.Explanation className="cs-lead" />
-      {onCheckAgain && (
-        <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
-      )}
-      {!isSent && children}
-      {!isSent && actions}
-      <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
-      {isSent && children}
-      {isSent && actions}
-      {/* Last, so that it pushes nothing away when it is here. */}
-      {quote.source.sourceType === 'ACCOUNT' && (
+      <div className="cs-half">
+        <PaymentResult.Summary className="cs-statement" />
+        {onCheckAgain && (
+          <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
+        )}
+        {children}
+        {onDone && (
+          <PaymentResult.DoneButton
+            className="cs-button"
+            data-look={outcome.status === 'failed' ? 'quiet' : undefined}
+            onClick={onDone}
+          />
+        )}
+        <div className="cs-actions">
+          {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
+          <PaymentResult.SupportLink className="cs-link" />
+          <PaymentResult.ShareButton className="cs-link" onShare={onShare} />
+          <PaymentResult.PrintButton className="cs-link" />
+        </div>
+        <PaymentResult.Timeline className="cs-timeline" />
+      </div>
+      <div className="cs-half">
+        <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
+        {/* Last, so that it pushes nothing away when it is here. */}
         <Agreement outcome={outcome} headingLevel={levelBelow(headingLevel ?? 2)} />
-      )}
+      </div>
     </PaymentResult.Root>
   )
 }

@@ -4,11 +4,16 @@ import { loadedProof, ScaChallengeProvider, ScaChallengeSteps } from '../../sca/
 import { PaymentPrice } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
-type QuoteChallengeProps = { accountId: string; headingLevel: HeadingLevel }
+export type QuoteChallengeProps = {
+  accountId: string
+  headingLevel: HeadingLevel
+  /** Leaves a payment that was stopped. */
+  onDone?: (() => void) | undefined
+}
 
 /** The challenge of a payment on the card of its confirmation: for exactly the quote that the user agreed to. */
-export function QuoteChallenge(props: QuoteChallengeProps) {
-  const { confirmation } = useQuoteConfirmationContext()
+export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
+  const { confirmation, messages } = useQuoteConfirmationContext()
   const { state, openChallenge, closeChallenge, startAgain } = confirmation
   if (state.status !== 'authorizing') return null
   const { sendingCurrency, receivingCurrency } = state.quote
@@ -25,7 +30,19 @@ export function QuoteChallenge(props: QuoteChallengeProps) {
       onClose={closeChallenge}
     >
       <PartBoundary>
-        <ScaChallengeSteps {...props} proof={loadedProof} focusOnMount details={price} />
+        <ScaChallengeSteps
+          {...props}
+          proof={loadedProof}
+          focusOnMount
+          details={price}
+          leave={
+            onDone && (
+              <button type="button" className="cs-link" onClick={onDone}>
+                {messages.done}
+              </button>
+            )
+          }
+        />
       </PartBoundary>
     </ScaChallengeProvider>
   )

@@ -44,6 +44,7 @@ test('consent sends the payment once and ends in a receipt', async () => {
   await settled(world, () => screen.queryByRole('heading', { name: /^Payment (sent|arrived)$/ }) !== null)
 
   expect(executions(world)).toHaveLength(1)
+  await screen.findByText('Payment ID')
   expect(row('Payment ID')).toMatch(/^Payment ID./)
   expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()
 })

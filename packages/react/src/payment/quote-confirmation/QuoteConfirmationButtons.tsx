@@ -1,4 +1,5 @@
-import type { QuoteConfirmationState } from '@countersign/core'
+import type { Quote, QuoteConfirmationState } from '@countersign/core'
+import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { isSending } from './isSending.ts'
@@ -45,3 +46,24 @@ export const CancelButton = definePart(Button, () => {
   const { state } = confirmation
   return state.canLeave || isSending(state) ? { unavailable: !state.canLeave, children: messages.cancel } : null
 })
+
+export type LeavingPayment = {
+  /** Returns to what was asked for, with the quote on the screen where there is one; without it there is no such button. */
+  onEdit?: ((quote: Quote | undefined) => void) | undefined
+  /** Leaves the payment unsent; without it there is no button for that. */
+  onCancel?: (() => void) | undefined
+}
+
+/** The ways out of a payment that is not sent. */
+export function LeaveActions({ onEdit, onCancel }: LeavingPayment) {
+  const { state } = useQuoteConfirmationContext().confirmation
+  // Where the bank doubts the name, they are no less than the consent.
+  const isDoubted = 'payee' in state && readNameCheck(state.payee)?.consentTo !== undefined
+  const look = { className: isDoubted ? 'cs-button' : 'cs-link', 'data-look': isDoubted ? 'quiet' : undefined }
+  return (
+    <div className={isDoubted ? 'cs-answers' : 'cs-actions'}>
+      {onEdit && <EditButton {...look} onClick={() => onEdit('quote' in state ? state.quote : undefined)} />}
+      {onCancel && <CancelButton {...look} onClick={onCancel} />}
+    </div>
+  )
+}

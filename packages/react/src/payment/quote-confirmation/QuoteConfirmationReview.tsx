@@ -11,10 +11,11 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useErrorMessage } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
-  PaymentAmounts,
   PaymentArrival,
+  PaymentPrice,
   PaymentReference,
   PaymentRemaining,
+  PaymentSummary,
   sendingAmount,
 } from '../payment-details/index.ts'
 import { isSending } from './isSending.ts'
@@ -45,7 +46,13 @@ type DetailsOptions = {
   balance?: Money | undefined
 }
 
-/** What is about to be sent, line by line: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
+/** What is about to be sent, and to whom: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
+export const Summary = definePart('dl', () => {
+  const { state } = useQuoteConfirmationContext().confirmation
+  return 'quote' in state ? { children: <PaymentSummary payment={state} /> } : null
+})
+
+/** What it costs and when it arrives, in the same form. Renders nothing without a quote. */
 export const Details = definePart(
   'dl',
   ({ balance }: DetailsOptions) => {
@@ -56,7 +63,7 @@ export const Details = definePart(
     return {
       children: (
         <>
-          <PaymentAmounts payment={state} />
+          <PaymentPrice quote={state.quote} />
           <PaymentArrival payment={state} />
           {before && <PaymentRemaining quote={state.quote} balance={before} />}
           {reference && <PaymentReference text={reference} />}

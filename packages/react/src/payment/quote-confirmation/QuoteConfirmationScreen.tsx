@@ -1,4 +1,4 @@
-import type { Money, Quote, QuoteConfirmationOptions } from '@countersign/core'
+import type { Money, QuoteConfirmationOptions } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
@@ -8,8 +8,9 @@ import { useLazy } from '../../primitives/useLazy.ts'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
 import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
 import { isSending } from './isSending.ts'
+import type { QuoteChallengeProps } from './QuoteChallenge.tsx'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
-import { CancelButton, EditButton, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
+import { LeaveActions, type LeavingPayment, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 type ScreenProps = FixedContent &
@@ -19,13 +20,9 @@ type ScreenProps = FixedContent &
     headingLevel?: HeadingLevel | undefined
   }
 
-type Leaving = {
+type Leaving = LeavingPayment & {
   /** What is in the wallet that pays. With it, the card says what remains. */
   balance?: Money | undefined
-  /** Returns to what was asked for, with the quote on the screen where there is one; without it there is no such button. */
-  onEdit?: ((quote: Quote | undefined) => void) | undefined
-  /** Leaves the payment unsent; without it there is no button for that. */
-  onCancel?: (() => void) | undefined
 }
 
 /** `onDone` also leaves a payment that cannot be confirmed now. */
@@ -98,11 +95,15 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
       </LoadingPart>
     )
   const statement = <Confirmation {...step} leaving={leaving} />
-  return state.status === 'authorizing' && state.open ? <Challenge {...step} statement={statement} /> : statement
+  return state.status === 'authorizing' && state.open ? (
+    <Challenge {...step} statement={statement} onDone={leaving.onDone} />
+  ) : (
+    statement
+  )
 }
 
 /** The challenge. Until it asks for something, the statement that the user agreed to stays where it is. */
-function Challenge({ statement, ...step }: StepProps & { statement: ReactNode }) {
+function Challenge({ statement, ...step }: QuoteChallengeProps & { statement: ReactNode }) {
   const { state, closeChallenge } = useQuoteConfirmationContext().confirmation
   const later = useLazy(loadChallenge)
   if (later.status !== 'failed' && isSending(state)) return statement
@@ -124,7 +125,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
   const table = useLazy(loadChanges)
   const { balance, onEdit, onCancel, onDone } = leaving
   const isFirst = state.status === 'loading'
-  const isComing = isFirst || [review, table].some(({ status }) => status === 'loading')
+  const leave = <LeaveActions onEdit={onEdit} onCancel={onCancel} />
   return (
     <>
       {/* Every other step takes the place of something that the user was using. */}
@@ -132,23 +133,18 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       {isFirst && <Skeleton />}
       <QuoteConfirmation.Explanation className="cs-lead" />
       {'quote' in state ? (
-        <LoadingPart later={review} waiting={<Skeleton />}>
-          {({ QuoteReview }) => <QuoteReview table={table} balance={balance} onDone={onDone} />}
+        // Nothing stands below a skeleton, whose place something taller takes.
+        <LoadingPart later={review} waiting={<Skeleton />} instead={review.status === 'failed' && leave}>
+          {({ QuoteReview }) => <QuoteReview table={table} balance={balance} onDone={onDone} leave={leave} />}
         </LoadingPart>
       ) : (
-        <div className="cs-note">
-          <QuoteConfirmation.ErrorMessage className="cs-error" />
-        </div>
-      )}
-      <RetryButton className="cs-button" />
-      {/* Not below a skeleton, whose place something taller takes. */}
-      {(onEdit || onCancel) && !isComing && (
-        <div className="cs-actions">
-          {onEdit && (
-            <EditButton className="cs-link" onClick={() => onEdit('quote' in state ? state.quote : undefined)} />
-          )}
-          {onCancel && <CancelButton className="cs-link" onClick={onCancel} />}
-        </div>
+        <>
+          <div className="cs-note">
+            <QuoteConfirmation.ErrorMessage className="cs-error" />
+          </div>
+          <RetryButton className="cs-button" />
+          {isFirst || leave}
+        </>
       )}
       <SignIn {...step} />
       <ScaSignIn {...step} />

@@ -18,13 +18,13 @@ export const QuoteNameCheck = definePart(Banner, () => {
   // It keeps its place while the payment is sent, so that nothing moves under a finger.
   if (!check || !(status === 'review' || status === 'signing-in' || isSending(state))) return null
   const { result, consentTo } = check
-  const { tone, sentence, accept } = describe(check)
+  const { tone, said, accept } = describe(check)
   return {
     tone,
     state: { result },
     children: (
       <>
-        <p>{sentence}</p>
+        {said}
         {consentTo !== undefined && (
           <label>
             <input

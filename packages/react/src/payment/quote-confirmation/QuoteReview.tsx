@@ -1,4 +1,5 @@
 import type { Money } from '@countersign/core'
+import type { ReactNode } from 'react'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { LazyState } from '../../primitives/useLazy.ts'
@@ -13,6 +14,7 @@ import {
   Details,
   DoneButton,
   SecurityStop,
+  Summary,
   SupportLink,
 } from './QuoteConfirmationReview.tsx'
 
@@ -21,38 +23,63 @@ type QuoteReviewProps = {
   table: LazyState<typeof import('../payment-details/ChangesTable.tsx')>
   balance: Money | undefined
   onDone: (() => void) | undefined
+  /** The ways out, below everything else that can be done. */
+  leave: ReactNode
 }
-
-/** The room of one line, until it is known what the bank says about the name. */
-const room = <div className="cs-banner">{'\u00a0'}</div>
 
 const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 
 /** A quote and what the user can do about it. One part: the user cannot agree to details that cannot be shown. */
-export function QuoteReview({ table, balance, onDone }: QuoteReviewProps) {
+export function QuoteReview(props: QuoteReviewProps) {
+  const { table } = props
   const { state } = useQuoteConfirmationContext().confirmation
   if (!('quote' in state)) return null
-  const isChanged = state.changes.length > 0
-  const changes = isChanged && (
+  const stopped = isStopped(state.step)
+  const summary = <Summary className="cs-statement" />
+  const changes = state.changes.length > 0 && (
     <LoadingPart later={table} waiting={<Skeleton />}>
       {({ ChangesTable }) => <ChangesTable className="cs-changes" changes={state.changes} currencies={state.quote} />}
     </LoadingPart>
   )
+  // Another price stands where it is agreed to, below what stays where it is.
+  const consent = <Consent {...props} changes={!stopped && changes} />
   return (
     <>
       <SecurityStop className="cs-banner" />
-      {isStopped(state.step) && changes}
+      {stopped && changes}
+      {state.payee?.beneficiaryVerificationStatus ? (
+        <LazyPart load={loadNameCheck} waiting={<div className="cs-half">{summary}</div>}>
+          {({ QuoteNameCheck }) => (
+            <>
+              <div className="cs-half">
+                {summary}
+                <QuoteNameCheck className="cs-banner cs-checks" />
+              </div>
+              {consent}
+            </>
+          )}
+        </LazyPart>
+      ) : (
+        <>
+          <div className="cs-half">{summary}</div>
+          {consent}
+        </>
+      )}
+    </>
+  )
+}
+
+/** What it costs, and the consent to it. */
+function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & { changes: ReactNode }) {
+  const { state } = useQuoteConfirmationContext().confirmation
+  const isChanged = 'changes' in state && state.changes.length > 0
+  return (
+    <div className="cs-half">
       <Details className="cs-statement" balance={balance} />
-      {/* Another price stands where it is agreed to, below what stays where it is. */}
-      {!isStopped(state.step) && changes}
+      {changes}
       {/* Not below a skeleton, whose place something taller takes. */}
       {!(isChanged && table.status === 'loading') && (
         <>
-          {state.payee?.beneficiaryVerificationStatus && (
-            <LazyPart load={loadNameCheck} waiting={room} instead={null}>
-              {({ QuoteNameCheck }) => <QuoteNameCheck className="cs-banner cs-checks" />}
-            </LazyPart>
-          )}
           <div className="cs-note">
             <Deadline className="cs-deadline" />
           </div>
@@ -64,8 +91,9 @@ export function QuoteReview({ table, balance, onDone }: QuoteReviewProps) {
           <ErrorMessage className="cs-error" />
           <ContinueButton className="cs-button" />
           {onDone && <DoneButton className="cs-button" onClick={onDone} />}
+          {leave}
         </>
       )}
-    </>
+    </div>
   )
 }

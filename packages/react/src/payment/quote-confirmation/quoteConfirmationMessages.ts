@@ -69,6 +69,9 @@ export const quoteConfirmationMessages = {
   changesWhat: 'Item',
   changesBefore: 'Before',
   changesNow: 'Now',
+  /** Above the recipient that the user reviewed, and above the one that took its place. */
+  payeeBefore: 'You reviewed',
+  payeeNow: 'It was changed to',
   signInTitle: 'Sign in to send',
   signInCancel: 'Not now',
 }

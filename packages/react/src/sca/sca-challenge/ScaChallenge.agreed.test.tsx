@@ -9,7 +9,7 @@ import { ScaChallengeScreen } from '../../exports/index.ts'
 test.each([
   ['amount', 'You send'],
   ['currency', 'Recipient gets'],
-  ['payee', 'To'],
+  ['payee', 'It was changed to'],
 ] as const)('a payment whose %s changed meanwhile is given up, and that is what it says', async (change, label) => {
   const { user, world, payment } = await showChallenge()
   const code = await codeField()

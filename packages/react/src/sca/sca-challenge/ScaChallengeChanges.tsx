@@ -11,6 +11,7 @@ export const Changes = definePart(ChangesTable, () => {
   // The amount that arrives may have another currency with other decimals; a change of currency names both.
   const isKnown = shown !== undefined || state.changes.some(({ field }) => field === 'receivingCurrency')
   return {
+    amount,
     changes: isKnown ? state.changes : state.changes.filter(({ field }) => field !== 'totalReceivingAmount'),
     currencies: { sendingCurrency, receivingCurrency: shown?.receivingCurrency ?? sendingCurrency },
   }

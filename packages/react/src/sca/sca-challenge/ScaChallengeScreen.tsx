@@ -48,13 +48,15 @@ export type ScaChallengeStepsProps = Pick<ScreenProps, 'accountId' | 'headingLev
   proof: LazyState<Pick<Awaited<ReturnType<typeof loadProof>>, 'ProofStep'>>
   /** What else belongs to the payment, below its amount and its payee. */
   details?: ReactNode
+  /** Leaves a payment that was stopped, which nothing can continue; by default, the challenge is closed. */
+  leave?: ReactNode
 }
 
 const loadLazyParts = () => import('./lazyScaParts.ts')
 
 /** Every step of confirming payments, without the card around it. */
 export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
-  const { accountId, headingLevel = 2, focusOnMount, proof, details } = props
+  const { accountId, headingLevel = 2, focusOnMount, proof, details, leave } = props
   const { challenge, onClose } = useScaChallengeContext()
   const { state, resume } = challenge
   const asked = proofOf(state)
@@ -67,14 +69,7 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
       {state.status === 'loading' && <Skeleton />}
       <ScaChallenge.Explanation className="cs-lead" />
       <ScaChallenge.Alarm className="cs-banner" />
-      {state.status === 'abandoned' && (
-        // As tall as a table of one change.
-        <LazyPart load={loadLazyParts} waiting={<Skeleton lines={['large', 'large']} />}>
-          {({ Changes }) => <Changes className="cs-changes" />}
-        </LazyPart>
-      )}
       <ScaChallenge.ErrorMessage className="cs-error" />
-      {state.status === 'abandoned' && <SupportLink className="cs-button" />}
       {(asked || state.status === 'sca-signing-in') && (
         <LoadingPart
           later={proof}
@@ -84,10 +79,15 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
           {({ ProofStep }) => <ProofStep details={details} instead={isAsked && close} />}
         </LoadingPart>
       )}
-      <ScaChallenge.StartAgainButton
-        className="cs-button"
-        data-look={state.status === 'abandoned' ? 'quiet' : undefined}
-      />
+      {state.status === 'abandoned' ? (
+        <Stop>
+          <SupportLink className="cs-button" />
+          <ScaChallenge.StartAgainButton className="cs-button" data-look="quiet" />
+          <div className="cs-actions">{leave ?? close}</div>
+        </Stop>
+      ) : (
+        <ScaChallenge.StartAgainButton className="cs-button" />
+      )}
       <ScaChallenge.RetryButton className="cs-button" />
       {state.status === 'sca-signing-in' ? (
         <LazyPart load={loadLazyParts} waiting={<Skeleton />} instead={<div className="cs-actions">{close}</div>}>
@@ -101,8 +101,23 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
           )}
         </LazyPart>
       ) : (
-        !isAsked && <div className="cs-actions">{close}</div>
+        !isAsked && state.status !== 'abandoned' && <div className="cs-actions">{close}</div>
       )}
     </>
+  )
+}
+
+/** What changed in a payment that was stopped, and what to do: not below a skeleton, whose place something taller takes. */
+function Stop({ children }: { children: ReactNode }) {
+  const later = useLazy(loadLazyParts)
+  return (
+    <LoadingPart later={later} waiting={<Skeleton />} instead={later.status === 'failed' && children}>
+      {({ Changes }) => (
+        <>
+          <Changes className="cs-changes" />
+          {children}
+        </>
+      )}
+    </LoadingPart>
   )
 }

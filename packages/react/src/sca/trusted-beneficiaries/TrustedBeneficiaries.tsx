@@ -131,7 +131,7 @@ export const Name = definePart(SignedResource.ItemName, () => ({ name: usePayeeN
 /** The account, and a warning where the outcome of the last change is unknown. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = useTrustedBeneficiariesContext()
-  const { payee, trusted } = useTrustItem()
+  const { payee, trusted, setAside } = useTrustItem()
   const { name, account } = describePayee(payee)
   return {
     children: (
@@ -142,6 +142,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
           </span>
         )}
         {trusted === undefined && <span>{messages.unknown}</span>}
+        {setAside && <strong>{messages.setAside}</strong>}
       </>
     ),
   }
@@ -149,13 +150,15 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 
 /**
  * The switch for paying this payee without a code. It turns only when the service has confirmed: switching it on asks a
- * question first, and switching it off starts the proof at once, since nothing can be lost by it.
+ * question first, and switching it off starts the proof at once, since nothing can be lost by it. Renders nothing for a
+ * payee that is set aside.
  */
 export const Switch = definePart(SignedResource.ItemButton, ({ children }) => {
   const { beneficiaries, messages, question } = useTrustedBeneficiariesContext()
-  const { id, trusted = false } = useTrustItem()
+  const { id, trusted = false, setAside } = useTrustItem()
   const own = useIsOwn('trust', 'untrust')
   const isAsked = useAskedWish() === 'trust'
+  if (setAside && !trusted) return null
   function press() {
     if (!trusted && !isAsked) return question.ask({ id, kind: 'trust' })
     question.close()

@@ -12,6 +12,8 @@ export const trustedBeneficiariesMessages = {
   none: 'You have no saved payees.',
   /** The switch of each payee. */
   switchLabel: 'Trust',
+  /** In the place of the switch, for a payee that took the place of another one in a payment. */
+  setAside: 'Set aside',
   /** Where the response to the last change was lost. */
   unknown: 'Your last change may not have gone through. Switch it on or off again.',
   unnamed: 'Saved payee',

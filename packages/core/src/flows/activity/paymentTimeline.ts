@@ -1,0 +1,155 @@
+import type { Transaction } from '../../wire/transactions.ts'
+
+/** What became of one movement of money, as far as the service reports it. */
+export type MovementState =
+  | 'completed'
+  | 'on-its-way'
+  /** It waits for a proof of the user. */
+  | 'needs-confirmation'
+  /** It waits for the transfer that the user makes at their bank. */
+  | 'needs-transfer'
+  /** The user looked at its price. */
+  | 'not-sent-yet'
+  | 'expired'
+  | 'failed'
+  | 'failed-nothing-sent'
+  | 'failed-returned'
+  | 'failed-refund-pending'
+  | 'failed-refund-delayed'
+  | 'returned'
+  /** Money that came in did not stay. */
+  | 'not-received'
+  | 'card-held'
+  | 'card-declined'
+  | 'card-released'
+  | 'card-checked'
+  | 'card-refund'
+  /** New to this library: nothing is claimed. */
+  | 'unknown'
+
+/** Failures before any money moves. After others, nothing is claimed about the money without a refund. */
+const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
+
+/** Returns whether a payment takes its money from a bank, by a transfer that the user makes there. */
+export function isFromBank({ source, type }: Transaction): boolean {
+  return source?.sourceType === 'REALTIME_FUNDING' && type === 'OUTGOING'
+}
+
+/** Returns what became of a payment. */
+export function paymentStateOf(transaction: Transaction): MovementState {
+  const needsUser = transaction.quoteId !== undefined
+  switch (transaction.status) {
+    case 'COMPLETED':
+      return 'completed'
+    case 'PENDING':
+      return needsUser && isFromBank(transaction) ? 'needs-transfer' : 'not-sent-yet'
+    case 'PENDING_AUTHORIZATION':
+      return 'needs-confirmation'
+    case 'CREATED':
+    case 'PROCESSING':
+      return 'on-its-way'
+    case 'FAILED':
+    case 'REJECTED':
+      return failureOf(transaction)
+    case 'REFUNDED':
+      return 'returned'
+    case 'EXPIRED':
+      return 'expired'
+    default:
+      return 'unknown'
+  }
+}
+
+function failureOf({ refund, failureReason }: Transaction): MovementState {
+  switch (refund?.status) {
+    case 'COMPLETED':
+      return 'failed-returned'
+    case 'PENDING':
+      return 'failed-refund-pending'
+    case 'FAILED':
+      return 'failed-refund-delayed'
+    default:
+      return beforeMoneyMoves.has(failureReason ?? '') ? 'failed-nothing-sent' : 'failed'
+  }
+}
+
+/** What happens to one movement of money, one step after the other. */
+export type TimelineStepName =
+  /** The payment was prepared. */
+  | 'begun'
+  /** The user agreed to it with a signature, or with the proof that the service asked for. */
+  | 'signed'
+  /** The user’s own transfer, for a payment with money from a bank. */
+  | 'transfer'
+  | 'exchanged'
+  | 'sent'
+  | 'arrived'
+  | 'not-sent'
+  | 'failed'
+  /** The money of a payment that did not arrive. */
+  | 'refund'
+  /** Money from someone else is on its way. */
+  | 'announced'
+  | 'received'
+  | 'not-received'
+  | 'authorized'
+  | 'declined'
+  | 'charged'
+  | 'released'
+  | 'checked'
+  | 'card-refund'
+
+export type TimelineStep = {
+  readonly name: TimelineStepName
+  /** `ended`: nothing comes after it, and the money did not arrive. */
+  readonly state: 'done' | 'now' | 'next' | 'ended'
+  /** When it happened, or is expected to; `undefined` where the service does not say. */
+  readonly at: Date | undefined
+}
+
+type State = TimelineStep['state']
+export const step = (name: TimelineStepName, state: State, at?: Date): TimelineStep => ({ name, state, at })
+
+/**
+ * Returns what has happened to a payment and what comes next, as far as the service reports it. `now`: the time of the
+ * service, since a settlement can be dated ahead.
+ */
+export function describePaymentTimeline(transaction: Transaction, { now }: { now: Date }): readonly TimelineStep[] {
+  const { createdAt, settledAt, updatedAt, expectedSettlementAt, refund } = transaction
+  const begun = step('begun', 'done', createdAt)
+  const consent = isFromBank(transaction) ? 'transfer' : 'signed'
+  const ahead = [step('sent', 'next'), step('arrived', 'next')]
+  const behind = [begun, step(consent, 'done'), ...exchange(transaction)]
+  const failed = step('failed', 'ended', refund?.initiatedAt ?? updatedAt)
+  switch (paymentStateOf(transaction)) {
+    case 'completed':
+      return settledAt && settledAt > now
+        ? [...behind, step('sent', 'now'), step('arrived', 'next', settledAt)]
+        : [...behind, step('sent', 'done'), step('arrived', 'done', settledAt)]
+    case 'on-its-way':
+      return [...behind, step('sent', 'now'), step('arrived', 'next', expectedSettlementAt)]
+    case 'needs-confirmation':
+    case 'needs-transfer':
+      return [begun, step(consent, 'now'), ...ahead]
+    case 'not-sent-yet':
+      return [begun, step(consent, 'next'), ...ahead]
+    case 'expired':
+    case 'failed-nothing-sent':
+      return [begun, step('not-sent', 'ended', updatedAt)]
+    case 'failed-refund-pending':
+    case 'failed-refund-delayed':
+      return [...behind, failed, step('refund', 'now')]
+    case 'failed-returned':
+    case 'returned':
+      return [...behind, failed, step('refund', 'done', refund?.settledAt ?? updatedAt)]
+    case 'failed':
+      return [...behind, failed]
+    default:
+      return [begun]
+  }
+}
+
+function exchange({ sentAmount, receivedAmount }: Transaction): readonly TimelineStep[] {
+  const isExchanged = sentAmount && receivedAmount && sentAmount.currency.code !== receivedAmount.currency.code
+  return isExchanged ? [step('exchanged', 'done')] : []
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from '@countersign/core'
+import { describePaymentTimeline } from '@countersign/core/transaction-details'
+import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import {
+  PaymentArrival,
+  PaymentPrice,
+  PaymentRow,
+  PaymentTimeline,
+  paymentDetailsMessages,
+  readableReference,
+  sendingAmount,
+} from '../payment-details/index.ts'
+import { isReturned } from './PaymentOutcome.ts'
+import { usePaymentOutcome, usePhase, useTransaction } from './PaymentOutcomeContext.ts'
+
+/** What has happened to the payment and what comes next, each with its time: an `<ol>`. Renders nothing before it is sent. */
+export const Timeline = definePart(PaymentTimeline, () => {
+  const transaction = useTransaction()
+  const { serverTime } = useWalletClient().transport
+  return {
+    transaction,
+    steps: transaction ? describePaymentTimeline(transaction, { now: new Date(serverTime.now()) }) : [],
+  }
+})
+
+type DetailsOptions = {
+  /** Who pays, as a receipt names them. */
+  payerName?: string | undefined
+  /** What the payer wrote for the recipient; by default, what the service reports. */
+  statementReference?: string | undefined
+}
+
+/** What it cost, when it arrives and its references, line by line: a `<dl>` whose rows carry `data-row`. */
+export const Details = definePart(
+  'dl',
+  ({ payerName, statementReference }: DetailsOptions) => {
+    const outcome = usePaymentOutcome()
+    const transaction = useTransaction()
+    const messages = useMessages('paymentDetails', paymentDetailsMessages)
+    const { locale } = useWalletContext()
+    const { status, quote } = outcome
+    const phase = usePhase()
+    const arrival = useArrival()
+    // One reference from the first moment to the last, so that it never seems to change.
+    const reference = transaction?.id ?? quote.transactionId ?? quote.id
+    const references = [
+      ['reference', messages.reference, reference],
+      ['statement-reference', messages.statementReference, statementReference ?? writtenReferenceOf(transaction)],
+      ['refund', messages.refund, transaction?.refund?.reference],
+    ] as const
+    return {
+      children: (
+        <>
+          {isReturned(outcome) && (
+            <PaymentRow name="returned" label={messages.returned}>
+              <Amount>{amountText(sendingAmount(quote), { locale })}</Amount>
+            </PaymentRow>
+          )}
+          {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}
+          {status !== 'failed' && (
+            <>
+              <PaymentPrice quote={quote} phase={phase} />
+              <PaymentArrival payment={outcome} {...arrival} />
+            </>
+          )}
+          {payerName !== undefined && (
+            <PaymentRow name="from" label={messages.from}>
+              <UntrustedText>{payerName}</UntrustedText>
+            </PaymentRow>
+          )}
+          {references.map(
+            ([name, label, text]) =>
+              text && (
+                <PaymentRow key={name} name={name} label={label}>
+                  <UntrustedText>{readableReference(text)}</UntrustedText>
+                </PaymentRow>
+              ),
+          )}
+        </>
+      ),
+    }
+  },
+  ['payerName', 'statementReference'],
+)
+
+/** Returns what the payer wrote, which each rail carries in a field of its own. Some report nothing of it. */
+function writtenReferenceOf(transaction: Transaction | undefined): string | undefined {
+  const { addenda, originatorToBeneficiaryInformation, remittanceInformation } =
+    transaction?.destination?.railDetails ?? {}
+  return remittanceInformation ?? addenda ?? originatorToBeneficiaryInformation
+}
+
+/** When the money arrives, where the service reports it. */
+function useArrival(): { at: Date | undefined; hasArrived: boolean } {
+  const { serverTime } = useWalletClient().transport
+  const { settledAt, expectedSettlementAt } = useTransaction() ?? {}
+  return {
+    at: settledAt ?? expectedSettlementAt,
+    // A settlement can be dated ahead, and the device's clock can be wrong.
+    hasArrived: settledAt !== undefined && settledAt.getTime() <= serverTime.now(),
+  }
+}

@@ -1,0 +1,3 @@
+/** All parts. */
+export * from './PaymentResult.tsx'
+export * from './PaymentResultDetails.tsx'
