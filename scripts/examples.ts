@@ -77,7 +77,7 @@ async function tryExample(example: Example): Promise<void> {
 
 type Started = { project: Project; ports: Ports; run: Example['runs'][number] }
 
-async function tryRun({ name, rendered }: Example, { project, ports, run }: Started): Promise<void> {
+async function tryRun({ rendered }: Example, { project, ports, run }: Started): Promise<void> {
   const processes = createProcesses()
   const page = `http://localhost:${ports[run.page]}`
   try {
@@ -85,7 +85,7 @@ async function tryRun({ name, rendered }: Example, { project, ports, run }: Star
     await within(Promise.all(started), 120, run.scripts.join(' and '))
     const html = await (await fetch(page)).text()
     if (rendered && !html.includes(rendered)) throw new Error(`The server's HTML does not contain "${rendered}"`)
-    await signInAndPay({ name: `${name}-${run.scripts.at(-1)}`, page, sandbox: `http://127.0.0.1:${ports.sandbox}` })
+    await signInAndPay({ page, sandbox: `http://127.0.0.1:${ports.sandbox}` })
   } finally {
     processes.end()
   }

@@ -23,7 +23,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: process.env.COUNTERSIGN_SITE_BUILT ? 'node scripts/site.ts --no-build' : 'node scripts/site.ts',
+    command: 'node scripts/site.ts',
     cwd: '../..',
     url: `http://localhost:${sitePort}/`,
     timeout: 300_000,

@@ -9,6 +9,8 @@ const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') a
 
 const passkeyLibrary = 'node_modules/@simplewebauthn/browser'
 
+const areas = ['sign-in', 'session', 'payment', 'sca', 'settings', 'wallets', 'payees', 'activity']
+
 /** Each refused import: the rule that must name it, its module, its target, and how it is written. */
 const refused: [rule: string, from: string, to: string, specifier?: string][] = [
   ['core-wire', 'core/wire/quotes', 'core/api/send'],
@@ -27,14 +29,11 @@ const refused: [rule: string, from: string, to: string, specifier?: string][] = 
   ['core-onServer', 'core/onServer', 'core/flows/login'],
   ['react-provider', 'react/provider/useStore', 'react/primitives/Button'],
   ['react-primitives', 'react/primitives/Button', 'react/sign-in/login/Login'],
-  ['react-sign-in', 'react/sign-in/login/Login', 'react/exports/index'],
-  ['react-session', 'react/session/login/Login', 'react/exports/index'],
-  ['react-payment', 'react/payment/login/Login', 'react/exports/index'],
-  ['react-sca', 'react/sca/login/Login', 'react/exports/index'],
-  ['react-settings', 'react/settings/login/Login', 'react/exports/index'],
-  ['react-wallets', 'react/wallets/login/Login', 'react/exports/index'],
-  ['react-payees', 'react/payees/login/Login', 'react/exports/index'],
-  ['react-activity', 'react/activity/login/Login', 'react/exports/index'],
+  ...areas.map((area): [string, string, string] => [
+    `react-${area}`,
+    `react/${area}/login/Login`,
+    'react/exports/index',
+  ]),
   ['core-unplaced', 'core/helpers/misc', 'core/errors/list'],
   ['react-unplaced', 'react/helpers/misc', 'react/primitives/Button'],
   ['service-behind-its-wall', 'core/flows/login', 'core/wire/service/tokens'],

@@ -1,4 +1,4 @@
-import { chromium, expect, type Page } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import { findChromium } from '../browsers.ts'
 import { signOutOtherDevices } from './otherDevice.ts'
 
@@ -6,9 +6,9 @@ const email = 'ada@example.com'
 
 /**
  * Signs in and pays, as the customer that `npm run setup` created, and is then signed out from another device. A complaint of
- * the browser is an error. Where `EXAMPLES_SHOTS` names a folder, it keeps screenshots there.
+ * the browser is an error.
  */
-export async function signInAndPay(parameters: { name: string; page: string; sandbox: string }): Promise<void> {
+export async function signInAndPay(parameters: { page: string; sandbox: string }): Promise<void> {
   const browser = await chromium.launch(findChromium() ?? {})
   const complaints: string[] = []
   try {
@@ -27,7 +27,6 @@ export async function signInAndPay(parameters: { name: string; page: string; san
       // A build that lost the theme leaves the button without a background.
       await expect(send).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       looks.add(await heading.evaluate((element) => getComputedStyle(element).color))
-      await keepShot(page, `${parameters.name}-sign-in-${colorScheme}`)
     }
     expect(looks.size, 'the page follows the look of the device').toBe(2)
     await send.click()
@@ -37,10 +36,6 @@ export async function signInAndPay(parameters: { name: string; page: string; san
     await code.fill(await readCode(parameters.sandbox))
     await page.getByRole('button', { name: 'Pay Charles Babbage' }).click()
     await expect(page.getByRole('button', { name: /^Send .*100/ })).toBeVisible({ timeout: 30_000 })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await keepShot(page, `${parameters.name}-review-${colorScheme}`)
-    }
     await page.getByRole('button', { name: /^Send .*100/ }).click()
     await expect(page.getByRole('heading', { name: 'Payment arrived' })).toBeVisible({ timeout: 30_000 })
     // An event covers the page long before it would notice by itself.
@@ -53,11 +48,6 @@ export async function signInAndPay(parameters: { name: string; page: string; san
   } finally {
     await browser.close()
   }
-}
-
-async function keepShot(page: Page, name: string): Promise<void> {
-  const { EXAMPLES_SHOTS: folder } = process.env
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' })
 }
 
 type Inbox = { data: { code: string }[] }
