@@ -1,5 +1,14 @@
+import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { checkSnippets, findSnippets } from './snippets.ts'
+import { readTsConfig } from './files.ts'
+import { findSnippets, type Snippet, snippetOptions, writeSnippets } from './snippets.ts'
+
+function checkSnippets(snippets: readonly Snippet[]): string[] {
+  const { files, listFaults, remove } = writeSnippets(snippets)
+  const faults = listFaults(ts.createProgram(files, { ...readTsConfig().options, ...snippetOptions }))
+  remove()
+  return faults
+}
 
 const page = (...lines: string[]) => ({ file: 'page.md', text: ['# Page', '', ...lines, ''].join('\n') })
 

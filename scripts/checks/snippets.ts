@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
-import { readTsConfig, root } from './files.ts'
+import { root } from './files.ts'
 import { findDrift } from './shownFiles.ts'
 
 /** Next to each page, so that an example imports what the page's package can import. */
@@ -59,31 +59,34 @@ export function findSnippets(page: { file: string; text: string }): Snippet[] {
   return found.filter(({ from, language }) => from || checkedLanguages.includes(language))
 }
 
-/**
- * Compares the excerpts with their files, type-checks the other examples as a consumer's strict project would, and lists
- * what is wrong by page and line. Files of `projects` are type-checked where they are.
- *
- * @param createProgram Reads the files of all examples; by default nothing else.
- */
-export function checkSnippets(
-  snippets: readonly Snippet[],
-  parameters: { projects?: readonly string[]; createProgram?: (files: readonly string[]) => ts.Program } = {},
-): string[] {
-  const { projects = [], createProgram = readSnippets } = parameters
-  const excerpts = snippets.flatMap(({ from, ...snippet }) => (from ? [{ ...snippet, from }] : []))
-  const typed = snippets.filter(({ from }) => !from)
-  const drift = findDrift(excerpts)
-  if (typed.length + projects.length === 0) return drift
-  const written = writeSnippets(typed)
-  const files = [...written.keys(), ...projects.map((file) => join(root, file))]
-  const program = createProgram([...files, join(root, output, 'otherPackages.d.ts')])
-  const faults = files.flatMap((path) => listFaults(program, path, written.get(path)))
-  for (const folder of new Set(typed.map(outputOf))) rmSync(folder, { recursive: true })
-  return [...drift, ...faults]
+/** Examples as files that a program can read, until `remove` is called. */
+type WrittenSnippets = {
+  readonly files: readonly string[]
+  /** Lists what is wrong by page and line, once a program has read the files. */
+  listFaults(program: ts.Program): string[]
+  remove(): void
 }
 
-function readSnippets(files: readonly string[]): ts.Program {
-  return ts.createProgram(files, { ...readTsConfig().options, ...snippetOptions })
+/**
+ * Writes the examples that a consumer's strict project would have to compile, and compares the excerpts with their files. Files
+ * of `projects` are type-checked where they are.
+ */
+export function writeSnippets(snippets: readonly Snippet[], projects: readonly string[] = []): WrittenSnippets {
+  const drift = findDrift(snippets.flatMap(({ from, ...snippet }) => (from ? [{ ...snippet, from }] : [])))
+  const typed = snippets.filter(({ from }) => !from)
+  const folders = new Set([join(root, output), ...typed.map(outputOf)])
+  for (const folder of folders) prepare(folder)
+  const others = join(root, output, 'otherPackages.d.ts')
+  writeFileSync(others, otherPackages)
+  const written = new Map(typed.map((snippet, index) => [writeSnippet(snippet, index), snippet]))
+  const files = [...written.keys(), ...projects.map((file) => join(root, file))]
+  return {
+    files: [...files, others],
+    listFaults: (program) => [...drift, ...files.flatMap((path) => listFaults(program, path, written.get(path)))],
+    remove: () => {
+      for (const folder of folders) rmSync(folder, { recursive: true })
+    },
+  }
 }
 
 function listFaults(program: ts.Program, path: string, snippet: Snippet | undefined): string[] {
@@ -97,13 +100,6 @@ function listFaults(program: ts.Program, path: string, snippet: Snippet | undefi
       : `${relative(root, path)}:${row + 1}`
     return `${place} ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`
   })
-}
-
-function writeSnippets(snippets: readonly Snippet[]): Map<string, Snippet> {
-  for (const folder of new Set(snippets.map(outputOf))) prepare(folder)
-  mkdirSync(join(root, output), { recursive: true })
-  writeFileSync(join(root, output, 'otherPackages.d.ts'), otherPackages)
-  return new Map(snippets.map((snippet, index) => [writeSnippet(snippet, index), snippet]))
 }
 
 function outputOf({ file }: Snippet): string {
@@ -128,21 +124,9 @@ function givenLines({ given }: Snippet): number {
   return given ? given.split('\n').length : 0
 }
 
-/** Checks every page, also for `sources.ts`, and prints what is wrong. Returns whether nothing is. */
-export function reportSnippets(createProgram?: (files: readonly string[]) => ts.Program): boolean {
-  const files = globSync(
-    ['README.md', 'CONTRIBUTING.md', 'packages/*/README.md', 'docs/*.md', 'examples/*.md', 'apps/docs/pages/*.md'],
-    {
-      cwd: root,
-    },
-  )
-  const snippets = files.flatMap((file) => findSnippets({ file, text: readFileSync(join(root, file), 'utf8') }))
-  const projects = globSync('examples/*/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/.next'] })
-  const faults = checkSnippets(snippets, { projects, ...(createProgram && { createProgram }) })
-  for (const fault of faults) console.error(fault)
-  const shown = snippets.filter(({ from }) => from).length
-  console.log(
-    `${snippets.length} examples in ${files.length} pages, ${shown} of them from ${projects.length} files, ${faults.length} faults`,
-  )
-  return faults.length === 0 && shown > 0 && snippets.length > shown && projects.length > 0
+/** Reads the examples of every page. */
+export function readPages(): Snippet[] {
+  const packages = ['README.md', 'CONTRIBUTING.md', 'packages/*/README.md']
+  const files = globSync([...packages, 'docs/*.md', 'examples/*.md', 'apps/docs/pages/*.md'], { cwd: root })
+  return files.flatMap((file) => findSnippets({ file, text: readFileSync(join(root, file), 'utf8') }))
 }

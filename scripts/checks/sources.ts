@@ -1,30 +1,28 @@
+import { globSync } from 'node:fs'
 import ts from 'typescript'
-import { readTsConfig } from './files.ts'
+import { readTsConfig, root } from './files.ts'
 import { findNameFaults, productSources } from './names.ts'
-import { reportSnippets, snippetOptions } from './snippets.ts'
+import { readPages, snippetOptions, writeSnippets } from './snippets.ts'
 
 /**
  * What needs to know what a name in the sources means, in one program that reads them once: the four doors, keys from
  * outside, and examples in README files and docs. It asks for a few types only, so it says nothing about the rest; `tsc`
  * checks them all.
  */
-function createProgram(examples: readonly string[]): ts.Program {
-  const options = { ...readTsConfig().options, ...snippetOptions }
-  return ts.createProgram([...productSources(), ...examples], options)
-}
+const { options, fileNames } = readTsConfig()
+const modules = productSources()
+const snippets = readPages()
+const projects = globSync('examples/*/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/.next'] })
+const examples = writeSnippets(snippets, projects)
+const program = ts.createProgram([...modules, ...examples.files], { ...options, ...snippetOptions })
+const faults = [...findNameFaults(undefined, program), ...examples.listFaults(program)]
+examples.remove()
 
-const verdicts: boolean[] = []
-verdicts.push(
-  reportSnippets((files) => {
-    const program = createProgram(files)
-    const faults = findNameFaults(undefined, program)
-    for (const fault of faults) console.error(fault)
-    console.log(`${productSources().length} modules read, ${faults.length} faults`)
-    verdicts.push(faults.length === 0, productSources().length > 400)
-    return program
-  }),
+for (const fault of faults) console.error(fault)
+const shown = snippets.filter(({ from }) => from).length
+console.log(
+  `${modules.length} modules and ${snippets.length} examples read, ${shown} of them from ${projects.length} files; ${fileNames.length} files whose types \`tsc\` checks; ${faults.length} faults`,
 )
-// `tsc` is silent about files that its settings leave out.
-const { fileNames } = readTsConfig()
-console.log(`${fileNames.length} files whose types are checked`)
-if (fileNames.length < 1000 || !verdicts.every(Boolean)) process.exitCode = 1
+// What reads nothing finds nothing, and `tsc` is silent about files that its settings leave out.
+const isComplete = modules.length > 400 && fileNames.length > 1000 && shown > 0 && snippets.length > shown
+if (faults.length > 0 || !isComplete || projects.length === 0) process.exitCode = 1
