@@ -10,6 +10,7 @@ import {
   createWalletsReader,
   describeHome,
   describeMovement,
+  describePaymentTimeline,
   describeTimeline,
   findPaymentTask,
   formatMoney,
@@ -74,7 +75,8 @@ export async function readOneMovement(): Promise<void> {
   const { transaction, stopped, timeline } = await readTransactionDetails(client, { transactionId: 'Transaction:1' })
   show(timeline.map(({ name, state, at }) => [name, state, at]))
   show([findPaymentTask(transaction, stopped)?.kind, isWaiting(transaction), isHistory(transaction)])
-  show(describeTimeline(transaction, { now: new Date(client.transport.serverTime.now()) }).length)
+  const now = new Date(client.transport.serverTime.now())
+  show([describeTimeline(transaction, { now }).length, describePaymentTimeline(transaction, { now }).length])
   void createTransactionDetails(client, { transactionId: 'Transaction:1' }).refresh()
 }
 
