@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './checks/files.ts'
 import { writeExports } from './derived/exports.ts'
@@ -26,12 +26,9 @@ export function listDerived(): { readonly [file: string]: string | undefined } {
 
 /** Lists the files that are not as they have to be. */
 export function listStale(): string[] {
-  return Object.entries(listDerived()).flatMap(([file, text]) => (readDerived(file) === text ? [] : [file]))
-}
-
-/** Returns what a file holds now, if it exists. */
-export function readDerived(file: string): string | undefined {
-  return globSync(file, { cwd: root }).length > 0 ? readFileSync(join(root, file), 'utf8') : undefined
+  const isStale = (file: string, text: string | undefined) =>
+    !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text
+  return Object.entries(listDerived()).flatMap(([file, text]) => (isStale(file, text) ? [file] : []))
 }
 
 if (import.meta.main) {

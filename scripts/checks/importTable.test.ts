@@ -160,7 +160,7 @@ describe('a planted import', () => {
     )
     // The other half of the cycle, which is reported once.
     const back = ['platform/handler', "import './guard.ts'"] as const
-    violations = (await checkImports(plantTree([...statements, back], afterAll))).violations
+    violations = (await checkImports(plantTree([...statements, back], afterAll))).faults
   })
 
   test.each(refused)('is refused by %s: %s → %s', (rule, from, to) => {
@@ -176,28 +176,21 @@ test.each(folderPairs)(
     const folders = [folderOf(there[0]), folderOf(there[1])].sort()
     const expected = [`no-folder-pairs: ${folders.join(' → ')}`]
 
-    expect((await checkImports(plantTree([importOf(there), importOf(back)]))).violations, name).toEqual(expected)
-    const free = (await checkImports(plantTree([importOf(there), importOf(back, 'type { Login } from ')]))).violations
+    expect((await checkImports(plantTree([importOf(there), importOf(back)]))).faults, name).toEqual(expected)
+    const free = (await checkImports(plantTree([importOf(there), importOf(back, 'type { Login } from ')]))).faults
     expect(free, name).toEqual([])
   },
 )
 
 test('an import that the table allows is not refused', async () => {
-  const { violations, moduleCount } = await checkImports(plantTree(allowed))
+  const { faults, read } = await checkImports(plantTree(allowed))
 
-  expect(violations).toEqual([])
-  expect(moduleCount).toBe(modules.length)
+  expect(faults).toEqual([])
+  expect(read).toBe(modules.length)
 })
 
 test('every rule of the table has a planted violation', () => {
   const planted = new Set(refused.map(([rule]) => rule))
 
   expect(config.forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([])
-})
-
-test('the real sources are read and keep to the table', { timeout: 180_000 }, async () => {
-  const { violations: real, moduleCount } = await checkImports()
-
-  expect(moduleCount).toBeGreaterThan(40)
-  expect(real).toEqual([])
 })

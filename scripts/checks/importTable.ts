@@ -8,9 +8,9 @@ import { root } from './files.ts'
 /**
  * Follows every import below `directory` and checks it against the import table in `.dependency-cruiser.cjs`.
  *
- * @returns the violations, and how many modules were read: a reader that cannot parse reads none and finds nothing.
+ * @returns what breaks it, and how many modules were read: a reader that cannot parse reads none and finds nothing.
  */
-export async function checkImports(directory: string = root): Promise<{ violations: string[]; moduleCount: number }> {
+export async function checkImports(directory: string = root): Promise<{ read: number; faults: string[] }> {
   const options = await extractOptions(join(root, '.dependency-cruiser.cjs'))
   const folders = ['packages', 'apps', 'e2e'].filter((folder) => existsSync(join(directory, folder)))
   const { output } = await cruise(folders, { ...options, baseDir: directory, outputType: 'json' }, undefined, {
@@ -19,8 +19,8 @@ export async function checkImports(directory: string = root): Promise<{ violatio
   const { modules, summary } = JSON.parse(String(output)) as ICruiseResult
   const ofRules = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
   return {
-    violations: [...ofRules, ...findFolderPairs(modules)],
-    moduleCount: modules.filter(({ source }) => /^(packages|apps|e2e)\//.test(source)).length,
+    faults: [...ofRules, ...findFolderPairs(modules)],
+    read: modules.filter(({ source }) => /^(packages|apps|e2e)\//.test(source)).length,
   }
 }
 

@@ -42,7 +42,3 @@ test.each([
 ])('%s may contain what can be read at once, and outlives no call (%#)', (path, code) => {
   expect(faultsOf(path, code)).toEqual([])
 })
-
-test('the packages keep to both', () => {
-  expect(findModuleFaults()).toEqual([])
-})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTree } from '../tests/createTree.ts'
-import { findNameFaults, productSources } from './names.ts'
+import { findNameFaults } from './names.ts'
 
 /** Reads of a global where there is no door for it. */
 const outside: [name: string, code: string][] = [
@@ -186,7 +186,3 @@ test.each(['packages/platform/src/written.ts', 'packages/sandbox/src/any.test.ts
     expect(faultsIn(path)).toEqual([])
   },
 )
-
-test('the real sources are read', () => {
-  expect(productSources().length).toBeGreaterThan(400)
-})

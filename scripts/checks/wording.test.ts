@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createTree } from '../tests/createTree.ts'
-import { repositoryFiles } from './files.ts'
 import { findOddWording } from './wording.ts'
 
 /** What is found in a file with this content. */
@@ -89,8 +88,3 @@ test.each(['packages/react/src/sign-in/Login.test.tsx', 'packages/core/src/error
     expect(findIn(file, onScreen)).toEqual([])
   },
 )
-
-test('the repository is written in plain English and names no vendor', () => {
-  expect(repositoryFiles().length).toBeGreaterThan(40)
-  expect(findOddWording()).toEqual([])
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClassNames, readMeanings, readStyles, readVariables, writeVariables } from './themeTable.ts'
+import { readStyles, readVariables, writeVariables } from './themeTable.ts'
 
 const css = readStyles()
 const all = css + readStyles('wallet.css')
@@ -16,10 +16,6 @@ test('every variable has a default and a meaning', () => {
     expect(fallback, name).not.toBe('')
     expect(meaning, name).toMatch(/^[A-Z].*\.$/)
   }
-})
-
-test('every class name of the style sheet is described in the README, and no other', () => {
-  expect([...readMeanings().keys()].sort()).toEqual(readClassNames(css))
 })
 
 test('a default with both looks is shown as two values, and a private name as the variable behind it', () => {

@@ -32,15 +32,23 @@ export function readVariables(css: string): ThemeVariable[] {
   return [...found.values()]
 }
 
-/** Every class name that a rule of the style sheet has. */
-export function readClassNames(css: string): string[] {
-  return [...new Set([...css.matchAll(/\.(cs-[\w-]+)/g)].map(([, name = '']) => name))].sort()
-}
-
 /** Who has each class name, as the README says. A host may style them; their rules weigh one class. */
 export function readMeanings(): ReadonlyMap<string, string> {
   const rows = readFileSync(join(root, readme), 'utf8').matchAll(/^\| `\.(cs-[\w-]+)` \| (.+) \|$/gm)
   return new Map([...rows].map(([, name = '', meaning = '']) => [name, meaning]))
+}
+
+/** Lists the class names without a meaning, and the meanings without a class name. */
+export function listUndescribed(): { read: number; faults: string[] } {
+  const names = new Set([...readStyles().matchAll(/\.(cs-[\w-]+)/g)].map(([, name = '']) => name))
+  const meanings = readMeanings()
+  return {
+    read: names.size,
+    faults: [
+      ...[...names].filter((name) => !meanings.has(name)).map((name) => `.${name} has no row in ${readme}`),
+      ...[...meanings.keys()].filter((name) => !names.has(name)).map((name) => `.${name} is in no style sheet`),
+    ],
+  }
 }
 
 /** The table of the variables of some style sheets. */
