@@ -6,6 +6,7 @@ const texts = /\.md$/
 /** The checks of the sources that do not run them. Longest first: the test command runs several at a time. */
 export const checks: readonly Step[] = [
   { title: 'Four doors, keys from outside, and examples', command: ['node', 'scripts/checks/sources.ts'] },
+  { title: 'Rules about the sources', command: ['node', 'scripts/checks/rules.ts'] },
   // Steps run beside each other, so that another thread would only be more to do.
   { title: 'Types', command: ['tsc', '--singleThreaded'], except: texts },
   { title: 'Format and lint', command: ['biome', 'ci'], except: texts },
@@ -15,7 +16,6 @@ export const checks: readonly Step[] = [
     command: ['tsc', '--singleThreaded', '-p', 'tsconfig.browser.json'],
     except: texts,
   },
-  { title: 'Rules about the sources', command: ['node', 'scripts/checks/rules.ts'] },
 ]
 
 if (import.meta.main) await runSteps(checks, { lanes: 2 })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createTestEnclave, type TestEnclave } from '../../test/crypto/bundles.ts'
-import type { Check } from '../report.ts'
-import { createFixtures, type Fixtures } from './fixtures.ts'
+import { createTestEnclave } from '../../test/crypto/bundles.ts'
+import type { Check, OpenRequest } from '../report.ts'
+import { createFixtures } from './fixtures.ts'
 import { openSealed, verifyStamps } from './oracle.ts'
 import { answerInPieces } from './pieces.ts'
 import { sealForPage } from './sealer.ts'
@@ -18,6 +18,7 @@ export type PageServer = {
   close(): void
 }
 
+const json = 'application/json'
 const contentTypes: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' }
 
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; img-src 'self'"
@@ -32,17 +33,34 @@ export async function servePage(parameters: {
   const enclave = createTestEnclave()
   const fixtures = await createFixtures({ engine, enclave })
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const answers = new Map<string, (body: never) => unknown>([
+    ['/fixtures', () => fixtures],
+    ['/open', (request: OpenRequest) => openSealed(request, enclave)],
+    ['/seal', sealForPage],
+    ['/verify', verifyStamps],
+    ['/check', onCheck],
+    ['/end', () => end()],
+  ])
 
-  const server = createServer((request, response) => {
-    const pieces = answerInPieces(request.url ?? '')
-    if (pieces) return void pieces.pipe(response.writeHead(202, { 'content-type': 'application/json' }))
-    answer(request, { directory, fixtures, enclave, onCheck, end }).then(
-      ({ type, body }) => {
-        response.setHeader('content-type', type).setHeader('content-security-policy', policy)
-        response.setHeader('cache-control', 'no-store').end(body)
-      },
-      (error: unknown) => response.writeHead(404).end(String(error)),
-    )
+  async function answer(path: string, sent: string): Promise<[type: string, body: string | Buffer]> {
+    const find = answers.get(path)
+    if (find) return [json, JSON.stringify((await find(JSON.parse(sent || '{}') as never)) ?? {})]
+    // The page is one document and scripts in one folder, so only the last part of a path means anything.
+    const file = basename(path) || 'index.html'
+    return [contentTypes[extname(file)] ?? 'text/plain', await readFile(join(directory, file))]
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const pieces = answerInPieces(pathname)
+    if (pieces) return void pieces.pipe(response.writeHead(202, { 'content-type': json }))
+    try {
+      const [type, body] = await answer(pathname, await text(request))
+      response.setHeader('content-type', type).setHeader('content-security-policy', policy)
+      response.setHeader('cache-control', 'no-store').end(body)
+    } catch (error) {
+      response.writeHead(404).end(String(error))
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
@@ -54,32 +72,4 @@ export async function servePage(parameters: {
       server.close()
     },
   }
-}
-
-type Served = {
-  directory: string
-  fixtures: Fixtures
-  enclave: TestEnclave
-  onCheck: (check: Check) => void
-  end: () => void
-}
-
-async function answer(request: IncomingMessage, served: Served): Promise<{ type: string; body: string | Buffer }> {
-  if (request.method === 'POST') return asJson(await answerPost(request, served))
-  if (request.url === '/fixtures') return asJson(served.fixtures)
-  // The page is one document and scripts in one folder, so only the last part of a path means anything.
-  const file = basename(new URL(request.url ?? '/', 'http://localhost').pathname) || 'index.html'
-  return { type: contentTypes[extname(file)] ?? 'text/plain', body: await readFile(join(served.directory, file)) }
-}
-
-const asJson = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) })
-
-async function answerPost(request: IncomingMessage, { enclave, onCheck, end }: Served): Promise<unknown> {
-  const body = JSON.parse(await text(request))
-  if (request.url === '/open') return openSealed(body, enclave)
-  if (request.url === '/seal') return sealForPage(body)
-  if (request.url === '/verify') return verifyStamps(body)
-  if (request.url === '/check') onCheck(body)
-  if (request.url === '/end') end()
-  return {}
 }
