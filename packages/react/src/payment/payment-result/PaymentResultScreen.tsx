@@ -42,10 +42,14 @@ export type PaymentResultReceiptProps = ReceiptProps & {
   children?: ReactNode
 }
 
+/** Beside the way out. */
+const beside = { className: 'cs-button', 'data-look': 'quiet' } as const
+
 /** The receipt without the card around it. */
 export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
   const { outcome, headingLevel, payerName, onCheckAgain, onDone, onSendAgain, onShare } = props
   const { focusOnMount = false, statementReference, children } = props
+  const isFailed = outcome.status === 'failed'
   return (
     <PaymentResult.Root outcome={outcome} className="cs-receipt">
       <PaymentResult.OutcomeIcon className="cs-outcome" />
@@ -58,16 +62,23 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         )}
         {children}
         {onDone && (
-          <PaymentResult.DoneButton
-            className="cs-button"
-            data-look={outcome.status === 'failed' ? 'quiet' : undefined}
-            onClick={onDone}
-          />
+          <div className="cs-answers">
+            <PaymentResult.DoneButton
+              className="cs-button"
+              data-look={isFailed ? 'quiet' : undefined}
+              onClick={onDone}
+            />
+            {isFailed ? (
+              <PaymentResult.SupportLink {...beside} />
+            ) : (
+              <PaymentResult.ShareButton {...beside} onShare={onShare} />
+            )}
+          </div>
         )}
         <div className="cs-actions">
           {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
-          <PaymentResult.SupportLink className="cs-link" />
-          <PaymentResult.ShareButton className="cs-link" onShare={onShare} />
+          {!(onDone && isFailed) && <PaymentResult.SupportLink className="cs-link" />}
+          {!(onDone && !isFailed) && <PaymentResult.ShareButton className="cs-link" onShare={onShare} />}
           <PaymentResult.PrintButton className="cs-link" />
         </div>
         <PaymentResult.Timeline className="cs-timeline" />

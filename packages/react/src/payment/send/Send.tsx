@@ -128,10 +128,11 @@ export const SetAside = definePart('div', ({ children }) => {
   if (!isSetAside) return null
   return {
     role: 'group',
+    state: { tone: 'warning' },
     'aria-label': messages.setAsideTitle,
     children: (
       <>
-        <p>
+        <p data-step="question">
           <strong>{messages.setAsideTitle}</strong> {messages.setAsideReason}
         </p>
         {children}

@@ -126,14 +126,10 @@ function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryPr
   const { messages } = useSendContext()
   const { name, bank, account = '', fields } = describePayee(payee, { umaAddress })
   const shown = name ?? account
-  const all = fields.map(({ field, value }) => groupAccount(field, value)).join(' · ')
-  const number = !payee
-    ? undefined
-    : whole
-      ? all
-      : account.length > 4
-        ? messages.ending({ account: account.slice(-4) })
-        : account
+  const end = account.length > 4 ? messages.ending({ account: account.slice(-4) }) : account
+  const number = payee && end
+  // As many lines as it takes, each broken between two groups.
+  const all = [bank, ...fields.map(({ field, value }) => groupAccount(field, value))].filter(Boolean).join(' · ')
   return (
     <>
       <Avatar name={shown} id={payee?.id ?? shown} />
@@ -142,7 +138,7 @@ function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryPr
           <UntrustedText>{shown}</UntrustedText>
         </span>{' '}
         <span className="cs-hint">
-          <UntrustedText>{joinDetails(bank, number, more)}</UntrustedText>
+          <UntrustedText>{whole ? all : joinDetails(bank, number, more)}</UntrustedText>
         </span>
       </span>
     </>
