@@ -5,7 +5,7 @@ import { webkitEngine } from './engines/webkit.ts'
 import { describeMissing, findProgram, testPrograms } from './programs.ts'
 
 /** Installs every program that the tests use and that is missing, in one go, where this process may. */
-const engines = [firefoxEngine, webkitEngine].filter((engine) => !engine.find())
+const engines = [firefoxEngine, webkitEngine].filter((engine) => !engine.isInstalled())
 installPackages([
   ...(lacksChromium() ? chromiumPackages : []),
   ...engines.flatMap(({ packages }) => packages),

@@ -5,10 +5,7 @@ import type { Engine, EnginePage } from './engine.ts'
 export const chromiumEngine: Engine = {
   name: 'Chromium',
   packages: chromiumPackages,
-  find: () => {
-    const found = findChromium()
-    return found && [found.executablePath]
-  },
+  isInstalled: () => findChromium() !== undefined,
   open: async (url) => {
     const browser = await chromium.launch(findChromium() ?? {})
     const page = await browser.newPage()

@@ -20,8 +20,8 @@ export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKitGTK'
   /** The Debian packages that bring it. */
   packages: readonly string[]
-  /** The programs it needs, or `undefined` when one is missing. */
-  find(): readonly string[] | undefined
+  /** Returns whether every program that it needs is here. */
+  isInstalled(): boolean
   /** Opens the page in a new profile. */
   open(url: string, processes: Processes): Promise<OpenBrowser>
 }

@@ -7,10 +7,7 @@ const findFirefox = () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((pat
 export const firefoxEngine: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  find: () => {
-    const found = findFirefox()
-    return found === undefined ? undefined : [found]
-  },
+  isInstalled: () => findFirefox() !== undefined,
   open: async (url) => {
     const executablePath = findFirefox() ?? ''
     const browser = await launch({ browser: 'firefox', executablePath, headless: true })

@@ -11,14 +11,14 @@ export const allEngines: readonly Engine[] = [chromiumEngine, firefoxEngine, web
 export function chooseEngines(usual: readonly Engine[]): readonly Engine[] {
   const names = process.argv.slice(2).map((name) => name.toLowerCase())
   const chosen = names.length === 0 ? usual : allEngines.filter(({ name }) => names.includes(name.toLowerCase()))
-  installPackages(chosen.filter((engine) => !engine.find()).flatMap(({ packages }) => packages))
+  installPackages(chosen.filter((engine) => !engine.isInstalled()).flatMap(({ packages }) => packages))
   return chosen
 }
 
 /** Runs something in one engine after the other, and ends with the sum. */
 export async function runEngines(engines: readonly Engine[], run: (engine: Engine) => Promise<Summary>) {
   const summaries: Summary[] = []
-  for (const engine of engines) summaries.push(engine.find() ? await run(engine) : summaryOfMissing(engine))
+  for (const engine of engines) summaries.push(engine.isInstalled() ? await run(engine) : summaryOfMissing(engine))
   conclude(addSummaries(summaries))
 }
 

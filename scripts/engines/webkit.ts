@@ -13,10 +13,7 @@ const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]
 export const webkitEngine: Engine = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb', 'dbus-daemon'],
-  find: () => {
-    const needed = [driver, screen, bus, findBrowser() ?? '']
-    return needed.every((path) => existsSync(path)) ? needed : undefined
-  },
+  isInstalled: () => [driver, screen, bus, findBrowser() ?? ''].every((path) => existsSync(path)),
   open: async (url, processes) => {
     const [port] = await freePorts(1)
     const env = { ...process.env, DISPLAY: await startScreen(processes) }
