@@ -4,38 +4,32 @@ import type { EnginePage } from '../../scripts/engines/engine.ts'
 const patienceMs = 15_000
 const pauseMs = 50
 
-type Look = { kind: 'text' | 'control' | 'field'; name: string }
+type Look = { kind: 'text' | 'control' | 'field'; name: string; act?: 'press' | 'focus' }
 
 /**
  * Runs in the page. Returns whether something visible has this text or name, and focuses or presses it if asked to. Names are
  * regular expressions.
  */
-function look({ kind, name, act }: Look & { act?: 'press' | 'focus' }): boolean {
+function look({ kind, name, act }: Look): boolean {
   const wanted = new RegExp(name)
-  const isShown = (element: Element) => element.getClientRects().length > 0
-  const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-  const byIds = (ids: string | null) =>
-    (ids ?? '')
-      .split(' ')
-      .map((id) => textOf(document.getElementById(id)))
-      .join(' ')
-      .trim()
+  const wordsOf = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts.
-  if (kind === 'text') return wanted.test(document.body.innerText.replace(/\s+/g, ' '))
-  const candidates = [
-    ...document.querySelectorAll<HTMLElement>(kind === 'control' ? 'button, a[href], summary' : 'input'),
-  ]
-  const nameOf = (element: HTMLElement) =>
-    element.getAttribute('aria-label') ||
-    byIds(element.getAttribute('aria-labelledby')) ||
-    textOf((element as HTMLInputElement).labels?.[0] ?? null) ||
-    textOf(element)
-  const found = candidates.find((element) => isShown(element) && wanted.test(nameOf(element)))
+  if (kind === 'text') return wanted.test(wordsOf(document.body.innerText))
+  const nameOf = (element: HTMLInputElement) => {
+    const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ')
+    const labels = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+    const texts = [element.getAttribute('aria-label'), labels, element.labels?.[0]?.textContent, element.textContent]
+    return texts.map(wordsOf).find(Boolean) ?? ''
+  }
+  const selector = kind === 'control' ? 'button, a[href], summary' : 'input'
+  const found = [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+    (element) => element.getClientRects().length > 0 && wanted.test(nameOf(element)),
+  )
   if (!found || found.getAttribute('aria-disabled') === 'true') return false
   if (act === 'press') found.click()
   if (act === 'focus') {
     found.focus()
-    ;(found as HTMLInputElement).select()
+    found.select()
   }
   return true
 }
@@ -72,8 +66,8 @@ export class WalletTab {
   /** Presses a button, unless the page shows by itself what the press would lead to. */
   async pressUnlessSeen(name: RegExp, seen: RegExp): Promise<void> {
     const isDone = async () =>
-      (await this.#look({ kind: 'text', name: seen.source })) === true ||
-      (await this.#look({ kind: 'control', name: name.source, act: 'press' })) === true
+      (await this.#look({ kind: 'text', name: seen.source })) ||
+      this.#look({ kind: 'control', name: name.source, act: 'press' })
     await waitFor(isDone, `the button ${name} or the text ${seen}`)
   }
 
@@ -98,32 +92,28 @@ export class WalletTab {
   }
 
   /** Whether a button or a link is there now. */
-  async offers(name: RegExp): Promise<boolean> {
-    return (await this.#look({ kind: 'control', name: name.source })) === true
+  offers(name: RegExp): Promise<boolean> {
+    return this.#look({ kind: 'control', name: name.source })
   }
 
   /** The page comes to the front again, as after a sleep, until something is shown. */
   async wakeUntil(name: RegExp): Promise<void> {
     const isThere = async () => {
       await this.page.evaluate("void dispatchEvent(new Event('focus'))")
-      return (await this.#look({ kind: 'text', name: name.source })) === true
+      return this.#look({ kind: 'text', name: name.source })
     }
     await waitFor(isThere, `the text ${name}`, 500)
   }
 
-  async #until(
-    what: Look & { act?: 'press' | 'focus' },
-    description: string,
-    { wanted = true }: { wanted?: boolean } = {},
-  ): Promise<void> {
+  async #until(what: Look, description: string, { wanted = true } = {}): Promise<void> {
     await waitFor(async () => (await this.#look(what)) === wanted, description).catch(async (error: Error) => {
       const shown = String(await this.page.evaluate('document.body.innerText')).replace(/\s+/g, ' ')
       throw new Error(`${error.message}; the page shows: ${shown.slice(0, 600)}`)
     })
   }
 
-  #look(what: Look & { act?: 'press' | 'focus' }): Promise<unknown> {
-    return this.page.evaluate(`(${look})(${JSON.stringify(what)})`)
+  async #look(what: Look): Promise<boolean> {
+    return (await this.page.evaluate(`(${look})(${JSON.stringify(what)})`)) === true
   }
 }
 
