@@ -19,19 +19,21 @@ const writers: readonly (() => Files)[] = [
 ]
 
 /** Returns all of it; `undefined` is the text of a snapshot whose entry point is gone. */
-export function listDerived(): { readonly [file: string]: string | undefined } {
+function listDerived(): [file: string, text: string | undefined][] {
   const snapshots = globSync('api/*.txt', { cwd: root }).map((file) => [file, undefined] as const)
-  return Object.assign(Object.fromEntries(snapshots), ...writers.map((write) => write()))
+  return Object.entries(Object.assign(Object.fromEntries(snapshots), ...writers.map((write) => write())))
 }
 
 /** Lists the files that are not as they have to be. */
-export function listStale(): string[] {
-  const isStale = (file: string, text: string | undefined) =>
-    !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text
-  return Object.entries(listDerived()).flatMap(([file, text]) => (isStale(file, text) ? [file] : []))
+export function checkDerived(): { read: number; faults: string[] } {
+  const derived = listDerived()
+  const isCurrent = (file: string, text: string | undefined) =>
+    existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text
+  const stale = derived.filter(([file, text]) => !isCurrent(file, text))
+  return { read: derived.length, faults: stale.map(([file]) => `${file} is not what \`pnpm derive\` writes`) }
 }
 
 if (import.meta.main) {
   for (const write of writers) for (const [file, text] of Object.entries(write())) writeFileSync(join(root, file), text)
-  for (const [file, text] of Object.entries(listDerived())) if (text === undefined) rmSync(join(root, file))
+  for (const [file, text] of listDerived()) if (text === undefined) rmSync(join(root, file))
 }

@@ -1,4 +1,4 @@
-import { listDerived, listStale } from '../derive.ts'
+import { checkDerived } from '../derive.ts'
 import { listUndescribed } from '../derived/themeTable.ts'
 import { checkColumns, listColumnFiles } from './columns.ts'
 import { listFunctions, listUnshown } from './examples.ts'
@@ -24,10 +24,7 @@ const rules: { readonly [title: string]: () => Verdict | Promise<Verdict> } = {
     faults: listUnshown(),
   }),
   'A meaning for each class name': listUndescribed,
-  'Derived files': () => ({
-    read: Object.keys(listDerived()).length,
-    faults: listStale().map((file) => `${file} is not what \`pnpm derive\` writes`),
-  }),
+  'Derived files': checkDerived,
 }
 
 for (const [title, find] of Object.entries(rules)) {
