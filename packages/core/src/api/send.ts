@@ -63,10 +63,7 @@ export type OperationInput<operation extends OperationDescription> = Part<'path'
   Part<'body', OperationRequest<operation>> &
   Common
 
-/**
- * What is read of an operation here. The published packages give browsers no more than this (`scripts/packages/`), so that
- * no page loads the schemas of requests.
- */
+/** What is read of an operation here. The build (`scripts/packages/`) gives browsers no more, so no schema of a request. */
 export type CalledOperation = Pick<OperationDescription, 'method' | 'path' | 'responses' | 'answersId'>
 
 /** An operation whose body is JSON. `send` writes no forms, so one that uploads a file does not compile. */
