@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'يستلم المستفيد',
   theyGot: 'استلم المستفيد',
   arrives: 'الوصول',
-  arrived: 'وصلت',
   usualArrival: {
     minutes: 'عادةً خلال دقائق',
     sameDay: 'عادةً في يوم العمل نفسه',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Получателят получава',
   theyGot: 'Получателят получи',
   arrives: 'Пристига',
-  arrived: 'Пристигна',
   usualArrival: {
     minutes: 'Обикновено за минути',
     sameDay: 'Обикновено в същия работен ден',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Příjemce dostane',
   theyGot: 'Příjemce dostal',
   arrives: 'Dorazí',
-  arrived: 'Dorazilo',
   usualArrival: {
     minutes: 'Obvykle během několika minut',
     sameDay: 'Obvykle tentýž pracovní den',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Modtageren får',
   theyGot: 'Modtageren fik',
   arrives: 'Når frem',
-  arrived: 'Nåede frem',
   usualArrival: {
     minutes: 'Som regel i løbet af minutter',
     sameDay: 'Som regel samme bankdag',

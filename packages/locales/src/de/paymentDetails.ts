@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Empfänger erhält',
   theyGot: 'Empfänger erhielt',
   arrives: 'Ankunft',
-  arrived: 'Angekommen',
   usualArrival: {
     minutes: 'Meist in wenigen Minuten',
     sameDay: 'Meist am selben Werktag',

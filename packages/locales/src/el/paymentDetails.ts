@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Ο δικαιούχος λαμβάνει',
   theyGot: 'Ο δικαιούχος έλαβε',
   arrives: 'Άφιξη',
-  arrived: 'Έφτασε',
   usualArrival: {
     minutes: 'Συνήθως μέσα σε λίγα λεπτά',
     sameDay: 'Συνήθως την ίδια εργάσιμη ημέρα',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'El beneficiario recibe',
   theyGot: 'El beneficiario ha recibido',
   arrives: 'Llega',
-  arrived: 'Ha llegado',
   usualArrival: {
     minutes: 'Normalmente en minutos',
     sameDay: 'Normalmente el mismo día hábil',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Saaja saab',
   theyGot: 'Saaja sai',
   arrives: 'Laekub',
-  arrived: 'Laekus',
   usualArrival: {
     minutes: 'Tavaliselt mõne minuti jooksul',
     sameDay: 'Tavaliselt samal tööpäeval',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Saaja saa',
   theyGot: 'Saaja sai',
   arrives: 'Saapuu',
-  arrived: 'Saapunut',
   usualArrival: {
     minutes: 'Yleensä minuuteissa',
     sameDay: 'Yleensä samana pankkipäivänä',

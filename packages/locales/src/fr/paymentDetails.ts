@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Le bénéficiaire reçoit',
   theyGot: 'Le bénéficiaire a reçu',
   arrives: 'Arrivée',
-  arrived: 'Arrivé',
   usualArrival: {
     minutes: 'En général en quelques minutes',
     sameDay: 'En général le même jour ouvré',

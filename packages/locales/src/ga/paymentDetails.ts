@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Gheobhaidh an t-íocaí',
   theyGot: 'Fuair an t-íocaí',
   arrives: 'Tiocfaidh sí',
-  arrived: 'Tháinig sí',
   usualArrival: {
     minutes: 'Laistigh de chúpla nóiméad de ghnáth',
     sameDay: 'An lá gnó céanna de ghnáth',

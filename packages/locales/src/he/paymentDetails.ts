@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'הנמען מקבל',
   theyGot: 'הנמען קיבל',
   arrives: 'הגעה',
-  arrived: 'הגיע',
   usualArrival: {
     minutes: 'בדרך כלל תוך דקות',
     sameDay: 'בדרך כלל באותו יום עסקים',

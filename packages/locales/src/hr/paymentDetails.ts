@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Primatelj dobiva',
   theyGot: 'Primatelj je dobio',
   arrives: 'Stiže',
-  arrived: 'Stiglo',
   usualArrival: {
     minutes: 'Obično u roku od nekoliko minuta',
     sameDay: 'Obično istog radnog dana',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'A kedvezményezett kap',
   theyGot: 'A kedvezményezett kapott',
   arrives: 'Megérkezik',
-  arrived: 'Megérkezett',
   usualArrival: {
     minutes: 'Általában percek alatt',
     sameDay: 'Általában ugyanazon a munkanapon',

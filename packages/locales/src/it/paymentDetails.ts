@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Il beneficiario riceve',
   theyGot: 'Il beneficiario ha ricevuto',
   arrives: 'Arrivo',
-  arrived: 'Arrivato',
   usualArrival: {
     minutes: 'Di solito in pochi minuti',
     sameDay: 'Di solito lo stesso giorno lavorativo',

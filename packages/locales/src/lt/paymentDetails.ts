@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Gavėjas gaus',
   theyGot: 'Gavėjas gavo',
   arrives: 'Bus gauta',
-  arrived: 'Gauta',
   usualArrival: {
     minutes: 'Paprastai per kelias minutes',
     sameDay: 'Paprastai tą pačią darbo dieną',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Saņēmējs saņems',
   theyGot: 'Saņēmējs saņēma',
   arrives: 'Pienāks',
-  arrived: 'Pienāca',
   usualArrival: {
     minutes: 'Parasti dažu minūšu laikā',
     sameDay: 'Parasti tajā pašā darbdienā',

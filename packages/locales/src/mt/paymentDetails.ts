@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Il-benefiċjarju jirċievi',
   theyGot: 'Il-benefiċjarju rċieva',
   arrives: 'Jasal',
-  arrived: 'Wasal',
   usualArrival: {
     minutes: 'Normalment fi ftit minuti',
     sameDay: 'Normalment fl-istess jum tax-xogħol',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Ontvanger krijgt',
   theyGot: 'Ontvanger kreeg',
   arrives: 'Aankomst',
-  arrived: 'Aangekomen',
   usualArrival: {
     minutes: 'Meestal binnen enkele minuten',
     sameDay: 'Meestal op dezelfde werkdag',

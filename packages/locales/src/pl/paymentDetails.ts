@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Odbiorca dostaje',
   theyGot: 'Odbiorca dostał',
   arrives: 'Dotrze',
-  arrived: 'Dotarło',
   usualArrival: {
     minutes: 'Zwykle w kilka minut',
     sameDay: 'Zwykle tego samego dnia roboczego',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'O beneficiário recebe',
   theyGot: 'O beneficiário recebeu',
   arrives: 'Chega',
-  arrived: 'Chegou',
   usualArrival: {
     minutes: 'Normalmente em minutos',
     sameDay: 'Normalmente no mesmo dia útil',

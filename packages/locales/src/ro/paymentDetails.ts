@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Beneficiarul primește',
   theyGot: 'Beneficiarul a primit',
   arrives: 'Ajunge',
-  arrived: 'A ajuns',
   usualArrival: {
     minutes: 'De obicei în câteva minute',
     sameDay: 'De obicei în aceeași zi lucrătoare',

@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Príjemca dostane',
   theyGot: 'Príjemca dostal',
   arrives: 'Príde',
-  arrived: 'Prišlo',
   usualArrival: {
     minutes: 'Zvyčajne do niekoľkých minút',
     sameDay: 'Zvyčajne v ten istý pracovný deň',

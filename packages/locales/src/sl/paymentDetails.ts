@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Prejemnik prejme',
   theyGot: 'Prejemnik je prejel',
   arrives: 'Prispe',
-  arrived: 'Prispelo',
   usualArrival: {
     minutes: 'Običajno v nekaj minutah',
     sameDay: 'Običajno še isti delovni dan',

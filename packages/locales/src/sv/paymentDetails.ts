@@ -13,7 +13,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   theyGet: 'Mottagaren får',
   theyGot: 'Mottagaren fick',
   arrives: 'Kommer fram',
-  arrived: 'Kom fram',
   usualArrival: {
     minutes: 'Oftast inom några minuter',
     sameDay: 'Oftast samma bankdag',

@@ -34,7 +34,10 @@ export const ChangesTable = definePart(
     return {
       children: (
         <>
-          <caption>{messages.changesCaption}</caption>
+          {/* Where nothing else on the screen says so. */}
+          <caption>{payee && amount ? messages.payeeChangedTitle : messages.changesCaption}</caption>
+          {payee && <PayeeChange {...payee} />}
+          {others.length > 0 && <OtherChanges rows={others} />}
           {amount && rows.every(({ field }) => field !== 'totalSendingAmount') && (
             <tbody>
               <tr>
@@ -45,8 +48,6 @@ export const ChangesTable = definePart(
               </tr>
             </tbody>
           )}
-          {payee && <PayeeChange {...payee} />}
-          {others.length > 0 && <OtherChanges rows={others} />}
         </>
       ),
     }

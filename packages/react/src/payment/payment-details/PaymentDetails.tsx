@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describePayee, groupAccount } from './describePayee.ts'
@@ -120,23 +119,15 @@ export function PaymentRemaining({ quote, balance }: { quote: Quote; balance: Mo
   )
 }
 
-type PaymentArrivalProps = {
-  payment: Payment
-  /** When it arrives, where the service reports it; by default, what is usual for its rail. */
-  at?: Date | undefined
-  hasArrived?: boolean
-}
-
-/** The row about the arrival of the money. */
-export function PaymentArrival({ payment, at, hasArrived = false }: PaymentArrivalProps) {
+/** When the money usually arrives by its rail. */
+export function PaymentArrival({ payment }: { payment: Payment }) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const writeTime = useLocalTime()
   const writeUsual = useUsualArrival()
   const { paymentRail } = payment.quote.destination
   const accountType = payment.payee?.accountInfo.accountType
   return (
-    <PaymentRow name="arrives" label={hasArrived ? messages.arrived : messages.arrives}>
-      {at ? writeTime(at, 'date-time') : writeUsual({ paymentRail, accountType })}
+    <PaymentRow name="arrives" label={messages.arrives}>
+      {writeUsual({ paymentRail, accountType })}
     </PaymentRow>
   )
 }

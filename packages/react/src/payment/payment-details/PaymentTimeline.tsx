@@ -20,6 +20,8 @@ type TimelineOptions = {
   /** `undefined`: nothing is known yet. */
   transaction: Transaction | undefined
   steps: readonly TimelineStep[]
+  /** When it arrives as a rule, in words, for as long as the service does not say. */
+  usualArrival?: string | undefined
   /** The names of its steps; by default, those of a payment. */
   names?: StepNames | undefined
 }
@@ -27,17 +29,23 @@ type TimelineOptions = {
 /** What has happened to a movement of money and what comes next, with times: an `<ol>`. */
 export const PaymentTimeline = definePart(
   'ol',
-  ({ transaction, steps, names }: TimelineOptions) => {
+  ({ transaction, steps, usualArrival, names }: TimelineOptions) => {
     const messages = useMessages('paymentTimeline', paymentTimelineMessages)
     if (!transaction || steps.length === 0) return null
     return {
       'aria-label': messages.timeline,
       children: steps.map((step) => (
-        <Step key={step.name} step={step} transaction={transaction} names={names ?? messages} />
+        <Step
+          key={step.name}
+          step={step}
+          transaction={transaction}
+          usualArrival={usualArrival}
+          names={names ?? messages}
+        />
       )),
     }
   },
-  ['transaction', 'steps', 'names'],
+  ['transaction', 'steps', 'usualArrival', 'names'],
 )
 
 /** Names a step in the tense of its state. */
@@ -45,10 +53,14 @@ export function nameStep({ name, state }: TimelineStep, names: StepNames): strin
   return lookUp(names[state === 'ended' ? 'done' : state], name) ?? lookUp(names.done, name)
 }
 
-type StepProps = { step: TimelineStep; transaction: Transaction; names: StepNames }
+type StepProps = Pick<TimelineOptions, 'usualArrival'> & {
+  step: TimelineStep
+  transaction: Transaction
+  names: StepNames
+}
 
 /** One step: what happened, when, and what else is known about it. `aria-current`: the movement is at it. */
-function Step({ step, transaction, names }: StepProps) {
+function Step({ step, transaction, usualArrival, names }: StepProps) {
   const { name, state, at } = step
   const messages = useMessages('paymentTimeline', paymentTimelineMessages)
   const writeTime = useLocalTime()
@@ -63,7 +75,11 @@ function Step({ step, transaction, names }: StepProps) {
         {state === 'ended' && <WarningIcon />}
       </span>
       <span data-part="step">{nameStep(step, names)}</span>{' '}
-      {at && <time dateTime={at.toISOString()}>{time && (state === 'next' ? messages.by({ time }) : time)}</time>}
+      {at ? (
+        <time dateTime={at.toISOString()}>{time && (state === 'next' ? messages.by({ time }) : time)}</time>
+      ) : (
+        name === 'arrived' && state === 'next' && <span data-part="time">{usualArrival}</span>
+      )}
       {note && (
         <span className="cs-hint">
           <bdi>{note}</bdi>

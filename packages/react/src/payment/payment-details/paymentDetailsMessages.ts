@@ -28,7 +28,6 @@ export const paymentDetailsMessages = {
   theyGet: 'Recipient gets',
   theyGot: 'Recipient got',
   arrives: 'Arrives',
-  arrived: 'Arrived',
   /** When the money usually arrives. */
   usualArrival: {
     minutes: 'Usually within minutes',

@@ -6,23 +6,29 @@ import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
-  PaymentArrival,
   PaymentPrice,
   PaymentRow,
   PaymentTimeline,
   paymentDetailsMessages,
   readableReference,
   sendingAmount,
+  useUsualArrival,
 } from '../payment-details/index.ts'
 import { isReturned } from './PaymentOutcome.ts'
 import { usePaymentOutcome, usePhase, useTransaction } from './PaymentOutcomeContext.ts'
 
 /** What has happened to the payment and what comes next, each with its time: an `<ol>`. Renders nothing before it is sent. */
 export const Timeline = definePart(PaymentTimeline, () => {
+  const { quote, payee } = usePaymentOutcome()
   const transaction = useTransaction()
   const { serverTime } = useWalletClient().transport
+  const writeUsual = useUsualArrival()
   return {
     transaction,
+    usualArrival: writeUsual({
+      paymentRail: transaction?.paymentRail ?? quote.destination.paymentRail,
+      accountType: payee?.accountInfo.accountType,
+    }),
     steps: transaction ? describePaymentTimeline(transaction, { now: new Date(serverTime.now()) }) : [],
   }
 })
@@ -44,7 +50,6 @@ export const Details = definePart(
     const { locale } = useWalletContext()
     const { status, quote } = outcome
     const phase = usePhase()
-    const arrival = useArrival()
     // One reference from the first moment to the last, so that it never seems to change.
     const reference = transaction?.id ?? quote.transactionId ?? quote.id
     const references = [
@@ -61,12 +66,7 @@ export const Details = definePart(
             </PaymentRow>
           )}
           {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}
-          {status !== 'failed' && (
-            <>
-              <PaymentPrice quote={quote} phase={phase} />
-              <PaymentArrival payment={outcome} {...arrival} />
-            </>
-          )}
+          {status !== 'failed' && <PaymentPrice quote={quote} phase={phase} />}
           {payerName !== undefined && (
             <PaymentRow name="from" label={messages.from}>
               <UntrustedText>{payerName}</UntrustedText>
@@ -92,15 +92,4 @@ function writtenReferenceOf(transaction: Transaction | undefined): string | unde
   const { addenda, originatorToBeneficiaryInformation, remittanceInformation } =
     transaction?.destination?.railDetails ?? {}
   return remittanceInformation ?? addenda ?? originatorToBeneficiaryInformation
-}
-
-/** When the money arrives, where the service reports it. */
-function useArrival(): { at: Date | undefined; hasArrived: boolean } {
-  const { serverTime } = useWalletClient().transport
-  const { settledAt, expectedSettlementAt } = useTransaction() ?? {}
-  return {
-    at: settledAt ?? expectedSettlementAt,
-    // A settlement can be dated ahead, and the device's clock can be wrong.
-    hasArrived: settledAt !== undefined && settledAt.getTime() <= serverTime.now(),
-  }
 }

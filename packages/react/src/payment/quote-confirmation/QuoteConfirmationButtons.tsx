@@ -54,16 +54,22 @@ export type LeavingPayment = {
   onCancel?: (() => void) | undefined
 }
 
+/** Returns whether the bank doubts the name of the recipient. The ways out then come before the consent. */
+export function isDoubted(state: QuoteConfirmationState): boolean {
+  return 'payee' in state && readNameCheck(state.payee)?.consentTo !== undefined
+}
+
 /** The ways out of a payment that is not sent. */
 export function LeaveActions({ onEdit, onCancel }: LeavingPayment) {
   const { state } = useQuoteConfirmationContext().confirmation
-  // Where the bank doubts the name, they are no less than the consent.
-  const isDoubted = 'payee' in state && readNameCheck(state.payee)?.consentTo !== undefined
-  const look = { className: isDoubted ? 'cs-button' : 'cs-link', 'data-look': isDoubted ? 'quiet' : undefined }
+  const isFirst = isDoubted(state)
+  const className = isFirst ? 'cs-button' : 'cs-link'
   return (
-    <div className={isDoubted ? 'cs-answers' : 'cs-actions'}>
-      {onEdit && <EditButton {...look} onClick={() => onEdit('quote' in state ? state.quote : undefined)} />}
-      {onCancel && <CancelButton {...look} onClick={onCancel} />}
+    <div className={isFirst ? 'cs-answers' : 'cs-actions'}>
+      {onEdit && (
+        <EditButton className={className} onClick={() => onEdit('quote' in state ? state.quote : undefined)} />
+      )}
+      {onCancel && <CancelButton className={className} data-look={isFirst ? 'quiet' : undefined} onClick={onCancel} />}
     </div>
   )
 }

@@ -20,7 +20,7 @@ import {
 } from '../payment-details/index.ts'
 import { isSending } from './isSending.ts'
 import { isStopped } from './isStopped.ts'
-import { needsNewQuote } from './QuoteConfirmationButtons.tsx'
+import { isDoubted, needsNewQuote } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
 
@@ -110,7 +110,7 @@ export const Deadline = definePart('div', () => {
 
 /**
  * Agrees to exactly what is shown, and sends it. Takes the focus back after an inline sign-in. `data-look="quiet"`: the
- * recipient changed, and support comes first. Unavailable while the recipient's name is checked, and until the user
+ * recipient changed, and support comes first; or the bank doubts the name. Unavailable while the recipient's name is checked, and until the user
  * accepts a doubt about it (`QuoteNameCheck`). Renders nothing where the payment was stopped.
  */
 export const ConfirmButton = definePart(Button, () => {
@@ -129,7 +129,7 @@ export const ConfirmButton = definePart(Button, () => {
   if (status === 'review' && isSecurityStop(state.error)) return null
   return {
     ref,
-    state: { look: isStopped(state.step) ? 'quiet' : undefined },
+    state: { look: isStopped(state.step) || isDoubted(state) ? 'quiet' : undefined },
     busy: status !== 'review',
     unavailable: status === 'review' && !state.canConfirm,
     onPress: () => void confirm(),

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { LazyState } from '../../primitives/useLazy.ts'
 import { isStopped } from './isStopped.ts'
 import { ErrorMessage } from './QuoteConfirmation.tsx'
-import { RequoteButton } from './QuoteConfirmationButtons.tsx'
+import { isDoubted, RequoteButton } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import {
   ConfirmButton,
@@ -73,6 +73,7 @@ export function QuoteReview(props: QuoteReviewProps) {
 function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & { changes: ReactNode }) {
   const { state } = useQuoteConfirmationContext().confirmation
   const isChanged = 'changes' in state && state.changes.length > 0
+  const isFirst = isDoubted(state)
   return (
     <div className="cs-half">
       <Details className="cs-statement" balance={balance} />
@@ -84,6 +85,7 @@ function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & 
             <Deadline className="cs-deadline" />
           </div>
           <SupportLink className="cs-button" />
+          {isFirst && leave}
           {/* No consent to changes that the user cannot see. */}
           {(!isChanged || table.status === 'here') && <ConfirmButton className="cs-button" />}
           <RequoteButton className="cs-button" />
@@ -91,7 +93,7 @@ function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & 
           <ErrorMessage className="cs-error" />
           <ContinueButton className="cs-button" />
           {onDone && <DoneButton className="cs-button" onClick={onDone} />}
-          {leave}
+          {isFirst || leave}
         </>
       )}
     </div>

@@ -42,7 +42,9 @@ export const SendScreen = defineScreen(
         <Send.SetAside className="cs-ask">
           <Send.ErrorMessage className="cs-error" />
           <Send.RemoveButton className="cs-button" onChange={onChangePayee} />
-          <Send.AcceptButton className="cs-button" data-look="quiet" />
+          <div className="cs-actions">
+            <Send.AcceptButton className="cs-link" />
+          </div>
         </Send.SetAside>
         <Amount {...props} />
         <ReadingError />

@@ -17,7 +17,9 @@ test.each([
   await user.type(code, scaCode)
 
   expect(await heading('We stopped this payment')).toBe(document.activeElement)
-  const changes = await screen.findByRole('table', { name: 'What changed' })
+  const changes = await screen.findByRole('table', {
+    name: change === 'payee' ? 'The recipient changed' : 'What changed',
+  })
   expect(within(changes).getAllByRole('rowheader', { name: label })).not.toHaveLength(0)
   expect(screen.queryByLabelText('6-digit code')).toBeNull()
   expect(authorizations(world)).toHaveLength(0)
