@@ -31,3 +31,17 @@ test('of a thousand rows only the one that changed is rendered again', () => {
   rerender(page(after))
   expect(hrefOf.mock.calls.map(([{ id }]) => id)).toEqual(['Transaction:500'])
 })
+
+test('a payee who was not paid keeps the round of their initials', () => {
+  const failed = {
+    ...movement(1, 'FAILED'),
+    destination: { accountId: 'ExternalAccount:1', umaAddress: '$maya@bank.example' },
+  }
+  const { container } = render(
+    <WalletProvider client={client}>
+      <MovementRows transactions={[failed as unknown as Transaction]} payees={[]} label="July" />
+    </WalletProvider>,
+  )
+
+  expect(container.querySelector('[data-tone="bad"] .cs-avatar')?.textContent).toBe('M')
+})

@@ -94,13 +94,12 @@ const MovementRow = memo(function MovementRow(props: RowProps) {
 
 type PartProps = { transaction: Transaction; movement: WrittenMovement }
 
-/** The person who was paid, or a drawing of what it was. A payment that this browser stopped shows no person. */
+/** The person who was or would have been paid, or a drawing of what it was. */
 function MovementSign({ transaction, movement }: PartProps) {
   const { type, destination } = transaction
-  const { direction, tone, title } = movement
+  const { direction, title } = movement
   const payeeId = destination?.accountId
-  if (type !== 'CARD' && direction === 'out' && payeeId !== undefined && tone !== 'bad')
-    return <Avatar name={title} id={payeeId} />
+  if (type !== 'CARD' && direction === 'out' && payeeId !== undefined) return <Avatar name={title} id={payeeId} />
   const Icon = type === 'CARD' ? CardIcon : direction === 'in' ? MoneyInIcon : MoneyOutIcon
   return (
     <span className="cs-item-icon">

@@ -30,7 +30,7 @@ export const TrustedBeneficiariesScreen = defineScreen(
         </div>
         <div className="cs-actions">
           <TrustedBeneficiaries.Switch className="cs-switch" />
-          <TrustedBeneficiaries.RemoveButton className="cs-link" />
+          <TrustedBeneficiaries.RemoveButton className="cs-link" data-look="quiet" />
         </div>
         <TrustedBeneficiaries.ItemNotice className="cs-hint" />
         <TrustedBeneficiaries.Question className="cs-ask">
