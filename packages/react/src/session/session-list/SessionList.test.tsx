@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
 import { SessionListScreen } from '../../exports/index.ts'
@@ -27,6 +27,17 @@ test('each session says how and since when it was opened and when it ends, and w
   expect([first, second]).toContain(own)
   expect(own?.textContent).toMatch(/Signed in with a code to .*@example\.com.*Active since .*\d.*Expires .*\d/)
   expect(screen.getAllByText('Another device')).toHaveLength(1)
+})
+
+test('this device is named after its browser and system, and no other is', async () => {
+  const agent = vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (X11; Linux) Chrome/150.0 Safari/537')
+  await showSessions()
+
+  expect(screen.getAllByText('Chrome on Linux')).toHaveLength(1)
+  expect(screen.getByText('Chrome on Linux').closest('li')?.textContent).toMatch(/^This device/)
+  agent.mockRestore()
 })
 
 test('every button is told apart by the session it is about', async () => {

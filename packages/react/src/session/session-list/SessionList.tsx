@@ -1,5 +1,6 @@
 import type { SessionItem } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
+import { suggestPasskeyName } from '@countersign/core/passkey-registration'
 import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -103,9 +104,9 @@ export const Name = definePart(SignedResource.ItemName, () => {
   return { name: useSessionItem().current ? messages.current : messages.other }
 })
 
-/** How a session was opened, since when and until when. */
+/** What this device is, of which no other is known; how a session was opened, since when and until when. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
-  const { type, nickname, createdAt, expiresAt } = useSessionItem()
+  const { current, type, nickname, createdAt, expiresAt } = useSessionItem()
   const { messages } = useSessionListContext()
   const writeTime = useLocalTime()
   const openedBy = lookUp(messages.openedBy, type) ?? messages.openedOtherwise
@@ -114,6 +115,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   return {
     children: (
       <>
+        <span>{current && suggestPasskeyName()}</span>{' '}
         <span>{openedBy({ name: <UntrustedText>{nickname}</UntrustedText> })}</span>{' '}
         <span>{since && messages.since({ time: since })}</span> <span>{until && messages.until({ time: until })}</span>
       </>
