@@ -190,7 +190,6 @@ export const settings: Settings = {
       'Podpora o ně nikdy nepožádá. Kdo o ně žádá, chce vás okrást.',
       'Tuto obrazovku vidím jen já a nikdo ji nesdílí ani nenahrává.',
     ],
-    tickAll: 'Nejprve zaškrtněte všechna tři políčka.',
     start: 'Zobrazit má slova',
     readyTitle: 'Zapište si tato slova',
     readyLead: 'Zapište je popořadě na papír. Nepoužívejte fotky ani soubory.',

@@ -200,7 +200,6 @@ export const settings: Settings = {
       'Kundeservice beder aldrig om dem. Den, der beder om dem, vil stjæle fra dig.',
       'Kun jeg ser skærmen, og den bliver ikke delt eller optaget.',
     ],
-    tickAll: 'Sæt først flueben ved alle tre.',
     start: 'Vis mine ord',
     readyTitle: 'Skriv ordene ned',
     readyLead: 'Skriv dem i rækkefølge på papir. Ingen fotos og ingen filer.',

@@ -207,7 +207,6 @@ export const settings: Settings = {
       'Der Support fragt nie danach. Wer danach fragt, will Sie bestehlen.',
       'Nur ich sehe diesen Bildschirm, und er wird weder geteilt noch aufgezeichnet.',
     ],
-    tickAll: 'Setzen Sie zuerst alle drei Haken.',
     start: 'Wörter anzeigen',
     readyTitle: 'Schreiben Sie diese Wörter auf',
     readyLead: 'Schreiben Sie sie in dieser Reihenfolge auf Papier. Keine Fotos, keine Dateien.',

@@ -198,7 +198,6 @@ export const settings: Settings = {
       'Soporte nunca te las pedirá. Quien las pida quiere robarte.',
       'Nadie más ve esta pantalla, y no se está compartiendo ni grabando.',
     ],
-    tickAll: 'Marca primero las tres casillas.',
     start: 'Mostrar mis palabras',
     readyTitle: 'Apunta estas palabras',
     readyLead: 'Apúntalas en orden, en papel. Evita fotos y archivos.',

@@ -194,7 +194,6 @@ export const settings: Settings = {
       'Klienditugi ei küsi neid kunagi. Kes neid küsib, püüab teilt varastada.',
       'Seda ekraani näen ainult mina ning seda ei jagata ega salvestata.',
     ],
-    tickAll: 'Märkige kõigepealt kõik kolm.',
     start: 'Näita minu taastesõnu',
     readyTitle: 'Kirjutage need sõnad üles',
     readyLead: 'Kirjutage need õiges järjekorras paberile. Ärge tehke neist fotot ega salvestage neid faili.',

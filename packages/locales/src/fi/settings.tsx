@@ -196,7 +196,6 @@ export const settings: Settings = {
       'Asiakaspalvelu ei koskaan pyydä niitä. Se, joka pyytää, haluaa varastaa sinulta.',
       'Vain minä näen tämän näytön, eikä sitä jaeta tai tallenneta.',
     ],
-    tickAll: 'Rastita ensin kaikki kolme.',
     start: 'Näytä sanani',
     readyTitle: 'Kirjoita nämä sanat muistiin',
     readyLead: 'Kirjoita ne järjestyksessä paperille. Ei valokuvia eikä tiedostoja.',

@@ -200,7 +200,6 @@ export const settings: Settings = {
       'L’assistance ne les demandera jamais. Quiconque les demande veut vous voler.',
       'Personne d’autre ne voit cet écran, et il n’est ni partagé ni enregistré.',
     ],
-    tickAll: 'Cochez d’abord les trois cases.',
     start: 'Afficher mes mots',
     readyTitle: 'Notez ces mots',
     readyLead: 'Notez-les dans l’ordre, sur papier. Évitez les photos et les fichiers.',

@@ -207,7 +207,6 @@ export const settings: Settings = {
       'Ní iarrfaidh an fhoireann tacaíochta na focail ort choíche. Má iarrann duine ar bith ort iad, is iarracht é ar ghoid uait.',
       'Níl aon duine eile ag féachaint ar an scáileán seo, agus níl sé á roinnt ná á thaifeadadh.',
     ],
-    tickAll: 'Cuir tic sna trí bhosca ar dtús.',
     start: 'Taispeáin m’fhocail',
     readyTitle: 'Scríobh síos na focail seo',
     readyLead: 'Scríobh síos in ord iad, ar pháipéar. Ná sábháil iad i ngrianghraf ná i gcomhad.',

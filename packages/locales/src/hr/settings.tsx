@@ -195,7 +195,6 @@ export const settings: Settings = {
       'Podrška ih nikad neće tražiti. Tko ih traži, želi vas pokrasti.',
       'Nitko osim mene ne vidi ovaj zaslon i on se ne dijeli niti snima.',
     ],
-    tickAll: 'Najprije označite sve tri tvrdnje.',
     start: 'Prikaži riječi za oporavak',
     readyTitle: 'Zapišite ove riječi',
     readyLead: 'Zapišite ih redom, na papir. Izbjegavajte fotografije i datoteke.',

@@ -200,7 +200,6 @@ export const settings: Settings = {
       'Az ügyfélszolgálat soha nem kéri őket. Aki kéri, meg akarja lopni Önt.',
       'Csak én látom ezt a képernyőt, és nem osztják meg, nem rögzítik.',
     ],
-    tickAll: 'Először jelölje be mindhármat.',
     start: 'Szavak megjelenítése',
     readyTitle: 'Írja le ezeket a szavakat',
     readyLead: 'Sorrendben írja le őket papírra. Ne fényképezze le, és ne mentse fájlba.',

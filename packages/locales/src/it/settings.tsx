@@ -199,7 +199,6 @@ export const settings: Settings = {
       'L’assistenza non le chiederà mai. Chi le chiede vuole derubarti.',
       'Nessun altro vede questo schermo, che non è condiviso né registrato.',
     ],
-    tickAll: 'Prima spunta tutte e tre le caselle.',
     start: 'Mostra le mie parole',
     readyTitle: 'Scrivi queste parole',
     readyLead: 'Scrivile in ordine, su carta. Evita foto e file.',

@@ -198,7 +198,6 @@ export const settings: Settings = {
       'Pagalbos tarnyba jų niekada neprašys. Kas jų prašo, nori jus apvogti.',
       'Šį ekraną matau tik aš, jis nebendrinamas ir neįrašomas.',
     ],
-    tickAll: 'Pirmiausia pažymėkite visus tris langelius.',
     start: 'Parodyti atkūrimo žodžius',
     readyTitle: 'Užsirašykite šiuos žodžius',
     readyLead: 'Surašykite juos iš eilės popieriaus lape. Nefotografuokite ir nesaugokite faile.',

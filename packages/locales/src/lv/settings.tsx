@@ -196,7 +196,6 @@ export const settings: Settings = {
       'Klientu atbalsts šos vārdus nekad neprasīs. Ikviens, kas tos prasa, mēģina jūs apzagt.',
       'Šo ekrānu redzu tikai es, un tas netiek ne kopīgots, ne ierakstīts.',
     ],
-    tickAll: 'Vispirms atzīmējiet visus trīs apgalvojumus.',
     start: 'Parādīt atkopšanas vārdus',
     readyTitle: 'Pierakstiet šos vārdus',
     readyLead: 'Pierakstiet tos pēc kārtas uz papīra. Nefotografējiet un neglabājiet tos failā.',

@@ -197,7 +197,6 @@ export const settings: Settings = {
       'It-tim tal-appoġġ qatt mhu se jitolbok dan il-kliem. Kull min jitolbok dan il-kliem qed jipprova jisirqek.',
       'Ħadd ħliefi ma qed jara dan l-iskrin, u l-iskrin mhux qed jiġi kondiviż jew irrekordjat.',
     ],
-    tickAll: 'L-ewwel immarka t-tliet kaxxi kollha.',
     start: 'Uri l-kliem tal-irkupru',
     readyTitle: 'Ikteb dan il-kliem',
     readyLead: 'Iktbu bl-ordni, fuq biċċa karta. Tiħux ritratt tiegħu u tissejvjahx f’fajl.',

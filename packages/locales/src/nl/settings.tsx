@@ -200,7 +200,6 @@ export const settings: Settings = {
       'De klantenservice vraagt er nooit om. Wie erom vraagt, wil je bestelen.',
       'Alleen ik zie dit scherm, en het wordt niet gedeeld of opgenomen.',
     ],
-    tickAll: 'Vink eerst alle drie aan.',
     start: 'Mijn woorden tonen',
     readyTitle: 'Schrijf deze woorden op',
     readyLead: 'Schrijf ze in deze volgorde op papier. Geen foto’s, geen bestanden.',

@@ -192,7 +192,6 @@ export const settings: Settings = {
       'Pomoc nigdy o nie nie poprosi. Kto o nie prosi, chce Cię okraść.',
       'Tylko ja widzę ten ekran i nie jest on udostępniany ani nagrywany.',
     ],
-    tickAll: 'Najpierw zaznacz wszystkie trzy.',
     start: 'Pokaż moje słowa',
     readyTitle: 'Zapisz te słowa',
     readyLead: 'Zapisz je po kolei na papierze. Nie używaj zdjęć ani plików.',

@@ -201,7 +201,6 @@ export const settings: Settings = {
       'O apoio nunca as pedirá. Quem as pedir quer roubar o seu dinheiro.',
       'Mais ninguém vê este ecrã, e ele não está a ser partilhado nem gravado.',
     ],
-    tickAll: 'Assinale primeiro as três caixas.',
     start: 'Mostrar as minhas palavras',
     readyTitle: 'Anote estas palavras',
     readyLead: 'Anote-as por ordem, em papel. Sem fotografias nem ficheiros.',

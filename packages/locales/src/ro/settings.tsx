@@ -201,7 +201,6 @@ export const settings: Settings = {
       'Asistența nu le va cere niciodată. Cine le cere vrea să vă fure.',
       'Doar eu văd acest ecran și el nu este nici distribuit, nici înregistrat.',
     ],
-    tickAll: 'Bifați mai întâi toate trei.',
     start: 'Afișați cuvintele mele',
     readyTitle: 'Notați aceste cuvinte',
     readyLead: 'Notați-le în ordine, pe hârtie. Fără fotografii și fără fișiere.',

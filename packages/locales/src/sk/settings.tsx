@@ -192,7 +192,6 @@ export const settings: Settings = {
       'Podpora si ich nikdy nepýta. Kto si ich pýta, chce vás okradnúť.',
       'Túto obrazovku vidím len ja a nikto ju nezdieľa ani nenahráva.',
     ],
-    tickAll: 'Najprv zaškrtnite všetky tri políčka.',
     start: 'Zobraziť slová',
     readyTitle: 'Zapíšte si tieto slová',
     readyLead: 'Zapíšte ich na papier v správnom poradí. Nefoťte ich a neukladajte do súborov.',

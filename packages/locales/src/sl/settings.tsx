@@ -202,7 +202,6 @@ export const settings: Settings = {
       'Podpora vas po njih ne bo nikoli vprašala. Kdor jih zahteva, vas poskuša okrasti.',
       'Ta zaslon vidim samo jaz in nihče ga ne deli ali snema.',
     ],
-    tickAll: 'Najprej označite vsa tri polja.',
     start: 'Prikaži moje besede',
     readyTitle: 'Zapišite te besede',
     readyLead: 'Zapišite jih po vrsti na papir. Izogibajte se fotografijam in datotekam.',

@@ -196,7 +196,6 @@ export const settings: Settings = {
       'Kundtjänst frågar aldrig efter dem. Den som frågar vill stjäla från dig.',
       'Bara jag ser skärmen, och den delas eller spelas inte in.',
     ],
-    tickAll: 'Kryssa först i alla tre.',
     start: 'Visa mina ord',
     readyTitle: 'Skriv ner orden',
     readyLead: 'Skriv dem i ordning på papper. Inga foton, inga filer.',

@@ -33,12 +33,14 @@ export const Root = definePart(
     const id = useId()
     const [again, setAgain] = useState(false)
     const [revealed, setRevealed] = useState<WalletExportContext['revealed']>('never')
-    const [unticked, setUnticked] = useState(false)
+    const [ticked, setTicked] = useState<readonly string[]>([])
     // Words that were loaded again start out covered, and clearing them ends the export again.
     if (status === 'ready' && again) setAgain(false)
     if (status !== 'ready' && revealed !== 'never') setRevealed('never')
 
     const step = again && status !== 'ready' ? 'warnings' : stepOf(state)
+    // Warnings that are asked for again are ticked again.
+    if (step !== 'warnings' && ticked.length > 0) setTicked([])
     // The words come covered again.
     if (step === 'check' && revealed !== 'never') setRevealed('never')
     const startAgain = () => setAgain(true)
@@ -49,8 +51,8 @@ export const Root = definePart(
       id,
       revealed,
       setRevealed,
-      unticked,
-      setUnticked,
+      ticked,
+      setTicked,
       startAgain,
     } as const
     const clearAtMs = status === 'ready' ? state.clearAtMs : undefined
@@ -99,54 +101,58 @@ export const Explanation = definePart('p', () => {
   return { children: leads[step] }
 })
 
+/** Whether each warning is ticked. */
+function useIsTicked() {
+  const { messages, ticked } = useWalletExportContext()
+  return messages.warnings.every((warning) => ticked.includes(warning))
+}
+
 /** The form that asks for the words, once each warning is ticked. Renders nothing at other steps. */
 export const Form = definePart(BaseForm, () => {
-  const { walletExport, step, unticked, setUnticked } = useWalletExportContext()
+  const { walletExport, step } = useWalletExportContext()
+  const isTicked = useIsTicked()
   if (step !== 'warnings') return null
-  function send(form: HTMLFormElement) {
-    const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-    const missing = boxes.find(({ checked }) => !checked)
-    setUnticked(missing !== undefined)
-    if (missing) missing.focus()
-    else void walletExport.start()
-  }
-  return { invalid: unticked, onEdit: () => setUnticked(false), onSend: send }
+  return { invalid: false, onSend: () => isTicked && void walletExport.start() }
 })
 
 /** The warnings, each with a box to tick. */
 export const Warnings = definePart('ul', () => {
-  const { warnings } = useWalletExportContext().messages
+  const { messages, ticked, setTicked } = useWalletExportContext()
   return {
-    children: warnings.map((warning) => (
-      <li key={warning}>
-        <label>
-          <input type="checkbox" required />
-          <span>{warning}</span>
-        </label>
-      </li>
-    )),
+    children: messages.warnings.map((warning) => {
+      const checked = ticked.includes(warning)
+      const others = ticked.filter((one) => one !== warning)
+      const change = () => setTicked(checked ? others : [...others, warning])
+      return (
+        <li key={warning}>
+          <label>
+            <input type="checkbox" required checked={checked} onChange={change} />
+            <span>{warning}</span>
+          </label>
+        </li>
+      )
+    }),
   }
 })
 
 /** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(primitives.ErrorMessage, () => {
-  const { walletExport, messages, unticked } = useWalletExportContext()
-  const { state } = walletExport
+  const { state } = useWalletExportContext().walletExport
   return {
     journey: 'walletExport' as const,
     sentences: walletExportErrors,
     error: state.status === 'idle' ? state.error : undefined,
-    invalid: unticked && messages.tickAll,
   }
 })
 
-/** Asks for the words. */
+/** Asks for the words. Unavailable until each warning is ticked. */
 export const StartButton = definePart(Button, ({ children }) => {
   const { walletExport, messages } = useWalletExportContext()
   const { status } = walletExport.state
   return {
     type: 'submit' as const,
     busy: status === 'working' || status === 'signing-in',
+    unavailable: !useIsTicked(),
     children: children ?? messages.start,
   }
 })

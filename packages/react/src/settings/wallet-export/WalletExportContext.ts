@@ -11,9 +11,9 @@ export type WalletExportContext = {
   /** Whether the words are on the screen: not yet, now, or no longer. */
   revealed: 'never' | 'now' | 'before'
   setRevealed(revealed: 'now' | 'before'): void
-  /** The form was sent before every warning was ticked. */
-  unticked: boolean
-  setUnticked(unticked: boolean): void
+  /** The warnings whose boxes are ticked. */
+  ticked: readonly string[]
+  setTicked(ticked: readonly string[]): void
   /** Returns from the end to the warnings. */
   startAgain(): void
 }

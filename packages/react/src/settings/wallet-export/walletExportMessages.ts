@@ -13,7 +13,6 @@ export const walletExportMessages = {
     'Support will never ask for them. Anyone who does is trying to steal from you.',
     'I’m alone with this screen, and it isn’t being shared or recorded.',
   ] as const,
-  tickAll: 'Tick all three first.',
   start: 'Show my recovery words',
   readyTitle: 'Write these words down',
   readyLead: 'Write them in order, on paper. Avoid photos and files.',
