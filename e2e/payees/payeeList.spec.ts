@@ -23,3 +23,22 @@ test('a payee is removed after a question and is no longer offered', async ({ wa
   await page.reload()
   await expect(items).toHaveCount(count - 1)
 })
+
+test('on a phone of 320 px a payee is one row to press, and its removal stands at the end of that line', async ({
+  wallet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/payees')
+  const first = wallet.main().getByRole('list', { name: 'Your payees' }).getByRole('listitem').first()
+  const row = first.getByRole('button', { name: /^Pay / })
+  const remove = first.getByRole('button', { name: /^Remove / })
+  await expect(row).toBeVisible()
+  const [rowBox, removeBox] = await Promise.all([row.boundingBox(), remove.boundingBox()])
+  expect(removeBox?.x).toBeGreaterThan((rowBox?.x ?? 0) + (rowBox?.width ?? 0) - 1)
+  expect(removeBox?.y).toBeLessThan((rowBox?.y ?? 0) + (rowBox?.height ?? 0))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await row.press('Enter')
+  await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeVisible()
+})

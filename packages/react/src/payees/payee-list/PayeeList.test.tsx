@@ -5,7 +5,7 @@ import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { PayeeListScreen } from '../../exports/index.ts'
 
-async function showPayees(more = 0) {
+async function showPayees(more = 0, canPay = true) {
   const page = await createWalletPage()
   const { world } = page
   await signIn(world)
@@ -21,20 +21,31 @@ async function showPayees(more = 0) {
     await world.service.call(createExternalAccount, { body: { customerId, currency: 'GBP', accountInfo } })
   }
   const onPay = vi.fn()
-  renderWallet(<PayeeListScreen accountId={accountId} onPay={onPay} onAdd={() => {}} />, { client: world.client })
+  renderWallet(<PayeeListScreen accountId={accountId} onPay={canPay ? onPay : undefined} onAdd={() => {}} />, {
+    client: world.client,
+  })
   await settled(world, () => screen.queryAllByRole('listitem').length > 0)
   return { ...page, onPay }
 }
 
 const items = () => screen.getAllByRole('listitem')
 
-test('each payee has a name, its account, and a button to pay', async () => {
+test('each payee with its account is one button, which says that it pays', async () => {
   const { user, onPay } = await showPayees()
   const [first] = items()
-  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Pay / }))
+  const row = within(first as HTMLElement).getByRole('button', { name: /^Pay \S.*••••/ })
+  row.focus()
+  await user.keyboard('{Enter}')
 
-  expect((first as HTMLElement).textContent).toMatch(/••••/)
   expect(onPay).toHaveBeenCalledOnce()
+  expect(within(first as HTMLElement).getAllByRole('button')).toHaveLength(2)
+})
+
+test('without a way to pay, a payee is only read', async () => {
+  await showPayees(0, false)
+
+  expect(items()[0]?.textContent).toMatch(/^\S.*••••/)
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
 test('a payee is removed only after a question, which can be declined', async () => {

@@ -1,6 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
-import { useId, useState } from 'react'
-import { describePayee, joinDetails, matchesPayee, namePayee } from '../../payment/payment-details/index.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { describePayee, matchesPayee, namePayee } from '../../payment/payment-details/index.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -110,27 +110,35 @@ export const Initials = definePart('span', () => {
 /** Who it is. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: namePayee(usePayee()), isNickname: true }))
 
-/** The bank, the end of the account and the currency. */
+/** The end of the account, the currency and the bank: the line may be cut where it has no more room. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = usePayeeListContext()
   const payee = usePayee()
   const { bank, account } = describePayee(payee)
   const ending = account && messages.ending({ account: account.slice(-4) })
-  return { children: <UntrustedText>{joinDetails(bank, ending, payee.currency)}</UntrustedText> }
+  const details = [ending, payee.currency, bank].filter(Boolean).join(' · ')
+  return { children: <UntrustedText>{details}</UntrustedText> }
 })
 
-type PayProps = { onPay: (payee: ExternalAccount) => void }
+type PayProps = {
+  onPay(payee: ExternalAccount): void
+  /** What is known about the payee: the whole of it can be pressed. */
+  children: ReactNode
+}
 
-/** Begins a payment to this payee. */
+/** Begins a payment to the payee that it shows. */
 export const PayButton = definePart(
   Button,
-  ({ onPay, children }: PayProps & { children?: string }) => {
+  ({ onPay, children }: PayProps) => {
     const { messages } = usePayeeListContext()
     const payee = usePayee()
     return {
       onPress: () => onPay(payee),
-      'aria-label': `${messages.pay} ${describePayee(payee).name ?? ''}`.trim(),
-      children: children ?? messages.pay,
+      children: (
+        <>
+          <span data-part="announcement">{messages.pay}</span> {children}
+        </>
+      ),
     }
   },
   ['onPay'],

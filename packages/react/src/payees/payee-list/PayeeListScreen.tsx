@@ -4,7 +4,7 @@ import * as SignedResource from '../../settings/signed-resource/index.ts'
 import * as PayeeList from './PayeeList.tsx'
 
 type ScreenProps = SignedResource.SettingsScreenProps & {
-  /** Begins a payment; without it there is no button for that. */
+  /** Begins a payment; without it a payee is no button. */
   onPay?: ((payee: ExternalAccount) => void) | undefined
   /** Adds a payee; without it there is no button for that. */
   onAdd?: (() => void) | undefined
@@ -23,15 +23,16 @@ export const PayeeListScreen = defineScreen(
       <PayeeList.SearchField className="cs-input" />
       <PayeeList.NotFound className="cs-hint" />
       <PayeeList.Items className="cs-list">
-        <PayeeList.Initials />
-        <div className="cs-item">
-          <PayeeList.Name className="cs-item-name" />
-          <PayeeList.Details className="cs-hint" />
-        </div>
-        <div className="cs-actions">
-          {onPay && <PayeeList.PayButton className="cs-link" onPay={onPay} />}
-          <PayeeList.RemoveButton className="cs-link" data-look="quiet" />
-        </div>
+        {onPay ? (
+          <PayeeList.PayButton className="cs-row" onPay={onPay}>
+            <Payee />
+          </PayeeList.PayButton>
+        ) : (
+          <span className="cs-row">
+            <Payee />
+          </span>
+        )}
+        <PayeeList.RemoveButton className="cs-link" data-look="quiet" />
         <PayeeList.RemoveQuestion className="cs-ask">
           <SignedResource.SignedResourceAnswers keep={PayeeList.KeepButton} confirm={PayeeList.ConfirmRemoveButton} />
         </PayeeList.RemoveQuestion>
@@ -39,4 +40,13 @@ export const PayeeListScreen = defineScreen(
     </SignedResource.SignedResourceBody>
   ),
   ['headingLevel', 'onPay', 'onAdd'],
+)
+
+const Payee = () => (
+  <>
+    <PayeeList.Initials />
+    <span className="cs-item">
+      <PayeeList.Name className="cs-item-name" /> <PayeeList.Details className="cs-hint" />
+    </span>
+  </>
 )
