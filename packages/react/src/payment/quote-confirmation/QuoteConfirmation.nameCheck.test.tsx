@@ -1,5 +1,6 @@
 import { createExternalAccount } from '@countersign/core/wire'
 import { act, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { executions, payGrace, signIn } from '../../../../core/test/journeys.ts'
 import { payeeAccounts } from '../../../../core/test/payeeAccounts.ts'
@@ -7,7 +8,7 @@ import { createWalletPage } from '../../../test/renderWallet.tsx'
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
 /** A payment on the screen to a payee whose account number ends in a suffix of the sandbox. */
-async function reviewed(suffix: string) {
+async function reviewed(suffix: string, props: Partial<ComponentProps<typeof QuoteConfirmationScreen>> = {}) {
   const page = await createWalletPage()
   const { world } = page
   await signIn(world)
@@ -16,7 +17,7 @@ async function reviewed(suffix: string) {
   const payee = { customerId: world.ada.customerId, currency, accountInfo }
   const { id } = await world.service.call(createExternalAccount, { body: payee })
   const request = payGrace({ ...world, ada: { ...world.ada, usdPayeeId: id } })
-  page.show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request }} />)
+  page.show(<QuoteConfirmationScreen {...props} payment={{ accountId: world.ada.accountId, request }} />)
   const send = await screen.findByRole('button', { name: /^Send / })
   return { ...page, send }
 }
@@ -72,4 +73,12 @@ test('while the name is checked nothing can be sent, and then it can', async () 
   await user.click(send)
 
   await waitFor(() => expect(executions(world)).toHaveLength(1))
+})
+
+test('where the bank doubts the name, the ways out come before the consent and stand out more', async () => {
+  const { send } = await reviewed('102', { onEdit: () => {}, onCancel: () => {} })
+  const edit = await screen.findByRole('button', { name: 'Edit' })
+
+  expect(edit.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect([edit.dataset.look, send.dataset.look]).toEqual([undefined, 'quiet'])
 })

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { setPayeeAside } from '../../../../core/src/storage/setAsidePayees.ts'
 import { enrollTotp, removePhone } from '../../../../core/test/scaWorld.ts'
 import { renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { createEuropeanPage } from '../../../test/scaPages.tsx'
@@ -170,4 +171,16 @@ test('an expired SCA session is renewed inline, and the proof follows', async ()
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
 
   await settled(world, () => screen.queryByRole('region', { name: 'Confirm it’s you to trust this payee' }) !== null)
+})
+
+test('a payee that took the place of another one says so where its switch was, and can be removed', async () => {
+  const page = await createEuropeanPage()
+  const { world } = page
+  const now = { serviceMs: world.clock.now(), deviceMs: world.clock.now() }
+  await setPayeeAside(world.client.records, { payeeId: world.ada.eurPayeeId, now })
+  page.show(<TrustedBeneficiariesScreen accountId={world.ada.accountId} />)
+  const row = within((await screen.findByText('Set aside')).closest('li')!)
+
+  expect(row.queryByRole('switch')).toBeNull()
+  expect(row.getByRole('button', { name: /^Remove/ })).toBeTruthy()
 })
