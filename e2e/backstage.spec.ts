@@ -42,7 +42,11 @@ test('orders in the panel for a payment and for its customer take effect, and ev
   for (const name of names) await backstage.press(name)
   for (const name of ['Lose the next answer', 'Reject the next code', 'Tamper with the next bundle', 'Go offline']) {
     await backstage.press(name)
+    // Before the panel has read that, another press would order it again.
+    const armed = page.getByRole('button', { name, exact: true, pressed: true })
+    await expect(armed).toBeVisible()
     await backstage.press(name)
+    await expect(armed).toBeHidden()
   }
   await checkAccessibility({ part: 'backstage' })
 
