@@ -1,6 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
 import { type ReactNode, useId, useState } from 'react'
-import { describePayee, matchesPayee, namePayee } from '../../payment/payment-details/index.ts'
+import { describePayee, joinDetails, matchesPayee, namePayee } from '../../payment/payment-details/index.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -110,14 +110,13 @@ export const Initials = definePart('span', () => {
 /** Who it is. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: namePayee(usePayee()), isNickname: true }))
 
-/** The end of the account, the currency and the bank: the line may be cut where it has no more room. */
+/** The bank, the end of the account and the currency. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = usePayeeListContext()
   const payee = usePayee()
   const { bank, account } = describePayee(payee)
   const ending = account && messages.ending({ account: account.slice(-4) })
-  const details = [ending, payee.currency, bank].filter(Boolean).join(' · ')
-  return { children: <UntrustedText>{details}</UntrustedText> }
+  return { children: <UntrustedText>{joinDetails(bank, ending, payee.currency)}</UntrustedText> }
 })
 
 type PayProps = {
