@@ -82,6 +82,7 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
 
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await setAside.click()
+  await expect(wallet.heading('Set aside')).toBeVisible()
   await expect(wallet.main()).toContainText('We set this payee aside.')
   await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeHidden()
   await checkAccessibility()

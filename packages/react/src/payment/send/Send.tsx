@@ -27,10 +27,11 @@ export const Root = definePart(
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { chosen, messages } = useSendContext()
-  return chosen !== undefined
-    ? { step: 'amount', children: messages.amountTitle }
-    : { step: 'payee', children: messages.payeeTitle }
+  const { chosen, isSetAside, messages } = useSendContext()
+  if (chosen === undefined) return { step: 'payee', children: messages.payeeTitle }
+  return isSetAside
+    ? { step: 'set-aside', children: messages.setAside }
+    : { step: 'amount', children: messages.amountTitle }
 })
 
 /** Says why the payees could not be read, or one was not removed. Always in the page and empty without an error. */

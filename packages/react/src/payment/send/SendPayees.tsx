@@ -76,7 +76,7 @@ export const Payees = definePart(
         <li key={payee.id}>
           <PayeeRow payee={payee} href={hrefOf?.(payee)} onPress={() => choose(payee)}>
             <span className="cs-row-end cs-hint">
-              {setAside?.includes(payee.id) === true && messages.setAside}
+              {setAside?.includes(payee.id) === true && <strong>{messages.setAside}</strong>}
               <NextIcon />
             </span>
           </PayeeRow>
