@@ -3,13 +3,9 @@ import type { MovementDetails } from '../../flows/activity/transactionDetails.ts
 import { loadModule } from '../../flows/loadChunk.ts'
 import { createReader, type Reader } from '../reader.ts'
 
-export { describeTimeline } from '../../flows/activity/describeTimeline.ts'
+export { describeTimeline, type TimelineStep, type TimelineStepName } from '../../flows/activity/describeTimeline.ts'
 export { findPaymentTask, isHistory, isWaiting, type PaymentTask } from '../../flows/activity/findPaymentTask.ts'
-export {
-  describePaymentTimeline,
-  type TimelineStep,
-  type TimelineStepName,
-} from '../../flows/activity/paymentTimeline.ts'
+export { describePaymentTimeline } from '../../flows/activity/paymentTimeline.ts'
 export type { MovementDetails } from '../../flows/activity/transactionDetails.ts'
 
 /** Creates a reader of one transaction, for its page. It reads again when the platform reports that it changed. */

@@ -1,9 +1,34 @@
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Money } from '../../wire/schema/money.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { isFromBank, type MovementState, paymentStateOf } from './paymentTimeline.ts'
+import { isFromBank, paymentStateOf } from './paymentTimeline.ts'
 
-export type { MovementState }
+/** What became of one movement of money, as far as the service reports it. */
+export type MovementState =
+  | 'completed'
+  | 'on-its-way'
+  /** It waits for a proof of the user. */
+  | 'needs-confirmation'
+  /** It waits for the transfer that the user makes at their bank. */
+  | 'needs-transfer'
+  /** The user looked at its price. */
+  | 'not-sent-yet'
+  | 'expired'
+  | 'failed'
+  | 'failed-nothing-sent'
+  | 'failed-returned'
+  | 'failed-refund-pending'
+  | 'failed-refund-delayed'
+  | 'returned'
+  /** Money that came in did not stay. */
+  | 'not-received'
+  | 'card-held'
+  | 'card-declined'
+  | 'card-released'
+  | 'card-checked'
+  | 'card-refund'
+  /** New to this library: nothing is claimed. */
+  | 'unknown'
 
 /** One movement of money, without words. */
 export type Movement = {

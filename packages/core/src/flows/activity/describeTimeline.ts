@@ -1,6 +1,40 @@
 import type { Transaction } from '../../wire/transactions.ts'
 import { describeMovement, type MovementState } from './activityList.ts'
-import { describePaymentTimeline, step, type TimelineStep } from './paymentTimeline.ts'
+import { describePaymentTimeline, step } from './paymentTimeline.ts'
+
+/** What happens to one movement of money, one step after the other. */
+export type TimelineStepName =
+  /** The payment was prepared. */
+  | 'begun'
+  /** The user agreed to it with a signature, or with the proof that the service asked for. */
+  | 'signed'
+  /** The user’s own transfer, for a payment with money from a bank. */
+  | 'transfer'
+  | 'exchanged'
+  | 'sent'
+  | 'arrived'
+  | 'not-sent'
+  | 'failed'
+  /** The money of a payment that did not arrive. */
+  | 'refund'
+  /** Money from someone else is on its way. */
+  | 'announced'
+  | 'received'
+  | 'not-received'
+  | 'authorized'
+  | 'declined'
+  | 'charged'
+  | 'released'
+  | 'checked'
+  | 'card-refund'
+
+export type TimelineStep = {
+  readonly name: TimelineStepName
+  /** `ended`: nothing comes after it, and the money did not arrive. */
+  readonly state: 'done' | 'now' | 'next' | 'ended'
+  /** When it happened, or is expected to; `undefined` where the service does not say. */
+  readonly at: Date | undefined
+}
 
 /**
  * Returns what has happened to a transaction and what comes next, as far as the service reports it. `now`: the time of

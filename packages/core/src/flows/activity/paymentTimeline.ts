@@ -1,31 +1,6 @@
 import type { Transaction } from '../../wire/transactions.ts'
-
-/** What became of one movement of money, as far as the service reports it. */
-export type MovementState =
-  | 'completed'
-  | 'on-its-way'
-  /** It waits for a proof of the user. */
-  | 'needs-confirmation'
-  /** It waits for the transfer that the user makes at their bank. */
-  | 'needs-transfer'
-  /** The user looked at its price. */
-  | 'not-sent-yet'
-  | 'expired'
-  | 'failed'
-  | 'failed-nothing-sent'
-  | 'failed-returned'
-  | 'failed-refund-pending'
-  | 'failed-refund-delayed'
-  | 'returned'
-  /** Money that came in did not stay. */
-  | 'not-received'
-  | 'card-held'
-  | 'card-declined'
-  | 'card-released'
-  | 'card-checked'
-  | 'card-refund'
-  /** New to this library: nothing is claimed. */
-  | 'unknown'
+import type { MovementState } from './activityList.ts'
+import type { TimelineStep, TimelineStepName } from './describeTimeline.ts'
 
 /** Failures before any money moves. After others, nothing is claimed about the money without a refund. */
 const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
@@ -71,40 +46,6 @@ function failureOf({ refund, failureReason }: Transaction): MovementState {
     default:
       return beforeMoneyMoves.has(failureReason ?? '') ? 'failed-nothing-sent' : 'failed'
   }
-}
-
-/** What happens to one movement of money, one step after the other. */
-export type TimelineStepName =
-  /** The payment was prepared. */
-  | 'begun'
-  /** The user agreed to it with a signature, or with the proof that the service asked for. */
-  | 'signed'
-  /** The user’s own transfer, for a payment with money from a bank. */
-  | 'transfer'
-  | 'exchanged'
-  | 'sent'
-  | 'arrived'
-  | 'not-sent'
-  | 'failed'
-  /** The money of a payment that did not arrive. */
-  | 'refund'
-  /** Money from someone else is on its way. */
-  | 'announced'
-  | 'received'
-  | 'not-received'
-  | 'authorized'
-  | 'declined'
-  | 'charged'
-  | 'released'
-  | 'checked'
-  | 'card-refund'
-
-export type TimelineStep = {
-  readonly name: TimelineStepName
-  /** `ended`: nothing comes after it, and the money did not arrive. */
-  readonly state: 'done' | 'now' | 'next' | 'ended'
-  /** When it happened, or is expected to; `undefined` where the service does not say. */
-  readonly at: Date | undefined
 }
 
 type State = TimelineStep['state']

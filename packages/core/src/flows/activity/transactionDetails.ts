@@ -4,8 +4,7 @@ import { unlessGone } from '../../errors/unlessGone.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { readStoppedPayments, type StoppedPayment } from '../payment/readStoppedPayments.ts'
-import { describeTimeline } from './describeTimeline.ts'
-import type { TimelineStep } from './paymentTimeline.ts'
+import { describeTimeline, type TimelineStep } from './describeTimeline.ts'
 import { readTransaction, type TransactionWithPayment } from './transaction.ts'
 
 /** Everything that the page of one movement shows. */

@@ -34,7 +34,7 @@ export const ChangesTable = definePart(
     return {
       children: (
         <>
-          {/* Where nothing else on the screen says so. */}
+          {/* With the amount, it stands alone: no title says that it was the recipient. */}
           <caption>{payee && amount ? messages.payeeChangedTitle : messages.changesCaption}</caption>
           {payee && <PayeeChange {...payee} />}
           {others.length > 0 && <OtherChanges rows={others} />}
@@ -59,14 +59,14 @@ export const ChangesTable = definePart(
 function PayeeChange({ field, label, before, after }: ChangeDescription) {
   const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
   const payees = [
-    [messages.payeeBefore, before],
-    [messages.payeeNow, after],
-  ] as const
+    { title: messages.payeeBefore, payee: before, isNow: false },
+    { title: messages.payeeNow, payee: after, isNow: true },
+  ]
   return payees.map(
     // After a reload it is not known any longer which one was reviewed.
-    ([title, payee]) =>
+    ({ title, payee, isNow }) =>
       payee !== unknownText && (
-        <tbody key={title} data-field={field} aria-label={label} data-now={payee === after ? '' : undefined}>
+        <tbody key={title} data-field={field} aria-label={label} data-now={isNow ? '' : undefined}>
           <tr>
             <th scope="rowgroup" colSpan={3}>
               {title}

@@ -11,6 +11,7 @@ import { PaymentOutcomeProvider, titleKey, usePaymentOutcome, usePhase } from '.
 import { paymentResultMessages } from './paymentResultMessages.ts'
 
 export * from './PaymentResultActions.tsx'
+export * from './PaymentResultDetails.tsx'
 
 type RootProps = {
   /** What became of the payment: the state of a quote confirmation after consent. */

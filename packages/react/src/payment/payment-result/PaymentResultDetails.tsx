@@ -40,7 +40,7 @@ type DetailsOptions = {
   statementReference?: string | undefined
 }
 
-/** What it cost, when it arrives and its references, line by line: a `<dl>` whose rows carry `data-row`. */
+/** What it cost and its references, or what came back, line by line: a `<dl>` whose rows carry `data-row`. */
 export const Details = definePart(
   'dl',
   ({ payerName, statementReference }: DetailsOptions) => {

@@ -3,7 +3,7 @@ import { defineScreen, type FixedContent } from '../../primitives/defineScreen.t
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { useLazy } from '../../primitives/useLazy.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
-import * as PaymentResult from './parts.ts'
+import * as PaymentResult from './PaymentResult.tsx'
 import { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'
 
 type ReceiptProps = ReceiptActions & {
@@ -77,8 +77,8 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         )}
         <div className="cs-actions">
           {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
-          {!(onDone && isFailed) && <PaymentResult.SupportLink className="cs-link" />}
-          {!(onDone && !isFailed) && <PaymentResult.ShareButton className="cs-link" onShare={onShare} />}
+          {!onDone && <PaymentResult.SupportLink className="cs-link" />}
+          {(!onDone || isFailed) && <PaymentResult.ShareButton className="cs-link" onShare={onShare} />}
           <PaymentResult.PrintButton className="cs-link" />
         </div>
         <PaymentResult.Timeline className="cs-timeline" />
@@ -86,7 +86,9 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
       <div className="cs-half">
         <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
         {/* Last, so that it pushes nothing away when it is here. */}
-        <Agreement outcome={outcome} headingLevel={levelBelow(headingLevel ?? 2)} />
+        {outcome.quote.source.sourceType === 'ACCOUNT' && (
+          <Agreement outcome={outcome} headingLevel={levelBelow(headingLevel ?? 2)} />
+        )}
       </div>
     </PaymentResult.Root>
   )

@@ -1,3 +1,0 @@
-/** All parts. */
-export * from './PaymentResult.tsx'
-export * from './PaymentResultDetails.tsx'
