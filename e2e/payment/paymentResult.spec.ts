@@ -43,8 +43,5 @@ test('a receipt names who paid, and prints alone, on light paper', async ({ wall
     wallet.button('Done'),
   ])
     await expect(around).toBeHidden()
-  await expect(wallet.main().locator('.cs-card[data-status=completed]')).toHaveCSS(
-    'background-color',
-    'rgb(255, 255, 255)',
-  )
+  await expect(wallet.main().locator('.cs-sheet').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })

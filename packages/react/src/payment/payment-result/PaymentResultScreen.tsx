@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useLazy } from '../../primitives/useLazy.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import * as PaymentResult from './PaymentResult.tsx'
@@ -42,6 +43,9 @@ export type PaymentResultReceiptProps = ReceiptProps & {
   children?: ReactNode
 }
 
+/** As high as the steps of a payment that is on its way. */
+const steps = ['text', 'text', 'text', 'text', 'text'] as const
+
 /** Beside the way out. */
 const beside = { className: 'cs-button', 'data-look': 'quiet' } as const
 
@@ -50,40 +54,52 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
   const { outcome, headingLevel, payerName, onCheckAgain, onDone, onSendAgain, onShare } = props
   const { focusOnMount = false, statementReference, children } = props
   const isFailed = outcome.status === 'failed'
+  const sendAgain = (look: { className: string }) =>
+    onSendAgain && <PaymentResult.SendAgainButton {...look} onClick={() => onSendAgain(outcome)} />
   return (
     <PaymentResult.Root outcome={outcome} className="cs-receipt">
       <PaymentResult.OutcomeIcon className="cs-outcome" />
       <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-      <PaymentResult.Explanation className="cs-lead" />
       <div className="cs-half">
-        <PaymentResult.Summary className="cs-statement" />
-        {onCheckAgain && (
-          <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
-        )}
-        {children}
-        {onDone && (
+        <div className="cs-sheet">
+          <PaymentResult.Summary className="cs-statement" />
+          <PaymentResult.Explanation className="cs-lead" />
+          {onCheckAgain && (
+            <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
+          )}
+          {children}
           <div className="cs-answers">
-            <PaymentResult.DoneButton
-              className="cs-button"
-              data-look={isFailed ? 'quiet' : undefined}
-              onClick={onDone}
-            />
+            {onDone ? (
+              <PaymentResult.DoneButton
+                className="cs-button"
+                data-look={isFailed ? 'quiet' : undefined}
+                onClick={onDone}
+              />
+            ) : (
+              sendAgain(beside)
+            )}
             {isFailed ? (
               <PaymentResult.SupportLink {...beside} />
             ) : (
               <PaymentResult.ShareButton {...beside} onShare={onShare} />
             )}
           </div>
-        )}
-        <div className="cs-actions">
-          {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
-          {!onDone && <PaymentResult.SupportLink className="cs-link" />}
-          {(!onDone || isFailed) && <PaymentResult.ShareButton className="cs-link" onShare={onShare} />}
-          <PaymentResult.PrintButton className="cs-link" />
+          <div className="cs-actions">
+            {onDone && sendAgain({ className: 'cs-link' })}
+            {isFailed && <PaymentResult.ShareButton className="cs-link" onShare={onShare} />}
+            <PaymentResult.PrintButton className="cs-link" />
+          </div>
         </div>
-        <PaymentResult.Timeline className="cs-timeline" />
+        {outcome.status === 'processing' && !outcome.transaction ? (
+          // In the place of what is read in a moment, above what stands already.
+          <div className="cs-sheet">
+            <Skeleton lines={steps} />
+          </div>
+        ) : (
+          <PaymentResult.Timeline className="cs-timeline cs-sheet" />
+        )}
       </div>
-      <div className="cs-half">
+      <div className="cs-half cs-sheet">
         <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
         {/* Last, so that it pushes nothing away when it is here. */}
         {outcome.quote.source.sourceType === 'ACCOUNT' && (

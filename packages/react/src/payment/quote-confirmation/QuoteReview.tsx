@@ -41,41 +41,51 @@ export function QuoteReview(props: QuoteReviewProps) {
       {({ ChangesTable }) => <ChangesTable className="cs-changes" changes={state.changes} currencies={state.quote} />}
     </LoadingPart>
   )
+  if (stopped)
+    return (
+      <div className="cs-sheet">
+        <SecurityStop className="cs-banner" />
+        {changes}
+        {summary}
+        <Consent {...props} />
+      </div>
+    )
   // Another price stands where it is agreed to, below what stays where it is.
-  const consent = <Consent {...props} changes={!stopped && changes} />
-  return (
-    <>
-      <SecurityStop className="cs-banner" />
-      {stopped && changes}
-      {state.payee?.beneficiaryVerificationStatus ? (
-        <LazyPart load={loadNameCheck} waiting={<div className="cs-half">{summary}</div>}>
-          {({ QuoteNameCheck }) => (
-            <>
-              <div className="cs-half">
-                {summary}
-                <QuoteNameCheck className="cs-banner cs-checks" />
-              </div>
-              {consent}
-            </>
-          )}
-        </LazyPart>
-      ) : (
+  const consent = (
+    <div className={half}>
+      <Consent {...props} changes={changes} />
+    </div>
+  )
+  return state.payee?.beneficiaryVerificationStatus ? (
+    <LazyPart load={loadNameCheck} waiting={<div className={half}>{summary}</div>}>
+      {({ QuoteNameCheck }) => (
         <>
-          <div className="cs-half">{summary}</div>
+          <div className={half}>
+            {summary}
+            <QuoteNameCheck className="cs-banner cs-checks" />
+          </div>
           {consent}
         </>
       )}
+    </LazyPart>
+  ) : (
+    <>
+      <div className={half}>{summary}</div>
+      {consent}
     </>
   )
 }
 
+/** One of the two sheets: what is sent to whom, and what it costs. */
+const half = 'cs-half cs-sheet'
+
 /** What it costs, and the consent to it. */
-function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & { changes: ReactNode }) {
+function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & { changes?: ReactNode }) {
   const { state } = useQuoteConfirmationContext().confirmation
   const isChanged = 'changes' in state && state.changes.length > 0
   const isFirst = isDoubted(state)
   return (
-    <div className="cs-half">
+    <>
       <Details className="cs-statement" balance={balance} />
       {changes}
       {/* Not below a skeleton, whose place something taller takes. */}
@@ -96,6 +106,6 @@ function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & 
           {isFirst || leave}
         </>
       )}
-    </div>
+    </>
   )
 }
