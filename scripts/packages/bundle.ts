@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path'
 import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
 import { divideOperations } from './clientOperations.ts'
-import { closureOf, joinModules, readModules } from './join.ts'
+import { closureOf, findOwned, joinModules, readModules } from './join.ts'
 import { copyTemplates } from './templates.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -98,12 +98,10 @@ async function joinCore(dist: string): Promise<void> {
   const modules = readModules(dist)
   const base = closureOf(modules, 'client.js')
   base.delete('client.js')
-  const call = closureOf(modules, 'api/send.js')
-  call.add('wire/schema/describe.js')
-  await joinModules(dist, { name: 'base', files: base })
-  await joinModules(dist, { name: 'call', files: new Set([...call].filter((file) => !base.has(file))) })
-  await joinNamed(dist, coreGroups)
+  const call = closureOf(modules, 'api/send.js').add('wire/schema/describe.js')
+  await joinModules(dist, nameGroups(modules, { ...coreGroups, call, base }))
   await divideOperations(dist)
+  await joinModules(dist, findOwned(dist))
 }
 
 /** What at least this share of the journeys loads belongs to every page. With less, the smallest pages grow. */
@@ -120,52 +118,41 @@ async function joinReact(dist: string): Promise<void> {
   const loads = journeys.map((entry) => closureOf(modules, entry))
   const isBase = (file: string) => loads.filter((load) => load.has(file)).length >= journeys.length * shareOfBase
   const files = [...modules.keys()].filter((file) => !entries.includes(file) && !isLater.test(file) && isBase(file))
-  await joinModules(dist, { name: 'base', files: new Set(files) })
-  await joinNamed(dist, reactGroups)
+  await joinModules(dist, nameGroups(modules, { ...reactGroups, base: new Set(files) }))
+  await joinModules(dist, findOwned(dist))
 }
 
 /**
  * Modules that the first load of some pages has in common, beside the base. None of them loads something later: a bundler
  * keeps a file and what it loads later if each is the reason for the other.
  */
-const reactGroups: readonly ModuleGroup[] = [
-  {
-    name: 'codeErrors',
-    files:
-      /^sign-in\/(otp-login\/otpLoginErrors|email-otp-login\/emailOtpLoginErrors|sms-otp-login\/smsOtpLoginErrors)\.js$/,
-  },
-  { name: 'proofErrors', files: /^(sca\/sca-proof\/scaErrors|sign-in\/passkey-login\/passkeyErrors)\.js$/ },
-  {
-    name: 'waiting',
-    files:
-      /^(primitives\/(Lazy|lazyMessages|useLazy|Skeleton)|provider\/(useLocalTime|useHydrated|useLoadWhenOnline))\.js$/,
-  },
-  {
-    name: 'quote',
-    files:
-      /^payment\/(quote-confirmation\/(QuoteConfirmation|QuoteConfirmationContext|QuoteConfirmationButtons|quoteConfirmationMessages|isSending|useQuoteConfirmation)|payment-result\/(PaymentOutcome|receiptActions)|payment-details\/(identifyPayment|useKeptPayment))\.js$/,
-  },
-]
+const reactGroups = {
+  codeErrors:
+    /^sign-in\/(otp-login\/otpLoginErrors|email-otp-login\/emailOtpLoginErrors|sms-otp-login\/smsOtpLoginErrors)\.js$/,
+  proofErrors: /^(sca\/sca-proof\/scaErrors|sign-in\/passkey-login\/passkeyErrors)\.js$/,
+  waiting:
+    /^(primitives\/(Lazy|lazyMessages|useLazy|Skeleton)|provider\/(useLocalTime|useHydrated|useLoadWhenOnline))\.js$/,
+  quote:
+    /^payment\/(quote-confirmation\/(QuoteConfirmation|QuoteConfirmationContext|QuoteConfirmationButtons|quoteConfirmationMessages|isSending|useQuoteConfirmation)|payment-result\/(PaymentOutcome|receiptActions)|payment-details\/(identifyPayment|useKeptPayment))\.js$/,
+}
 
-const coreGroups: readonly ModuleGroup[] = [
-  { name: 'destinations', files: /^(storage\/rememberedLogins|wire\/maskDestination)\.js$/ },
-  { name: 'clocks', files: /^controllers\/(deadline|wait)\.js$/ },
-  { name: 'lock', files: /^(flows\/sca\/(scaLock|readLock)|storage\/scaLocks)\.js$/ },
-  { name: 'curve', files: /^crypto\/(signatures|points)\.js$/ },
-  {
-    name: 'offer',
-    files:
-      /^(flows\/payment\/(quoteConfirmation|rememberRequest|compareQuotes|paymentIntent)|storage\/(paymentIntents|quoteTerms)|api\/quotes)\.js$/,
-  },
-]
+const coreGroups = {
+  destinations: /^(storage\/rememberedLogins|wire\/maskDestination)\.js$/,
+  clocks: /^controllers\/(deadline|wait)\.js$/,
+  lock: /^(flows\/sca\/(scaLock|readLock)|storage\/scaLocks)\.js$/,
+  curve: /^crypto\/(signatures|points)\.js$/,
+  offer:
+    /^(flows\/payment\/(quoteConfirmation|rememberRequest|compareQuotes|paymentIntent)|storage\/(paymentIntents|quoteTerms)|api\/quotes)\.js$/,
+}
 
-type ModuleGroup = { name: string; files: RegExp }
-
-async function joinNamed(dist: string, groups: readonly ModuleGroup[]): Promise<void> {
-  for (const { name, files } of groups) {
-    const joined = [...readModules(dist).keys()].filter((file) => files.test(file))
-    await joinModules(dist, { name, files: new Set(joined) })
-  }
+/** The file that each module becomes a part of, by the name of a group and its files: of the last one that names it. */
+function nameGroups(modules: ReadonlyMap<string, unknown>, groups: Record<string, ReadonlySet<string> | RegExp>) {
+  return new Map(
+    Object.entries(groups).flatMap(([name, files]) => {
+      const named = files instanceof RegExp ? [...modules.keys()].filter((file) => files.test(file)) : [...files]
+      return named.map((file) => [file, `${name}.js`] as const)
+    }),
+  )
 }
 
 /**
@@ -204,12 +191,16 @@ async function bundleStyles(entry: string, outDir: string): Promise<void> {
   writeFileSync(`${built}.d.ts`, 'export {}\n')
 }
 
-/** A colon keeps the space before it, which means "inside of", and a sign those on both sides: they make it a sum. */
+/**
+ * A colon and a star keep the spaces that mean "inside of", and a sign those on both sides: they make it a sum. A star before a
+ * number multiplies.
+ */
 function squeeze(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]|:(?= )) ?|(?<=\() | (?=\))/g, '$1')
+    .replace(/ (\/|\*(?= (?:-?\d|var))) /g, '$1')
     .replaceAll(';}', '}')
     .replace(/="([a-z][a-z-]*)"\]/g, '=$1]')
     .trim()

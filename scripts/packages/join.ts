@@ -5,23 +5,32 @@ import { build } from 'tsdown'
 /** The modules of one published package by their files, with what they import at once. */
 type Modules = ReadonlyMap<string, readonly string[]>
 
+/** The file that each module becomes a part of; a module that it does not name stays as it is. */
+type Groups = ReadonlyMap<string, string>
+
 /**
- * Joins modules that every page loads together into one file. A consumer's bundler makes a chunk for each set of lazy
+ * Joins modules that pages load together into one file. A consumer's bundler makes a chunk for each set of lazy
  * parts that share a module, so a first load would otherwise come in a dozen files, some of a hundred bytes.
  *
- * Only names change: no two of these modules may export the same one, and none of them may be an entry point.
+ * Only names change: no two modules of a group may export the same one to others, and none of them may be an entry point.
  */
-export async function joinModules(dist: string, parameters: { name: string; files: ReadonlySet<string> }) {
-  const { name, files } = parameters
-  const joined = `${name}.js`
-  const start = join(dist, `${name}.start.js`)
-  assertUniqueNames(dist, files)
-  writeFileSync(start, [...files].map((file) => `export * from './${file}'`).join('\n'))
+export async function joinModules(dist: string, groups: Groups): Promise<void> {
+  const modules = readModules(dist, /(?:from |import |import\()"(\.[^"]+)"/g)
+  // What only its own group imports needs no name outside of it.
+  const isShared = (file: string) =>
+    [...modules].some(([from, to]) => to.includes(file) && groups.get(from) !== groups.get(file))
+  const starts = [...new Set(groups.values())].map((target, index) => {
+    const files = [...groups.keys()].filter((file) => groups.get(file) === target && isShared(file))
+    assertUniqueNames(dist, files)
+    const start = join(dist, `${index}.start.js`)
+    writeFileSync(start, files.map((file) => `export * from './${file}'`).join('\n'))
+    return { target, start }
+  })
   await build({
     config: false,
     cwd: dist,
     root: dist,
-    entry: { [name]: start },
+    entry: Object.fromEntries(starts.map(({ target, start }) => [target.replace(/\.js$/, ''), start])),
     outDir: dist,
     platform: 'neutral',
     target: 'es2022',
@@ -36,43 +45,71 @@ export async function joinModules(dist: string, parameters: { name: string; file
     ],
     checks: { pluginTimings: false, moduleLevelDirective: false },
   })
-  rmSync(start)
+  for (const { start } of starts) rmSync(start)
   for (const file of globSync('**/*.js', { cwd: dist })) {
-    if (files.has(file)) rmSync(join(dist, file))
+    if (groups.has(file) && groups.get(file) !== file) rmSync(join(dist, file))
     else rewrite(file)
   }
 
-  /** What is not joined is imported where it is, and what is loaded later stays a file of its own. */
+  /** What is of another group is imported where it is, and what is loaded later stays a file of its own. */
   function stay(source: string, importer: string | undefined) {
     if (!importer || !source.startsWith('.')) return null
     const file = relative(dist, join(dirname(importer), source))
-    return files.has(file) ? null : { id: `./${file}`, external: true }
+    const from = relative(dist, importer)
+    const isTogether = groups.has(file) && (from.endsWith('.start.js') || groups.get(from) === groups.get(file))
+    return isTogether ? null : { id: `dist:${file}`, external: true }
   }
 
   function rewrite(file: string): void {
     const path = join(dist, file)
     const code = readFileSync(path, 'utf8')
-    const changed = code.replaceAll(
-      /(from |import |import\()"(\.[^"]+)"/g,
-      (found, keyword: string, source: string) => {
-        if (!files.has(posix.join(posix.dirname(file), source))) return found
-        const to = posix.relative(posix.dirname(file), joined)
-        return `${keyword}"${to.startsWith('.') ? to : `./${to}`}"`
-      },
-    )
+    const changed = code.replaceAll(/(from |import |import\()"(dist:|\.)([^"]+)"/g, (found, keyword, start, rest) => {
+      const source: string = start === '.' ? posix.join(posix.dirname(file), start + rest) : rest
+      const to = posix.relative(posix.dirname(file), groups.get(source) ?? source)
+      return start === '.' && !groups.has(source) ? found : `${keyword}"${to.startsWith('.') ? to : `./${to}`}"`
+    })
     if (changed !== code) writeFileSync(path, changed)
   }
 }
 
 /** Reads which module imports which at once; what is imported later is a chunk of its own in any case. */
-export function readModules(dist: string): Modules {
+export function readModules(dist: string, keyword = /(?:from|import) ?"(\.[^"]+)"/g): Modules {
   return new Map(
     globSync('**/*.js', { cwd: dist }).map((file) => {
       const code = readFileSync(join(dist, file), 'utf8')
-      const sources = [...code.matchAll(/(?:from|import) ?"(\.[^"]+)"/g)].map(([, source = '']) => source)
+      const sources = [...code.matchAll(keyword)].map(([, source = '']) => source)
       return [file, sources.map((source) => posix.join(posix.dirname(file), source))]
     }),
   )
+}
+
+/**
+ * Finds the modules that one other module alone imports: each becomes a part of that one. Not what is loaded later, nor what
+ * loads something later: a bundler keeps a file and what it loads later if each is the reason for the other.
+ */
+export function findOwned(dist: string): Groups {
+  const later = readModules(dist, /import\("(\.[^"]+)"/g)
+  const modules = readModules(dist)
+  const isLater = new Set([...later.values()].flat())
+  const isEntry = (file: string) => !file.includes('/')
+  const importers = new Map<string, Set<string>>()
+  for (const [from, sources] of modules)
+    for (const source of sources) importers.set(source, (importers.get(source) ?? new Set()).add(from))
+  const groups = new Map<string, string>()
+  const groupOf = (file: string) => groups.get(file) ?? file
+  for (let found = true; found; ) {
+    found = false
+    for (const file of modules.keys()) {
+      const owners = new Set([...(importers.get(file) ?? [])].map(groupOf))
+      const [owner = ''] = owners
+      const isOwned = owners.size === 1 && owner !== file && !isEntry(owner) && !isEntry(file)
+      if (groupOf(file) !== file || !isOwned || isLater.has(file) || later.get(file)?.length) continue
+      for (const [part, target] of groups) if (target === file) groups.set(part, owner)
+      groups.set(file, owner).set(owner, owner)
+      found = true
+    }
+  }
+  return groups
 }
 
 /** Returns what a module loads at once, itself included. */
@@ -83,7 +120,7 @@ export function closureOf(modules: Modules, start: string): Set<string> {
   return closure
 }
 
-function assertUniqueNames(dist: string, files: ReadonlySet<string>): void {
+function assertUniqueNames(dist: string, files: readonly string[]): void {
   const owners = new Map<string, string>()
   for (const file of files) {
     const code = readFileSync(join(dist, file), 'utf8')

@@ -19,6 +19,36 @@ export type ErrorAdvice = {
   readonly action: WalletErrorAction
 }
 
+/** Codes after which the user tries again with something new: another code, another touch, another challenge. */
+const needPerson = [
+  'OTP_INCORRECT',
+  'SCA_PROOF_REFUSED',
+  'SCA_LOGIN_INCOMPLETE',
+  'PASSKEY_TIMED_OUT',
+  'PASSKEY_BUSY',
+  'PASSKEY_CHALLENGE_EXPIRED',
+] as const
+
+/** Codes after which the same call may be made again without a change. */
+const repeatable = [
+  'SCA_OUTCOME_UNKNOWN',
+  'NETWORK_UNREACHABLE',
+  'TIMEOUT',
+  'PLATFORM_UNAVAILABLE',
+  'STORAGE_UNAVAILABLE',
+  'SIGNED_REQUEST_EXPIRED',
+] as const
+
+/** Something was not what it has to be, so the browser stopped. Trying again would be unsafe or in vain. */
+export const securityStops = [
+  'TARGET_BUNDLE_UNTRUSTED',
+  'WALLET_ENVELOPE_UNTRUSTED',
+  'VERIFICATION_LINK_UNTRUSTED',
+  'SESSION_BUNDLE_INVALID',
+  'PAYLOAD_MISMATCH',
+  'PAYLOAD_INVALID',
+] as const
+
 /**
  * Codes that this library raises itself, grouped by the action that they call for. A code in no group is not retryable and
  * calls for nothing: the request was wrong, or the response is final. Those that only a response brings are in
@@ -50,47 +80,11 @@ const actions = {
   ],
   wait: ['OPERATION_IN_PROGRESS', 'RATE_LIMITED'],
   'new-quote': ['QUOTE_EXPIRED', 'QUOTE_CHANGED', 'QUOTE_NOT_SIGNABLE', 'SCA_CHALLENGE_EXPIRED'],
-  retry: [
-    'OTP_INCORRECT',
-    'SCA_PROOF_REFUSED',
-    'SCA_LOGIN_INCOMPLETE',
-    'SCA_OUTCOME_UNKNOWN',
-    'NETWORK_UNREACHABLE',
-    'TIMEOUT',
-    'PLATFORM_UNAVAILABLE',
-    'STORAGE_UNAVAILABLE',
-    'PASSKEY_TIMED_OUT',
-    'PASSKEY_BUSY',
-    'PASSKEY_CHALLENGE_EXPIRED',
-    'SIGNED_REQUEST_EXPIRED',
-  ],
-  'contact-support': [
-    'TARGET_BUNDLE_UNTRUSTED',
-    'WALLET_ENVELOPE_UNTRUSTED',
-    'VERIFICATION_LINK_UNTRUSTED',
-    'SESSION_BUNDLE_INVALID',
-    'PAYLOAD_MISMATCH',
-    'PAYLOAD_INVALID',
-    'UNEXPECTED_RESPONSE',
-    'NOT_APPROVED',
-  ],
+  retry: [...needPerson, ...repeatable],
+  'contact-support': [...securityStops, 'UNEXPECTED_RESPONSE', 'NOT_APPROVED'],
 } as const satisfies { [action in Exclude<WalletErrorAction, 'none'>]: readonly string[] }
 
-/** Codes after which the user tries again with something new: another code, another touch, another challenge. */
-const needPerson = [
-  'OTP_INCORRECT',
-  'SCA_PROOF_REFUSED',
-  'SCA_LOGIN_INCOMPLETE',
-  'PASSKEY_TIMED_OUT',
-  'PASSKEY_BUSY',
-  'PASSKEY_CHALLENGE_EXPIRED',
-] as const satisfies readonly (typeof actions)['retry'][number][]
-
-/** Codes after which the same call may be made again without a change by the user or the program. */
-const retryable = new Set<string>([
-  ...actions.retry.filter((code) => !(needPerson as readonly string[]).includes(code)),
-  ...actions.wait,
-])
+const retryable: readonly string[] = [...repeatable, ...actions.wait]
 
 /**
  * Codes that leave open whether a request had its effect, with any status: no trustworthy response, or one about an
@@ -108,7 +102,7 @@ export const lostCodes: readonly string[] = [
 
 /** Returns what to do about a code that this library raises; any other calls for nothing. */
 export function describeErrorCode(code: string): ErrorAdvice {
-  return { retryable: retryable.has(code), action: findAction(actions, code) ?? 'none' }
+  return { retryable: retryable.includes(code), action: findAction(actions, code) ?? 'none' }
 }
 
 /** Returns the action of the group that a code is in. */
