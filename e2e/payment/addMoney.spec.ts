@@ -33,10 +33,10 @@ test('a wallet shows where to send money, and what has arrived', async ({ wallet
       .getByRole('img', { name: /QR code/ })
       .locator('path'),
   ).toBeAttached()
-  await expect(wallet.main().getByText('Waiting for your transfer.')).toBeVisible()
+  await expect(wallet.main().getByText('shows up here and in your balance by itself')).toBeVisible()
   await checkAccessibility()
-  await wallet.main().getByRole('tab', { name: 'UMA address' }).click()
-  await expect(wallet.button('Copy: UMA address')).toBeVisible()
+  await wallet.main().getByRole('tab', { name: 'Payment address' }).click()
+  await expect(wallet.button('Copy address')).toBeVisible()
 
   await tellOfWallet(page, ({ balance, totalBalance }) => {
     const more = (money: unknown) => {

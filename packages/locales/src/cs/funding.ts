@@ -90,19 +90,23 @@ export const funding: Funding = {
     title: 'Vložit peníze',
     loading: 'Načítáme údaje vašeho účtu',
     none: 'Tato peněženka zatím nemá údaje účtu. Zkuste to později.',
-    bankLead: ({ currency }) =>
-      `Převeďte ze své banky na tento účet (${currency}). Peníze se objeví v zůstatku, jakmile dorazí.`,
-    addressLead: ({ currency }) => `Přijmout ${currency}: sdílejte tuto adresu.`,
+    bankLead: ({ currency }) => `Převeďte ze své banky na tento účet (${currency})`,
+    dollars: 'Digitální dolary',
+    addressTitle: ({ coin, network }) => `${coin} v síti ${network}`,
+    addressLead: 'Z jiné kryptopeněženky nebo z burzy',
     addressWarning: ({ currency, network }) =>
       `Dorazí sem jen ${currency} v síti ${network}; jiné kryptoměny se ztratí.`,
     umaLead:
       'Sdílejte tuto adresu. Zaplatit vám přes ni může každý, jehož banka nebo peněženka takové adresy podporuje.',
     copyAll: 'Kopírovat vše',
+    copyAddress: 'Kopírovat adresu',
     share: 'Sdílet',
-    waiting: 'Čekáme na váš převod. Tuto stránku můžete opustit.',
+    waiting: 'Peníze, které pošlete, se tu i v zůstatku objeví samy. Tuto stránku můžete opustit.',
     arrived: ({ amount }) => `Dorazilo: ${amount}.`,
     changed: 'Tyto údaje se změnily, zatímco byly zobrazeny. Nepoužívejte staré ani nové, dokud se nezeptáte podpory.',
-    payByTransfer: 'Vložit přesnou částku',
+    fromBank: 'Z vašeho bankovního účtu',
+    fromBankLead: 'Nejdřív zvolte přesnou částku. Poplatek uvidíte, než cokoli převedete.',
+    payByTransfer: 'Zvolit částku',
     tryAgain: 'Zkusit znovu',
     errors: {
       ...commonErrors,

@@ -88,20 +88,24 @@ export const funding: Funding = {
     title: 'Indsæt penge',
     loading: 'Dine kontooplysninger hentes',
     none: 'Tegnebogen har ingen kontooplysninger endnu. Prøv igen senere.',
-    bankLead: ({ currency }) =>
-      `Overfør ${currency} fra din bank til denne konto. Pengene fremgår af din saldo, når de kommer frem.`,
-    addressLead: ({ currency }) => `Modtag ${currency}: del denne adresse.`,
+    bankLead: ({ currency }) => `Overfør ${currency} fra din bank til denne konto`,
+    dollars: 'Digitale dollar',
+    addressTitle: ({ coin, network }) => `${coin} på ${network}`,
+    addressLead: 'Fra en anden kryptotegnebog eller en børs',
     addressWarning: ({ currency, network }) =>
       `Kun ${currency} på netværket ${network} kommer frem her; anden kryptovaluta går tabt.`,
     umaLead:
       'Del denne adresse. Alle med en bank eller tegnebog, der understøtter sådanne adresser, kan betale dig med den.',
     copyAll: 'Kopiér alt',
+    copyAddress: 'Kopiér adressen',
     share: 'Del',
-    waiting: 'Vi venter på din overførsel. Du kan forlade siden.',
+    waiting: 'Penge, du sender, vises automatisk her og i din saldo. Du kan forlade siden.',
     arrived: ({ amount }) => `${amount} er kommet frem.`,
     changed:
       'Oplysningerne blev ændret, mens du så på dem. Brug hverken de gamle eller de nye, før du har spurgt kundeservice.',
-    payByTransfer: 'Indsæt et præcist beløb',
+    fromBank: 'Fra din bankkonto',
+    fromBankLead: 'Vælg først det præcise beløb. Du ser gebyret, før du overfører noget.',
+    payByTransfer: 'Vælg et beløb',
     tryAgain: 'Prøv igen',
     errors: {
       ...commonErrors,

@@ -90,20 +90,24 @@ export const funding: Funding = {
     title: 'Geld einzahlen',
     loading: 'Ihre Kontodaten werden geladen',
     none: 'Für diese Wallet gibt es noch keine Kontodaten. Versuchen Sie es später noch einmal.',
-    bankLead: ({ currency }) =>
-      `Überweisen Sie ${currency} von Ihrer Bank auf dieses Konto. Das Geld erscheint in Ihrem Guthaben, sobald es ankommt.`,
-    addressLead: ({ currency }) => `${currency} empfangen: Teilen Sie diese Adresse.`,
+    bankLead: ({ currency }) => `Überweisen Sie ${currency} von Ihrer Bank auf dieses Konto`,
+    dollars: 'Digitale Dollar',
+    addressTitle: ({ coin, network }) => `${coin} im Netzwerk ${network}`,
+    addressLead: 'Von einer anderen Krypto-Wallet oder einer Börse',
     addressWarning: ({ currency, network }) =>
       `Hier kommt nur ${currency} im Netzwerk ${network} an; andere Coins sind verloren.`,
     umaLead:
       'Teilen Sie diese Adresse. Wer eine Bank oder Wallet hat, die solche Adressen kennt, kann Sie damit bezahlen.',
     copyAll: 'Alles kopieren',
+    copyAddress: 'Adresse kopieren',
     share: 'Teilen',
-    waiting: 'Wir warten auf Ihre Überweisung. Sie können diese Seite verlassen.',
+    waiting: 'Geld, das Sie senden, erscheint von selbst hier und in Ihrem Guthaben. Sie können diese Seite verlassen.',
     arrived: ({ amount }) => `${amount} sind angekommen.`,
     changed:
       'Diese Daten haben sich geändert, während Sie sie angesehen haben. Verwenden Sie weder die alten noch die neuen, bevor Sie den Support gefragt haben.',
-    payByTransfer: 'Genauen Betrag einzahlen',
+    fromBank: 'Von Ihrem Bankkonto',
+    fromBankLead: 'Wählen Sie zuerst den genauen Betrag. Sie sehen die Gebühr, bevor Sie etwas überweisen.',
+    payByTransfer: 'Betrag wählen',
     tryAgain: 'Erneut versuchen',
     errors: {
       ...commonErrors,

@@ -89,20 +89,24 @@ export const funding: Funding = {
     title: 'Añadir dinero',
     loading: 'Cargando los datos de tu cuenta',
     none: 'Esta cartera todavía no tiene datos de cuenta. Inténtalo más tarde.',
-    bankLead: ({ currency }) =>
-      `Haz una transferencia en ${currency} desde tu banco a esta cuenta. Aparece en tu saldo en cuanto llega.`,
-    addressLead: ({ currency }) => `Recibe ${currency}: comparte esta dirección.`,
+    bankLead: ({ currency }) => `Haz una transferencia en ${currency} desde tu banco a esta cuenta`,
+    dollars: 'Dólares digitales',
+    addressTitle: ({ coin, network }) => `${coin} en ${network}`,
+    addressLead: 'Desde otra cartera de criptomonedas o un exchange',
     addressWarning: ({ currency, network }) =>
       `Aquí solo llega ${currency} en la red ${network}; otras monedas se pierden.`,
     umaLead:
       'Comparte esta dirección. Cualquiera cuyo banco o cartera conozca estas direcciones puede pagarte con ella.',
     copyAll: 'Copiar todo',
+    copyAddress: 'Copiar la dirección',
     share: 'Compartir',
-    waiting: 'Esperando tu transferencia. Puedes salir de esta página.',
+    waiting: 'El dinero que envíes aparece solo aquí y en tu saldo. Puedes salir de esta página.',
     arrived: ({ amount }) => `Han llegado ${amount}.`,
     changed:
       'Estos datos han cambiado mientras los mirabas. No uses ni los antiguos ni los nuevos hasta que hayas preguntado a soporte.',
-    payByTransfer: 'Añadir un importe exacto',
+    fromBank: 'Desde tu cuenta bancaria',
+    fromBankLead: 'Elige primero el importe exacto. Ves la comisión antes de transferir nada.',
+    payByTransfer: 'Elegir un importe',
     tryAgain: 'Intentar de nuevo',
     errors: {
       ...commonErrors,

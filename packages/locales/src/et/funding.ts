@@ -91,20 +91,24 @@ export const funding: Funding = {
     title: 'Raha lisamine',
     loading: 'Laadime teie konto andmeid',
     none: 'Sellel rahakotil ei ole veel konto andmeid. Proovige hiljem uuesti.',
-    bankLead: ({ currency }) =>
-      `Tehke oma pangast ülekanne sellele kontole (valuuta: ${currency}). Summa lisandub saldole kohe, kui see laekub.`,
-    addressLead: ({ currency }) => `${currency} vastuvõtmiseks jagage seda aadressi.`,
+    bankLead: ({ currency }) => `Tehke oma pangast ülekanne sellele kontole (valuuta: ${currency})`,
+    dollars: 'Digitaalsed dollarid',
+    addressTitle: ({ coin, network }) => `${coin} võrgus ${network}`,
+    addressLead: 'Muust krüptorahakotist või krüptobörsilt',
     addressWarning: ({ currency, network }) =>
       `Siia jõuab ainult ${currency} võrgus ${network}; muu krüptoraha läheb kaduma.`,
     umaLead:
       'Jagage seda aadressi. Sellele saavad teile maksta kõik, kelle pank või rahakott selliseid aadresse toetab.',
     copyAll: 'Kopeeri kõik',
+    copyAddress: 'Kopeeri aadress',
     share: 'Jaga',
-    waiting: 'Ootame teie ülekannet. Võite sellelt lehelt lahkuda.',
+    waiting: 'Saadetud raha ilmub siia ja teie saldole iseenesest. Võite sellelt lehelt lahkuda.',
     arrived: ({ amount }) => `Laekus ${amount}.`,
     changed:
       'Need andmed muutusid sel ajal, kui te neid vaatasite. Ärge kasutage vanu ega uusi andmeid enne, kui olete klienditoelt nõu küsinud.',
-    payByTransfer: 'Lisa hoopis kindel summa',
+    fromBank: 'Teie pangakontolt',
+    fromBankLead: 'Valige kõigepealt täpne summa. Näete teenustasu enne, kui midagi üle kannate.',
+    payByTransfer: 'Vali summa',
     tryAgain: 'Proovi uuesti',
     errors: {
       ...commonErrors,

@@ -88,20 +88,24 @@ export const funding: Funding = {
     title: 'Lisää rahaa',
     loading: 'Tilitietojasi ladataan',
     none: 'Tällä lompakolla ei ole vielä tilitietoja. Yritä myöhemmin uudelleen.',
-    bankLead: ({ currency }) =>
-      `Siirrä rahaa pankistasi tälle tilille (${currency}). Rahat näkyvät saldossasi heti, kun ne saapuvat.`,
-    addressLead: ({ currency }) => `Vastaanota ${currency}: jaa tämä osoite.`,
+    bankLead: ({ currency }) => `Siirrä rahaa pankistasi tälle tilille (${currency})`,
+    dollars: 'Digitaaliset dollarit',
+    addressTitle: ({ coin, network }) => `${coin} verkossa ${network}`,
+    addressLead: 'Toisesta kryptolompakosta tai pörssistä',
     addressWarning: ({ currency, network }) =>
       `Tänne saapuu vain ${currency} verkossa ${network}; muut kryptovarat menetetään.`,
     umaLead:
       'Jaa tämä osoite. Sillä voi maksaa sinulle kuka tahansa, jonka pankki tai lompakko tukee tällaisia osoitteita.',
     copyAll: 'Kopioi kaikki',
+    copyAddress: 'Kopioi osoite',
     share: 'Jaa',
-    waiting: 'Odotamme siirtoasi. Voit poistua sivulta.',
+    waiting: 'Lähettämäsi rahat näkyvät täällä ja saldossasi itsestään. Voit poistua sivulta.',
     arrived: ({ amount }) => `Saapunut: ${amount}.`,
     changed:
       'Nämä tiedot muuttuivat, kun katselit niitä. Älä käytä vanhoja äläkä uusia ennen kuin olet kysynyt asiakaspalvelusta.',
-    payByTransfer: 'Lisää täsmällinen summa',
+    fromBank: 'Pankkitililtäsi',
+    fromBankLead: 'Valitse ensin täsmällinen summa. Näet kulun ennen kuin siirrät mitään.',
+    payByTransfer: 'Valitse summa',
     tryAgain: 'Yritä uudelleen',
     errors: {
       ...commonErrors,

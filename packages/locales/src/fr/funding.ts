@@ -89,20 +89,24 @@ export const funding: Funding = {
     title: 'Ajouter de l’argent',
     loading: 'Chargement de vos coordonnées bancaires',
     none: 'Ce portefeuille n’a pas encore de coordonnées bancaires. Réessayez plus tard.',
-    bankLead: ({ currency }) =>
-      `Faites un virement en ${currency} depuis votre banque vers ce compte. L’argent apparaît dans votre solde dès son arrivée.`,
-    addressLead: ({ currency }) => `Recevoir des ${currency} : partagez cette adresse.`,
+    bankLead: ({ currency }) => `Faites un virement en ${currency} depuis votre banque vers ce compte`,
+    dollars: 'Dollars numériques',
+    addressTitle: ({ coin, network }) => `${coin} sur ${network}`,
+    addressLead: 'Depuis un autre portefeuille de cryptomonnaies ou une plateforme d’échange',
     addressWarning: ({ currency, network }) =>
       `Seuls les ${currency} du réseau ${network} arrivent ici ; les autres cryptomonnaies sont perdues.`,
     umaLead:
       'Partagez cette adresse. Toute personne dont la banque ou le portefeuille connaît ces adresses peut vous payer ainsi.',
     copyAll: 'Tout copier',
+    copyAddress: 'Copier l’adresse',
     share: 'Partager',
-    waiting: 'Nous attendons votre virement. Vous pouvez quitter cette page.',
+    waiting: 'L’argent que vous envoyez apparaît de lui-même ici et dans votre solde. Vous pouvez quitter cette page.',
     arrived: ({ amount }) => `Arrivé : ${amount}.`,
     changed:
       'Ces coordonnées ont changé pendant que vous les regardiez. N’utilisez ni les anciennes ni les nouvelles avant d’avoir demandé à l’assistance.',
-    payByTransfer: 'Ajouter un montant exact',
+    fromBank: 'Depuis votre compte bancaire',
+    fromBankLead: 'Choisissez d’abord le montant exact. Vous voyez les frais avant tout virement.',
+    payByTransfer: 'Choisir un montant',
     tryAgain: 'Réessayer',
     errors: {
       ...commonErrors,

@@ -90,20 +90,25 @@ export const funding: Funding = {
     title: 'Cuir airgead isteach',
     loading: 'Sonraí do chuntais á bhfáil',
     none: 'Níl aon sonraí cuntais ann don sparán seo fós. Bain triail eile as ar ball.',
-    bankLead: ({ currency }) =>
-      `Aistrigh airgead (${currency}) ó do bhanc chuig an gcuntas seo. Feicfidh tú i d’iarmhéid é a luaithe a thiocfaidh sé.`,
-    addressLead: ({ currency }) => `Chun ${currency} a fháil, roinn an seoladh seo.`,
+    bankLead: ({ currency }) => `Aistrigh airgead (${currency}) ó do bhanc chuig an gcuntas seo`,
+    dollars: 'Dollair dhigiteacha',
+    addressTitle: ({ coin, network }) => `${coin} ar an líonra ${network}`,
+    addressLead: 'Ó sparán cripte eile nó ó mhalartán',
     addressWarning: ({ currency, network }) =>
       `Ní féidir ach ${currency} ar an líonra ${network} a fháil anseo; caillfear aon rud eile a sheoltar.`,
     umaLead:
       'Roinn an seoladh seo. Is féidir airgead a sheoladh chugat leis ó aon bhanc nó sparán a aithníonn seoltaí den sórt sin.',
     copyAll: 'Cóipeáil gach rud',
+    copyAddress: 'Cóipeáil an seoladh',
     share: 'Roinn',
-    waiting: 'Táimid ag fanacht le d’aistriú. Is féidir leat an leathanach seo a fhágáil.',
+    waiting:
+      'Feicfidh tú airgead a sheolann tú anseo agus i d’iarmhéid gan aon rud eile a dhéanamh. Is féidir leat an leathanach seo a fhágáil.',
     arrived: ({ amount }) => `Tháinig ${amount}.`,
     changed:
       'Athraíodh na sonraí seo fad a bhí tú ag féachaint orthu. Ná húsáid na seansonraí ná na sonraí nua gan dul i dteagmháil leis an bhfoireann tacaíochta ar dtús.',
-    payByTransfer: 'Cuir méid cruinn isteach',
+    fromBank: 'Ó do chuntas bainc',
+    fromBankLead: 'Roghnaigh an méid cruinn ar dtús. Feicfidh tú an táille sula n-aistríonn tú aon rud.',
+    payByTransfer: 'Roghnaigh méid',
     tryAgain: 'Bain triail eile as',
     errors: {
       ...commonErrors,

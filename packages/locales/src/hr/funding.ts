@@ -91,19 +91,23 @@ export const funding: Funding = {
     title: 'Dodaj novac',
     loading: 'Učitavamo podatke o vašem računu',
     none: 'Za ovaj novčanik još nema podataka o računu. Pokušajte kasnije.',
-    bankLead: ({ currency }) =>
-      `Iz svoje banke uplatite ${currency} na ovaj račun. Novac ćete vidjeti u stanju čim stigne.`,
-    addressLead: ({ currency }) => `Za primanje ${currency} podijelite ovu adresu.`,
+    bankLead: ({ currency }) => `Iz svoje banke uplatite ${currency} na ovaj račun`,
+    dollars: 'Digitalni dolari',
+    addressTitle: ({ coin, network }) => `${coin} na mreži ${network}`,
+    addressLead: 'Iz drugog kriptonovčanika ili s burze',
     addressWarning: ({ currency, network }) =>
       `Na nju stiže samo ${currency} na mreži ${network}; druge kriptovalute poslane na nju bit će izgubljene.`,
     umaLead: 'Podijelite ovu adresu. Na nju vam može platiti svatko čija banka ili novčanik podržava takve adrese.',
     copyAll: 'Kopiraj sve',
+    copyAddress: 'Kopiraj adresu',
     share: 'Podijeli',
-    waiting: 'Čekamo vašu uplatu. Ovu stranicu možete napustiti.',
+    waiting: 'Novac koji pošaljete sam se pojavljuje ovdje i u stanju. Ovu stranicu možete napustiti.',
     arrived: ({ amount }) => `Stiglo je ${amount}.`,
     changed:
       'Ovi su se podaci promijenili dok ste ih gledali. Nemojte koristiti ni stare ni nove dok ne pitate podršku.',
-    payByTransfer: 'Dodaj točan iznos',
+    fromBank: 'S vašeg bankovnog računa',
+    fromBankLead: 'Najprije odaberite točan iznos. Naknadu vidite prije nego što išta uplatite.',
+    payByTransfer: 'Odaberi iznos',
     tryAgain: 'Pokušaj ponovno',
     errors: {
       ...commonErrors,

@@ -88,20 +88,24 @@ export const funding: Funding = {
     title: 'Pénz feltöltése',
     loading: 'A számlaadatok betöltése',
     none: 'Ehhez a tárcához még nincsenek számlaadatok. Próbálja újra később.',
-    bankLead: ({ currency }) =>
-      `Utaljon a bankjából erre a számlára (${currency}). A pénz az egyenlegében jelenik meg, amint megérkezik.`,
-    addressLead: ({ currency }) => `${currency} fogadása: ossza meg ezt a címet.`,
+    bankLead: ({ currency }) => `Utaljon a bankjából erre a számlára (${currency})`,
+    dollars: 'Digitális dollár',
+    addressTitle: ({ coin, network }) => `${coin} ezen a hálózaton: ${network}`,
+    addressLead: 'Másik kriptotárcából vagy tőzsdéről',
     addressWarning: ({ currency, network }) =>
       `Ide csak ${currency} érkezhet, ezen a hálózaton: ${network}; más kriptovaluták elvesznek.`,
     umaLead:
       'Ossza meg ezt a címet. Bárki fizethet vele Önnek, akinek a bankja vagy tárcája támogatja az ilyen címeket.',
     copyAll: 'Összes másolása',
+    copyAddress: 'Cím másolása',
     share: 'Megosztás',
-    waiting: 'Az átutalására várunk. Elhagyhatja ezt az oldalt.',
+    waiting: 'Az elküldött pénz magától megjelenik itt és az egyenlegében. Elhagyhatja ezt az oldalt.',
     arrived: ({ amount }) => `Megérkezett: ${amount}.`,
     changed:
       'Ezek az adatok megváltoztak, miközben nézte őket. Ne használja se a régieket, se az újakat, amíg meg nem kérdezte az ügyfélszolgálatot.',
-    payByTransfer: 'Pontos összeg feltöltése',
+    fromBank: 'A bankszámlájáról',
+    fromBankLead: 'Először válassza ki a pontos összeget. A díjat azelőtt látja, hogy bármit átutalna.',
+    payByTransfer: 'Összeg kiválasztása',
     tryAgain: 'Próbálja újra',
     errors: {
       ...commonErrors,

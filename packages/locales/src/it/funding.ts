@@ -89,20 +89,24 @@ export const funding: Funding = {
     title: 'Aggiungi denaro',
     loading: 'Caricamento dei dati del tuo conto',
     none: 'Per questo portafoglio non ci sono ancora dati di conto. Riprova più tardi.',
-    bankLead: ({ currency }) =>
-      `Fai un bonifico in ${currency} dalla tua banca a questo conto. Il denaro compare nel saldo appena arriva.`,
-    addressLead: ({ currency }) => `Ricevi ${currency}: condividi questo indirizzo.`,
+    bankLead: ({ currency }) => `Fai un bonifico in ${currency} dalla tua banca a questo conto`,
+    dollars: 'Dollari digitali',
+    addressTitle: ({ coin, network }) => `${coin} su ${network}`,
+    addressLead: 'Da un altro portafoglio di criptovalute o da un exchange',
     addressWarning: ({ currency, network }) =>
       `Qui arrivano solo ${currency} sulla rete ${network}; altre monete vanno perse.`,
     umaLead:
       'Condividi questo indirizzo. Chi ha una banca o un portafoglio che conosce questi indirizzi può pagarti così.',
     copyAll: 'Copia tutto',
+    copyAddress: 'Copia l’indirizzo',
     share: 'Condividi',
-    waiting: 'In attesa del tuo bonifico. Puoi lasciare questa pagina.',
+    waiting: 'Il denaro che invii compare da solo qui e nel saldo. Puoi lasciare questa pagina.',
     arrived: ({ amount }) => `Sono arrivati ${amount}.`,
     changed:
       'Questi dati sono cambiati mentre li guardavi. Non usare né i vecchi né i nuovi prima di aver chiesto all’assistenza.',
-    payByTransfer: 'Aggiungi un importo esatto',
+    fromBank: 'Dal tuo conto bancario',
+    fromBankLead: 'Scegli prima l’importo esatto. Vedi la commissione prima di trasferire qualcosa.',
+    payByTransfer: 'Scegli un importo',
     tryAgain: 'Riprova',
     errors: {
       ...commonErrors,

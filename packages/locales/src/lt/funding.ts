@@ -90,20 +90,24 @@ export const funding: Funding = {
     title: 'Papildyti piniginę',
     loading: 'Gauname jūsų sąskaitos duomenis',
     none: 'Šios piniginės sąskaitos duomenų dar nėra. Bandykite vėliau.',
-    bankLead: ({ currency }) =>
-      `Iš savo banko perveskite ${currency} į šią sąskaitą. Kai pinigus gausime, jie iškart papildys jūsų likutį.`,
-    addressLead: ({ currency }) => `Bendrinkite šį adresą, kad gautumėte ${currency}.`,
+    bankLead: ({ currency }) => `Iš savo banko perveskite ${currency} į šią sąskaitą`,
+    dollars: 'Skaitmeniniai doleriai',
+    addressTitle: ({ coin, network }) => `${coin} tinkle „${network}“`,
+    addressLead: 'Iš kitos kriptovaliutų piniginės ar biržos',
     addressWarning: ({ currency, network }) =>
       `Šiuo adresu priimame tik ${currency} tinkle „${network}“; visa kita, kas atsiųsta šiuo adresu, bus prarasta.`,
     umaLead:
       'Bendrinkite šį adresą. Šiuo adresu jums gali mokėti kiekvienas, kurio bankas ar piniginė palaiko tokius adresus.',
     copyAll: 'Kopijuoti viską',
+    copyAddress: 'Kopijuoti adresą',
     share: 'Bendrinti',
-    waiting: 'Laukiame jūsų pervedimo. Šį puslapį galite uždaryti.',
+    waiting: 'Jūsų siunčiami pinigai čia ir likutyje pasirodys savaime. Šį puslapį galite uždaryti.',
     arrived: ({ amount }) => `Gauta ${amount}.`,
     changed:
       'Šie duomenys pasikeitė, kol juos žiūrėjote. Nenaudokite nei senų, nei naujų, kol nepasiteirausite pagalbos tarnyboje.',
-    payByTransfer: 'Papildyti konkrečia suma',
+    fromBank: 'Iš jūsų banko sąskaitos',
+    fromBankLead: 'Pirmiausia pasirinkite tikslią sumą. Mokestį matysite prieš ką nors pervesdami.',
+    payByTransfer: 'Pasirinkti sumą',
     tryAgain: 'Bandyti dar kartą',
     errors: {
       ...commonErrors,

@@ -90,19 +90,23 @@ export const funding: Funding = {
     title: 'Papildināt maku',
     loading: 'Ielādējam konta rekvizītus',
     none: 'Šim makam vēl nav konta rekvizītu. Mēģiniet vēlāk.',
-    bankLead: ({ currency }) =>
-      `Pārskaitiet naudu (${currency}) no savas bankas uz šo kontu. Tā būs redzama atlikumā, tiklīdz pienāks.`,
-    addressLead: ({ currency }) => `Lai saņemtu ${currency}, kopīgojiet šo adresi.`,
+    bankLead: ({ currency }) => `Pārskaitiet naudu (${currency}) no savas bankas uz šo kontu`,
+    dollars: 'Digitālie dolāri',
+    addressTitle: ({ coin, network }) => `${coin} tīklā ${network}`,
+    addressLead: 'No cita kriptovalūtu maka vai biržas',
     addressWarning: ({ currency, network }) =>
       `Uz to var saņemt tikai ${currency} tīklā ${network}; citas kriptovalūtas tiks zaudētas.`,
     umaLead: 'Kopīgojiet šo adresi. Uz to jums var samaksāt ikviens, kura banka vai maks atbalsta šādas adreses.',
     copyAll: 'Kopēt visu',
+    copyAddress: 'Kopēt adresi',
     share: 'Kopīgot',
-    waiting: 'Gaidām jūsu pārskaitījumu. Šo lapu varat aizvērt.',
+    waiting: 'Nosūtītā nauda šeit un atlikumā parādīsies pati. Šo lapu varat aizvērt.',
     arrived: ({ amount }) => `Saņemts: ${amount}.`,
     changed:
       'Kamēr skatījāties, šie rekvizīti mainījās. Neizmantojiet ne vecos, ne jaunos: vispirms sazinieties ar klientu atbalstu.',
-    payByTransfer: 'Papildināt ar precīzu summu',
+    fromBank: 'No jūsu bankas konta',
+    fromBankLead: 'Vispirms izvēlieties precīzu summu. Komisijas maksu redzēsiet, pirms kaut ko pārskaitīsiet.',
+    payByTransfer: 'Izvēlēties summu',
     tryAgain: 'Mēģināt vēlreiz',
     errors: {
       ...commonErrors,

@@ -88,20 +88,24 @@ export const funding: Funding = {
     title: 'Żid flus',
     loading: 'Qed inġibu d-dettalji tal-kont tiegħek',
     none: 'Għad m’hemmx dettalji tal-kont għal din il-kartiera. Erġa’ pprova aktar tard.',
-    bankLead: ({ currency }) =>
-      `Ittrasferixxi ${currency} mill-bank tiegħek f’dan il-kont. Il-flus jidhru fil-bilanċ malli jaslu.`,
-    addressLead: ({ currency }) => `Biex tirċievi ${currency}, ikkondividi dan l-indirizz.`,
+    bankLead: ({ currency }) => `Ittrasferixxi ${currency} mill-bank tiegħek f’dan il-kont`,
+    dollars: 'Dollari diġitali',
+    addressTitle: ({ coin, network }) => `${coin} fuq ${network}`,
+    addressLead: 'Minn kartiera kripto oħra jew minn exchange',
     addressWarning: ({ currency, network }) =>
       `Hawn tista’ tirċievi biss ${currency} fuq in-netwerk ${network}; kull kriptovaluta oħra tintilef.`,
     umaLead:
       'Ikkondividi dan l-indirizz. Kull min għandu bank jew kartiera li jaċċettaw indirizzi bħal dawn jista’ jħallsek permezz tiegħu.',
     copyAll: 'Ikkopja kollox',
+    copyAddress: 'Ikkopja l-indirizz',
     share: 'Ikkondividi',
-    waiting: 'Qed nistennew it-trasferiment tiegħek. Tista’ tħalli din il-paġna.',
+    waiting: 'Il-flus li tibgħat jidhru hawn u fil-bilanċ waħedhom. Tista’ tħalli din il-paġna.',
     arrived: ({ amount }) => `Waslu ${amount}.`,
     changed:
       'Dawn id-dettalji nbidlu waqt li kont qed tarahom. La tuża d-dettalji l-qodma u lanqas il-ġodda qabel ma tistaqsi lill-appoġġ.',
-    payByTransfer: 'Żid ammont eżatt minflok',
+    fromBank: 'Mill-kont bankarju tiegħek',
+    fromBankLead: 'L-ewwel agħżel l-ammont eżatt. Tara t-tariffa qabel tittrasferixxi xi ħaġa.',
+    payByTransfer: 'Agħżel ammont',
     tryAgain: 'Erġa’ pprova',
     errors: {
       ...commonErrors,

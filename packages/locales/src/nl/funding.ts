@@ -88,20 +88,24 @@ export const funding: Funding = {
     title: 'Geld storten',
     loading: 'Je rekeninggegevens worden geladen',
     none: 'Voor deze portemonnee zijn er nog geen rekeninggegevens. Probeer het later opnieuw.',
-    bankLead: ({ currency }) =>
-      `Maak ${currency} over van je bank naar deze rekening. Zodra het geld aankomt, wordt het aan je saldo toegevoegd.`,
-    addressLead: ({ currency }) => `Om ${currency} te ontvangen, deel je dit adres.`,
+    bankLead: ({ currency }) => `Maak ${currency} over van je bank naar deze rekening`,
+    dollars: 'Digitale dollars',
+    addressTitle: ({ coin, network }) => `${coin} op ${network}`,
+    addressLead: 'Vanaf een andere cryptoportemonnee of een beurs',
     addressWarning: ({ currency, network }) =>
       `Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,
     umaLead:
       'Deel dit adres. Iedereen met een bank of portemonnee die zulke adressen ondersteunt, kan je hiermee betalen.',
     copyAll: 'Alles kopiëren',
+    copyAddress: 'Adres kopiëren',
     share: 'Delen',
-    waiting: 'We wachten op je overschrijving. Je kunt deze pagina verlaten.',
+    waiting: 'Geld dat je stuurt, verschijnt vanzelf hier en in je saldo. Je kunt deze pagina verlaten.',
     arrived: ({ amount }) => `${amount} is aangekomen.`,
     changed:
       'Deze gegevens zijn veranderd terwijl je ze bekeek. Gebruik geen van beide voordat je het aan de klantenservice hebt gevraagd.',
-    payByTransfer: 'Een exact bedrag storten',
+    fromBank: 'Vanaf je bankrekening',
+    fromBankLead: 'Kies eerst het exacte bedrag. Je ziet de kosten voordat je iets overmaakt.',
+    payByTransfer: 'Een bedrag kiezen',
     tryAgain: 'Opnieuw proberen',
     errors: {
       ...commonErrors,

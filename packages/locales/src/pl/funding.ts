@@ -91,19 +91,23 @@ export const funding: Funding = {
     title: 'Dodaj pieniądze',
     loading: 'Wczytujemy dane Twojego konta',
     none: 'Ten portfel nie ma jeszcze danych konta. Spróbuj ponownie później.',
-    bankLead: ({ currency }) =>
-      `Zrób przelew w ${currency} ze swojego banku na to konto. Pieniądze pojawią się w saldzie, gdy tylko dotrą.`,
-    addressLead: ({ currency }) => `Odbierz ${currency}: udostępnij ten adres.`,
+    bankLead: ({ currency }) => `Zrób przelew w ${currency} ze swojego banku na to konto`,
+    dollars: 'Cyfrowe dolary',
+    addressTitle: ({ coin, network }) => `${coin} w sieci ${network}`,
+    addressLead: 'Z innego portfela kryptowalut lub z giełdy',
     addressWarning: ({ currency, network }) =>
       `Dociera tu tylko ${currency} w sieci ${network}; inne monety przepadną.`,
     umaLead: 'Udostępnij ten adres. Zapłaci Ci nim każda osoba, której bank lub portfel zna takie adresy.',
     copyAll: 'Kopiuj wszystko',
+    copyAddress: 'Kopiuj adres',
     share: 'Udostępnij',
-    waiting: 'Czekamy na Twój przelew. Możesz opuścić tę stronę.',
+    waiting: 'Wysłane pieniądze same pojawią się tutaj i w saldzie. Możesz opuścić tę stronę.',
     arrived: ({ amount }) => `Dotarło ${amount}.`,
     changed:
       'Te dane zmieniły się, gdy były wyświetlane. Nie używaj ani starych, ani nowych, dopóki nie zapytasz pomocy.',
-    payByTransfer: 'Dodaj dokładną kwotę',
+    fromBank: 'Z Twojego konta bankowego',
+    fromBankLead: 'Najpierw wybierz dokładną kwotę. Opłatę zobaczysz, zanim cokolwiek przelejesz.',
+    payByTransfer: 'Wybierz kwotę',
     tryAgain: 'Spróbuj ponownie',
     errors: {
       ...commonErrors,

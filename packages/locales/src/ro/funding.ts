@@ -88,20 +88,24 @@ export const funding: Funding = {
     title: 'Adăugați bani',
     loading: 'Se încarcă datele contului dvs.',
     none: 'Acest portofel nu are încă date de cont. Încercați mai târziu.',
-    bankLead: ({ currency }) =>
-      `Faceți un transfer în ${currency} de la banca dvs. în acest cont. Apare în sold de îndată ce ajunge.`,
-    addressLead: ({ currency }) => `Primiți ${currency}: distribuiți această adresă.`,
+    bankLead: ({ currency }) => `Faceți un transfer în ${currency} de la banca dvs. în acest cont`,
+    dollars: 'Dolari digitali',
+    addressTitle: ({ coin, network }) => `${coin} în rețeaua ${network}`,
+    addressLead: 'Din alt portofel crypto sau de la o bursă',
     addressWarning: ({ currency, network }) =>
       `Aici ajunge doar ${currency} prin rețeaua ${network}; alte monede se pierd.`,
     umaLead:
       'Distribuiți această adresă. Oricine are o bancă sau un portofel care acceptă astfel de adrese vă poate plăti folosind-o.',
     copyAll: 'Copiați tot',
+    copyAddress: 'Copiați adresa',
     share: 'Distribuiți',
-    waiting: 'Așteptăm transferul dvs. Puteți părăsi această pagină.',
+    waiting: 'Banii pe care îi trimiteți apar singuri aici și în sold. Puteți părăsi această pagină.',
     arrived: ({ amount }) => `Au sosit ${amount}.`,
     changed:
       'Aceste date s-au schimbat în timp ce erau afișate. Nu le folosiți nici pe cele vechi, nici pe cele noi până nu întrebați asistența.',
-    payByTransfer: 'Adăugați o sumă exactă',
+    fromBank: 'Din contul dvs. bancar',
+    fromBankLead: 'Alegeți mai întâi suma exactă. Vedeți comisionul înainte de a transfera ceva.',
+    payByTransfer: 'Alegeți o sumă',
     tryAgain: 'Încercați din nou',
     errors: {
       ...commonErrors,

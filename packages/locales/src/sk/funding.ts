@@ -90,20 +90,24 @@ export const funding: Funding = {
     title: 'Vložiť peniaze',
     loading: 'Načítavame údaje vášho účtu',
     none: 'Údaje účtu k tejto peňaženke zatiaľ nie sú dostupné. Skúste to neskôr.',
-    bankLead: ({ currency }) =>
-      `Preveďte ${currency} zo svojej banky na tento účet. Peniaze uvidíte v zostatku hneď, ako prídu.`,
-    addressLead: ({ currency }) => `Ak chcete prijať ${currency}, zdieľajte túto adresu.`,
+    bankLead: ({ currency }) => `Preveďte ${currency} zo svojej banky na tento účet`,
+    dollars: 'Digitálne doláre',
+    addressTitle: ({ coin, network }) => `${coin} v sieti ${network}`,
+    addressLead: 'Z inej kryptopeňaženky alebo z burzy',
     addressWarning: ({ currency, network }) =>
       `Posielať na ňu možno len ${currency} v sieti ${network}; čokoľvek iné sa stratí.`,
     umaLead:
       'Zdieľajte túto adresu. Zaplatiť vám cez ňu môže každý, koho banka alebo peňaženka takéto adresy podporuje.',
     copyAll: 'Kopírovať všetko',
+    copyAddress: 'Kopírovať adresu',
     share: 'Zdieľať',
-    waiting: 'Čakáme na váš prevod. Túto stránku môžete zavrieť.',
+    waiting: 'Peniaze, ktoré pošlete, sa tu aj v zostatku objavia samy. Túto stránku môžete zavrieť.',
     arrived: ({ amount }) => `Prišlo ${amount}.`,
     changed:
       'Tieto údaje sa zmenili, kým ste ich mali otvorené. Nepoužívajte staré ani nové, kým sa neopýtate podpory.',
-    payByTransfer: 'Vložiť presnú sumu',
+    fromBank: 'Z vášho bankového účtu',
+    fromBankLead: 'Najprv zvoľte presnú sumu. Poplatok uvidíte skôr, než niečo prevediete.',
+    payByTransfer: 'Zvoliť sumu',
     tryAgain: 'Skúsiť znova',
     errors: {
       ...commonErrors,

@@ -90,19 +90,23 @@ export const funding: Funding = {
     title: 'Dodajanje denarja',
     loading: 'Nalagamo podatke o vašem računu',
     none: 'Za to denarnico še ni podatkov o računu. Poskusite pozneje.',
-    bankLead: ({ currency }) =>
-      `S svojega bančnega računa nakažite denar na ta račun (${currency}). Ko prispe, se takoj prikaže v stanju.`,
-    addressLead: ({ currency }) => `Za prejem ${currency} delite ta naslov.`,
+    bankLead: ({ currency }) => `S svojega bančnega računa nakažite denar na ta račun (${currency})`,
+    dollars: 'Digitalni dolarji',
+    addressTitle: ({ coin, network }) => `${coin} v omrežju ${network}`,
+    addressLead: 'Iz druge kriptodenarnice ali z borze',
     addressWarning: ({ currency, network }) =>
       `Sem lahko prispe samo ${currency} v omrežju ${network}; vse drugo se izgubi.`,
     umaLead: 'Delite ta naslov. Plača vam lahko vsak, čigar banka ali denarnica podpira takšne naslove.',
     copyAll: 'Kopiraj vse',
+    copyAddress: 'Kopiraj naslov',
     share: 'Deli',
-    waiting: 'Čakamo na vaše nakazilo. To stran lahko zapustite.',
+    waiting: 'Denar, ki ga pošljete, se sam prikaže tukaj in v stanju. To stran lahko zapustite.',
     arrived: ({ amount }) => `Prispelo: ${amount}.`,
     changed:
       'Ti podatki so se med prikazom spremenili. Ne uporabljajte ne starih ne novih, dokler ne vprašate podpore.',
-    payByTransfer: 'Dodaj določen znesek',
+    fromBank: 'Z vašega bančnega računa',
+    fromBankLead: 'Najprej izberite točen znesek. Provizijo vidite, preden karkoli nakažete.',
+    payByTransfer: 'Izberi znesek',
     tryAgain: 'Poskusi znova',
     errors: {
       ...commonErrors,

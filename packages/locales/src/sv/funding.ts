@@ -88,19 +88,23 @@ export const funding: Funding = {
     title: 'Sätt in pengar',
     loading: 'Dina kontouppgifter laddas',
     none: 'Plånboken har inga kontouppgifter än. Försök igen senare.',
-    bankLead: ({ currency }) =>
-      `För över ${currency} från din bank till det här kontot. Pengarna syns i saldot när de kommer fram.`,
-    addressLead: ({ currency }) => `Ta emot ${currency}: dela adressen.`,
+    bankLead: ({ currency }) => `För över ${currency} från din bank till det här kontot`,
+    dollars: 'Digitala dollar',
+    addressTitle: ({ coin, network }) => `${coin} på ${network}`,
+    addressLead: 'Från en annan kryptoplånbok eller en börs',
     addressWarning: ({ currency, network }) =>
       `Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,
     umaLead: 'Dela adressen. Alla vars bank eller plånbok stöder sådana adresser kan betala dig med den.',
     copyAll: 'Kopiera allt',
+    copyAddress: 'Kopiera adressen',
     share: 'Dela',
-    waiting: 'Vi väntar på din överföring. Du kan lämna sidan.',
+    waiting: 'Pengar som du skickar syns här och i saldot av sig själva. Du kan lämna sidan.',
     arrived: ({ amount }) => `${amount} har kommit fram.`,
     changed:
       'Uppgifterna ändrades medan du tittade på dem. Använd varken de gamla eller de nya förrän du har frågat kundtjänst.',
-    payByTransfer: 'Sätt in ett exakt belopp',
+    fromBank: 'Från ditt bankkonto',
+    fromBankLead: 'Välj först det exakta beloppet. Du ser avgiften innan du för över något.',
+    payByTransfer: 'Välj ett belopp',
     tryAgain: 'Försök igen',
     errors: {
       ...commonErrors,

@@ -41,30 +41,56 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 test('an address says in plain words what it takes, with a code for cameras', async () => {
   const { user } = await showDetails()
-  expect(screen.getByText('To receive USDB, share this address.')).toBeTruthy()
+  expect(screen.getByText('Digital dollars (USDB) on Spark')).toBeTruthy()
+  expect(screen.getByText(/^From another crypto wallet or an exchange · Usually within minutes$/)).toBeTruthy()
   const warning = screen.getByText('Only USDB on the Spark network arrives here. Other coins are lost.')
   expect(warning.closest('.cs-banner')?.getAttribute('data-tone')).toBe('warning')
   await vi.waitFor(() => expect(screen.getByRole('img').querySelector('path')).toBeTruthy())
-  await user.click(press('Copy: Address'))
+  await user.click(press('Copy address'))
 
   expect(await screen.findByText('Copied.')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toMatch(/^spark1/)
-  expect(screen.queryByRole('button', { name: 'Copy all' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: /Copy|Share/ })).toHaveLength(1)
+})
+
+test('the warning of lost coins is read before the address is copied', async () => {
+  await showDetails()
+  const order = screen.getByText(/Other coins are lost/).compareDocumentPosition(press('Copy address'))
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('an address that takes another coin than the wallet counts in says which, and a coin is nothing to copy', async () => {
   const coin = { accountType: 'BASE_WALLET', address: '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1', assetType: 'USDC' }
   await showDetails([{ accountOrWalletInfo: coin }])
 
+  expect(tab('Digital dollars').getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByText('Digital dollars (USDC) on Base')).toBeTruthy()
   expect(screen.getByText(/Only USDC on the Base network arrives here/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Copy: Currency' })).toBeNull()
+  expect(screen.queryByText('Currency')).toBeNull()
+})
+
+test('several addresses are told apart by their networks, and a coin that is no dollar keeps its code', async () => {
+  const { user } = await showDetails([
+    { accountOrWalletInfo: { accountType: 'SPARK_WALLET', address: 'spark1abc', assetType: 'BTC' } },
+    { accountOrWalletInfo: { accountType: 'SOLANA_WALLET', address: 'So1ana', assetType: 'USDC' } },
+  ])
+  expect(screen.getByText('BTC on Spark')).toBeTruthy()
+  await user.click(tab('Solana'))
+
+  expect(screen.getByText('Digital dollars (USDC) on Solana')).toBeTruthy()
+})
+
+test('what an address needs besides is there, and each has a button of its own', async () => {
+  await showDetails([{ accountOrWalletInfo: { accountType: 'BASE_WALLET', address: '0x90', memo: '4711' } }])
+
+  expect(press('Copy: memo')).toBeTruthy()
+  expect(press('Copy: Address')).toBeTruthy()
 })
 
 test('the customer’s own UMA address is a way of its own', async () => {
   const { user } = await showDetails()
-  await user.click(tab('UMA address'))
-  await user.click(press('Copy: UMA address'))
+  await user.click(tab('Payment address'))
+  await user.click(press('Copy address'))
 
   expect(await navigator.clipboard.readText()).toMatch(/^\$.+@/)
   expect(screen.queryByText(/Other coins are lost/)).toBeNull()
@@ -75,6 +101,7 @@ test('of a bank account the holder comes first, the IBAN is read in groups, and 
   const labels = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
   expect(labels.slice(0, 3)).toEqual(['Account holder', 'IBAN', 'Reference'])
   expect(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
+  expect(screen.getByText(/^Transfer USDB from your bank to this account · Usually by\s/)).toBeTruthy()
   await user.click(press('Copy all'))
 
   expect((await navigator.clipboard.readText()).split('\n')).toEqual([
@@ -95,14 +122,14 @@ test('where the browser can share, the address alone is shared', async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(/^spark1\w+$/) })
 })
 
-test('the screen waits, and says what arrived', async () => {
+test('the screen says that money shows up by itself, and then what arrived', async () => {
   const { world, passes, accountId } = await showDetails()
-  expect(screen.getByText(/^Waiting for your transfer/).closest('[role=status]')).toBeTruthy()
+  expect(screen.getByText(/shows up here and in your balance by itself/).closest('[role=status]')).toBeTruthy()
   await world.service.call(fundInternalAccount, { path: { accountId }, body: { amount: 12_000_000 } })
   await passes(() => screen.queryByText(/12\.00\sUSDB arrived\./) !== null)
 
   expect(screen.getByText(/arrived/).closest('[role=status]')).toBeTruthy()
-  expect(screen.queryByText(/^Waiting/)).toBeNull()
+  expect(screen.queryByText(/by itself/)).toBeNull()
 })
 
 test('details that change while they are shown are an alarm, and neither can be copied any longer', async () => {
@@ -111,7 +138,7 @@ test('details that change while they are shown are an alarm, and neither can be 
   await passes(() => screen.queryByText(/^These details changed while you were looking/) !== null)
 
   expect(screen.getByText(/^These details changed/).closest('[role=alert]')).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/DE89|GB33|Waiting/)
+  expect(document.body.textContent).not.toMatch(/DE89|GB33|by itself/)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
@@ -120,16 +147,20 @@ test('details that change while they are shown are an alarm, and neither can be 
 test('a wallet without any details says so, and shows them once they are there', async () => {
   const { told, passes } = await showDetails([], { umaAddress: undefined })
   expect(screen.getByText(/^There are no account details for this wallet yet/)).toBeTruthy()
-  expect(screen.queryByText(/Waiting/)).toBeNull()
+  expect(screen.queryByText(/by itself/)).toBeNull()
   told.instructions = bank
   await passes(() => screen.queryByText('IBAN') !== null)
 
   expect(screen.queryByRole('alert', { name: /changed/ })).toBeNull()
 })
 
-test('an exact amount is the page’s to offer', async () => {
+test('an exact amount from a bank account is a way beside the others, with nothing to copy', async () => {
   const { user, onPayByTransfer } = await showDetails()
-  await user.click(press('Add an exact amount instead'))
+  expect(screen.queryByRole('button', { name: 'Choose an amount' })).toBeNull()
+  await user.click(tab('From your bank account'))
+  expect(screen.queryByRole('button', { name: /Copy|Share/ })).toBeNull()
+  expect(screen.queryByText(/Other coins are lost/)).toBeNull()
+  await user.click(press('Choose an amount'))
 
   expect(onPayByTransfer).toHaveBeenCalledOnce()
 })

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { CheckIcon } from '../../primitives/icons.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useHydrated } from '../../provider/useHydrated.ts'
@@ -13,11 +14,11 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   InstructionsContextProvider,
   labelField,
-  nameWay,
   useDescription,
   useInstructions,
   useInstructionsContext,
 } from '../instructions/index.ts'
+import { joinDetails, paymentDetailsMessages, useUsualArrival } from '../payment-details/index.ts'
 import { canShareText, shareText } from '../payment-result/shareText.ts'
 import { AddMoneyContextProvider, useAddMoneyContext } from './AddMoneyContext.ts'
 import { addMoneyErrors, addMoneyMessages } from './addMoneyMessages.ts'
@@ -28,38 +29,64 @@ export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from '../inst
 type RootProps = AddMoneyOptions & {
   /** Who holds the bank account that the money goes to, where the service does not say so. */
   accountHolderName?: string | undefined
+  /** Begins a payment of an exact amount into the wallet, such as with `FundingScreen`; without it that is no way. */
+  onPayByTransfer?: (() => void) | undefined
 }
 
 /** Holds the ways to send money to one wallet, for the parts inside. `data-status`: how far they are read, or `changed`. */
 export const Root = definePart(
   'div',
-  ({ accountId, accountHolderName }: RootProps) => {
+  ({ accountId, accountHolderName, onPayByTransfer }: RootProps) => {
     const reading = useAddMoney({ accountId })
     const messages = useMessages('addMoney', addMoneyMessages)
     const { status, content } = reading.state
-    const instructions = useInstructions({ ways: listWays(content), subject: accountId, accountHolderName })
+    const ways = listWays(content, onPayByTransfer !== undefined)
+    const instructions = useInstructions({ ways, subject: accountId, accountHolderName })
+    const { names, chosen } = instructions
+    const coins = ways.map((way) => content && coinOf(way, content))
+    const hasOneAddress = coins.filter((coin) => coin !== undefined).length === 1
+    const tabs = names.map((name, index) => {
+      if (ways[index] === fromBank) return messages.fromBank
+      // Where there are several addresses, the network tells them apart.
+      return hasOneAddress && isDollar(coins[index]) ? messages.dollars : name
+    })
+    const currency = coins[chosen]
+    const address = currency === undefined ? undefined : { currency, network: visibleText(names[chosen] ?? '') }
     return {
       state: { status: content?.isChanged ? 'changed' : status },
       wrap: (root) => (
-        <AddMoneyContextProvider value={{ reading, messages }}>
-          <InstructionsContextProvider value={instructions}>{root}</InstructionsContextProvider>
+        <AddMoneyContextProvider value={{ reading, messages, onPayByTransfer, way: ways[chosen], address }}>
+          <InstructionsContextProvider value={{ ...instructions, names: tabs }}>{root}</InstructionsContextProvider>
         </AddMoneyContextProvider>
       ),
     }
   },
-  ['accountId', 'accountHolderName'],
+  ['accountId', 'accountHolderName', 'onPayByTransfer'],
 )
 
 const umaType = 'UMA_ADDRESS'
+/** A way that is not among the service’s instructions. */
+const fromBank: PaymentInstruction = { accountOrWalletInfo: { accountType: 'FROM_BANK' } }
 
 /** Details that changed are no way to send anything: neither of them can be relied on. */
-function listWays(content: AddMoneyDetails | undefined): readonly PaymentInstruction[] {
+function listWays(content: AddMoneyDetails | undefined, isFromBank = false): readonly PaymentInstruction[] {
   if (!content || content.isChanged) return []
   const { instructions, umaAddress } = content
-  if (umaAddress === undefined) return instructions
   const uma = { accountType: umaType, umaAddress }
-  return [...instructions, { accountOrWalletInfo: uma }]
+  const ways = umaAddress === undefined ? instructions : [...instructions, { accountOrWalletInfo: uma }]
+  return isFromBank && ways.length > 0 ? [...ways, fromBank] : ways
 }
+
+/** Returns what an address takes. `undefined` for any other way. */
+function coinOf(way: PaymentInstruction, { wallet }: AddMoneyDetails): string | undefined {
+  // An address may take another coin than the one that the wallet counts in.
+  const { accountType, assetType } = way.accountOrWalletInfo as { accountType: string; assetType?: unknown }
+  if (way === fromBank || /^UMA_ADDRESS$|_ACCOUNT$/.test(accountType)) return undefined
+  return visibleText(typeof assetType === 'string' ? assetType : wallet.balance.currency.code)
+}
+
+/** Coins that are worth a dollar are called that, because few people know their codes. */
+const isDollar = (coin: string | undefined) => coin?.startsWith('USD') === true
 
 /** Names the screen. */
 export const Heading = definePart(BaseHeading, () => ({ step: '', children: useAddMoneyContext().messages.title }))
@@ -90,37 +117,36 @@ export const Empty = definePart('p', () => {
   return isEmpty ? { children: messages.none } : null
 })
 
-/** Returns what the chosen way takes, and where: of a name for all of them, neither. `undefined` before it is known. */
-function useTaken(): { currency: string; network: string } | 'anything' | undefined {
-  const { content } = useAddMoneyContext().reading.state
-  const { ways, chosen, messages } = useInstructionsContext()
-  const info = ways[chosen]?.accountOrWalletInfo
-  if (!content || !info) return undefined
-  if (info.accountType === umaType) return 'anything'
-  // An address may take another coin than the one that the wallet counts in.
-  const { assetType } = info as { assetType?: unknown }
-  const currency = visibleText(typeof assetType === 'string' ? assetType : content.wallet.balance.currency.code)
-  return { currency, network: visibleText(nameWay(info.accountType, messages)) }
-}
+/** Names what an address takes, and where. Renders nothing for any other way: its tab names it. */
+export const AddressTitle = definePart('p', () => {
+  const { messages, address } = useAddMoneyContext()
+  if (!address) return null
+  const { currency, network } = address
+  const coin = isDollar(currency) ? `${messages.dollars} (${currency})` : currency
+  return { children: messages.addressTitle({ coin, network }) }
+})
 
-/** Says what the chosen way is for. Renders nothing before the ways are known. */
+/** Says what the chosen way is for, and how long it usually takes. Renders nothing before the ways are known. */
 export const Explanation = definePart('p', () => {
-  const { messages } = useAddMoneyContext()
-  const isAccount = useDescription()?.isAccount
-  const taken = useTaken()
-  if (!taken) return null
-  if (taken === 'anything') return { children: messages.umaLead }
-  return { children: (isAccount ? messages.bankLead : messages.addressLead)(taken) }
+  const { reading, messages, way, address } = useAddMoneyContext()
+  const { usualArrival } = useMessages('paymentDetails', paymentDetailsMessages)
+  const writeUsual = useUsualArrival()
+  if (!way) return null
+  if (way === fromBank) return { children: messages.fromBankLead }
+  const { accountType } = way.accountOrWalletInfo
+  if (accountType === umaType) return { children: messages.umaLead }
+  const currency = visibleText(reading.state.content?.wallet.balance.currency.code ?? '')
+  const arrival = writeUsual({ paymentRail: undefined, accountType })
+  const lead = address ? messages.addressLead : messages.bankLead({ currency })
+  return { children: joinDetails(lead, arrival === usualArrival.unknown ? undefined : arrival) }
 })
 
 /** Warns of what an address does not take, because it is lost. Renders nothing for any other way. */
 export const Warning = definePart(Banner, () => {
-  const { messages } = useAddMoneyContext()
-  const isAccount = useDescription()?.isAccount
-  const taken = useTaken()
-  if (!taken || taken === 'anything' || isAccount) return null
+  const { messages, address } = useAddMoneyContext()
+  if (!address) return null
   // It was there from the start, so it interrupts nothing.
-  return { tone: 'warning' as const, role: 'status' as const, children: messages.addressWarning(taken) }
+  return { tone: 'warning' as const, role: 'status' as const, children: messages.addressWarning(address) }
 })
 
 /** Returns all that a sender has to know, one line each; of an address, the address alone. */
@@ -129,18 +155,18 @@ function useWholeText(): string | undefined {
   const description = useDescription()
   if (!description) return undefined
   const { fields, scannable, isAccount } = description
-  if (!isAccount && scannable !== undefined) return scannable
+  if (!isAccount) return scannable
   return fields.map(({ field, value }) => `${labelField(field, messages)}: ${value}`).join('\n')
 }
 
-/** Copies everything that a sender has to know. Renders nothing where it is a single value. */
+/** Copies the address, or everything about a bank account. Renders nothing where there is neither. */
 export const CopyAllButton = definePart(Button, ({ children }) => {
   const { messages } = useAddMoneyContext()
   const { copy } = useInstructionsContext()
   const text = useWholeText()
   const isAccount = useDescription()?.isAccount
-  if (text === undefined || !isAccount) return null
-  return { onPress: () => copy(text), children: children ?? messages.copyAll }
+  if (text === undefined) return null
+  return { onPress: () => copy(text), children: children ?? (isAccount ? messages.copyAll : messages.copyAddress) }
 })
 
 /** Shares the address, or everything about a bank account, in the browser's own dialog. Renders nothing without one. */
@@ -153,17 +179,24 @@ export const ShareButton = definePart(Button, ({ children }) => {
   return { onPress: () => void shareText(text).then(reportCopy), children: children ?? messages.share }
 })
 
-/** Says that nothing has arrived yet, or how much. Renders nothing without a way to send money. */
-export const Arrival = definePart(Banner, () => {
-  const { reading, messages } = useAddMoneyContext()
-  const { ways } = useInstructionsContext()
+/** Says that what is sent shows up by itself, and then how much arrived (`data-tone="success"`). Renders nothing without a way. */
+export const Arrival = definePart('div', () => {
+  const { reading, messages, way } = useAddMoneyContext()
   const { locale } = useWalletContext()
   const arrived = reading.state.content?.arrived
-  if (arrived) {
-    const amount = amountText(arrived, { locale })
-    return { tone: 'success' as const, children: messages.arrived({ amount }) }
+  if (!arrived && !way) return null
+  return {
+    role: 'status',
+    state: { tone: arrived && 'success' },
+    children: arrived ? (
+      <>
+        <CheckIcon />
+        <div>{messages.arrived({ amount: amountText(arrived, { locale }) })}</div>
+      </>
+    ) : (
+      messages.waiting
+    ),
   }
-  return ways.length > 0 ? { tone: 'info' as const, children: messages.waiting } : null
 })
 
 /** Reads the details again. Renders nothing where they were read, or would fail in the same way. */
@@ -174,8 +207,8 @@ export const RetryButton = definePart(Button, ({ children }) => {
   return { onPress: () => void refresh(), children: children ?? messages.tryAgain }
 })
 
-/** Begins a payment of an exact amount into the wallet by your `onClick`. Renders nothing before the ways are known. */
+/** Begins a payment of an exact amount into the wallet. Renders nothing while another way is chosen. */
 export const PayByTransferButton = definePart(Button, ({ children }) => {
-  const { messages } = useAddMoneyContext()
-  return useInstructionsContext().ways.length > 0 ? { children: children ?? messages.payByTransfer } : null
+  const { messages, way, onPayByTransfer } = useAddMoneyContext()
+  return way === fromBank ? { onPress: onPayByTransfer, children: children ?? messages.payByTransfer } : null
 })

@@ -1,3 +1,4 @@
+import type { PaymentInstruction } from '@countersign/core'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useAddMoney } from './useAddMoney.ts'
@@ -5,6 +6,11 @@ import type { useAddMoney } from './useAddMoney.ts'
 type AddMoneyContext = {
   reading: ReturnType<typeof useAddMoney>
   messages: JourneyMessages['addMoney']
+  onPayByTransfer: (() => void) | undefined
+  /** The way that is shown. `undefined` before the ways are known. */
+  way: PaymentInstruction | undefined
+  /** What it takes, and where, if it is an address of a coin. */
+  address: { currency: string; network: string } | undefined
 }
 
 export const [AddMoneyContextProvider, useAddMoneyContext] = definePartContext<AddMoneyContext>('AddMoney.Root')

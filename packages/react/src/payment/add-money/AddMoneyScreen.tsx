@@ -4,18 +4,13 @@ import { FirstReading } from '../../sca/sca-sign-in/index.ts'
 import * as AddMoney from './AddMoney.tsx'
 import { useAddMoneyContext } from './AddMoneyContext.ts'
 
-type ScreenProps = ScreenHeadingProps & {
-  /** Begins a payment of an exact amount into the wallet, such as with `FundingScreen`; without it there is no button for that. */
-  onPayByTransfer?: (() => void) | undefined
-}
-
 /**
  * The finished card to add money to one wallet: the account to transfer to, the wallet's addresses, and what has arrived
  * since it was opened. Needs `@countersign/react/styles.css`.
  */
 export const AddMoneyScreen = defineScreen(
   { name: 'AddMoney', root: AddMoney.Root, subject: ({ accountId }) => accountId },
-  ({ accountId, headingLevel, focusOnMount, onPayByTransfer }: ScreenProps & { accountId: string }) => (
+  ({ accountId, headingLevel, focusOnMount }: ScreenHeadingProps & { accountId: string }) => (
     <>
       <AddMoney.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       <Reading accountId={accountId} headingLevel={headingLevel} />
@@ -25,24 +20,31 @@ export const AddMoneyScreen = defineScreen(
       <AddMoney.Empty className="cs-text" />
       <AddMoney.Ways className="cs-chips" tabClassName="cs-chip" />
       <AddMoney.Panel>
-        <AddMoney.Explanation className="cs-lead" />
-        <AddMoney.Warning className="cs-banner" />
-        <AddMoney.QrCode className="cs-qr" />
-        <AddMoney.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" />
-        <AddMoney.PayLink className="cs-button" />
-        <AddMoney.Notes className="cs-hint" />
-        <div className="cs-answers">
-          <AddMoney.CopyAllButton className="cs-button" data-look="quiet" />
-          <AddMoney.ShareButton className="cs-button" data-look="quiet" />
+        <div className="cs-half">
+          <AddMoney.AddressTitle className="cs-subtitle" />
+          <AddMoney.Explanation className="cs-lead" />
+          <AddMoney.QrCode className="cs-qr" />
+          <AddMoney.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" typedOnly />
+        </div>
+        <div className="cs-half">
+          <AddMoney.Notes className="cs-hint" />
+          {/* It is read before the address is copied. */}
+          <AddMoney.Warning className="cs-banner" />
+          <AddMoney.PayLink className="cs-button" />
+          <AddMoney.PayByTransferButton className="cs-button" />
+          <div className="cs-answers">
+            <AddMoney.CopyAllButton className="cs-button" />
+            <AddMoney.ShareButton className="cs-button" data-look="quiet" />
+          </div>
+          <AddMoney.Arrival className={({ tone }) => (tone ? 'cs-banner' : 'cs-note')} />
+          {/* Last, because nothing may move when it comes. */}
+          <AddMoney.CopyNotice className="cs-note" data-lines="1" />
         </div>
       </AddMoney.Panel>
-      <AddMoney.CopyNotice className="cs-note" data-lines="1" />
-      <AddMoney.Arrival className="cs-banner" />
       <AddMoney.RetryButton className="cs-button" data-look="quiet" />
-      {onPayByTransfer && <AddMoney.PayByTransferButton className="cs-link" onClick={onPayByTransfer} />}
     </>
   ),
-  ['headingLevel', 'focusOnMount', 'onPayByTransfer'],
+  ['headingLevel', 'focusOnMount'],
 )
 
 function Reading({ accountId, headingLevel }: ScreenHeadingProps & { accountId: string }) {

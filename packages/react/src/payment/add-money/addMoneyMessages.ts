@@ -7,22 +7,27 @@ export const addMoneyMessages = {
   loading: 'Getting your account details',
   /** Where the service says no way yet. */
   none: 'There are no account details for this wallet yet. Try again later.',
-  /** Names the currency of the wallet. */
-  bankLead: ({ currency }: { currency: string }) =>
-    `Transfer ${currency} from your bank to this account. It shows up in your balance as soon as it arrives.`,
-  /** `currency`: what the address takes. */
-  addressLead: ({ currency }: { currency: string }) => `To receive ${currency}, share this address.`,
-  /** `network`: where the address is. */
+  /** Names the currency of the wallet. Neither lead is a whole sentence, because how long it takes may follow. */
+  bankLead: ({ currency }: { currency: string }) => `Transfer ${currency} from your bank to this account`,
+  /** Names coins that are worth a dollar, such as USDC. */
+  dollars: 'Digital dollars',
+  /** `coin`: what the address takes, such as “Digital dollars (USDC)”. `network`: where the address is. */
+  addressTitle: ({ coin, network }: { coin: string; network: string }) => `${coin} on ${network}`,
+  addressLead: 'From another crypto wallet or an exchange',
   addressWarning: ({ currency, network }: { currency: string; network: string }) =>
     `Only ${currency} on the ${network} network arrives here. Other coins are lost.`,
   umaLead: 'Share this address. Anyone whose bank or wallet supports UMA addresses can pay you with it.',
   copyAll: 'Copy all',
+  copyAddress: 'Copy address',
   share: 'Share',
-  waiting: 'Waiting for your transfer. You can leave this page.',
+  waiting: 'Money you send shows up here and in your balance by itself. You can leave this page.',
   /** Every `amount` is formatted. */
   arrived: ({ amount }: { amount: string }) => `${amount} arrived.`,
   changed: 'These details changed while you were looking. Don’t use either until you have asked support.',
-  payByTransfer: 'Add an exact amount instead',
+  /** Names the way to add an exact amount, with its fee known before the transfer. */
+  fromBank: 'From your bank account',
+  fromBankLead: 'Choose the exact amount first. You see the fee before you transfer.',
+  payByTransfer: 'Choose an amount',
   tryAgain: 'Try again',
 }
 

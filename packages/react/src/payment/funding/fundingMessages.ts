@@ -16,7 +16,7 @@ const ways = {
   POLYGON_WALLET: 'Polygon',
   TRON_WALLET: 'Tron',
   PLASMA_WALLET: 'Plasma',
-  UMA_ADDRESS: 'UMA address',
+  UMA_ADDRESS: 'Payment address',
 }
 
 const fields = {

@@ -9,7 +9,6 @@ import {
   type InstructionDescription,
   type InstructionField,
   labelField,
-  nameWays,
 } from './describeInstruction.ts'
 import { useInstructionsContext } from './InstructionsContext.ts'
 
@@ -22,7 +21,7 @@ type WaysOptions = {
 export const Ways = definePart(
   'div',
   ({ tabClassName }: WaysOptions) => {
-    const { ways, chosen, choose, id, messages } = useInstructionsContext()
+    const { ways, names, chosen, choose, id, messages } = useInstructionsContext()
     if (ways.length < 2) return null
     return {
       role: 'tablist',
@@ -36,7 +35,7 @@ export const Ways = definePart(
         choose(next)
         tabs[next]?.focus()
       },
-      children: nameWays(ways, messages).map((name, index) => (
+      children: names.map((name, index) => (
         <button
           key={name}
           type="button"
@@ -103,22 +102,29 @@ type FieldsOptions = {
   copyClassName?: string | undefined
   /** Class of the hint about the reference. */
   hintClassName?: string | undefined
+  /** Leaves out what a sender never types, and the button of a single value, for pages that have it all elsewhere. */
+  typedOnly?: boolean | undefined
 }
 
 /** Every field of the chosen way; what the user has to type elsewhere has a button that copies it exactly. */
 export const Fields = definePart(
   'dl',
-  (options: FieldsOptions) => {
-    const fields = useDescription()?.fields
-    return fields ? { children: fields.map((field) => <Field key={field.field} {...field} {...options} />) } : null
+  ({ typedOnly, ...options }: FieldsOptions) => {
+    const all = useDescription()?.fields ?? []
+    const fields = typedOnly ? all.filter(({ field }) => !untyped.has(field)) : all
+    if (fields.length === 0) return null
+    const canCopy = !typedOnly || fields.length > 1
+    return { children: fields.map((field) => <Field key={field.field} {...field} {...options} canCopy={canCopy} />) }
   },
-  ['copyClassName', 'hintClassName'],
+  ['copyClassName', 'hintClassName', 'typedOnly'],
 )
 
 /** What a sender chooses and never types. */
 const untyped = new Set(['assetType', 'network'])
 
-function Field({ field, value, isList, copyClassName, hintClassName }: InstructionField & FieldsOptions) {
+type FieldProps = InstructionField & Omit<FieldsOptions, 'typedOnly'> & { canCopy: boolean }
+
+function Field({ field, value, isList, canCopy, copyClassName, hintClassName }: FieldProps) {
   const { copy, messages } = useInstructionsContext()
   const label = labelField(field, messages)
   const isReference = field === 'reference'
@@ -131,7 +137,7 @@ function Field({ field, value, isList, copyClassName, hintClassName }: Instructi
         <span data-part="value">
           <UntrustedText>{groupAccount(field, value)}</UntrustedText>
         </span>{' '}
-        {!isList && !untyped.has(field) && (
+        {canCopy && !isList && !untyped.has(field) && (
           <button
             type="button"
             className={copyClassName}

@@ -5,10 +5,13 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { fundingMessages } from '../funding/fundingMessages.ts'
+import { nameWays } from './describeInstruction.ts'
 
 type InstructionsContext = {
   /** The ways to send the money; none before they are known. */
   ways: readonly PaymentInstruction[]
+  /** What the tab of each is called. */
+  names: readonly string[]
   messages: JourneyMessages['funding']
   accountHolderName: string | undefined
   /** The index of the way that is shown. */
@@ -42,6 +45,7 @@ export function useInstructions({ ways, subject, accountHolderName }: Instructio
   const [copied, reportCopy] = useState<boolean>()
   return {
     ways,
+    names: nameWays(ways, messages),
     messages,
     accountHolderName,
     chosen: choice?.subject === subject ? (choice?.index ?? 0) : 0,

@@ -91,7 +91,7 @@ export function nameWays(instructions: readonly PaymentInstruction[], messages: 
 }
 
 /** Names one way: a network, or a kind of transfer. */
-export function nameWay(accountType: string, { ways, bankTransfer }: Messages): string {
+function nameWay(accountType: string, { ways, bankTransfer }: Messages): string {
   return lookUp(ways, accountType) ?? (accountType.endsWith('_ACCOUNT') ? bankTransfer : accountType)
 }
 

@@ -1,3 +1,3 @@
-export { type InstructionField, labelField, nameWay } from './describeInstruction.ts'
+export { type InstructionField, labelField } from './describeInstruction.ts'
 export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, useDescription, Ways } from './InstructionParts.tsx'
 export { InstructionsContextProvider, useInstructions, useInstructionsContext } from './InstructionsContext.ts'

@@ -6,7 +6,7 @@ import { BackLink, Column } from './PageParts.tsx'
 export function Page({ accountId }: WalletPageProps) {
   const { options, messages } = useWalletScreen()
   return (
-    <Column>
+    <Column look="split">
       <BackLink path="/">{messages.home}</BackLink>
       <AddMoneyScreen accountId={accountId} accountHolderName={options.accountHolderName} headingLevel={1} />
     </Column>
