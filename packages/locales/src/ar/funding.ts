@@ -88,7 +88,6 @@ export const funding: Funding = {
     none: 'لا توجد بيانات حساب لهذه المحفظة بعد. حاول مرة أخرى لاحقًا.',
     bankLead: ({ currency }) => `حوّل ${currency} من بنكك إلى هذا الحساب`,
     dollars: 'دولارات رقمية',
-    addressTitle: ({ coin, network }) => `${coin} على شبكة ${network}`,
     addressLead: 'من محفظة عملات مشفرة أخرى أو منصة تداول',
     addressWarning: ({ currency, network }) =>
       `لا يصل إلى هنا إلا ${currency} على شبكة ${network}؛ أما العملات الأخرى فتضيع.`,

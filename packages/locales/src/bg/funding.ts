@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Този портфейл още няма данни за сметка. Опитайте по-късно.',
     bankLead: ({ currency }) => `Преведете ${currency} от банката си по тази сметка`,
     dollars: 'Цифрови долари',
-    addressTitle: ({ coin, network }) => `${coin} в мрежата ${network}`,
     addressLead: 'От друг крипто портфейл или от борса',
     addressWarning: ({ currency, network }) =>
       `Тук пристига само ${currency} в мрежата ${network}; други монети се губят.`,

@@ -92,7 +92,6 @@ export const funding: Funding = {
     none: 'Tato peněženka zatím nemá údaje účtu. Zkuste to později.',
     bankLead: ({ currency }) => `Převeďte ze své banky na tento účet (${currency})`,
     dollars: 'Digitální dolary',
-    addressTitle: ({ coin, network }) => `${coin} v síti ${network}`,
     addressLead: 'Z jiné kryptopeněženky nebo z burzy',
     addressWarning: ({ currency, network }) =>
       `Dorazí sem jen ${currency} v síti ${network}; jiné kryptoměny se ztratí.`,

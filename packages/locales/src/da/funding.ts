@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Tegnebogen har ingen kontooplysninger endnu. Prøv igen senere.',
     bankLead: ({ currency }) => `Overfør ${currency} fra din bank til denne konto`,
     dollars: 'Digitale dollar',
-    addressTitle: ({ coin, network }) => `${coin} på ${network}`,
     addressLead: 'Fra en anden kryptotegnebog eller en børs',
     addressWarning: ({ currency, network }) =>
       `Kun ${currency} på netværket ${network} kommer frem her; anden kryptovaluta går tabt.`,

@@ -92,7 +92,6 @@ export const funding: Funding = {
     none: 'Für diese Wallet gibt es noch keine Kontodaten. Versuchen Sie es später noch einmal.',
     bankLead: ({ currency }) => `Überweisen Sie ${currency} von Ihrer Bank auf dieses Konto`,
     dollars: 'Digitale Dollar',
-    addressTitle: ({ coin, network }) => `${coin} im Netzwerk ${network}`,
     addressLead: 'Von einer anderen Krypto-Wallet oder einer Börse',
     addressWarning: ({ currency, network }) =>
       `Hier kommt nur ${currency} im Netzwerk ${network} an; andere Coins sind verloren.`,

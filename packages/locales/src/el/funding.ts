@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Δεν υπάρχουν ακόμη στοιχεία λογαριασμού για αυτό το πορτοφόλι. Δοκιμάστε ξανά αργότερα.',
     bankLead: ({ currency }) => `Μεταφέρετε ${currency} από την τράπεζά σας σε αυτόν τον λογαριασμό`,
     dollars: 'Ψηφιακά δολάρια',
-    addressTitle: ({ coin, network }) => `${coin} στο δίκτυο ${network}`,
     addressLead: 'Από άλλο κρυπτοπορτοφόλι ή ανταλλακτήριο',
     addressWarning: ({ currency, network }) =>
       `Εδώ φτάνουν μόνο ${currency} στο δίκτυο ${network}· άλλα νομίσματα χάνονται.`,

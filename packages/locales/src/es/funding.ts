@@ -91,7 +91,6 @@ export const funding: Funding = {
     none: 'Esta cartera todavía no tiene datos de cuenta. Inténtalo más tarde.',
     bankLead: ({ currency }) => `Haz una transferencia en ${currency} desde tu banco a esta cuenta`,
     dollars: 'Dólares digitales',
-    addressTitle: ({ coin, network }) => `${coin} en ${network}`,
     addressLead: 'Desde otra cartera de criptomonedas o un exchange',
     addressWarning: ({ currency, network }) =>
       `Aquí solo llega ${currency} en la red ${network}; otras monedas se pierden.`,

@@ -93,7 +93,6 @@ export const funding: Funding = {
     none: 'Sellel rahakotil ei ole veel konto andmeid. Proovige hiljem uuesti.',
     bankLead: ({ currency }) => `Tehke oma pangast ülekanne sellele kontole (valuuta: ${currency})`,
     dollars: 'Digitaalsed dollarid',
-    addressTitle: ({ coin, network }) => `${coin} võrgus ${network}`,
     addressLead: 'Muust krüptorahakotist või krüptobörsilt',
     addressWarning: ({ currency, network }) =>
       `Siia jõuab ainult ${currency} võrgus ${network}; muu krüptoraha läheb kaduma.`,

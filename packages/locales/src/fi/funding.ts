@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Tällä lompakolla ei ole vielä tilitietoja. Yritä myöhemmin uudelleen.',
     bankLead: ({ currency }) => `Siirrä rahaa pankistasi tälle tilille (${currency})`,
     dollars: 'Digitaaliset dollarit',
-    addressTitle: ({ coin, network }) => `${coin} verkossa ${network}`,
     addressLead: 'Toisesta kryptolompakosta tai pörssistä',
     addressWarning: ({ currency, network }) =>
       `Tänne saapuu vain ${currency} verkossa ${network}; muut kryptovarat menetetään.`,

@@ -91,7 +91,6 @@ export const funding: Funding = {
     none: 'Ce portefeuille n’a pas encore de coordonnées bancaires. Réessayez plus tard.',
     bankLead: ({ currency }) => `Faites un virement en ${currency} depuis votre banque vers ce compte`,
     dollars: 'Dollars numériques',
-    addressTitle: ({ coin, network }) => `${coin} sur ${network}`,
     addressLead: 'Depuis un autre portefeuille de cryptomonnaies ou une plateforme d’échange',
     addressWarning: ({ currency, network }) =>
       `Seuls les ${currency} du réseau ${network} arrivent ici ; les autres cryptomonnaies sont perdues.`,

@@ -92,7 +92,6 @@ export const funding: Funding = {
     none: 'Níl aon sonraí cuntais ann don sparán seo fós. Bain triail eile as ar ball.',
     bankLead: ({ currency }) => `Aistrigh airgead (${currency}) ó do bhanc chuig an gcuntas seo`,
     dollars: 'Dollair dhigiteacha',
-    addressTitle: ({ coin, network }) => `${coin} ar an líonra ${network}`,
     addressLead: 'Ó sparán cripte eile nó ó mhalartán',
     addressWarning: ({ currency, network }) =>
       `Ní féidir ach ${currency} ar an líonra ${network} a fháil anseo; caillfear aon rud eile a sheoltar.`,

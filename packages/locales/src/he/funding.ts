@@ -89,7 +89,6 @@ export const funding: Funding = {
     none: 'עדיין אין פרטי חשבון לארנק הזה. נסו שוב מאוחר יותר.',
     bankLead: ({ currency }) => `העבירו ${currency} מהבנק שלכם לחשבון הזה`,
     dollars: 'דולרים דיגיטליים',
-    addressTitle: ({ coin, network }) => `${coin} ברשת ${network}`,
     addressLead: 'מארנק קריפטו אחר או מבורסה',
     addressWarning: ({ currency, network }) => `רק ${currency} ברשת ${network} מגיע לכאן; מטבעות אחרים יאבדו.`,
     umaLead: 'שתפו את הכתובת הזאת. מי שהבנק או הארנק שלו מכיר כתובות כאלה יכול לשלם לכם.',

@@ -93,7 +93,6 @@ export const funding: Funding = {
     none: 'Za ovaj novčanik još nema podataka o računu. Pokušajte kasnije.',
     bankLead: ({ currency }) => `Iz svoje banke uplatite ${currency} na ovaj račun`,
     dollars: 'Digitalni dolari',
-    addressTitle: ({ coin, network }) => `${coin} na mreži ${network}`,
     addressLead: 'Iz drugog kriptonovčanika ili s burze',
     addressWarning: ({ currency, network }) =>
       `Na nju stiže samo ${currency} na mreži ${network}; druge kriptovalute poslane na nju bit će izgubljene.`,

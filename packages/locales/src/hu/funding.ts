@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Ehhez a tárcához még nincsenek számlaadatok. Próbálja újra később.',
     bankLead: ({ currency }) => `Utaljon a bankjából erre a számlára (${currency})`,
     dollars: 'Digitális dollár',
-    addressTitle: ({ coin, network }) => `${coin} ezen a hálózaton: ${network}`,
     addressLead: 'Másik kriptotárcából vagy tőzsdéről',
     addressWarning: ({ currency, network }) =>
       `Ide csak ${currency} érkezhet, ezen a hálózaton: ${network}; más kriptovaluták elvesznek.`,

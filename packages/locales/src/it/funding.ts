@@ -91,7 +91,6 @@ export const funding: Funding = {
     none: 'Per questo portafoglio non ci sono ancora dati di conto. Riprova più tardi.',
     bankLead: ({ currency }) => `Fai un bonifico in ${currency} dalla tua banca a questo conto`,
     dollars: 'Dollari digitali',
-    addressTitle: ({ coin, network }) => `${coin} su ${network}`,
     addressLead: 'Da un altro portafoglio di criptovalute o da un exchange',
     addressWarning: ({ currency, network }) =>
       `Qui arrivano solo ${currency} sulla rete ${network}; altre monete vanno perse.`,

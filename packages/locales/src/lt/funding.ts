@@ -92,7 +92,6 @@ export const funding: Funding = {
     none: 'Šios piniginės sąskaitos duomenų dar nėra. Bandykite vėliau.',
     bankLead: ({ currency }) => `Iš savo banko perveskite ${currency} į šią sąskaitą`,
     dollars: 'Skaitmeniniai doleriai',
-    addressTitle: ({ coin, network }) => `${coin} tinkle „${network}“`,
     addressLead: 'Iš kitos kriptovaliutų piniginės ar biržos',
     addressWarning: ({ currency, network }) =>
       `Šiuo adresu priimame tik ${currency} tinkle „${network}“; visa kita, kas atsiųsta šiuo adresu, bus prarasta.`,

@@ -92,7 +92,6 @@ export const funding: Funding = {
     none: 'Šim makam vēl nav konta rekvizītu. Mēģiniet vēlāk.',
     bankLead: ({ currency }) => `Pārskaitiet naudu (${currency}) no savas bankas uz šo kontu`,
     dollars: 'Digitālie dolāri',
-    addressTitle: ({ coin, network }) => `${coin} tīklā ${network}`,
     addressLead: 'No cita kriptovalūtu maka vai biržas',
     addressWarning: ({ currency, network }) =>
       `Uz to var saņemt tikai ${currency} tīklā ${network}; citas kriptovalūtas tiks zaudētas.`,

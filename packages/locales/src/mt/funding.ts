@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Għad m’hemmx dettalji tal-kont għal din il-kartiera. Erġa’ pprova aktar tard.',
     bankLead: ({ currency }) => `Ittrasferixxi ${currency} mill-bank tiegħek f’dan il-kont`,
     dollars: 'Dollari diġitali',
-    addressTitle: ({ coin, network }) => `${coin} fuq ${network}`,
     addressLead: 'Minn kartiera kripto oħra jew minn exchange',
     addressWarning: ({ currency, network }) =>
       `Hawn tista’ tirċievi biss ${currency} fuq in-netwerk ${network}; kull kriptovaluta oħra tintilef.`,

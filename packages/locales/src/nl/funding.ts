@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Voor deze portemonnee zijn er nog geen rekeninggegevens. Probeer het later opnieuw.',
     bankLead: ({ currency }) => `Maak ${currency} over van je bank naar deze rekening`,
     dollars: 'Digitale dollars',
-    addressTitle: ({ coin, network }) => `${coin} op ${network}`,
     addressLead: 'Vanaf een andere cryptoportemonnee of een beurs',
     addressWarning: ({ currency, network }) =>
       `Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,

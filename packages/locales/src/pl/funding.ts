@@ -93,7 +93,6 @@ export const funding: Funding = {
     none: 'Ten portfel nie ma jeszcze danych konta. Spróbuj ponownie później.',
     bankLead: ({ currency }) => `Zrób przelew w ${currency} ze swojego banku na to konto`,
     dollars: 'Cyfrowe dolary',
-    addressTitle: ({ coin, network }) => `${coin} w sieci ${network}`,
     addressLead: 'Z innego portfela kryptowalut lub z giełdy',
     addressWarning: ({ currency, network }) =>
       `Dociera tu tylko ${currency} w sieci ${network}; inne monety przepadną.`,

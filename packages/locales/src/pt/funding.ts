@@ -91,7 +91,6 @@ export const funding: Funding = {
     none: 'Esta carteira ainda não tem dados de conta. Tente mais tarde.',
     bankLead: ({ currency }) => `Faça uma transferência em ${currency} do seu banco para esta conta`,
     dollars: 'Dólares digitais',
-    addressTitle: ({ coin, network }) => `${coin} na rede ${network}`,
     addressLead: 'De outra carteira de criptomoedas ou de uma corretora',
     addressWarning: ({ currency, network }) => `Aqui só chega ${currency} na rede ${network}; outras moedas perdem-se.`,
     umaLead:

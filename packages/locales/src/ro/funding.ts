@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Acest portofel nu are încă date de cont. Încercați mai târziu.',
     bankLead: ({ currency }) => `Faceți un transfer în ${currency} de la banca dvs. în acest cont`,
     dollars: 'Dolari digitali',
-    addressTitle: ({ coin, network }) => `${coin} în rețeaua ${network}`,
     addressLead: 'Din alt portofel crypto sau de la o bursă',
     addressWarning: ({ currency, network }) =>
       `Aici ajunge doar ${currency} prin rețeaua ${network}; alte monede se pierd.`,

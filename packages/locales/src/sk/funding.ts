@@ -92,7 +92,6 @@ export const funding: Funding = {
     none: 'Údaje účtu k tejto peňaženke zatiaľ nie sú dostupné. Skúste to neskôr.',
     bankLead: ({ currency }) => `Preveďte ${currency} zo svojej banky na tento účet`,
     dollars: 'Digitálne doláre',
-    addressTitle: ({ coin, network }) => `${coin} v sieti ${network}`,
     addressLead: 'Z inej kryptopeňaženky alebo z burzy',
     addressWarning: ({ currency, network }) =>
       `Posielať na ňu možno len ${currency} v sieti ${network}; čokoľvek iné sa stratí.`,

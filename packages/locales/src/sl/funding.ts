@@ -92,7 +92,6 @@ export const funding: Funding = {
     none: 'Za to denarnico še ni podatkov o računu. Poskusite pozneje.',
     bankLead: ({ currency }) => `S svojega bančnega računa nakažite denar na ta račun (${currency})`,
     dollars: 'Digitalni dolarji',
-    addressTitle: ({ coin, network }) => `${coin} v omrežju ${network}`,
     addressLead: 'Iz druge kriptodenarnice ali z borze',
     addressWarning: ({ currency, network }) =>
       `Sem lahko prispe samo ${currency} v omrežju ${network}; vse drugo se izgubi.`,

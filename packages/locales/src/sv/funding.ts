@@ -90,7 +90,6 @@ export const funding: Funding = {
     none: 'Plånboken har inga kontouppgifter än. Försök igen senare.',
     bankLead: ({ currency }) => `För över ${currency} från din bank till det här kontot`,
     dollars: 'Digitala dollar',
-    addressTitle: ({ coin, network }) => `${coin} på ${network}`,
     addressLead: 'Från en annan kryptoplånbok eller en börs',
     addressWarning: ({ currency, network }) =>
       `Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,

@@ -41,7 +41,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 test('an address says in plain words what it takes, with a code for cameras', async () => {
   const { user } = await showDetails()
-  expect(screen.getByText('Digital dollars (USDB) on Spark')).toBeTruthy()
+  expect(screen.getByText('Digital dollars (USDB) · Spark')).toBeTruthy()
   expect(screen.getByText(/^From another crypto wallet or an exchange · Usually within minutes$/)).toBeTruthy()
   const warning = screen.getByText('Only USDB on the Spark network arrives here. Other coins are lost.')
   expect(warning.closest('.cs-banner')?.getAttribute('data-tone')).toBe('warning')
@@ -64,7 +64,7 @@ test('an address that takes another coin than the wallet counts in says which, a
   await showDetails([{ accountOrWalletInfo: coin }])
 
   expect(tab('Digital dollars').getAttribute('aria-selected')).toBe('true')
-  expect(screen.getByText('Digital dollars (USDC) on Base')).toBeTruthy()
+  expect(screen.getByText('Digital dollars (USDC) · Base')).toBeTruthy()
   expect(screen.getByText(/Only USDC on the Base network arrives here/)).toBeTruthy()
   expect(screen.queryByText('Currency')).toBeNull()
 })
@@ -74,10 +74,10 @@ test('several addresses are told apart by their networks, and a coin that is no 
     { accountOrWalletInfo: { accountType: 'SPARK_WALLET', address: 'spark1abc', assetType: 'BTC' } },
     { accountOrWalletInfo: { accountType: 'SOLANA_WALLET', address: 'So1ana', assetType: 'USDC' } },
   ])
-  expect(screen.getByText('BTC on Spark')).toBeTruthy()
+  expect(screen.getByText('BTC · Spark')).toBeTruthy()
   await user.click(tab('Solana'))
 
-  expect(screen.getByText('Digital dollars (USDC) on Solana')).toBeTruthy()
+  expect(screen.getByText('Digital dollars (USDC) · Solana')).toBeTruthy()
 })
 
 test('what an address needs besides is there, and each has a button of its own', async () => {

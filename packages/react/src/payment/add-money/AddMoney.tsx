@@ -123,7 +123,7 @@ export const AddressTitle = definePart('p', () => {
   if (!address) return null
   const { currency, network } = address
   const coin = isDollar(currency) ? `${messages.dollars} (${currency})` : currency
-  return { children: messages.addressTitle({ coin, network }) }
+  return { children: joinDetails(coin, network) }
 })
 
 /** Says what the chosen way is for, and how long it usually takes. Renders nothing before the ways are known. */

@@ -11,9 +11,8 @@ export const addMoneyMessages = {
   bankLead: ({ currency }: { currency: string }) => `Transfer ${currency} from your bank to this account`,
   /** Names coins that are worth a dollar, such as USDC. */
   dollars: 'Digital dollars',
-  /** `coin`: what the address takes, such as “Digital dollars (USDC)”. `network`: where the address is. */
-  addressTitle: ({ coin, network }: { coin: string; network: string }) => `${coin} on ${network}`,
   addressLead: 'From another crypto wallet or an exchange',
+  /** `network`: where the address is. */
   addressWarning: ({ currency, network }: { currency: string; network: string }) =>
     `Only ${currency} on the ${network} network arrives here. Other coins are lost.`,
   umaLead: 'Share this address. Anyone whose bank or wallet supports UMA addresses can pay you with it.',
