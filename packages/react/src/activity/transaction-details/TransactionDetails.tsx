@@ -1,7 +1,7 @@
-import type { Transaction } from '@countersign/core'
 import { findPaymentTask, type PaymentTask } from '@countersign/core/transaction-details'
 import {
   nameStep,
+  PaymentPayee,
   PaymentRow,
   PaymentTimeline,
   paymentDetailsMessages,
@@ -10,6 +10,7 @@ import {
   type StepNames,
 } from '../../payment/payment-details/index.ts'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
@@ -19,7 +20,7 @@ import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { activityListMessages, signOf, useWriteMovement, type WrittenMovement } from '../activity-list/index.ts'
+import { activityListMessages, signOf, useWriteMovement } from '../activity-list/index.ts'
 import { TransactionDetailsProvider, useTransactionDetailsContext } from './TransactionDetailsContext.ts'
 import { transactionDetailsErrors, transactionDetailsMessages } from './transactionDetailsMessages.ts'
 import { useTransactionDetails } from './useTransactionDetails.ts'
@@ -44,12 +45,12 @@ export const Root = definePart(
 )
 
 /** What is shown, and in words. `undefined` until it is read. */
-function useMovement(): { transaction: Transaction; written: WrittenMovement } | undefined {
+function useMovement() {
   const { content } = useTransactionDetailsContext().reading.state
   const write = useWriteMovement()
   if (!content) return undefined
   const { transaction, payee, stopped } = content
-  return { transaction, written: write(transaction, payee ? [payee] : [], stopped) }
+  return { transaction, payee, written: write(transaction, payee ? [payee] : [], stopped) }
 }
 
 /** Says what became of the movement. */
@@ -77,7 +78,7 @@ export const Details = definePart('dl', () => {
   const writeTime = useLocalTime()
   const found = useMovement()
   if (!found) return null
-  const { transaction, written } = found
+  const { transaction, payee, written } = found
   const { money, direction, title, amount } = written
   const isCard = transaction.type === 'CARD'
   return {
@@ -92,7 +93,12 @@ export const Details = definePart('dl', () => {
         )}
         {direction === 'out' && (
           <PaymentRow name="to" label={isCard ? messages.merchant : details.to}>
-            <UntrustedText>{title}</UntrustedText>
+            {!isCard && <Avatar name={title} id={payee?.id ?? title} />}
+            {payee ? (
+              <PaymentPayee payee={payee} destination={{ destinationType: 'ACCOUNT', accountId: payee.id }} />
+            ) : (
+              <UntrustedText>{title}</UntrustedText>
+            )}
           </PaymentRow>
         )}
         {transaction.description !== undefined && (

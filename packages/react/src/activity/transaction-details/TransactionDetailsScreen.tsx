@@ -89,7 +89,7 @@ function Receipt({ headingLevel, hrefOf: _, onContinue: __, accountId: ___, ...a
 /** Money that came in, a card, or a payment that was not sent. */
 function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentProps) {
   const { reading } = useTransactionDetailsContext()
-  const { status, error } = reading.state
+  const { status, error, content } = reading.state
   const { lock, forget } = useScaLock({ accountId })
   const task = TransactionDetails.useTask()
   const isLocked = lock !== undefined && task?.kind === 'confirm'
@@ -102,18 +102,22 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
         <TransactionDetails.RetryButton className="cs-button" data-look="quiet" />
       </ScaSignInForError>
       {status === 'loading' && <Skeleton />}
-      {isLocked ? (
-        <LazyScaLockNotice lock={lock} onLifted={forget} />
-      ) : (
-        <TransactionDetails.ContinueButton
-          className="cs-button cs-action"
-          task={task}
-          hrefOf={hrefOf}
-          onContinue={onContinue}
-        />
+      {content && (
+        <div className="cs-sheet">
+          <TransactionDetails.Details className="cs-statement" />
+          {isLocked ? (
+            <LazyScaLockNotice lock={lock} onLifted={forget} />
+          ) : (
+            <TransactionDetails.ContinueButton
+              className="cs-button"
+              task={task}
+              hrefOf={hrefOf}
+              onContinue={onContinue}
+            />
+          )}
+        </div>
       )}
-      <TransactionDetails.Details className="cs-statement" />
-      <TransactionDetails.Timeline className="cs-timeline" />
+      <TransactionDetails.Timeline className="cs-timeline cs-sheet" />
       <TransactionDetails.Notice className="cs-hint" />
     </div>
   )
