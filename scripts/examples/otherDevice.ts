@@ -18,6 +18,7 @@ export async function signOutOtherDevices({ page, email }: { page: string; email
   const devices = createSessionList(client, { accountId })
   const { list } = await devices.load()
   if (list.status !== 'ready') throw new Error(`The list of devices is ${list.status}`)
-  for (const { id, current } of list.content) if (!current) await devices.change({ sessionId: id })
+  const others = list.content.filter(({ current }) => !current)
+  await devices.change({ sessionIds: others.map(({ id }) => id) })
   devices.destroy()
 }

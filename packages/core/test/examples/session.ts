@@ -13,5 +13,5 @@ export function watchSession(): () => void {
 export async function endFirstSession(): Promise<void> {
   const sessions = createSessionList(client, { accountId })
   const { list } = await sessions.load()
-  if (list.status === 'ready' && list.content[0]) await sessions.change({ sessionId: list.content[0].id })
+  if (list.status === 'ready' && list.content[0]) await sessions.change({ sessionIds: [list.content[0].id] })
 }

@@ -161,6 +161,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Zařízení',
     current: 'Toto zařízení',
+    others: 'Ostatní zařízení',
     other: 'Jiné zařízení',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Přihlášeno kódem zaslaným na {name}</>,
@@ -170,7 +171,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Přihlášeno: {name}</>,
     since: ({ time }) => `Aktivní od: ${time}`,
-    until: ({ time }) => `Platí do: ${time}`,
     end: 'Odhlásit',
     endCurrent: 'Odhlásit se',
     ended: 'Zařízení bylo odhlášeno.',
@@ -178,6 +178,12 @@ export const settings: Settings = {
     walletOnly:
       'Odhlášení jiného zařízení zastaví platby z něj. Co ukazuje, například zůstatek, zůstane vidět, dokud se tam někdo neodhlásí.',
     endedCurrent: 'Na tomto zařízení jste odhlášeni.',
+    endOthers: 'Odhlásit všechna ostatní',
+    endOthersQuestion: 'Odhlásit všechna ostatní zařízení? Na tomto zůstanete přihlášeni.',
+    keep: 'Zrušit',
+    endedOthers: 'Všechna ostatní zařízení byla odhlášena.',
+    endedOthersWallet:
+      'Ostatní zařízení už nemohou posílat peníze. Co ukazují, zůstane vidět, dokud se tam někdo neodhlásí.',
     none: 'K této peněžence není přihlášeno žádné zařízení.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Zařízení už je odhlášeno.' },
   },

@@ -171,6 +171,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Enheder',
     current: 'Denne enhed',
+    others: 'Andre enheder',
     other: 'Anden enhed',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Logget ind med en kode til {name}</>,
@@ -180,7 +181,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Logget ind med {name}</>,
     since: ({ time }) => `Aktiv siden ${time}`,
-    until: ({ time }) => `Udløber: ${time}`,
     end: 'Log ud',
     endCurrent: 'Log ud',
     ended: 'Enheden er logget ud.',
@@ -188,6 +188,12 @@ export const settings: Settings = {
     walletOnly:
       'Når du logger en anden enhed ud, kan den ikke længere betale. Det, den viser, for eksempel din saldo, er synligt, til nogen logger ud der.',
     endedCurrent: 'Du er logget ud på denne enhed.',
+    endOthers: 'Log alle andre ud',
+    endOthersQuestion: 'Vil du logge alle andre enheder ud? Du forbliver logget ind på denne.',
+    keep: 'Annuller',
+    endedOthers: 'Alle andre enheder er logget ud.',
+    endedOthersWallet:
+      'Dine andre enheder kan ikke længere sende penge. Det, de viser, bliver stående, indtil nogen logger ud der.',
     none: 'Ingen enhed er logget ind i tegnebogen.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Enheden er allerede logget ud.' },
   },

@@ -177,6 +177,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Geräte',
     current: 'Dieses Gerät',
+    others: 'Andere Geräte',
     other: 'Anderes Gerät',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Mit einem Code an {name} angemeldet</>,
@@ -186,7 +187,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Mit {name} angemeldet</>,
     since: ({ time }) => `Aktiv seit ${time}`,
-    until: ({ time }) => `Läuft ab: ${time}`,
     end: 'Abmelden',
     endCurrent: 'Abmelden',
     ended: 'Das Gerät wurde abgemeldet.',
@@ -195,6 +195,12 @@ export const settings: Settings = {
     walletOnly:
       'Wenn Sie ein anderes Gerät abmelden, sind von dort keine Zahlungen mehr möglich. Was es anzeigt, zum Beispiel Ihr Guthaben, bleibt sichtbar, bis sich dort jemand abmeldet.',
     endedCurrent: 'Sie sind auf diesem Gerät abgemeldet.',
+    endOthers: 'Alle anderen abmelden',
+    endOthersQuestion: 'Alle anderen Geräte abmelden? Auf diesem bleiben Sie angemeldet.',
+    keep: 'Abbrechen',
+    endedOthers: 'Alle anderen Geräte wurden abgemeldet.',
+    endedOthersWallet:
+      'Ihre anderen Geräte können kein Geld mehr senden. Was sie anzeigen, bleibt sichtbar, bis sich dort jemand abmeldet.',
     none: 'Kein Gerät ist bei dieser Wallet angemeldet.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Das Gerät ist bereits abgemeldet.' },
   },

@@ -168,6 +168,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Dispositivos',
     current: 'Este dispositivo',
+    others: 'Otros dispositivos',
     other: 'Otro dispositivo',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Sesión iniciada con un código enviado a {name}</>,
@@ -177,7 +178,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Sesión iniciada con {name}</>,
     since: ({ time }) => `Activo desde: ${time}`,
-    until: ({ time }) => `Caduca: ${time}`,
     end: 'Cerrar sesión',
     endCurrent: 'Cerrar sesión',
     ended: 'Se ha cerrado la sesión de ese dispositivo.',
@@ -186,6 +186,12 @@ export const settings: Settings = {
     walletOnly:
       'Cerrar la sesión de otro dispositivo impide los pagos desde él. Lo que muestra, como tu saldo, sigue visible hasta que alguien cierre la sesión en él.',
     endedCurrent: 'Has cerrado sesión en este dispositivo.',
+    endOthers: 'Cerrar las demás sesiones',
+    endOthersQuestion: '¿Cerrar la sesión en todos los demás dispositivos? En este seguirá abierta.',
+    keep: 'Cancelar',
+    endedOthers: 'Se ha cerrado la sesión en todos los demás dispositivos.',
+    endedOthersWallet:
+      'Los demás dispositivos ya no pueden enviar dinero. Lo que muestran sigue visible hasta que alguien cierre la sesión en ellos.',
     none: 'Ningún dispositivo tiene la sesión iniciada en esta cartera.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'La sesión de ese dispositivo ya está cerrada.' },
   },

@@ -164,6 +164,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Seadmed',
     current: 'See seade',
+    others: 'Teised seadmed',
     other: 'Teine seade',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Sisse logitud koodiga: {name}</>,
@@ -173,7 +174,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Sisse logitud: {name}</>,
     since: ({ time }) => `Aktiivne alates: ${time}`,
-    until: ({ time }) => `Kehtib kuni ${time}`,
     end: 'Logi välja',
     endCurrent: 'Logi välja',
     ended: 'See seade on välja logitud.',
@@ -182,6 +182,12 @@ export const settings: Settings = {
     walletOnly:
       'Kui logite teise seadme välja, ei saa sealt enam raha saata. Seal avatud andmed, näiteks teie saldo, jäävad nähtavale, kuni keegi seal välja logib.',
     endedCurrent: 'Olete selles seadmes välja logitud.',
+    endOthers: 'Logi kõik teised välja',
+    endOthersQuestion: 'Kas logida kõik teised seadmed välja? See seade jääb sisselogituks.',
+    keep: 'Loobu',
+    endedOthers: 'Kõik teised seadmed on välja logitud.',
+    endedOthersWallet:
+      'Teised seadmed ei saa enam raha saata. See, mida need näitavad, jääb nähtavaks, kuni keegi seal välja logib.',
     none: 'Ükski seade ei ole sellesse rahakotti sisse logitud.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'See seade on juba välja logitud.' },
   },

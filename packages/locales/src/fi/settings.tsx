@@ -166,6 +166,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Laitteet',
     current: 'Tämä laite',
+    others: 'Muut laitteet',
     other: 'Muu laite',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Kirjauduttu koodilla, joka lähetettiin tänne: {name}</>,
@@ -175,7 +176,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Kirjauduttu: {name}</>,
     since: ({ time }) => `Käytössä alkaen ${time}`,
-    until: ({ time }) => `Vanhenee: ${time}`,
     end: 'Kirjaa ulos',
     endCurrent: 'Kirjaudu ulos',
     ended: 'Laite on kirjattu ulos.',
@@ -184,6 +184,12 @@ export const settings: Settings = {
     walletOnly:
       'Kun kirjaat toisen laitteen ulos, se ei voi enää maksaa. Sen näyttämät tiedot, kuten saldosi, pysyvät näkyvissä, kunnes joku kirjautuu siellä ulos.',
     endedCurrent: 'Olet kirjautunut ulos tällä laitteella.',
+    endOthers: 'Kirjaa kaikki muut ulos',
+    endOthersQuestion: 'Kirjataanko kaikki muut laitteet ulos? Tämä laite pysyy kirjautuneena.',
+    keep: 'Peru',
+    endedOthers: 'Kaikki muut laitteet on kirjattu ulos.',
+    endedOthersWallet:
+      'Muut laitteet eivät voi enää lähettää rahaa. Niiden näyttämät tiedot pysyvät näkyvissä, kunnes joku kirjautuu niillä ulos.',
     none: 'Yksikään laite ei ole kirjautunut tähän lompakkoon.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Laite on jo kirjattu ulos.' },
   },

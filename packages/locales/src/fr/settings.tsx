@@ -170,6 +170,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Appareils',
     current: 'Cet appareil',
+    others: 'Autres appareils',
     other: 'Autre appareil',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Connecté avec un code envoyé à {name}</>,
@@ -179,7 +180,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Connecté avec {name}</>,
     since: ({ time }) => `Actif depuis : ${time}`,
-    until: ({ time }) => `Expire : ${time}`,
     end: 'Déconnecter',
     endCurrent: 'Se déconnecter',
     ended: 'L’appareil a été déconnecté.',
@@ -188,6 +188,12 @@ export const settings: Settings = {
     walletOnly:
       'Déconnecter un autre appareil y bloque les paiements. Ce qu’il affiche, comme votre solde, reste visible jusqu’à ce que quelqu’un s’y déconnecte.',
     endedCurrent: 'Vous êtes déconnecté sur cet appareil.',
+    endOthers: 'Déconnecter tous les autres',
+    endOthersQuestion: 'Déconnecter tous les autres appareils ? Celui-ci reste connecté.',
+    keep: 'Annuler',
+    endedOthers: 'Tous les autres appareils ont été déconnectés.',
+    endedOthersWallet:
+      'Les autres appareils ne peuvent plus envoyer d’argent. Ce qu’ils affichent reste visible jusqu’à ce que quelqu’un s’y déconnecte.',
     none: 'Aucun appareil n’est connecté à ce portefeuille.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'L’appareil est déjà déconnecté.' },
   },

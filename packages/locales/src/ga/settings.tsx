@@ -177,6 +177,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Gléasanna',
     current: 'An gléas seo',
+    others: 'Gléasanna eile',
     other: 'Gléas eile',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Logáilte isteach le cód a seoladh chuig {name}</>,
@@ -186,7 +187,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Logáilte isteach: {name}</>,
     since: ({ time }) => `Gníomhach ó ${time}`,
-    until: ({ time }) => `Bailí go dtí ${time}`,
     end: 'Logáil amach',
     endCurrent: 'Logáil amach',
     ended: 'Logáladh amach an gléas sin.',
@@ -195,6 +195,12 @@ export const settings: Settings = {
     walletOnly:
       'Má logálann tú gléas eile amach, stopfar íocaíochtaí uaidh. Fanfaidh a bhfuil air, d’iarmhéid mar shampla, le feiceáil go dtí go logálfaidh duine éigin amach ann.',
     endedCurrent: 'Tá tú logáilte amach ar an ngléas seo.',
+    endOthers: 'Logáil gach ceann eile amach',
+    endOthersQuestion: 'Logáil gach gléas eile amach? Fanann an gléas seo logáilte isteach.',
+    keep: 'Cealaigh',
+    endedOthers: 'Logáladh amach gach gléas eile.',
+    endedOthersWallet:
+      'Ní féidir airgead a sheoladh ó na gléasanna eile a thuilleadh. Fanfaidh a bhfuil orthu le feiceáil go dtí go logálfaidh duine éigin amach iontu.',
     none: 'Níl aon ghléas logáilte isteach sa sparán seo.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Tá an gléas sin logáilte amach cheana.' },
   },

@@ -166,6 +166,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Uređaji',
     current: 'Ovaj uređaj',
+    others: 'Drugi uređaji',
     other: 'Drugi uređaj',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Prijava kodom poslanim na {name}</>,
@@ -175,7 +176,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Prijava: {name}</>,
     since: ({ time }) => `Aktivno od ${time}`,
-    until: ({ time }) => `Vrijedi do ${time}`,
     end: 'Odjavi',
     endCurrent: 'Odjava',
     ended: 'Taj je uređaj odjavljen.',
@@ -183,6 +183,12 @@ export const settings: Settings = {
     walletOnly:
       'Odjava drugog uređaja zaustavlja plaćanja s njega. Ono što taj uređaj prikazuje, na primjer stanje, ostaje vidljivo dok se netko ondje ne odjavi.',
     endedCurrent: 'Odjavljeni ste na ovom uređaju.',
+    endOthers: 'Odjavi sve ostale',
+    endOthersQuestion: 'Odjaviti sve ostale uređaje? Na ovome ostajete prijavljeni.',
+    keep: 'Odustani',
+    endedOthers: 'Svi ostali uređaji odjavljeni su.',
+    endedOthersWallet:
+      'Ostali uređaji više ne mogu slati novac. Ono što prikazuju ostaje vidljivo dok se netko ondje ne odjavi.',
     none: 'Nijedan uređaj nije prijavljen u ovaj novčanik.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Taj je uređaj već odjavljen.' },
   },

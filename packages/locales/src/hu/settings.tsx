@@ -170,6 +170,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Eszközök',
     current: 'Ez az eszköz',
+    others: 'Többi eszköz',
     other: 'Másik eszköz',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Bejelentkezve kóddal, amely ide ment: {name}</>,
@@ -179,7 +180,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Bejelentkezve ezzel: {name}</>,
     since: ({ time }) => `Aktív ettől: ${time}`,
-    until: ({ time }) => `Lejár: ${time}`,
     end: 'Kijelentkeztetés',
     endCurrent: 'Kijelentkezés',
     ended: 'Az eszközt kijelentkeztettük.',
@@ -188,6 +188,12 @@ export const settings: Settings = {
     walletOnly:
       'Ha kijelentkeztet egy másik eszközt, az többé nem tud fizetni. Amit mutat, például az egyenlegét, látható marad, amíg valaki ott ki nem jelentkezik.',
     endedCurrent: 'Ezen az eszközön kijelentkezett.',
+    endOthers: 'Összes többi kijelentkeztetése',
+    endOthersQuestion: 'Kijelentkezteti az összes többi eszközt? Ezen az eszközön bejelentkezve marad.',
+    keep: 'Mégse',
+    endedOthers: 'Az összes többi eszközt kijelentkeztettük.',
+    endedOthersWallet:
+      'A többi eszköz többé nem tud pénzt küldeni. Amit mutatnak, látható marad, amíg valaki ott ki nem jelentkezik.',
     none: 'Ehhez a tárcához egy eszköz sincs bejelentkezve.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Az eszköz már ki van jelentkeztetve.' },
   },

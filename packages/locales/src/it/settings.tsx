@@ -169,6 +169,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Dispositivi',
     current: 'Questo dispositivo',
+    others: 'Altri dispositivi',
     other: 'Altro dispositivo',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Accesso con un codice inviato a {name}</>,
@@ -178,7 +179,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Accesso con {name}</>,
     since: ({ time }) => `Attivo dal: ${time}`,
-    until: ({ time }) => `Scade: ${time}`,
     end: 'Disconnetti',
     endCurrent: 'Esci',
     ended: 'Quel dispositivo è stato disconnesso.',
@@ -187,6 +187,12 @@ export const settings: Settings = {
     walletOnly:
       'Disconnettere un altro dispositivo ne ferma i pagamenti. Quello che mostra, come il tuo saldo, resta visibile finché qualcuno non esce da lì.',
     endedCurrent: 'Sei uscito da questo dispositivo.',
+    endOthers: 'Disconnetti tutti gli altri',
+    endOthersQuestion: 'Disconnettere tutti gli altri dispositivi? Questo resta connesso.',
+    keep: 'Annulla',
+    endedOthers: 'Tutti gli altri dispositivi sono stati disconnessi.',
+    endedOthersWallet:
+      'Gli altri dispositivi non possono più inviare denaro. Quello che mostrano resta visibile finché qualcuno non esce da lì.',
     none: 'Nessun dispositivo è connesso a questo portafoglio.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Quel dispositivo è già disconnesso.' },
   },

@@ -168,6 +168,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Įrenginiai',
     current: 'Šis įrenginys',
+    others: 'Kiti įrenginiai',
     other: 'Kitas įrenginys',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Prisijungta kodu, siųstu adresu {name}</>,
@@ -177,7 +178,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Prisijungta: {name}</>,
     since: ({ time }) => `Aktyvus nuo ${time}`,
-    until: ({ time }) => `Galioja iki ${time}`,
     end: 'Atjungti',
     endCurrent: 'Atsijungti',
     ended: 'Tas įrenginys atjungtas.',
@@ -186,6 +186,12 @@ export const settings: Settings = {
     walletOnly:
       'Atjungus kitą įrenginį, siųsti pinigų iš jo nebegalima. Tai, kas jame rodoma, pavyzdžiui, likutis, bus matoma, kol jame kas nors neatsijungs.',
     endedCurrent: 'Šiame įrenginyje atsijungėte.',
+    endOthers: 'Atjungti visus kitus',
+    endOthersQuestion: 'Atjungti visus kitus įrenginius? Šis liks prijungtas.',
+    keep: 'Atšaukti',
+    endedOthers: 'Visi kiti įrenginiai atjungti.',
+    endedOthersWallet:
+      'Iš kitų įrenginių siųsti pinigų nebegalima. Tai, kas juose rodoma, bus matoma, kol juose kas nors neatsijungs.',
     none: 'Prie šios piniginės neprijungtas joks įrenginys.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Tas įrenginys jau atjungtas.' },
   },

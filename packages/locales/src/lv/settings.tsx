@@ -166,6 +166,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Ierīces',
     current: 'Šī ierīce',
+    others: 'Citas ierīces',
     other: 'Cita ierīce',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Pieslēgšanās ar kodu uz {name}</>,
@@ -175,7 +176,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Pieslēgšanās veids: {name}</>,
     since: ({ time }) => `Aktīva kopš: ${time}`,
-    until: ({ time }) => `Beidzas: ${time}`,
     end: 'Beigt sesiju',
     endCurrent: 'Iziet',
     ended: 'Sesija tajā ierīcē ir beigta.',
@@ -184,6 +184,12 @@ export const settings: Settings = {
     walletOnly:
       'Ja beigsiet sesiju citā ierīcē, no tās vairs nevarēs maksāt. Tas, kas tur jau ir atvērts, piemēram, atlikums, paliks redzams, līdz kāds tajā izies no maka.',
     endedCurrent: 'Sesija šajā ierīcē ir beigta.',
+    endOthers: 'Beigt visas pārējās sesijas',
+    endOthersQuestion: 'Vai beigt sesijas visās pārējās ierīcēs? Šajā ierīcē sesija turpināsies.',
+    keep: 'Atcelt',
+    endedOthers: 'Sesijas visās pārējās ierīcēs ir beigtas.',
+    endedOthersWallet:
+      'No pārējām ierīcēm vairs nevar sūtīt naudu. Tas, kas tur jau ir atvērts, paliks redzams, līdz kāds tajās izies no maka.',
     none: 'Šis maks nav atvērts nevienā ierīcē.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Sesija tajā ierīcē jau ir beigta.' },
   },

@@ -167,6 +167,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Apparati',
     current: 'Dan l-apparat',
+    others: 'Apparati oħra',
     other: 'Apparat ieħor',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Dħul b’kodiċi mibgħut fuq {name}</>,
@@ -176,7 +177,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Dħul permezz ta’ {name}</>,
     since: ({ time }) => `Attiv minn ${time}`,
-    until: ({ time }) => `Is-sessjoni tgħodd sa ${time}`,
     end: 'Temm is-sessjoni',
     endCurrent: 'Oħroġ',
     ended: 'Is-sessjoni fuq dak l-apparat intemmet.',
@@ -185,6 +185,13 @@ export const settings: Settings = {
     walletOnly:
       'Meta ttemm is-sessjoni fuq apparat ieħor, minnu ma jkunux jistgħu jintbagħtu flus aktar. Dak li jidher fuqu, bħall-bilanċ tiegħek, jibqa’ jidher sakemm xi ħadd joħroġ mill-kartiera hemmhekk.',
     endedCurrent: 'Ħriġt mill-kartiera fuq dan l-apparat.',
+    endOthers: 'Temm is-sessjonijiet l-oħra',
+    endOthersQuestion:
+      'Trid ittemm is-sessjonijiet fuq l-apparati l-oħra kollha? Is-sessjoni fuq dan l-apparat tibqa’ miftuħa.',
+    keep: 'Ikkanċella',
+    endedOthers: 'Is-sessjonijiet fuq l-apparati l-oħra kollha ntemmu.',
+    endedOthersWallet:
+      'Mill-apparati l-oħra ma jistgħux jintbagħtu flus aktar. Dak li jidher fuqhom jibqa’ jidher sakemm xi ħadd joħroġ mill-kartiera hemmhekk.',
     none: 'L-ebda apparat m’għandu sessjoni miftuħa f’din il-kartiera.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Is-sessjoni fuq dak l-apparat diġà ntemmet.' },
   },

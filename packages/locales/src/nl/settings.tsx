@@ -171,6 +171,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Apparaten',
     current: 'Dit apparaat',
+    others: 'Andere apparaten',
     other: 'Ander apparaat',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Ingelogd met een code naar {name}</>,
@@ -180,7 +181,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Ingelogd met {name}</>,
     since: ({ time }) => `Actief sinds ${time}`,
-    until: ({ time }) => `Verloopt: ${time}`,
     end: 'Uitloggen',
     endCurrent: 'Uitloggen',
     ended: 'Dat apparaat is uitgelogd.',
@@ -188,6 +188,12 @@ export const settings: Settings = {
     walletOnly:
       'Als je een ander apparaat uitlogt, kan het niet meer betalen. Wat het toont, zoals je saldo, blijft zichtbaar tot iemand daar uitlogt.',
     endedCurrent: 'Je bent uitgelogd op dit apparaat.',
+    endOthers: 'Alle andere uitloggen',
+    endOthersQuestion: 'Alle andere apparaten uitloggen? Dit apparaat blijft ingelogd.',
+    keep: 'Annuleren',
+    endedOthers: 'Alle andere apparaten zijn uitgelogd.',
+    endedOthersWallet:
+      'De andere apparaten kunnen geen geld meer versturen. Wat ze tonen, blijft zichtbaar totdat daar iemand uitlogt.',
     none: 'Geen apparaat is ingelogd bij deze portemonnee.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Dat apparaat is al uitgelogd.' },
   },

@@ -162,6 +162,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Urządzenia',
     current: 'To urządzenie',
+    others: 'Inne urządzenia',
     other: 'Inne urządzenie',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Zalogowano kodem wysłanym na {name}</>,
@@ -171,7 +172,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Zalogowano: {name}</>,
     since: ({ time }) => `Aktywne od: ${time}`,
-    until: ({ time }) => `Wygasa: ${time}`,
     end: 'Wyloguj',
     endCurrent: 'Wyloguj się',
     ended: 'Tamto urządzenie zostało wylogowane.',
@@ -180,6 +180,12 @@ export const settings: Settings = {
     walletOnly:
       'Wylogowanie innego urządzenia zatrzymuje płatności z niego. To, co pokazuje, na przykład saldo, pozostaje widoczne, dopóki ktoś się tam nie wyloguje.',
     endedCurrent: 'Wylogowano na tym urządzeniu.',
+    endOthers: 'Wyloguj wszystkie inne',
+    endOthersQuestion: 'Wylogować wszystkie inne urządzenia? To urządzenie pozostanie zalogowane.',
+    keep: 'Anuluj',
+    endedOthers: 'Wszystkie inne urządzenia zostały wylogowane.',
+    endedOthersWallet:
+      'Inne urządzenia nie mogą już wysyłać pieniędzy. To, co pokazują, pozostaje widoczne, dopóki ktoś się tam nie wyloguje.',
     none: 'Żadne urządzenie nie jest zalogowane do tego portfela.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Tamto urządzenie jest już wylogowane.' },
   },

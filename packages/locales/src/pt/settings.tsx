@@ -171,6 +171,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Dispositivos',
     current: 'Este dispositivo',
+    others: 'Outros dispositivos',
     other: 'Outro dispositivo',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Sessão iniciada com um código enviado para {name}</>,
@@ -180,7 +181,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Sessão iniciada com {name}</>,
     since: ({ time }) => `Ativo desde: ${time}`,
-    until: ({ time }) => `Expira: ${time}`,
     end: 'Terminar sessão',
     endCurrent: 'Terminar sessão',
     ended: 'A sessão desse dispositivo foi terminada.',
@@ -189,6 +189,12 @@ export const settings: Settings = {
     walletOnly:
       'Terminar a sessão de outro dispositivo impede pagamentos a partir dele. O que mostra, como o seu saldo, continua visível até alguém terminar lá a sessão.',
     endedCurrent: 'Terminou a sessão neste dispositivo.',
+    endOthers: 'Terminar as outras sessões',
+    endOthersQuestion: 'Terminar a sessão em todos os outros dispositivos? Neste, continua aberta.',
+    keep: 'Cancelar',
+    endedOthers: 'A sessão foi terminada em todos os outros dispositivos.',
+    endedOthersWallet:
+      'Os outros dispositivos já não podem enviar dinheiro. O que mostram continua visível até alguém terminar lá a sessão.',
     none: 'Nenhum dispositivo tem sessão iniciada nesta carteira.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'A sessão desse dispositivo já está terminada.' },
   },

@@ -171,6 +171,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Dispozitive',
     current: 'Acest dispozitiv',
+    others: 'Alte dispozitive',
     other: 'Alt dispozitiv',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Conectat cu un cod trimis la {name}</>,
@@ -180,7 +181,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Conectat cu {name}</>,
     since: ({ time }) => `Activ din: ${time}`,
-    until: ({ time }) => `Expiră: ${time}`,
     end: 'Deconectați',
     endCurrent: 'Deconectați-vă',
     ended: 'Dispozitivul a fost deconectat.',
@@ -189,6 +189,12 @@ export const settings: Settings = {
     walletOnly:
       'Dacă deconectați alt dispozitiv, el nu mai poate plăti. Ce afișează, de exemplu soldul dvs., rămâne vizibil până când cineva se deconectează acolo.',
     endedCurrent: 'V-ați deconectat pe acest dispozitiv.',
+    endOthers: 'Deconectați toate celelalte',
+    endOthersQuestion: 'Deconectați toate celelalte dispozitive? Acesta rămâne conectat.',
+    keep: 'Anulați',
+    endedOthers: 'Toate celelalte dispozitive au fost deconectate.',
+    endedOthersWallet:
+      'Celelalte dispozitive nu mai pot trimite bani. Ce afișează rămâne vizibil până când cineva se deconectează acolo.',
     none: 'Niciun dispozitiv nu este conectat la acest portofel.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Dispozitivul este deja deconectat.' },
   },

@@ -162,6 +162,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Zariadenia',
     current: 'Toto zariadenie',
+    others: 'Ostatné zariadenia',
     other: 'Iné zariadenie',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Prihlásené kódom poslaným na {name}</>,
@@ -171,7 +172,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Prihlásené: {name}</>,
     since: ({ time }) => `Aktívne od ${time}`,
-    until: ({ time }) => `Platí do ${time}`,
     end: 'Odhlásiť',
     endCurrent: 'Odhlásiť sa',
     ended: 'Zariadenie je odhlásené.',
@@ -180,6 +180,12 @@ export const settings: Settings = {
     walletOnly:
       'Odhlásením iného zariadenia zastavíte platby z neho. Čo je na ňom zobrazené, napríklad zostatok, zostane viditeľné, kým sa na ňom niekto neodhlási.',
     endedCurrent: 'Toto zariadenie je odhlásené.',
+    endOthers: 'Odhlásiť všetky ostatné',
+    endOthersQuestion: 'Odhlásiť všetky ostatné zariadenia? Na tomto zostanete prihlásení.',
+    keep: 'Zrušiť',
+    endedOthers: 'Všetky ostatné zariadenia sú odhlásené.',
+    endedOthersWallet:
+      'Ostatné zariadenia už nemôžu posielať peniaze. Čo je na nich zobrazené, zostane viditeľné, kým sa na nich niekto neodhlási.',
     none: 'K tejto peňaženke nie je prihlásené žiadne zariadenie.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Zariadenie už je odhlásené.' },
   },

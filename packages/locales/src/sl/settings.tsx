@@ -173,6 +173,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Naprave',
     current: 'Ta naprava',
+    others: 'Druge naprave',
     other: 'Druga naprava',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Prijava s kodo na {name}</>,
@@ -182,7 +183,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Prijava: {name}</>,
     since: ({ time }) => `Aktivna od ${time}`,
-    until: ({ time }) => `Velja do ${time}`,
     end: 'Odjavi',
     endCurrent: 'Odjava',
     ended: 'Naprava je odjavljena.',
@@ -190,6 +190,12 @@ export const settings: Settings = {
     walletOnly:
       'Odjava druge naprave ustavi plačila iz nje. Kar prikazuje, na primer vaše stanje, ostane vidno, dokler se tam kdo ne odjavi.',
     endedCurrent: 'V tej napravi ste odjavljeni.',
+    endOthers: 'Odjavi vse druge',
+    endOthersQuestion: 'Želite odjaviti vse druge naprave? Na tej ostanete prijavljeni.',
+    keep: 'Prekliči',
+    endedOthers: 'Vse druge naprave so odjavljene.',
+    endedOthersWallet:
+      'Druge naprave ne morejo več pošiljati denarja. Kar prikazujejo, ostane vidno, dokler se tam kdo ne odjavi.',
     none: 'V to denarnico ni prijavljena nobena naprava.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Ta naprava je že odjavljena.' },
   },

@@ -167,6 +167,7 @@ export const settings: Settings = {
   sessionList: {
     title: 'Enheter',
     current: 'Den här enheten',
+    others: 'Andra enheter',
     other: 'Annan enhet',
     openedBy: {
       EMAIL_OTP: ({ name }) => <>Inloggad med en kod till {name}</>,
@@ -176,7 +177,6 @@ export const settings: Settings = {
     },
     openedOtherwise: ({ name }) => <>Inloggad med {name}</>,
     since: ({ time }) => `Aktiv sedan ${time}`,
-    until: ({ time }) => `Går ut: ${time}`,
     end: 'Logga ut',
     endCurrent: 'Logga ut',
     ended: 'Enheten har loggats ut.',
@@ -184,6 +184,12 @@ export const settings: Settings = {
     walletOnly:
       'Om du loggar ut en annan enhet kan den inte betala längre. Det den visar, som ditt saldo, syns tills någon loggar ut där.',
     endedCurrent: 'Du är utloggad på den här enheten.',
+    endOthers: 'Logga ut alla andra',
+    endOthersQuestion: 'Vill du logga ut alla andra enheter? Du är fortfarande inloggad på den här.',
+    keep: 'Avbryt',
+    endedOthers: 'Alla andra enheter har loggats ut.',
+    endedOthersWallet:
+      'Dina andra enheter kan inte längre skicka pengar. Det de visar ligger kvar tills någon loggar ut där.',
     none: 'Ingen enhet är inloggad i plånboken.',
     errors: { ...changeErrors, REFERENCE_NOT_FOUND: 'Enheten är redan utloggad.' },
   },

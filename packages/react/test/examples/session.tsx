@@ -21,7 +21,12 @@ export function SessionListExample({ client }: Pick<WalletProviderProps, 'client
   const { state, isBusy, change } = useSessionList({ client, accountId: 'InternalAccount:1' })
   if (state.list.status !== 'ready') return null
   return state.list.content.map(({ id: sessionId, current }) => (
-    <button key={sessionId} type="button" disabled={isBusy || current} onClick={() => change({ sessionId })} />
+    <button
+      key={sessionId}
+      type="button"
+      disabled={isBusy || current}
+      onClick={() => change({ sessionIds: [sessionId] })}
+    />
   ))
 }
 

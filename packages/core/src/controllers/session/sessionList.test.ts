@@ -40,11 +40,11 @@ test('the open sessions of all devices are listed, and this one is marked', asyn
 test('another device is signed out by a signature of this one, and its key no longer signs', async () => {
   const { world, device, list } = await twoDevices()
 
-  await list.change({ sessionId: foreignId(list) })
+  await list.change({ sessionIds: [foreignId(list)] })
 
   await readAgain(world, list, 1)
   const theirs = createSessionList(device, { accountId: world.ada.accountId })
-  await theirs.change({ sessionId: ownId(list) })
+  await theirs.change({ sessionIds: [ownId(list)] })
   expect(theirs.getSnapshot().change.status).toBe('signing-in')
   expect(device.sessions.getSnapshot().status).toBe('revoked')
 })
@@ -52,9 +52,9 @@ test('another device is signed out by a signature of this one, and its key no lo
 test('a session that is over already counts as ended', async () => {
   const { world, list } = await twoDevices()
   const sessionId = foreignId(list)
-  await list.change({ sessionId })
+  await list.change({ sessionIds: [sessionId] })
 
-  await list.change({ sessionId })
+  await list.change({ sessionIds: [sessionId] })
 
   await readAgain(world, list, 1)
 })
@@ -62,7 +62,7 @@ test('a session that is over already counts as ended', async () => {
 test('ending the session of this browser is signing out', async () => {
   const { world, list } = await twoDevices()
 
-  await list.change({ sessionId: ownId(list) })
+  await list.change({ sessionIds: [ownId(list)] })
 
   expect(world.client.sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
   expect(await world.keyStore.list()).toEqual([])
@@ -74,7 +74,7 @@ test('without a session the user signs in inline, and the device is signed out t
   const { world, list } = await twoDevices()
   const sessionId = foreignId(list)
   await world.client.sessions.lock()
-  await list.change({ sessionId })
+  await list.change({ sessionIds: [sessionId] })
   expect(list.getSnapshot().change.status).toBe('signing-in')
 
   await signIn(world)
@@ -90,4 +90,67 @@ test('without a session on this device the others are listed, and none of them i
   await list.load()
 
   expect(itemsOf(list).map(({ current }) => current)).toEqual([false, false])
+})
+
+/** Signed in here and on several other devices. */
+async function manyDevices() {
+  const { world, list } = await twoDevices()
+  await signIn(world, world.openTab({ name: `${world.name}-another` }))
+  await signIn(world, world.openTab({ name: `${world.name}-third` }))
+  await list.load()
+  const others = () => itemsOf(list).flatMap(({ id, current }) => (current ? [] : [id]))
+  return { world, list, others }
+}
+
+test('several devices are signed out one after the other, each by a signature', async () => {
+  const { world, list, others } = await manyDevices()
+  world.network.requests.length = 0
+
+  await list.change({ sessionIds: others() })
+
+  await readAgain(world, list, 1)
+  const signed = world.network.requests.filter(({ method, headers }) => method === 'DELETE' && headers['request-id'])
+  expect(signed).toHaveLength(3)
+})
+
+test('one device that cannot be signed out keeps no other one open, and is named', async () => {
+  const { world, list, others } = await manyDevices()
+  const [first = ''] = others()
+  world.network.tamper(`DELETE /auth/sessions/${first}`, () =>
+    Response.json({ code: 'INVALID_INPUT', status: 400, message: 'no' }, { status: 400 }),
+  )
+
+  await list.change({ sessionIds: others() })
+
+  await readAgain(world, list, 2)
+  const { change } = list.getSnapshot()
+  expect(change.status === 'done' && change.result).toMatchObject([
+    { sessionId: first, error: { code: 'INVALID_INPUT' } },
+  ])
+})
+
+test('without a session here nothing of several is called done, and all of them continue after the sign-in', async () => {
+  const { world, list, others } = await manyDevices()
+  const sessionIds = others()
+  await world.client.sessions.lock()
+  await list.change({ sessionIds })
+  expect(list.getSnapshot().change.status).toBe('signing-in')
+
+  await signIn(world)
+
+  await expect.poll(() => list.getSnapshot().change.status).toBe('done')
+  await expect.poll(() => itemsOf(list).some(({ id }) => sessionIds.includes(id))).toBe(false)
+})
+
+test('a user who leaves signs no further device out', async () => {
+  const { world, list, others } = await manyDevices()
+  const deletions = () => world.network.requests.filter(({ method }) => method === 'DELETE')
+  const release = world.network.hold('DELETE /auth/sessions')
+  const changing = list.change({ sessionIds: others() })
+  await expect.poll(deletions).toHaveLength(1)
+  list.dismiss()
+  release()
+  await changing
+
+  expect(deletions()).toHaveLength(1)
 })

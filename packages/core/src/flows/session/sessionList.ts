@@ -1,7 +1,9 @@
 import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SessionKey } from '../../crypto/createSessionKey.ts'
+import { toWalletError } from '../../errors/toWalletError.ts'
 import { unlessGone } from '../../errors/unlessGone.ts'
+import type { WalletError } from '../../errors/WalletError.ts'
 import { platformSessionHeader } from '../../wire/headerNames.ts'
 import { listSessions, revokeSession } from '../../wire/sessions.ts'
 import type { WalletSession } from '../../wire/walletSession.ts'
@@ -47,6 +49,34 @@ export async function endSession(
     send: (signing) => send(client.transport, revokeSession, { path: { sessionId }, ...signing }),
     signal,
   }).catch(unlessGone)
+}
+
+/** A session that could not be ended, and why. */
+export type SessionFailure = { readonly sessionId: string; readonly error: WalletError }
+
+/**
+ * Ends several sessions of an account, one after the other, and returns those that could not be ended. One failure does
+ * not keep the others open.
+ *
+ * @throws `WalletError` what `endSession` throws for the only session, and `SESSION_REQUIRED`, `SESSION_EXPIRED`,
+ * `SESSION_LOST`, `SESSION_LOCKED` or `SESSION_REVOKED` for several: sign in, then call again.
+ */
+export async function endSessions(
+  client: WalletClient,
+  parameters: { accountId: string; sessionIds: readonly string[]; signal?: AbortSignal | undefined },
+): Promise<readonly SessionFailure[]> {
+  const { accountId, sessionIds, signal } = parameters
+  const failures: SessionFailure[] = []
+  for (const sessionId of sessionIds)
+    try {
+      await endSession(client, { accountId, sessionId, signal })
+    } catch (thrown) {
+      const error = toWalletError(thrown)
+      // Without a session here, or after the user has left, no other one can be ended either.
+      if (sessionIds.length === 1 || error.action === 'sign-in' || signal?.aborted) throw error
+      failures.push({ sessionId, error })
+    }
+  return failures
 }
 
 /** Ends a session at the service by a last signature of its own key, which this browser has already erased. */

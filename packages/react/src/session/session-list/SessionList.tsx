@@ -2,13 +2,23 @@ import type { SessionItem } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import { suggestPasskeyName } from '@countersign/core/passkey-registration'
 import { useState } from 'react'
+import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { definePartContext } from '../../primitives/definePartContext.ts'
+import * as primitives from '../../primitives/ErrorMessage.tsx'
+import { Question } from '../../primitives/Question.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
+import {
+  SessionItemProvider,
+  SessionListProvider,
+  type SessionsOption,
+  useSessionItem,
+  useSessionListContext,
+  useSessions,
+} from './SessionListContext.ts'
 import { sessionListErrors, sessionListMessages } from './sessionListMessages.tsx'
 import { useSessionList } from './useSessionList.ts'
 
@@ -19,16 +29,6 @@ export {
   RetryButton,
   UnavailableMessage,
 } from '../../settings/signed-resource/index.ts'
-
-type SessionListContext = {
-  list: ReturnType<typeof useSessionList>
-  messages: JourneyMessages['sessionList']
-  /** Ends a session: signs that device out, or this one. */
-  end(session: SessionItem): void
-}
-
-const [Provider, useSessionListContext] = definePartContext<SessionListContext>('SessionList.Root')
-const [ItemProvider, useSessionItem] = definePartContext<SessionItem>('SessionList.Items')
 
 type RootProps = {
   /** The wallet whose sessions are shown. */
@@ -41,12 +41,15 @@ export const Root = definePart(
   ({ accountId }: RootProps) => {
     const messages = useMessages('sessionList', sessionListMessages)
     const list = useSessionList({ accountId })
-    const [ended, setEnded] = useState<SessionItem>()
-    const done = list.state.change.status === 'done'
-    const notice = () => done && ended && describeEnd(ended, messages)
-    const end = (session: SessionItem) => {
-      setEnded(session)
-      void list.change({ sessionId: session.id })
+    const question = SignedResource.useQuestion(list)
+    const [ended, setEnded] = useState<readonly SessionItem[]>([])
+    const { change } = list.state
+    // What could not be ended says so itself.
+    const done = change.status === 'done' && change.result.length === 0
+    const notice = () => done && describeEnd(ended, messages)
+    const end = (sessions: readonly SessionItem[]) => {
+      setEnded(sessions)
+      void list.change({ sessionIds: sessions.map(({ id }) => id) })
     }
     return {
       value: {
@@ -54,39 +57,43 @@ export const Root = definePart(
         messages,
         journey: 'sessionList' as const,
         errors: sessionListErrors,
+        question,
         notice,
       },
-      wrap: (root) => <Provider value={{ list, messages, end }}>{root}</Provider>,
+      wrap: (root) => <SessionListProvider value={{ list, messages, question, end }}>{root}</SessionListProvider>,
     }
   },
   ['accountId'],
 )
 
-function describeEnd({ current, coversDevice }: SessionItem, messages: JourneyMessages['sessionList']) {
-  if (current) return messages.endedCurrent
-  return coversDevice ? messages.ended : messages.endedWallet
+function describeEnd(ended: readonly SessionItem[], messages: JourneyMessages['sessionList']) {
+  const covered = ended.every(({ coversDevice }) => coversDevice)
+  if (ended.length > 1) return covered ? messages.endedOthers : messages.endedOthersWallet
+  if (ended[0]?.current) return messages.endedCurrent
+  return covered ? messages.ended : messages.endedWallet
 }
 
 /** Says what stays open on another device that is signed out. Renders nothing where nothing does. */
 export const Limit = definePart('p', () => {
-  const { list, messages } = useSessionListContext()
-  const read = list.state.list
-  const stays = read.status === 'ready' && read.content.some(({ current, coversDevice }) => !current && !coversDevice)
+  const { messages } = useSessionListContext()
+  const stays = useSessions('others').some(({ coversDevice }) => !coversDevice)
   return stays ? { children: messages.walletOnly } : null
 })
 
-/** The open sessions: a `<ul>` with `children` in each of its items. Renders nothing if the list is empty. */
-export const Items = definePart(SignedResource.Items, () => {
-  const { list: sessionList, messages } = useSessionListContext()
-  const { list } = sessionList.state
-  if (list.status !== 'ready' || list.content.length === 0) return null
-  // This device first: it is the one that users recognize.
-  const sessions = list.content.toSorted((one, other) => Number(other.current) - Number(one.current))
-  return {
-    'aria-label': messages.title,
-    items: SignedResource.describeItems(sessions, ItemProvider, ({ current }) => ({ current })),
-  }
-})
+/** The open sessions of this device, or of the others: a `<ul>` with `children` in each of its items. Renders nothing without any. */
+export const Items = definePart(
+  SignedResource.Items,
+  ({ of }: SessionsOption) => {
+    const { messages } = useSessionListContext()
+    const sessions = useSessions(of)
+    if (sessions.length === 0) return null
+    return {
+      'aria-label': messages[of],
+      items: SignedResource.describeItems(sessions, SessionItemProvider, ({ current }) => ({ current })),
+    }
+  },
+  ['of'],
+)
 
 /** Says that no device is signed in. Renders nothing where one is. */
 export const Empty = definePart('p', () => {
@@ -98,26 +105,24 @@ export const Empty = definePart('p', () => {
 /** Shows that a session is a device. */
 export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: 'DEVICE' }))
 
-/** Whether a session is this device's or another one's. */
+/** The browser and the system of this device. Of another one they are not known. */
 export const Name = definePart(SignedResource.ItemName, () => {
   const { messages } = useSessionListContext()
-  return { name: useSessionItem().current ? messages.current : messages.other }
+  return { name: useSessionItem().current ? suggestPasskeyName() || messages.current : messages.other }
 })
 
-/** What this device is, of which no other is known; how a session was opened, since when and until when. */
+/** How a session was opened, and when. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
-  const { current, type, nickname, createdAt, expiresAt } = useSessionItem()
+  const { type, nickname, createdAt } = useSessionItem()
   const { messages } = useSessionListContext()
   const writeTime = useLocalTime()
   const openedBy = lookUp(messages.openedBy, type) ?? messages.openedOtherwise
   const since = createdAt && writeTime(createdAt, 'date-time')
-  const until = writeTime(expiresAt, 'time')
   return {
     children: (
       <>
-        <span>{current && suggestPasskeyName()}</span>{' '}
         <span>{openedBy({ name: <UntrustedText>{nickname}</UntrustedText> })}</span>{' '}
-        <span>{since && messages.since({ time: since })}</span> <span>{until && messages.until({ time: until })}</span>
+        <span>{since && messages.since({ time: since })}</span>
       </>
     ),
   }
@@ -129,8 +134,50 @@ export const EndButton = definePart(SignedResource.ItemButton, ({ children }) =>
   const session = useSessionItem()
   const { change } = list.state
   return {
-    own: change.status !== 'idle' && change.input.sessionId === session.id,
-    onPress: () => end(session),
+    own: change.status !== 'idle' && change.input.sessionIds.includes(session.id),
+    onPress: () => end([session]),
     children: children ?? (session.current ? messages.endCurrent : messages.end),
   }
+})
+
+/** Why this session could not be ended with the others. Always in the page, so that it is announced. */
+export const ItemErrorMessage = definePart(primitives.ErrorMessage, () => {
+  const { change } = useSessionListContext().list.state
+  const { id } = useSessionItem()
+  const failures = change.status === 'done' ? change.result : []
+  const error = failures.find(({ sessionId }) => sessionId === id)?.error
+  return { journey: 'sessionList' as const, sentences: sessionListErrors, error }
+})
+
+const othersQuestion = { id: 'others', kind: 'end' }
+
+/** Asks whether to sign out all other devices. Renders nothing without several. */
+export const EndOthersButton = definePart(Button, ({ children }) => {
+  const { messages, question } = useSessionListContext()
+  if (useSessions('others').length < 2) return null
+  return {
+    'aria-expanded': question.asked !== undefined,
+    onPress: () => question.ask(othersQuestion),
+    children: children ?? messages.endOthers,
+  }
+})
+
+/** The question, with the answers as its children. Renders nothing while it is not asked. */
+export const EndOthersQuestion = definePart(Question, () => {
+  const { messages, question } = useSessionListContext()
+  if (!question.asked) return null
+  return { label: messages.endOthers, question: messages.endOthersQuestion, onCancel: question.close }
+})
+
+/** Answers the question with yes: signs every other device out. */
+export const ConfirmEndOthersButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+  const { messages, end } = useSessionListContext()
+  const sessions = useSessions('others')
+  return { own: true, onPress: () => end(sessions), children: children ?? messages.endOthers }
+})
+
+/** Answers the question with no. */
+export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+  const { messages } = useSessionListContext()
+  return { children: children ?? messages.keep }
 })

@@ -8,6 +8,7 @@ type Named = { name: ReactNode }
 export const sessionListMessages = {
   title: 'Devices',
   current: 'This device',
+  others: 'Other devices',
   other: 'Another device',
   /** How a session was opened, by the type of its credential. `name` is masked, or given by the user. */
   openedBy: {
@@ -18,7 +19,6 @@ export const sessionListMessages = {
   },
   openedOtherwise: ({ name }: Named) => <>Signed in with {name}</>,
   since: ({ time }: { time: string }) => `Active since ${time}`,
-  until: ({ time }: { time: string }) => `Expires ${time}`,
   end: 'Sign out',
   endCurrent: 'Sign out',
   ended: 'That device was signed out.',
@@ -27,6 +27,12 @@ export const sessionListMessages = {
   walletOnly:
     'Signing out another device stops payments from it. What it shows, such as your balance, stays open until someone signs out there.',
   endedCurrent: 'You’re signed out on this device.',
+  endOthers: 'Sign out all others',
+  endOthersQuestion: 'Sign out all other devices? You stay signed in on this one.',
+  keep: 'Cancel',
+  endedOthers: 'All other devices were signed out.',
+  endedOthersWallet:
+    'Your other devices can no longer send money. What they show stays open until someone signs out there.',
   none: 'No device is signed in to this wallet.',
 }
 
