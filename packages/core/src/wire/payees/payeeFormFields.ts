@@ -22,12 +22,17 @@ export function listPayeeWays({ accountType, beneficiaryType }: PayeeFormChoice)
   return ways.filter(({ when }) => when?.beneficiaryType?.includes(beneficiaryType) ?? true)
 }
 
-/** Returns the fields of a form, in the order in which they are asked for: the owner, the account, the owner's details. */
+/**
+ * Returns the fields of a form, in the order in which they are asked for: the owner, the account, the owner's details,
+ * and what the account may have besides.
+ */
 export function listPayeeFields(choice: PayeeFormChoice): readonly PayeeFormField[] {
   const form = payeeFormOf(choice.accountType)
   if (!form) return []
   const [name = [], details = []] = ownerFields(form, choice)
-  return [...name, ...accountFields(form, choice), ...details]
+  const account = accountFields(form, choice)
+  const needed = account.filter(({ isRequired }) => isRequired)
+  return [...name, ...needed, ...details, ...account.filter(({ isRequired }) => !isRequired)]
 }
 
 function accountFields(form: PayeeForm, choice: PayeeFormChoice): PayeeFormField[] {

@@ -1,6 +1,7 @@
 import { isUmaAddress } from '@countersign/core/payee-form'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Form } from '../../primitives/Form.tsx'
+import { groupIban } from './groupIban.ts'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
 
 type AccountFormProps = {
@@ -45,6 +46,7 @@ export const AccountField = definePart('input', () => {
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
+    onInput: groupIban,
     'aria-describedby': `${id}-account-note`,
     'aria-invalid': state.status === 'account' && state.isMistyped ? true : undefined,
   }

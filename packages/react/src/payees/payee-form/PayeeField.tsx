@@ -1,8 +1,10 @@
 import { lookUp } from '@countersign/core/client'
 import type { PayeeFormField } from '@countersign/core/payee-form'
 import type { ReactNode } from 'react'
+import { groupAccount } from '../../payment/payment-details/index.ts'
 import { listCountries } from '../../primitives/listCountries.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { groupIban } from './groupIban.ts'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
 
 /** One field with its label, its hint and what is wrong with it. */
@@ -15,12 +17,13 @@ export function PayeeField({ field }: { field: PayeeFormField }) {
   const error = state.errors.find((found) => found.path === path || path.startsWith(`${found.path}.`))
   const hint = lookUp(messages.hints, name)
   const fieldId = `${id}-${path}`
+  const value = lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? ''
   const sentence = error && (error.isMissing ? messages.missing : messages.invalid)
   const attributes = {
     id: fieldId,
     name: path,
     className: 'cs-input',
-    defaultValue: lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? '',
+    defaultValue: name === 'iban' ? groupAccount(name, value) : value,
     required: isRequired,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': sentence || hint ? `${fieldId}-note` : undefined,
@@ -67,6 +70,7 @@ function Control({ field, attributes }: { field: PayeeFormField; attributes: Att
         autoComplete="off"
         autoCapitalize={/ame$|line|city|state/.test(name) ? 'words' : 'none'}
         spellCheck={false}
+        onInput={name === 'iban' ? groupIban : undefined}
         dir={isDigits || name === 'iban' || name === 'address' ? 'ltr' : undefined}
         list={list}
       />

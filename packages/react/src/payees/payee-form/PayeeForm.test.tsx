@@ -23,7 +23,7 @@ test('an IBAN leads to its form, and the payee is saved and can be paid', async 
 
   expect(screen.getByRole('heading', { name: 'Payee details' })).toBeTruthy()
   expect(screen.getByText('Euro countries (SEPA) – Euro')).toBeTruthy()
-  expect(field('IBAN').value).toBe('DE02120300000000202051')
+  expect(field('IBAN').value).toBe('DE02 1203 0000 0000 2020 51')
   await user.type(field('Full name'), 'Grace Okafor')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country where they live' }), 'Germany')
   await user.click(press('Save payee'))
@@ -120,4 +120,57 @@ test('what the service refuses stands at its field', async () => {
 
   expect(field('IBAN')).toBe(document.activeElement)
   expect(field('Full name').value).toBe('Grace Okafor')
+})
+
+const caretAt = (input: HTMLInputElement, at: number) => {
+  input.focus()
+  input.setSelectionRange(at, at)
+}
+
+test('an IBAN is grouped while it is typed, also in small letters, and one that is pasted', async () => {
+  const { user } = await showForm()
+  const account = field(/IBAN, account number/)
+  await user.type(account, 'de0212030')
+  expect(account.value).toBe('de02 1203 0')
+  await user.clear(account)
+  await user.paste('DE02120300000000202051')
+  expect(account.value).toBe('DE02 1203 0000 0000 2020 51')
+  expect(account.selectionStart).toBe(account.value.length)
+})
+
+test('the caret stays at its character when an IBAN is corrected in the middle', async () => {
+  const { user } = await showForm()
+  const account = field(/IBAN, account number/)
+  await user.type(account, 'DE0212030000')
+  caretAt(account, 4)
+  await user.keyboard('9')
+  expect([account.value, account.selectionStart]).toEqual(['DE02 9120 3000 0', 6])
+  await user.keyboard('{Backspace}')
+  expect([account.value, account.selectionStart]).toEqual(['DE02 1203 0000', 4])
+  await user.keyboard('{Backspace}')
+  expect([account.value, account.selectionStart]).toEqual(['DE01 2030 000', 3])
+})
+
+test('what is behind a group is deleted forward, past its space', async () => {
+  const { user } = await showForm()
+  const account = field(/IBAN, account number/)
+  await user.type(account, 'DE0212030000')
+  caretAt(account, 4)
+  await user.keyboard('{Delete}{Delete}')
+
+  expect([account.value, account.selectionStart]).toEqual(['DE02 2030 000', 5])
+})
+
+test.each([
+  ['an address of a wallet', '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1'],
+  ['an address that begins like an IBAN', 'DE02aZ7kQm9xYp3LrT8vWn4sHc6bJd1f'],
+  ['an email address that begins like an IBAN', 'ab123@example.com'],
+  ['an account number in groups of its own', '12 34 56789'],
+  ['an address that is longer than an IBAN', `sp12${'ac'.repeat(20)}`],
+])('%s is not grouped', async (_what, text) => {
+  const { user } = await showForm()
+  const account = field(/IBAN, account number/)
+  await user.type(account, text)
+
+  expect(account.value).toBe(text)
 })
