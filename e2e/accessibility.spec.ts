@@ -166,7 +166,7 @@ async function walkThroughApp(wallet: WalletPage, check: () => Promise<void>): P
 
 async function walkThroughTrust(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
   await wallet.openSetting('Trusted payees')
-  await wallet.main().getByRole('switch', { name: 'Officina Bianchi' }).click()
+  await wallet.main().getByRole('button', { name: 'Trust Officina Bianchi' }).click()
   await check()
   await wallet.button(/^Trust$/).click()
   await expect(wallet.heading('Confirm it’s you to trust this payee')).toBeVisible()

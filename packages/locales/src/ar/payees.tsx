@@ -137,7 +137,6 @@ export const payees: Payees = {
     confirmRemove: 'إزالة',
     keep: 'إبقاء',
     removed: 'أُزيل المستفيد.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'لم يُزَل شيء. ألغِ أولًا الثقة بهذا المستفيد ثم أزله.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN أو رقم حساب أو عنوان محفظة أو عنوان UMA',
     search: 'البحث بالاسم أو الحساب',
     notFound: 'لا يوجد مستفيد مطابق. تحقق من الكتابة أو أضف مستفيدًا جديدًا.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'معلّق',
     changePayee: 'تغيير',
     payeeGone: 'لم نجد هذا المستفيد. اختر مستفيدًا آخر.',

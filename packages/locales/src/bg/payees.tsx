@@ -139,7 +139,6 @@ export const payees: Payees = {
     confirmRemove: 'Премахване',
     keep: 'Запазване',
     removed: 'Получателят е премахнат.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Нищо не е премахнато. Първо оттеглете доверието от този получател и тогава го премахнете.',

@@ -138,7 +138,6 @@ export const payees: Payees = {
     confirmRemove: 'Odebrat',
     keep: 'Ponechat',
     removed: 'Příjemce byl odebrán.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nic nebylo odebráno. Nejprve příjemci odeberte důvěru a potom ho odeberte.',

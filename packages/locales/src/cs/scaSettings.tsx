@@ -127,23 +127,18 @@ export const scaSettings: ScaSettings = {
     title: 'Důvěryhodní příjemci',
     lead: 'Důvěryhodným příjemcům můžete platit bez kódu. Důvěřujte jen účtům, které dobře znáte.',
     none: 'Nemáte uložené příjemce.',
-    switchLabel: 'Důvěra',
+    trusted: 'Důvěryhodný',
     setAside: 'Odložený',
-    unknown: 'Vaše poslední změna se možná nepovedla. Zapněte nebo vypněte ji znovu.',
-    unnamed: 'Uložený příjemce',
+    unknown: 'Vaše poslední změna se možná nepovedla. Zkuste to znovu.',
     trust: 'Důvěřovat',
-    remove: 'Odebrat',
+    stopTrusting: 'Přestat důvěřovat',
     trustQuestion: ({ name }) => (
       <>Důvěřovat příjemci {name}? Pro platby na tento účet nebude třeba kód ani přístupový klíč.</>
     ),
-    removeQuestion: ({ name }) => <>Odebrat příjemce {name}? Možná bude třeba potvrdit totožnost.</>,
-    confirmTrust: 'Důvěřovat',
-    confirmRemove: 'Odebrat příjemce',
     keep: 'Zrušit',
     proofTitles: {
       trust: 'Potvrďte, že příjemci důvěřujete',
       untrust: 'Potvrďte, že mu už nedůvěřujete',
-      remove: 'Potvrďte odebrání',
     },
     account: 'Účet',
     cancel: 'Zrušit',
@@ -154,13 +149,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Důvěryhodný příjemce: {name}. Můžete platit bez kódu.</>,
       untrust: ({ name }) => <>Příjemce už není důvěryhodný: {name}. Každou platbu potvrdíte.</>,
-      remove: ({ name }) => <>Příjemce odebrán: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Tento příjemce je stále důvěryhodný. Než ho odeberete, vypněte důvěru.',
       SCA_OUTCOME_UNKNOWN:
         'Nedostali jsme odpověď: nevíme, zda se to povedlo. Podívejte se do seznamu; můžete bez obav začít znovu.',
       SCA_NOT_APPLICABLE: 'Vaše platby takový kód nevyžadují, takže tu není co nastavovat.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, číslo účtu, adresa peněženky nebo UMA',
     search: 'Hledat podle jména nebo účtu',
     notFound: 'Žádný příjemce nebyl nalezen. Zkontrolujte pravopis, nebo přidejte nového.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Odložený',
     changePayee: 'Změnit',
     payeeGone: 'Tohoto příjemce jsme nenašli. Vyberte jiného.',

@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Fjern',
     keep: 'Behold',
     removed: 'Modtageren er fjernet.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Intet blev fjernet. Fjern først modtageren fra dine betroede modtagere, og prøv så igen.',

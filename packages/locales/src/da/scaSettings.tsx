@@ -132,25 +132,20 @@ export const scaSettings: ScaSettings = {
     title: 'Betroede modtagere',
     lead: 'Betroede modtagere kan du betale uden kode. Hav kun tillid til konti, du kender godt.',
     none: 'Du har ingen gemte modtagere.',
-    switchLabel: 'Tillid',
+    trusted: 'Betroet',
     setAside: 'Lagt til side',
-    unknown: 'Din sidste ændring gik måske ikke igennem. Slå til eller fra igen.',
-    unnamed: 'Gemt modtager',
+    unknown: 'Din sidste ændring gik måske ikke igennem. Prøv igen.',
     trust: 'Hav tillid',
-    remove: 'Fjern',
+    stopTrusting: 'Fjern tilliden',
     trustQuestion: ({ name }) => (
       <>
         {name}: skal modtageren være betroet? Til betalinger til kontoen behøver du så hverken kode eller adgangsnøgle.
       </>
     ),
-    removeQuestion: ({ name }) => <>{name}: skal modtageren fjernes? Du skal måske bekræfte din identitet.</>,
-    confirmTrust: 'Hav tillid',
-    confirmRemove: 'Fjern modtageren',
     keep: 'Annuller',
     proofTitles: {
       trust: 'Bekræft, at modtageren er betroet',
       untrust: 'Bekræft, at modtageren ikke længere er betroet',
-      remove: 'Bekræft fjernelsen',
     },
     account: 'Konto',
     cancel: 'Annuller',
@@ -161,13 +156,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} er nu betroet. Du kan betale uden kode.</>,
       untrust: ({ name }) => <>{name} er ikke længere betroet. Du bekræfter hver betaling.</>,
-      remove: ({ name }) => <>{name} er fjernet.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Modtageren er stadig betroet. Slå det fra, før du fjerner modtageren.',
       SCA_OUTCOME_UNKNOWN:
         'Vi fik ikke svar: vi ved ikke, om det gik igennem. Se på listen; du kan trygt begynde forfra.',
       SCA_NOT_APPLICABLE: 'Dine betalinger kræver ikke sådan en kode, så der er intet at indstille her.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, kontonummer, tegnebogs- eller UMA-adresse',
     search: 'Søg efter navn eller konto',
     notFound: 'Ingen modtager fundet. Kontrollér stavningen, eller tilføj en ny.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Lagt til side',
     changePayee: 'Skift',
     payeeGone: 'Vi kunne ikke finde modtageren. Vælg en anden.',

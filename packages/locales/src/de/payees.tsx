@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Entfernen',
     keep: 'Behalten',
     removed: 'Der Empfänger wurde entfernt.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

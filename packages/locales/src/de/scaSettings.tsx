@@ -139,23 +139,18 @@ export const scaSettings: ScaSettings = {
     title: 'Vertrauens­würdige Empfänger',
     lead: 'Vertrauenswürdige Empfänger können Sie ohne Code bezahlen. Vertrauen Sie nur Konten, die Sie gut kennen.',
     none: 'Sie haben keine gespeicherten Empfänger.',
-    switchLabel: 'Vertrauen',
+    trusted: 'Vertrauenswürdig',
     setAside: 'Zurückgestellt',
-    unknown: 'Ihre letzte Änderung ist vielleicht nicht durchgegangen. Schalten Sie noch einmal ein oder aus.',
-    unnamed: 'Gespeicherter Empfänger',
+    unknown: 'Ihre letzte Änderung ist vielleicht nicht durchgegangen. Versuchen Sie es noch einmal.',
     trust: 'Vertrauen',
-    remove: 'Entfernen',
+    stopTrusting: 'Nicht mehr vertrauen',
     trustQuestion: ({ name }) => (
       <>{name} vertrauen? Für Zahlungen auf dieses Konto brauchen Sie dann weder Code noch Passkey.</>
     ),
-    removeQuestion: ({ name }) => <>{name} entfernen? Eventuell müssen Sie Ihre Identität bestätigen.</>,
-    confirmTrust: 'Vertrauen',
-    confirmRemove: 'Empfänger entfernen',
     keep: 'Abbrechen',
     proofTitles: {
       trust: 'Vertrauen bestätigen',
       untrust: 'Ende des Vertrauens bestätigen',
-      remove: 'Entfernen bestätigen',
     },
     account: 'Konto',
     cancel: 'Abbrechen',
@@ -166,13 +161,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} ist jetzt vertrauenswürdig. Sie können ohne Code bezahlen.</>,
       untrust: ({ name }) => <>{name} ist nicht mehr vertrauenswürdig. Sie bestätigen jede Zahlung.</>,
-      remove: ({ name }) => <>{name} wurde entfernt.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Diesem Empfänger wird noch vertraut. Schalten Sie das aus, bevor Sie ihn entfernen.',
       SCA_OUTCOME_UNKNOWN:
         'Wir haben keine Antwort erhalten. Ob das durchgegangen ist, ist ungewiss. Sehen Sie in der Liste nach; Sie können gefahrlos von vorn beginnen.',
       SCA_NOT_APPLICABLE: 'Ihre Zahlungen brauchen keinen solchen Code. Es gibt hier also nichts einzurichten.',

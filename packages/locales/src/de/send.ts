@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, Kontonummer, Wallet- oder UMA-Adresse',
     search: 'Nach Name oder Konto suchen',
     notFound: 'Kein Empfänger passt. Prüfen Sie die Schreibweise oder legen Sie einen neuen Empfänger an.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Zurückgestellt',
     changePayee: 'Ändern',
     payeeGone: 'Wir konnten diesen Empfänger nicht finden. Wählen Sie einen anderen.',

@@ -138,7 +138,6 @@ export const payees: Payees = {
     confirmRemove: 'Αφαίρεση',
     keep: 'Διατήρηση',
     removed: 'Ο δικαιούχος αφαιρέθηκε.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

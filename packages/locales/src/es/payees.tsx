@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Eliminar',
     keep: 'Conservar',
     removed: 'Se ha eliminado el beneficiario.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

@@ -135,23 +135,18 @@ export const scaSettings: ScaSettings = {
     title: 'Beneficiarios de confianza',
     lead: 'Puedes pagar sin código a los beneficiarios de confianza. Confía solo en cuentas que conozcas bien.',
     none: 'No tienes beneficiarios guardados.',
-    switchLabel: 'Confianza',
+    trusted: 'De confianza',
     setAside: 'Apartado',
-    unknown: 'Puede que tu último cambio no se haya completado. Actívalo o desactívalo de nuevo.',
-    unnamed: 'Beneficiario guardado',
+    unknown: 'Puede que tu último cambio no se haya completado. Inténtalo de nuevo.',
     trust: 'Confiar',
-    remove: 'Eliminar',
+    stopTrusting: 'Dejar de confiar',
     trustQuestion: ({ name }) => (
       <>¿Confiar en {name}? No necesitarás código ni llave de acceso para pagar a esta cuenta.</>
     ),
-    removeQuestion: ({ name }) => <>¿Eliminar a {name}? Puede que tengas que confirmar tu identidad.</>,
-    confirmTrust: 'Confiar',
-    confirmRemove: 'Eliminar beneficiario',
     keep: 'Cancelar',
     proofTitles: {
       trust: 'Confirma que confías en este beneficiario',
       untrust: 'Confirma que dejas de confiar en él',
-      remove: 'Confirma que quieres eliminarlo',
     },
     account: 'Cuenta',
     cancel: 'Cancelar',
@@ -162,13 +157,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} es ahora de confianza. Puedes pagar sin código.</>,
       untrust: ({ name }) => <>{name} ya no es de confianza. Confirmarás cada pago.</>,
-      remove: ({ name }) => <>Se ha eliminado a {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Este beneficiario sigue siendo de confianza. Desactívalo antes de eliminarlo.',
       SCA_OUTCOME_UNKNOWN:
         'No hemos recibido respuesta: no sabemos si se ha completado. Mira la lista; puedes empezar de nuevo sin riesgo.',
       SCA_NOT_APPLICABLE: 'Tus pagos no necesitan este tipo de código, así que aquí no hay nada que configurar.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, número de cuenta, dirección de cartera o UMA',
     search: 'Buscar por nombre o cuenta',
     notFound: 'No coincide ningún beneficiario. Revisa la ortografía o añade uno nuevo.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Apartado',
     changePayee: 'Cambiar',
     payeeGone: 'No hemos encontrado este beneficiario. Elige otro.',

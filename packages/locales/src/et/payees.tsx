@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Eemalda',
     keep: 'Jäta alles',
     removed: 'Saaja on eemaldatud.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Saajat ei eemaldatud. Lõpetage kõigepealt tema usaldamine ja eemaldage ta siis.',

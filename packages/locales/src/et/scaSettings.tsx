@@ -129,23 +129,18 @@ export const scaSettings: ScaSettings = {
     title: 'Usaldatud saajad',
     lead: 'Usaldatud saajatele saate maksta ilma koodita. Usaldage ainult kontosid, mida hästi tunnete.',
     none: 'Teil ei ole salvestatud saajaid.',
-    switchLabel: 'Usaldatud',
+    trusted: 'Usaldatud',
     setAside: 'Kõrvale jäetud',
-    unknown: 'Teie viimane muudatus ei pruukinud õnnestuda. Lülitage „Usaldatud“ uuesti sisse või välja.',
-    unnamed: 'Salvestatud saaja',
+    unknown: 'Teie viimane muudatus ei pruukinud õnnestuda. Proovige uuesti.',
     trust: 'Usalda',
-    remove: 'Eemalda',
+    stopTrusting: 'Lõpeta usaldamine',
     trustQuestion: ({ name }) => (
       <>{name}: kas usaldada seda saajat? Sellele kontole maksmiseks ei ole siis vaja koodi ega pääsuvõtit.</>
     ),
-    removeQuestion: ({ name }) => <>{name}: kas eemaldada see saaja? Võimalik, et peate oma isiku kinnitama.</>,
-    confirmTrust: 'Usalda',
-    confirmRemove: 'Eemalda saaja',
     keep: 'Loobu',
     proofTitles: {
       trust: 'Saaja usaldamiseks kinnitage oma isik',
       untrust: 'Usaldamise lõpetamiseks kinnitage oma isik',
-      remove: 'Saaja eemaldamiseks kinnitage oma isik',
     },
     account: 'Konto',
     cancel: 'Loobu',
@@ -156,13 +151,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Usaldatud saaja: {name}. Nüüd saate talle maksta ilma koodita.</>,
       untrust: ({ name }) => <>Saaja ei ole enam usaldatud: {name}. Iga makse tuleb kinnitada.</>,
-      remove: ({ name }) => <>Saaja on eemaldatud: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'See saaja on endiselt usaldatud. Enne eemaldamist lülitage „Usaldatud“ välja.',
       SCA_OUTCOME_UNKNOWN:
         'Me ei saanud vastust: me ei tea, kas see õnnestus. Vaadake loendit; võite julgelt uuesti alustada.',
       SCA_NOT_APPLICABLE: 'Teie maksete jaoks ei ole sellist koodi vaja, seega ei ole siin midagi seadistada.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, kontonumber, rahakoti aadress või UMA-aadress',
     search: 'Otsi nime või konto järgi',
     notFound: 'Sobivat saajat ei leitud. Kontrollige kirjapilti või lisage uus saaja.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Kõrvale jäetud',
     changePayee: 'Muuda',
     payeeGone: 'Me ei leidnud seda saajat. Valige teine.',

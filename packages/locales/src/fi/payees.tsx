@@ -139,7 +139,6 @@ export const payees: Payees = {
     confirmRemove: 'Poista',
     keep: 'Säilytä',
     removed: 'Saaja on poistettu.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Mitään ei poistettu. Poista saaja ensin luotetuista saajista ja yritä sitten uudelleen.',

@@ -133,23 +133,18 @@ export const scaSettings: ScaSettings = {
     title: 'Luotetut saajat',
     lead: 'Voit maksaa luotetuille saajille ilman koodia. Luota vain tileihin, jotka tunnet hyvin.',
     none: 'Sinulla ei ole tallennettuja saajia.',
-    switchLabel: 'Luottamus',
+    trusted: 'Luotettu',
     setAside: 'Siirretty sivuun',
-    unknown: 'Viimeisin muutoksesi ei ehkä mennyt läpi. Kytke se uudelleen päälle tai pois.',
-    unnamed: 'Tallennettu saaja',
+    unknown: 'Viimeisin muutoksesi ei ehkä mennyt läpi. Yritä uudelleen.',
     trust: 'Luota',
-    remove: 'Poista',
+    stopTrusting: 'Poista luottamus',
     trustQuestion: ({ name }) => (
       <>{name}: luotetaanko? Maksut tälle tilille eivät enää vaadi koodia eikä avainkoodia.</>
     ),
-    removeQuestion: ({ name }) => <>{name}: poistetaanko? Voimme pyytää sinua vahvistamaan henkilöllisyytesi.</>,
-    confirmTrust: 'Luota',
-    confirmRemove: 'Poista saaja',
     keep: 'Peru',
     proofTitles: {
       trust: 'Vahvista, että luotat tähän saajaan',
       untrust: 'Vahvista, että et enää luota tähän saajaan',
-      remove: 'Vahvista poistaminen',
     },
     account: 'Tili',
     cancel: 'Peru',
@@ -160,13 +155,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} on nyt luotettu. Voit maksaa ilman koodia.</>,
       untrust: ({ name }) => <>{name} ei ole enää luotettu. Vahvistat jokaisen maksun.</>,
-      remove: ({ name }) => <>{name} on poistettu.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Tämä saaja on vielä luotettu. Poista luottamus ennen kuin poistat saajan.',
       SCA_OUTCOME_UNKNOWN:
         'Emme saaneet vastausta: emme tiedä, onnistuiko se. Katso luettelosta; voit turvallisesti aloittaa alusta.',
       SCA_NOT_APPLICABLE: 'Maksusi eivät vaadi tällaista koodia, joten täällä ei ole mitään määritettävää.',

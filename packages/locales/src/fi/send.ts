@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, tilinumero, lompakon tai UMA-osoite',
     search: 'Hae nimellä tai tilillä',
     notFound: 'Yksikään saaja ei vastaa hakua. Tarkista kirjoitusasu tai lisää uusi.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Siirretty sivuun',
     changePayee: 'Vaihda',
     payeeGone: 'Emme löytäneet tätä saajaa. Valitse toinen.',

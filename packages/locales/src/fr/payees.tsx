@@ -140,7 +140,6 @@ export const payees: Payees = {
     confirmRemove: 'Supprimer',
     keep: 'Garder',
     removed: 'Le bénéficiaire a été supprimé.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Rien n’a été supprimé. Retirez d’abord la confiance à ce bénéficiaire, puis supprimez-le.',

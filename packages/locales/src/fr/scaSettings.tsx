@@ -139,23 +139,18 @@ export const scaSettings: ScaSettings = {
     title: 'Bénéficiaires de confiance',
     lead: 'Vous pouvez payer les bénéficiaires de confiance sans code. N’accordez votre confiance qu’aux comptes que vous connaissez bien.',
     none: 'Vous n’avez aucun bénéficiaire enregistré.',
-    switchLabel: 'Confiance',
+    trusted: 'De confiance',
     setAside: 'Mis de côté',
     unknown: 'Votre dernière modification n’a peut-être pas abouti. Faites-la à nouveau.',
-    unnamed: 'Bénéficiaire enregistré',
     trust: 'Faire confiance',
-    remove: 'Supprimer',
+    stopTrusting: 'Retirer la confiance',
     trustQuestion: ({ name }) => (
       <>Faire confiance à {name} ? Vous n’aurez besoin ni de code ni de clé d’accès pour payer ce compte.</>
     ),
-    removeQuestion: ({ name }) => <>Supprimer {name} ? Il pourra vous être demandé de confirmer votre identité.</>,
-    confirmTrust: 'Faire confiance',
-    confirmRemove: 'Supprimer le bénéficiaire',
     keep: 'Annuler',
     proofTitles: {
       trust: 'Confirmez la confiance accordée',
       untrust: 'Confirmez le retrait de la confiance',
-      remove: 'Confirmez la suppression',
     },
     account: 'Compte',
     cancel: 'Annuler',
@@ -166,13 +161,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} est maintenant de confiance. Vous pouvez payer sans code.</>,
       untrust: ({ name }) => <>{name} n’est plus de confiance. Vous confirmerez chaque paiement.</>,
-      remove: ({ name }) => <>{name} a été supprimé.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Ce bénéficiaire est encore de confiance. Désactivez la confiance avant de le supprimer.',
       SCA_OUTCOME_UNKNOWN:
         'Nous n’avons pas reçu de réponse : nous ne savons pas si l’opération a abouti. Consultez la liste ; vous pouvez recommencer sans risque.',
       SCA_NOT_APPLICABLE: 'Vos paiements n’ont pas besoin de ce type de code, il n’y a donc rien à configurer ici.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, numéro de compte, adresse de portefeuille ou UMA',
     search: 'Rechercher par nom ou compte',
     notFound: 'Aucun bénéficiaire ne correspond. Vérifiez l’orthographe ou ajoutez-en un nouveau.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Mis de côté',
     changePayee: 'Changer',
     payeeGone: 'Nous n’avons pas trouvé ce bénéficiaire. Choisissez-en un autre.',

@@ -142,7 +142,6 @@ export const payees: Payees = {
     confirmRemove: 'Bain',
     keep: 'Coinnigh',
     removed: 'Baineadh an t-íocaí.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Níor baineadh aon rud. Múch “Iontaofa” don íocaí seo ar dtús, agus bain an t-íocaí ansin.',

@@ -135,23 +135,18 @@ export const scaSettings: ScaSettings = {
     title: 'Íocaithe iontaofa',
     lead: 'Is féidir leat íocaithe iontaofa a íoc gan chód. Ná marcáil mar iontaofa ach cuntais a bhfuil tú cinnte díobh.',
     none: 'Níl aon íocaí sábháilte agat.',
-    switchLabel: 'Iontaofa',
+    trusted: 'Iontaofa',
     setAside: 'Curtha i leataobh',
-    unknown: 'B’fhéidir nár éirigh leis an athrú deireanach a rinne tú. Cuir “Iontaofa” ar siúl arís, nó múch arís é.',
-    unnamed: 'Íocaí sábháilte',
+    unknown: 'B’fhéidir nár éirigh leis an athrú deireanach a rinne tú. Bain triail eile as.',
     trust: 'Marcáil mar iontaofa',
-    remove: 'Bain',
+    stopTrusting: 'Bain an mharcáil iontaofa',
     trustQuestion: ({ name }) => (
       <>{name} a mharcáil mar íocaí iontaofa? Ní bheidh cód ná paseochair ag teastáil chun an cuntas seo a íoc.</>
     ),
-    removeQuestion: ({ name }) => <>{name} a bhaint? B’fhéidir go n-iarrfar ort a dheimhniú gur tusa atá ann.</>,
-    confirmTrust: 'Marcáil mar iontaofa',
-    confirmRemove: 'Bain an t-íocaí',
     keep: 'Cealaigh',
     proofTitles: {
       trust: 'Deimhnigh go bhfuil an t-íocaí iontaofa',
       untrust: 'Deimhnigh nach bhfuil an t-íocaí iontaofa a thuilleadh',
-      remove: 'Deimhnigh gur mian leat an t-íocaí a bhaint',
     },
     account: 'Cuntas',
     cancel: 'Cealaigh',
@@ -162,13 +157,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Tá {name} iontaofa anois. Is féidir leat íoc gan chód.</>,
       untrust: ({ name }) => <>Níl {name} iontaofa a thuilleadh. Beidh ort gach íocaíocht a dheimhniú.</>,
-      remove: ({ name }) => <>Baineadh {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Tá an t-íocaí seo fós iontaofa. Múch “Iontaofa” sula mbainfidh tú an t-íocaí.',
       SCA_OUTCOME_UNKNOWN:
         'Ní bhfuaireamar freagra: níl a fhios againn ar éirigh leis. Seiceáil an liosta; tá sé sábháilte tosú arís.',
       SCA_NOT_APPLICABLE:

@@ -19,7 +19,6 @@ export const send: Send = {
     addHint: 'IBAN, uimhir chuntais, seoladh sparáin nó seoladh UMA',
     search: 'Cuardaigh de réir ainm nó cuntais',
     notFound: 'Níor aimsíodh aon íocaí. Seiceáil an litriú, nó cuir íocaí nua leis.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Curtha i leataobh',
     changePayee: 'Athraigh',
     payeeGone: 'Níorbh fhéidir linn an t-íocaí seo a aimsiú. Roghnaigh ceann eile.',

@@ -137,7 +137,6 @@ export const payees: Payees = {
     confirmRemove: 'הסרה',
     keep: 'להשאיר',
     removed: 'הנמען הוסר.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'שום דבר לא הוסר. בטלו קודם את ההגדרה שלו כמהימן ואז הסירו אותו.',

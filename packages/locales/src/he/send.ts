@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, מספר חשבון, כתובת ארנק או כתובת UMA',
     search: 'חיפוש לפי שם או חשבון',
     notFound: 'אין נמען מתאים. בדקו את האיות או הוסיפו נמען חדש.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'הושהה',
     changePayee: 'שינוי',
     payeeGone: 'לא מצאנו את הנמען הזה. בחרו נמען אחר.',

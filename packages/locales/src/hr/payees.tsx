@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Ukloni',
     keep: 'Odustani',
     removed: 'Primatelj je uklonjen.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

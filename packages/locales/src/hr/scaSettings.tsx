@@ -133,23 +133,18 @@ export const scaSettings: ScaSettings = {
     title: 'Pouzdani primatelji',
     lead: 'Pouzdanim primateljima možete platiti bez koda. Dodajte samo račune koje dobro poznajete.',
     none: 'Nemate spremljenih primatelja.',
-    switchLabel: 'Pouzdan',
+    trusted: 'Pouzdan',
     setAside: 'Izdvojen',
-    unknown: 'Vaša posljednja promjena možda nije uspjela. Ponovno uključite ili isključite prekidač.',
-    unnamed: 'Spremljeni primatelj',
+    unknown: 'Vaša posljednja promjena možda nije uspjela. Pokušajte ponovno.',
     trust: 'Dodaj u pouzdane',
-    remove: 'Ukloni',
+    stopTrusting: 'Ukloni iz pouzdanih',
     trustQuestion: ({ name }) => (
       <>Dodati primatelja {name} u pouzdane? Za plaćanje na ovaj račun neće trebati kôd ni pristupni ključ.</>
     ),
-    removeQuestion: ({ name }) => <>Ukloniti primatelja {name}? Možda ćete morati potvrditi svoj identitet.</>,
-    confirmTrust: 'Dodaj u pouzdane',
-    confirmRemove: 'Ukloni primatelja',
     keep: 'Odustani',
     proofTitles: {
       trust: 'Potvrdite da je primatelj pouzdan',
       untrust: 'Potvrdite da primatelj više nije pouzdan',
-      remove: 'Potvrdite uklanjanje primatelja',
     },
     account: 'Račun',
     cancel: 'Odustani',
@@ -160,14 +155,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Pouzdani primatelj: {name}. Možete platiti bez koda.</>,
       untrust: ({ name }) => <>Primatelj više nije među pouzdanima: {name}. Potvrđivat ćete svako plaćanje.</>,
-      remove: ({ name }) => <>Primatelj je uklonjen: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED:
-        'Ovaj je primatelj još među pouzdanima. Prije nego što ga uklonite, isključite prekidač „Pouzdan”.',
       SCA_OUTCOME_UNKNOWN:
         'Odgovor nije stigao pa ne znamo je li uspjelo. Provjerite popis; slobodno počnite ispočetka.',
       SCA_NOT_APPLICABLE: 'Za vaša plaćanja takav kôd nije potreban pa ovdje ne trebate ništa postavljati.',

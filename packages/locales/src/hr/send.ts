@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, broj računa, adresa novčanika ili UMA adresa',
     search: 'Traži po imenu ili računu',
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Izdvojen',
     changePayee: 'Promijeni',
     payeeGone: 'Nismo pronašli ovog primatelja. Odaberite drugog.',

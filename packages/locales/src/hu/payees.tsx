@@ -138,7 +138,6 @@ export const payees: Payees = {
     confirmRemove: 'Eltávolítás',
     keep: 'Megtartás',
     removed: 'A kedvezményezettet eltávolítottuk.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

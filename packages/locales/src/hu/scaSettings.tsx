@@ -134,23 +134,18 @@ export const scaSettings: ScaSettings = {
     title: 'Megbízható kedvezményezettek',
     lead: 'A megbízható kedvezményezetteknek kód nélkül fizethet. Csak olyan számlában bízzon, amelyet jól ismer.',
     none: 'Nincsenek mentett kedvezményezettjei.',
-    switchLabel: 'Megbízható',
+    trusted: 'Megbízható',
     setAside: 'Félretéve',
-    unknown: 'Lehet, hogy az utolsó módosítása nem sikerült. Kapcsolja be vagy ki újra.',
-    unnamed: 'Mentett kedvezményezett',
+    unknown: 'Lehet, hogy az utolsó módosítása nem sikerült. Próbálja újra.',
     trust: 'Megbízom benne',
-    remove: 'Eltávolítás',
+    stopTrusting: 'Megbízhatóság visszavonása',
     trustQuestion: ({ name }) => (
       <>{name}: megbízik benne? Az erre a számlára küldött fizetésekhez nem kell majd se kód, se azonosítókulcs.</>
     ),
-    removeQuestion: ({ name }) => <>{name}: eltávolítja? Lehet, hogy meg kell erősítenie a személyazonosságát.</>,
-    confirmTrust: 'Megbízom benne',
-    confirmRemove: 'Eltávolítás',
     keep: 'Mégse',
     proofTitles: {
       trust: 'Erősítse meg, hogy megbízik benne',
       untrust: 'Erősítse meg, hogy már nem bízik meg benne',
-      remove: 'Erősítse meg az eltávolítást',
     },
     account: 'Számla',
     cancel: 'Mégse',
@@ -161,13 +156,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} mostantól megbízható. Kód nélkül fizethet.</>,
       untrust: ({ name }) => <>{name} már nem megbízható. Minden fizetést meg kell erősítenie.</>,
-      remove: ({ name }) => <>{name} eltávolítva.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Ez a kedvezményezett még megbízható. Kapcsolja ki, mielőtt eltávolítja.',
       SCA_OUTCOME_UNKNOWN:
         'Nem kaptunk választ: nem tudjuk, hogy sikerült-e. Nézze meg a listát; nyugodtan kezdheti elölről.',
       SCA_NOT_APPLICABLE: 'A fizetéseihez nem kell ilyen kód, így itt nincs mit beállítani.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, számlaszám, tárca- vagy UMA-cím',
     search: 'Keresés név vagy számla szerint',
     notFound: 'Nincs ilyen kedvezményezett. Ellenőrizze az írásmódot, vagy adjon hozzá újat.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Félretéve',
     changePayee: 'Módosítás',
     payeeGone: 'Nem találtuk ezt a kedvezményezettet. Válasszon másikat.',

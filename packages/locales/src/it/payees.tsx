@@ -140,7 +140,6 @@ export const payees: Payees = {
     confirmRemove: 'Rimuovi',
     keep: 'Tieni',
     removed: 'Il beneficiario è stato rimosso.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

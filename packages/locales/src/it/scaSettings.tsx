@@ -134,21 +134,16 @@ export const scaSettings: ScaSettings = {
     title: 'Beneficiari fidati',
     lead: 'Puoi pagare i beneficiari fidati senza codice. Fidati solo di conti che conosci bene.',
     none: 'Non hai beneficiari salvati.',
-    switchLabel: 'Fidato',
+    trusted: 'Fidato',
     setAside: 'Messo da parte',
-    unknown: 'La tua ultima modifica potrebbe non essere riuscita. Attiva o disattiva di nuovo.',
-    unnamed: 'Beneficiario salvato',
+    unknown: 'La tua ultima modifica potrebbe non essere riuscita. Riprova.',
     trust: 'Rendi fidato',
-    remove: 'Rimuovi',
+    stopTrusting: 'Rendi non fidato',
     trustQuestion: ({ name }) => <>Rendere fidato {name}? Per pagare questo conto non serviranno codici né passkey.</>,
-    removeQuestion: ({ name }) => <>Rimuovere {name}? Potrebbe esserti chiesto di confermare la tua identità.</>,
-    confirmTrust: 'Rendi fidato',
-    confirmRemove: 'Rimuovi il beneficiario',
     keep: 'Annulla',
     proofTitles: {
       trust: 'Conferma che vuoi renderlo fidato',
       untrust: 'Conferma che non è più fidato',
-      remove: 'Conferma che vuoi rimuoverlo',
     },
     account: 'Conto',
     cancel: 'Annulla',
@@ -159,13 +154,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} ora è fidato. Puoi pagare senza codice.</>,
       untrust: ({ name }) => <>{name} non è più fidato. Confermerai ogni pagamento.</>,
-      remove: ({ name }) => <>{name} è stato rimosso.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Questo beneficiario è ancora fidato. Disattivalo prima di rimuoverlo.',
       SCA_OUTCOME_UNKNOWN:
         'Non abbiamo ricevuto risposta: non sappiamo se è andato a buon fine. Controlla l’elenco; puoi ricominciare senza rischi.',
       SCA_NOT_APPLICABLE:

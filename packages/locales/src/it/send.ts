@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, numero di conto, indirizzo del portafoglio o UMA',
     search: 'Cerca per nome o conto',
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Messo da parte',
     changePayee: 'Cambia',
     payeeGone: 'Non abbiamo trovato questo beneficiario. Scegline un altro.',

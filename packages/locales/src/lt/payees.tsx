@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Pašalinti',
     keep: 'Palikti',
     removed: 'Gavėjas pašalintas.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nieko nepašalinta. Pirmiausia išbraukite šį gavėją iš patikimų, tada pašalinkite.',

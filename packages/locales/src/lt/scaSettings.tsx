@@ -135,23 +135,18 @@ export const scaSettings: ScaSettings = {
     title: 'Patikimi gavėjai',
     lead: 'Patikimiems gavėjams galite mokėti be kodo. Pasitikėkite tik tomis sąskaitomis, kurias gerai žinote.',
     none: 'Išsaugotų gavėjų neturite.',
-    switchLabel: 'Pasitikėti',
+    trusted: 'Patikimas',
     setAside: 'Laikinai išjungtas',
-    unknown: 'Gali būti, kad paskutinis pakeitimas nepavyko. Įjunkite arba išjunkite dar kartą.',
-    unnamed: 'Išsaugotas gavėjas',
+    unknown: 'Gali būti, kad paskutinis pakeitimas nepavyko. Bandykite dar kartą.',
     trust: 'Pasitikėti',
-    remove: 'Pašalinti',
+    stopTrusting: 'Nebepasitikėti',
     trustQuestion: ({ name }) => (
       <>Pasitikėti gavėju: {name}? Mokant į šią sąskaitą nereikės nei kodo, nei prieigos rakto.</>
     ),
-    removeQuestion: ({ name }) => <>Pašalinti gavėją: {name}? Galbūt reikės patvirtinti savo tapatybę.</>,
-    confirmTrust: 'Pasitikėti',
-    confirmRemove: 'Pašalinti gavėją',
     keep: 'Atšaukti',
     proofTitles: {
       trust: 'Patvirtinkite, kad gavėju pasitikite',
       untrust: 'Patvirtinkite, kad gavėju nebepasitikite',
-      remove: 'Patvirtinkite, kad gavėją šalinate',
     },
     account: 'Sąskaita',
     cancel: 'Atšaukti',
@@ -162,13 +157,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Dabar gavėjas patikimas: {name}. Jam galite mokėti be kodo.</>,
       untrust: ({ name }) => <>Gavėjas nebėra patikimas: {name}. Kiekvieną mokėjimą jam reikės patvirtinti.</>,
-      remove: ({ name }) => <>Gavėjas pašalintas: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Šis gavėjas tebėra patikimas. Pirmiausia išbraukite jį iš patikimų, tada pašalinkite.',
       SCA_OUTCOME_UNKNOWN:
         'Atsakymo negavome, todėl nežinome, ar pavyko. Patikrinkite sąrašą; galite drąsiai pradėti iš naujo.',
       SCA_NOT_APPLICABLE: 'Jūsų mokėjimams tokio kodo nereikia, todėl čia nėra ko nustatyti.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, sąskaitos numeris, piniginės ar UMA adresas',
     search: 'Ieškoti pagal vardą ar sąskaitą',
     notFound: 'Tokio gavėjo nėra. Patikrinkite, ar nėra rašybos klaidų, arba pridėkite naują gavėją.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Laikinai išjungtas',
     changePayee: 'Keisti',
     payeeGone: 'Šio gavėjo neradome. Pasirinkite kitą.',

@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Noņemt',
     keep: 'Paturēt',
     removed: 'Saņēmējs ir noņemts.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nekas nav noņemts. Vispirms atceliet uzticēšanos šim saņēmējam, tad noņemiet to.',

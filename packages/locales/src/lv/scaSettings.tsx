@@ -135,23 +135,18 @@ export const scaSettings: ScaSettings = {
     title: 'Uzticamie saņēmēji',
     lead: 'Uzticamiem saņēmējiem varat maksāt bez koda. Uzticieties tikai kontiem, kurus labi pazīstat.',
     none: 'Jums nav saglabātu saņēmēju.',
-    switchLabel: 'Uzticēties',
+    trusted: 'Uzticams',
     setAside: 'Izmantošana apturēta',
-    unknown: 'Iespējams, jūsu pēdējās izmaiņas nav veiktas. Ieslēdziet vai izslēdziet vēlreiz.',
-    unnamed: 'Saglabāts saņēmējs',
+    unknown: 'Iespējams, jūsu pēdējās izmaiņas nav veiktas. Mēģiniet vēlreiz.',
     trust: 'Uzticēties',
-    remove: 'Noņemt',
+    stopTrusting: 'Atcelt uzticēšanos',
     trustQuestion: ({ name }) => (
       <>Vai uzticēties saņēmējam {name}? Lai maksātu uz šo kontu, nebūs vajadzīgs ne kods, ne piekļuves atslēga.</>
     ),
-    removeQuestion: ({ name }) => <>Vai noņemt saņēmēju {name}? Iespējams, būs jāapstiprina identitāte.</>,
-    confirmTrust: 'Uzticēties',
-    confirmRemove: 'Noņemt saņēmēju',
     keep: 'Atcelt',
     proofTitles: {
       trust: 'Apstipriniet identitāti, lai uzticētos saņēmējam',
       untrust: 'Apstipriniet identitāti, lai atceltu uzticēšanos',
-      remove: 'Apstipriniet identitāti, lai noņemtu saņēmēju',
     },
     account: 'Konts',
     cancel: 'Atcelt',
@@ -162,13 +157,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Uzticams saņēmējs: {name}. Varat maksāt bez koda.</>,
       untrust: ({ name }) => <>Uzticēšanās ir atcelta: {name}. Katrs maksājums būs jāapstiprina.</>,
-      remove: ({ name }) => <>Saņēmējs ir noņemts: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Šim saņēmējam joprojām uzticaties. Lai to noņemtu, vispirms atceliet uzticēšanos.',
       SCA_OUTCOME_UNKNOWN:
         'Atbildi nesaņēmām: nav zināms, vai tas izdevās. Pārbaudiet sarakstu; varat droši sākt no jauna.',
       SCA_NOT_APPLICABLE: 'Jūsu maksājumiem šāds kods nav vajadzīgs, tāpēc šeit nav ko iestatīt.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, konta numurs, maka vai UMA adrese',
     search: 'Meklēt pēc vārda vai konta',
     notFound: 'Neviens saņēmējs neatbilst meklētajam. Pārbaudiet rakstību vai pievienojiet jaunu saņēmēju.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Izmantošana apturēta',
     changePayee: 'Mainīt',
     payeeGone: 'Šo saņēmēju neatradām. Izvēlieties citu.',

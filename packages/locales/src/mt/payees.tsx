@@ -140,7 +140,6 @@ export const payees: Payees = {
     confirmRemove: 'Neħħi',
     keep: 'Ikkanċella',
     removed: 'Il-benefiċjarju tneħħa.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

@@ -134,23 +134,18 @@ export const scaSettings: ScaSettings = {
     title: 'Benefiċjarji fdati',
     lead: 'Tista’ tħallas lill-benefiċjarji fdati mingħajr kodiċi. Afda biss kontijiet li taf sew.',
     none: 'M’għandekx benefiċjarji ssejvjati.',
-    switchLabel: 'Fdat',
+    trusted: 'Fdat',
     setAside: 'Imwarrab',
     unknown: 'Jista’ jkun li l-aħħar bidla tiegħek ma saritx. Erġa’ agħmilha.',
-    unnamed: 'Benefiċjarju ssejvjat',
     trust: 'Afda',
-    remove: 'Neħħi',
+    stopTrusting: 'Tafdahx aktar',
     trustQuestion: ({ name }) => (
       <>Tafda lil {name}? Ma jkollokx bżonn kodiċi jew passkey biex tħallas f’dan il-kont.</>
     ),
-    removeQuestion: ({ name }) => <>Tneħħi lil {name}? Jista’ jkun li nitolbuk tikkonferma l-identità tiegħek.</>,
-    confirmTrust: 'Afda',
-    confirmRemove: 'Neħħi l-benefiċjarju',
     keep: 'Ikkanċella',
     proofTitles: {
       trust: 'Ikkonferma li tafda lil dan il-benefiċjarju',
       untrust: 'Ikkonferma li ma tafdahx aktar',
-      remove: 'Ikkonferma li trid tneħħih',
     },
     account: 'Kont',
     cancel: 'Ikkanċella',
@@ -161,13 +156,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Benefiċjarju fdat: {name}. Tista’ tħallas mingħajr kodiċi.</>,
       untrust: ({ name }) => <>M’għadux benefiċjarju fdat: {name}. Minn issa tikkonferma kull pagament.</>,
-      remove: ({ name }) => <>Tneħħa l-benefiċjarju: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Dan il-benefiċjarju għadu fdat. L-ewwel agħżel li ma tafdahx aktar, imbagħad neħħih.',
       SCA_OUTCOME_UNKNOWN:
         'Ma rċevejniex tweġiba: ma nafux jekk dan sarx. Iċċekkja l-lista; tista’ terġa’ tibda bla tħassib.',
       SCA_NOT_APPLICABLE:

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, numru tal-kont, indirizz tal-kartiera jew UMA',
     search: 'Fittex bl-isem jew bil-kont',
     notFound: 'Ma nstab l-ebda benefiċjarju. Iċċekkja li ktibtu sew, jew żid benefiċjarju ġdid.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Imwarrab',
     changePayee: 'Ibdel',
     payeeGone: 'Ma sibniex dan il-benefiċjarju. Agħżel ieħor.',

@@ -140,7 +140,6 @@ export const payees: Payees = {
     confirmRemove: 'Verwijderen',
     keep: 'Behouden',
     removed: 'De ontvanger is verwijderd.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

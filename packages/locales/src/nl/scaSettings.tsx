@@ -136,23 +136,18 @@ export const scaSettings: ScaSettings = {
     title: 'Vertrouwde ontvangers',
     lead: 'Vertrouwde ontvangers kun je zonder code betalen. Vertrouw alleen rekeningen die je goed kent.',
     none: 'Je hebt geen opgeslagen ontvangers.',
-    switchLabel: 'Vertrouwen',
+    trusted: 'Vertrouwd',
     setAside: 'Apart gezet',
-    unknown: 'Je laatste wijziging is misschien niet doorgegaan. Zet de schakelaar opnieuw aan of uit.',
-    unnamed: 'Opgeslagen ontvanger',
+    unknown: 'Je laatste wijziging is misschien niet doorgegaan. Probeer het opnieuw.',
     trust: 'Vertrouwen',
-    remove: 'Verwijderen',
+    stopTrusting: 'Niet meer vertrouwen',
     trustQuestion: ({ name }) => (
       <>{name} vertrouwen? Voor betalingen naar deze rekening heb je dan geen code of toegangssleutel nodig.</>
     ),
-    removeQuestion: ({ name }) => <>{name} verwijderen? Misschien moet je daarvoor je identiteit bevestigen.</>,
-    confirmTrust: 'Vertrouwen',
-    confirmRemove: 'Ontvanger verwijderen',
     keep: 'Annuleren',
     proofTitles: {
       trust: 'Bevestig dat je deze ontvanger vertrouwt',
       untrust: 'Bevestig dat je deze ontvanger niet meer vertrouwt',
-      remove: 'Bevestig het verwijderen',
     },
     account: 'Rekening',
     cancel: 'Annuleren',
@@ -163,13 +158,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} is nu een vertrouwde ontvanger. Je kunt zonder code betalen.</>,
       untrust: ({ name }) => <>{name} is geen vertrouwde ontvanger meer. Je bevestigt elke betaling.</>,
-      remove: ({ name }) => <>{name} is verwijderd.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Je vertrouwt deze ontvanger nog. Zet dat uit voordat je hem verwijdert.',
       SCA_OUTCOME_UNKNOWN:
         'We kregen geen antwoord. We weten niet of het is gelukt. Kijk in de lijst; je kunt zonder risico opnieuw beginnen.',
       SCA_NOT_APPLICABLE: 'Voor je betalingen is zo’n code niet nodig, dus er is hier niets in te stellen.',

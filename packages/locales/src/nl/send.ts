@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, rekeningnummer, portemonnee- of UMA-adres',
     search: 'Zoeken op naam of rekening',
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe ontvanger toe.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Apart gezet',
     changePayee: 'Wijzigen',
     payeeGone: 'We konden deze ontvanger niet vinden. Kies een andere.',

@@ -139,7 +139,6 @@ export const payees: Payees = {
     confirmRemove: 'Usuń',
     keep: 'Zachowaj',
     removed: 'Odbiorca został usunięty.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nic nie zostało usunięte. Najpierw przestań ufać temu odbiorcy, a potem go usuń.',

@@ -130,23 +130,18 @@ export const scaSettings: ScaSettings = {
     title: 'Zaufani odbiorcy',
     lead: 'Zaufanym odbiorcom możesz płacić bez kodu. Ufaj tylko kontom, które dobrze znasz.',
     none: 'Nie masz zapisanych odbiorców.',
-    switchLabel: 'Zaufany',
+    trusted: 'Zaufany',
     setAside: 'Odłożony',
-    unknown: 'Twoja ostatnia zmiana mogła się nie udać. Włącz lub wyłącz ponownie.',
-    unnamed: 'Zapisany odbiorca',
+    unknown: 'Twoja ostatnia zmiana mogła się nie udać. Spróbuj ponownie.',
     trust: 'Zaufaj',
-    remove: 'Usuń',
+    stopTrusting: 'Przestań ufać',
     trustQuestion: ({ name }) => (
       <>Zaufać odbiorcy {name}? Przy płatnościach na to konto nie będzie potrzebny kod ani klucz dostępu.</>
     ),
-    removeQuestion: ({ name }) => <>Usunąć odbiorcę {name}? Możemy poprosić o potwierdzenie tożsamości.</>,
-    confirmTrust: 'Zaufaj',
-    confirmRemove: 'Usuń odbiorcę',
     keep: 'Anuluj',
     proofTitles: {
       trust: 'Potwierdź, że ufasz temu odbiorcy',
       untrust: 'Potwierdź, że przestajesz mu ufać',
-      remove: 'Potwierdź usunięcie',
     },
     account: 'Konto',
     cancel: 'Anuluj',
@@ -157,13 +152,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Zaufany odbiorca: {name}. Możesz płacić bez kodu.</>,
       untrust: ({ name }) => <>Odbiorca nie jest już zaufany: {name}. Potwierdzisz każdą płatność.</>,
-      remove: ({ name }) => <>Usunięto odbiorcę: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Ten odbiorca jest nadal zaufany. Wyłącz to, zanim go usuniesz.',
       SCA_OUTCOME_UNKNOWN:
         'Nie otrzymaliśmy odpowiedzi: nie wiemy, czy się udało. Sprawdź listę; możesz bezpiecznie zacząć od nowa.',
       SCA_NOT_APPLICABLE: 'Twoje płatności nie wymagają takiego kodu, więc nie ma tu nic do ustawienia.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, numer konta, adres portfela lub UMA',
     search: 'Szukaj po nazwie lub koncie',
     notFound: 'Żaden odbiorca nie pasuje. Sprawdź pisownię lub dodaj nowego.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Odłożony',
     changePayee: 'Zmień',
     payeeGone: 'Nie znaleźliśmy tego odbiorcy. Wybierz innego.',

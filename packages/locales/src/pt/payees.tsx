@@ -139,7 +139,6 @@ export const payees: Payees = {
     confirmRemove: 'Remover',
     keep: 'Manter',
     removed: 'O beneficiário foi removido.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nada foi removido. Retire primeiro a confiança a este beneficiário e depois remova-o.',

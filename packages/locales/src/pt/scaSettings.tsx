@@ -136,23 +136,18 @@ export const scaSettings: ScaSettings = {
     title: 'Beneficiários de confiança',
     lead: 'Pode pagar sem código aos beneficiários de confiança. Confie apenas em contas que conhece bem.',
     none: 'Não tem beneficiários guardados.',
-    switchLabel: 'Confiança',
+    trusted: 'De confiança',
     setAside: 'Posto de parte',
-    unknown: 'A sua última alteração pode não ter sido feita. Ative ou desative de novo.',
-    unnamed: 'Beneficiário guardado',
+    unknown: 'A sua última alteração pode não ter sido feita. Tente novamente.',
     trust: 'Confiar',
-    remove: 'Remover',
+    stopTrusting: 'Deixar de confiar',
     trustQuestion: ({ name }) => (
       <>Confiar em {name}? Não precisará de código nem de chave de acesso para pagar para esta conta.</>
     ),
-    removeQuestion: ({ name }) => <>Remover {name}? Pode ter de confirmar a sua identidade.</>,
-    confirmTrust: 'Confiar',
-    confirmRemove: 'Remover beneficiário',
     keep: 'Cancelar',
     proofTitles: {
       trust: 'Confirme que confia neste beneficiário',
       untrust: 'Confirme que deixa de confiar nele',
-      remove: 'Confirme que o quer remover',
     },
     account: 'Conta',
     cancel: 'Cancelar',
@@ -163,13 +158,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} é agora de confiança. Pode pagar sem código.</>,
       untrust: ({ name }) => <>{name} já não é de confiança. Vai confirmar cada pagamento.</>,
-      remove: ({ name }) => <>Removido: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Este beneficiário ainda é de confiança. Desative isso antes de o remover.',
       SCA_OUTCOME_UNKNOWN:
         'Não recebemos resposta: não sabemos se foi concluído. Veja a lista; pode começar de novo sem risco.',
       SCA_NOT_APPLICABLE:

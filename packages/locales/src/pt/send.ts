@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, número da conta, endereço da carteira ou UMA',
     search: 'Procurar por nome ou conta',
     notFound: 'Nenhum beneficiário encontrado. Verifique a ortografia ou adicione um novo.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Posto de parte',
     changePayee: 'Alterar',
     payeeGone: 'Não encontrámos este beneficiário. Escolha outro.',

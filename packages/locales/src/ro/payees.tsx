@@ -140,7 +140,6 @@ export const payees: Payees = {
     confirmRemove: 'Eliminați',
     keep: 'Păstrați',
     removed: 'Beneficiarul a fost eliminat.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED:

@@ -134,28 +134,21 @@ export const scaSettings: ScaSettings = {
     title: 'Beneficiari de încredere',
     lead: 'Pe beneficiarii de încredere îi puteți plăti fără cod. Acordați încredere doar conturilor pe care le cunoașteți bine.',
     none: 'Nu aveți beneficiari salvați.',
-    switchLabel: 'Încredere',
+    trusted: 'De încredere',
     setAside: 'Pus deoparte',
-    unknown: 'Este posibil ca ultima modificare să nu fi reușit. Activați sau dezactivați din nou.',
-    unnamed: 'Beneficiar salvat',
+    unknown: 'Este posibil ca ultima modificare să nu fi reușit. Încercați din nou.',
     trust: 'Acordați încredere',
-    remove: 'Eliminați',
+    stopTrusting: 'Retrageți încrederea',
     trustQuestion: ({ name }) => (
       <>
         Acordați încredere beneficiarului {name}? Pentru plăți în acest cont nu veți avea nevoie nici de cod, nici de
         cheie de acces.
       </>
     ),
-    removeQuestion: ({ name }) => (
-      <>Eliminați beneficiarul {name}? Este posibil să fie nevoie să vă confirmați identitatea.</>
-    ),
-    confirmTrust: 'Acordați încredere',
-    confirmRemove: 'Eliminați beneficiarul',
     keep: 'Anulați',
     proofTitles: {
       trust: 'Confirmați că acordați încredere',
       untrust: 'Confirmați că retrageți încrederea',
-      remove: 'Confirmați eliminarea',
     },
     account: 'Cont',
     cancel: 'Anulați',
@@ -166,13 +159,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} este acum de încredere. Puteți plăti fără cod.</>,
       untrust: ({ name }) => <>{name} nu mai este de încredere. Veți confirma fiecare plată.</>,
-      remove: ({ name }) => <>Eliminat: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Acest beneficiar este încă de încredere. Dezactivați încrederea înainte de a-l elimina.',
       SCA_OUTCOME_UNKNOWN:
         'Nu am primit răspuns: nu știm dacă a reușit. Vedeți lista; puteți începe din nou fără risc.',
       SCA_NOT_APPLICABLE: 'Plățile dvs. nu necesită un astfel de cod, așa că aici nu este nimic de setat.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, număr de cont, adresă de portofel sau UMA',
     search: 'Căutați după nume sau cont',
     notFound: 'Nu s-a găsit niciun beneficiar. Verificați ortografia sau adăugați unul nou.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Pus deoparte',
     changePayee: 'Schimbați',
     payeeGone: 'Nu am găsit acest beneficiar. Alegeți altul.',

@@ -138,7 +138,6 @@ export const payees: Payees = {
     confirmRemove: 'Odstrániť',
     keep: 'Ponechať',
     removed: 'Príjemca je odstránený.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nič sa neodstránilo. Najprv vyraďte tohto príjemcu z dôveryhodných a potom ho odstráňte.',

@@ -130,23 +130,18 @@ export const scaSettings: ScaSettings = {
     title: 'Dôveryhodní príjemcovia',
     lead: 'Dôveryhodným príjemcom môžete platiť bez kódu. Zaraďte medzi nich len tých, ktorých účet dobre poznáte.',
     none: 'Nemáte uložených žiadnych príjemcov.',
-    switchLabel: 'Dôveryhodný',
+    trusted: 'Dôveryhodný',
     setAside: 'Pozastavený',
-    unknown: 'Vaša posledná zmena sa možno nepodarila. Nastavte znova, či je príjemca dôveryhodný.',
-    unnamed: 'Uložený príjemca',
+    unknown: 'Vaša posledná zmena sa možno nepodarila. Skúste to znova.',
     trust: 'Zaradiť medzi dôveryhodných',
-    remove: 'Odstrániť',
+    stopTrusting: 'Vyradiť z dôveryhodných',
     trustQuestion: ({ name }) => (
       <>Zaradiť príjemcu {name} medzi dôveryhodných? Platby na tento účet už nebudete potvrdzovať kódom ani kľúčom.</>
     ),
-    removeQuestion: ({ name }) => <>Odstrániť príjemcu {name}? Možno bude potrebné potvrdiť totožnosť.</>,
-    confirmTrust: 'Zaradiť medzi dôveryhodných',
-    confirmRemove: 'Odstrániť príjemcu',
     keep: 'Zrušiť',
     proofTitles: {
       trust: 'Na zaradenie medzi dôveryhodných potvrďte totožnosť',
       untrust: 'Na vyradenie z dôveryhodných potvrďte totožnosť',
-      remove: 'Na odstránenie príjemcu potvrďte totožnosť',
     },
     account: 'Účet',
     cancel: 'Zrušiť',
@@ -157,13 +152,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>Príjemca je zaradený medzi dôveryhodných: {name}. Môžete mu platiť bez kódu.</>,
       untrust: ({ name }) => <>Príjemca je vyradený z dôveryhodných: {name}. Každú platbu budete potvrdzovať.</>,
-      remove: ({ name }) => <>Príjemca je odstránený: {name}.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Tento príjemca je stále dôveryhodný. Skôr než ho odstránite, vyraďte ho z dôveryhodných.',
       SCA_OUTCOME_UNKNOWN:
         'Nedostali sme odpoveď, takže nevieme, či sa to podarilo. Pozrite sa do zoznamu; pokojne môžete začať znova.',
       SCA_NOT_APPLICABLE: 'Na vaše platby takýto kód netreba, takže tu nie je čo nastavovať.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, číslo účtu, adresa peňaženky alebo UMA',
     search: 'Hľadať podľa mena alebo účtu',
     notFound: 'Nenašiel sa žiadny príjemca. Skontrolujte, či nie je v texte preklep, alebo pridajte nového.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Pozastavený',
     changePayee: 'Zmeniť',
     payeeGone: 'Tohto príjemcu sme nenašli. Vyberte iného.',

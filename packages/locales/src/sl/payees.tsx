@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Odstrani',
     keep: 'Obdrži',
     removed: 'Prejemnik je odstranjen.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nič ni bilo odstranjeno. Najprej izklopite zaupanje temu prejemniku, nato ga odstranite.',

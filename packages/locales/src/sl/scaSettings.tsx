@@ -133,28 +133,21 @@ export const scaSettings: ScaSettings = {
     title: 'Zaupanja vredni prejemniki',
     lead: 'Zaupanja vrednim prejemnikom lahko plačate brez kode. Zaupajte samo računom, ki jih dobro poznate.',
     none: 'Nimate shranjenih prejemnikov.',
-    switchLabel: 'Zaupanje',
+    trusted: 'Zaupanja vreden',
     setAside: 'Izločen',
-    unknown: 'Vaša zadnja sprememba morda ni uspela. Zaupanje znova vklopite ali izklopite.',
-    unnamed: 'Shranjen prejemnik',
+    unknown: 'Vaša zadnja sprememba morda ni uspela. Poskusite znova.',
     trust: 'Zaupaj',
-    remove: 'Odstrani',
+    stopTrusting: 'Ne zaupaj več',
     trustQuestion: ({ name }) => (
       <>
         Želite zaupati prejemniku »{name}«? Za plačila na ta račun ne bo treba vnesti kode ali uporabiti ključa za
         dostop.
       </>
     ),
-    removeQuestion: ({ name }) => (
-      <>Želite odstraniti prejemnika »{name}«? Morda boste morali potrditi, da ste to vi.</>
-    ),
-    confirmTrust: 'Zaupaj',
-    confirmRemove: 'Odstrani prejemnika',
     keep: 'Prekliči',
     proofTitles: {
       trust: 'Potrdite, da prejemniku zaupate',
       untrust: 'Potrdite, da prejemniku ne zaupate več',
-      remove: 'Potrdite odstranitev prejemnika',
     },
     account: 'Račun',
     cancel: 'Prekliči',
@@ -165,13 +158,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>»{name}« je zdaj zaupanja vreden prejemnik. Plačate lahko brez kode.</>,
       untrust: ({ name }) => <>»{name}« ni več zaupanja vreden prejemnik. Vsako plačilo boste potrdili.</>,
-      remove: ({ name }) => <>Prejemnik »{name}« je odstranjen.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Temu prejemniku še zaupate. Preden ga odstranite, izklopite zaupanje.',
       SCA_OUTCOME_UNKNOWN:
         'Odgovora nismo prejeli: ne vemo, ali je uspelo. Preverite seznam; brez skrbi lahko začnete znova.',
       SCA_NOT_APPLICABLE: 'Vaša plačila takšne kode ne zahtevajo, zato tukaj ni treba ničesar nastaviti.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, številka računa, naslov denarnice ali UMA',
     search: 'Išči po imenu ali računu',
     notFound: 'Noben prejemnik ne ustreza iskanju. Preverite zapis ali dodajte novega.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Izločen',
     changePayee: 'Spremeni',
     payeeGone: 'Tega prejemnika nismo našli. Izberite drugega.',

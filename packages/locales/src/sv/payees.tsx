@@ -141,7 +141,6 @@ export const payees: Payees = {
     confirmRemove: 'Ta bort',
     keep: 'Behåll',
     removed: 'Mottagaren har tagits bort.',
-    ending: ({ account }) => `•••• ${account}`,
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Ingenting har tagits bort. Sluta lita på mottagaren först och ta sedan bort den.',

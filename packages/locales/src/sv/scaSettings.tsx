@@ -132,23 +132,18 @@ export const scaSettings: ScaSettings = {
     title: 'Betrodda mottagare',
     lead: 'Betrodda mottagare kan du betala utan kod. Lita bara på konton som du känner väl.',
     none: 'Du har inga sparade mottagare.',
-    switchLabel: 'Lita på',
+    trusted: 'Betrodd',
     setAside: 'Lagd åt sidan',
-    unknown: 'Din senaste ändring gick kanske inte igenom. Slå på eller av igen.',
-    unnamed: 'Sparad mottagare',
+    unknown: 'Din senaste ändring gick kanske inte igenom. Försök igen.',
     trust: 'Lita på',
-    remove: 'Ta bort',
+    stopTrusting: 'Sluta lita på',
     trustQuestion: ({ name }) => (
       <>{name}: lita på mottagaren? För betalningar till kontot behöver du då varken kod eller inloggningsnyckel.</>
     ),
-    removeQuestion: ({ name }) => <>{name}: ta bort mottagaren? Du kan behöva bekräfta din identitet.</>,
-    confirmTrust: 'Lita på',
-    confirmRemove: 'Ta bort mottagaren',
     keep: 'Avbryt',
     proofTitles: {
       trust: 'Bekräfta att du litar på mottagaren',
       untrust: 'Bekräfta att du slutar lita på mottagaren',
-      remove: 'Bekräfta borttagningen',
     },
     account: 'Konto',
     cancel: 'Avbryt',
@@ -159,13 +154,11 @@ export const scaSettings: ScaSettings = {
     done: {
       trust: ({ name }) => <>{name} är nu betrodd. Du kan betala utan kod.</>,
       untrust: ({ name }) => <>{name} är inte betrodd längre. Du bekräftar varje betalning.</>,
-      remove: ({ name }) => <>{name} har tagits bort.</>,
     },
     errors: {
       ...scaErrors,
       ...changeErrors,
       'switch-factor': scaErrors['switch-factor'],
-      BENEFICIARY_TRUSTED: 'Mottagaren är fortfarande betrodd. Slå av det innan du tar bort mottagaren.',
       SCA_OUTCOME_UNKNOWN:
         'Vi fick inget svar. Vi vet inte om det gick igenom. Titta i listan; du kan tryggt börja om.',
       SCA_NOT_APPLICABLE: 'Dina betalningar behöver ingen sådan kod, så det finns inget att ställa in här.',

@@ -16,7 +16,6 @@ export const send: Send = {
     addHint: 'IBAN, kontonummer, plånboks- eller UMA-adress',
     search: 'Sök på namn eller konto',
     notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
-    ending: ({ account }) => `••••\u00a0${account}`,
     setAside: 'Lagd åt sidan',
     changePayee: 'Ändra',
     payeeGone: 'Vi hittade inte mottagaren. Välj en annan.',

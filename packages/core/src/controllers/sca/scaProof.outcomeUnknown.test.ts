@@ -165,19 +165,6 @@ test.each(losses)('a trust change whose %s is lost ends, and the list shows what
   expect(trustOf(payees, payeeId)).toBe(loss === 'response')
 })
 
-test('a payee that may no longer be trusted is not removed without asking, and removing it again continues', async () => {
-  const { world, payees, payeeId } = await loaded()
-  await payees.trust(payeeId)
-  await payees.submitCode(scaCode)
-  await changed(payees, 'done')
-  await payees.remove(payeeId)
-  world.network.lose('untrust/confirm', 'response')
-
-  await payees.submitCode(wrongScaCode)
-  expect(change(payees)).toMatchObject({ status: 'idle', error: unknown })
-  expect(calls(world, 'DELETE')).toHaveLength(1)
-})
-
 test('a failed reading before the proof of trust means that nothing was confirmed, and the code can be sent again', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)

@@ -1,13 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { forgetScaSession } from '../../flows/sca/scaSession.ts'
-import {
-  beginTrustChange,
-  finishTrust,
-  removeUntrusted,
-  type TrustStep,
-  type TrustWish,
-} from '../../flows/sca/trustedBeneficiaries.ts'
+import { beginTrustChange, finishTrust, type TrustStep, type TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -63,13 +57,12 @@ export function createTrustChange(
       // The service has no other way to send a code again.
       resend: async ({ task, signal }) => {
         const { payee, wish } = expectWanted(getState())
-        // Removing it was refused already: what is to be proved is that it is no longer trusted.
-        const step = await beginTrustChange(client, { payee, wish: wish === 'trust' ? wish : 'untrust', signal })
+        const step = await beginTrustChange(client, { payee, wish, signal })
         if (step.type === 'challenge') return take(step.challenge)
-        await applyStep(step)
+        applyStep(step)
         return task
       },
-      onDone: (step) => void applyStep(step),
+      onDone: applyStep,
       onFailed: (error) => {
         // Whether it is trusted cannot be read, so asking for the same proof again would not help.
         const isOver = error.code === 'SCA_OUTCOME_UNKNOWN' || error.httpStatus === 404 || error.httpStatus === 409
@@ -101,14 +94,10 @@ export function createTrustChange(
       else end({ type: 'failed', error })
     }
 
-    async function applyStep(step: TrustStep): Promise<void> {
-      const { payee, wish } = expectWanted(getState())
+    function applyStep(step: TrustStep): void {
       if (step.type === 'challenge') proof.begin(take(step.challenge))
       else if (step.type === 'payee-changed') end({ type: 'payee-changed', current: step.current })
-      else if (step.type === 'confirmed' && wish === 'remove') {
-        rest({ type: 'began', payee, wish })
-        await run((signal) => removeUntrusted(client, { payee, signal }), applyStep, fail)
-      } else end({ type: 'done' })
+      else end({ type: 'done' })
     }
 
     return {

@@ -22,7 +22,7 @@ test.each(Object.keys(changes))('no change starts for a payee whose %s differs',
   const codes = sms(world)
   alter(world, what)
 
-  for (const wish of ['trust', 'untrust', 'remove'] as const) {
+  for (const wish of ['trust', 'untrust'] as const) {
     await payees[wish](payeeId)
     expect(change(payees)).toMatchObject({
       status: 'abandoned',
@@ -32,7 +32,7 @@ test.each(Object.keys(changes))('no change starts for a payee whose %s differs',
     })
   }
 
-  expect([...calls(world, '/trust'), ...calls(world, '/untrust'), ...calls(world, 'DELETE')]).toEqual([])
+  expect([...calls(world, '/trust'), ...calls(world, '/untrust')]).toEqual([])
   expect(sms(world)).toBe(codes)
 })
 
@@ -49,20 +49,6 @@ test.each(Object.keys(changes))('a payee whose %s changes while the proof is awa
   expect(payee).toEqual('payee' in shown ? shown.payee : undefined)
   expect(current).not.toEqual(payee)
   expect(calls(world, 'confirm')).toEqual([])
-})
-
-test('a payee that changes while its trust is withdrawn is not removed', async () => {
-  const { world, payees, payeeId } = await trusting()
-  await payees.remove(payeeId)
-  world.network.tamper('untrust/confirm', (body) => {
-    alter(world, 'account number')
-    return body
-  })
-
-  await payees.submitCode(scaCode)
-
-  await changed(payees, 'abandoned')
-  expect(calls(world, 'DELETE')).toHaveLength(1)
 })
 
 test('what the list says later does not change which payee the proof is for', async () => {
@@ -88,28 +74,6 @@ test('a response that says the opposite is an error, and the list shows what was
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('a removal whose response is lost shows in the next reading of the list', async () => {
-  const { world, payees, payeeId } = await loaded()
-  world.network.lose('DELETE', 'response')
-
-  await payees.remove(payeeId)
-
-  expect(change(payees)).toMatchObject({ status: 'idle', error: { code: 'NETWORK_UNREACHABLE' } })
-  await payees.load()
-  expect(trustOf(payees, payeeId)).toBe('gone')
-})
-
-test('a payee that is still trusted after its trust was withdrawn is not read forever', async () => {
-  const { world, payees, payeeId } = await trusting()
-  await payees.remove(payeeId)
-  world.sandbox.scenarios.failNext('deleteExternalAccount', { status: 409, code: 'BENEFICIARY_TRUSTED' })
-
-  await payees.submitCode(scaCode)
-
-  await changed(payees, 'idle')
-  expect(change(payees)).toMatchObject({ error: { code: 'BENEFICIARY_TRUSTED' } })
-})
-
 test('a challenge that is gone ends the change with an error', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
@@ -131,21 +95,6 @@ test('a response without a challenge, to a request for another code, does not co
 
   expect(change(payees)).toMatchObject({ status: 'awaiting-proof', error: { code: 'UNEXPECTED_RESPONSE' } })
   expect(calls(world, 'confirm')).toEqual([])
-})
-
-test('another code for a removal is requested without trying the removal once more', async () => {
-  const { world, payees, payeeId } = await trusting()
-  await payees.remove(payeeId)
-  world.clock.advance(30_000)
-
-  await payees.resendCode()
-
-  expect(change(payees)).toMatchObject({ status: 'awaiting-proof', wish: 'remove', resent: true })
-  expect(calls(world, 'DELETE')).toHaveLength(1)
-  await payees.submitCode(scaCode)
-  await changed(payees, 'done')
-  await payees.load()
-  expect(trustOf(payees, payeeId)).toBe('gone')
 })
 
 test('too many wrong proofs lock the account for a time, and finally suspend it', async () => {

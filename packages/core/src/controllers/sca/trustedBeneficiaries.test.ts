@@ -74,19 +74,7 @@ test('a code of an app is accepted where the challenge lists it, without another
   await changed(payees, 'done')
 })
 
-test('a payee that is not trusted is removed at once', async () => {
-  const { world, payees, payeeId } = await loaded()
-  const codes = sms(world)
-
-  await payees.remove(payeeId)
-
-  expect(change(payees)).toMatchObject({ status: 'done', wish: 'remove', payee: { id: payeeId } })
-  await payees.load()
-  expect(trustOf(payees, payeeId)).toBe('gone')
-  expect(sms(world)).toBe(codes)
-})
-
-test('another browser shows the trust too; removing untrusts first, and then the removal continues', async () => {
+test('another browser shows the trust too, and takes it back', async () => {
   const { world, payees: elsewhere, payeeId } = await trusting()
   elsewhere.destroy()
   const payees = createTrustedBeneficiaries(world.openTab({ name: 'another-browser' }), {
@@ -95,21 +83,17 @@ test('another browser shows the trust too; removing untrusts first, and then the
   await payees.load()
   expect(trustOf(payees, payeeId)).toBe(true)
 
-  await payees.remove(payeeId)
-  expect(change(payees)).toMatchObject({ status: 'awaiting-proof', wish: 'remove', payee: { id: payeeId } })
-  await payees.load()
-  expect(trustOf(payees, payeeId)).toBe(true)
+  await payees.untrust(payeeId)
   await payees.submitCode(scaCode)
 
   await changed(payees, 'done')
   await payees.load()
-  expect(trustOf(payees, payeeId)).toBe('gone')
-  expect(calls(world, 'DELETE')).toHaveLength(2)
+  expect(trustOf(payees, payeeId)).toBe(false)
 })
 
-test('leaving a removal at its proof leaves the payee where it is', async () => {
+test('leaving the end of a trust at its proof leaves the payee trusted', async () => {
   const { payees, payeeId } = await trusting()
-  await payees.remove(payeeId)
+  await payees.untrust(payeeId)
 
   payees.cancel()
   await payees.submitCode(scaCode)
@@ -196,13 +180,13 @@ test('a challenge that is too old is started again by the same press', async () 
 test('only one change is made at a time', async () => {
   const { world, payees, payeeId } = await loaded()
 
-  await Promise.all([payees.trust(payeeId), payees.trust(payeeId), payees.remove(world.ada.usdPayeeId)])
-  await payees.remove(payeeId)
+  await Promise.all([payees.trust(payeeId), payees.trust(payeeId), payees.untrust(world.ada.usdPayeeId)])
+  await payees.untrust(payeeId)
   await Promise.all([payees.submitCode(scaCode), payees.submitCode(scaCode)])
 
   await changed(payees, 'done')
   expect(calls(world, '/trust')).toHaveLength(2)
-  expect(calls(world, 'DELETE')).toEqual([])
+  expect(calls(world, '/untrust')).toEqual([])
 })
 
 test('customers outside the region see that trusted payees do not apply to them', async () => {
@@ -214,6 +198,4 @@ test('customers outside the region see that trusted payees do not apply to them'
   await payees.trust(world.ada.eurPayeeId)
 
   expect(change(payees)).toMatchObject({ status: 'idle', error: { code: 'SCA_NOT_APPLICABLE' } })
-  await payees.remove(world.ada.eurPayeeId)
-  expect(change(payees)).toMatchObject({ status: 'done' })
 })

@@ -13,8 +13,6 @@ type TrustedBeneficiariesActions = ScaProofActions<TrustedBeneficiariesState> & 
   /** Trusts a payee of the list: payments to it then need no proof of their own. Does nothing for one that is set aside. */
   trust(payeeId: string): Promise<TrustedBeneficiariesState>
   untrust(payeeId: string): Promise<TrustedBeneficiariesState>
-  /** Removes a payee of the list. A trusted one is untrusted first, which needs a proof. */
-  remove(payeeId: string): Promise<TrustedBeneficiariesState>
   /** Leaves the change, or removes one that is over from the state. */
   cancel(): void
   /** Continues with what needed the inline SCA sign-in. */
@@ -68,7 +66,6 @@ export function createTrustedBeneficiaries(
           load,
           trust: (payeeId) => begin(payeeId, 'trust'),
           untrust: (payeeId) => begin(payeeId, 'untrust'),
-          remove: (payeeId) => begin(payeeId, 'remove'),
           cancel: () => {
             const { status } = getState().change
             change.leave()

@@ -7,8 +7,7 @@ import type { ScaProofState } from './scaProofState.ts'
 type Wanted = { payee: ExternalAccount; wish: TrustWish }
 
 /**
- * The one change that is being made. Its `payee` is the one that the user saw at the beginning, and does not change. To
- * remove a payee that is trusted, it is untrusted first, with the wish `remove`.
+ * The one change that is being made. Its `payee` is the one that the user saw at the beginning, and does not change.
  */
 export type TrustChange =
   | { status: 'idle'; error?: WalletError }
@@ -16,7 +15,6 @@ export type TrustChange =
   | (Wanted & ScaProofState)
   /** The SCA session has ended: show the SCA sign-in inline, then `resume()`. */
   | ({ status: 'sca-signing-in' } & Wanted)
-  | { status: 'removing'; payee: ExternalAccount; wish: 'remove' }
   /** The payee is no longer the one that was shown. Nothing was changed. `current`: as it is now. */
   | ({ status: 'abandoned'; current: ExternalAccount } & Wanted)
   | ({ status: 'done' } & Wanted)
@@ -38,15 +36,12 @@ export type TrustChangeEvent =
 /** From here another change may begin; any other change has to end or be left first. */
 export const restingStates: readonly TrustChange['status'][] = ['idle', 'done', 'abandoned', 'expired']
 
-export const busyStates: readonly TrustChange['status'][] = ['starting', 'removing', 'proving', 'resending']
+export const busyStates: readonly TrustChange['status'][] = ['starting', 'proving', 'resending']
 
 /** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceTrustChange(state: TrustChange, event: TrustChangeEvent): TrustChange {
   if (event.type === 'left') return { status: 'idle' }
-  if (event.type === 'began') {
-    const { payee, wish } = event
-    return wish === 'remove' ? { status: 'removing', payee, wish } : { status: 'starting', payee, wish }
-  }
+  if (event.type === 'began') return { status: 'starting', payee: event.payee, wish: event.wish }
   const wanted = wantedOf(state)
   if (!wanted) return state
   switch (event.type) {

@@ -36,16 +36,3 @@ test('a user who leaves while the payee is read again trusts no payee', async ()
   await expect(prove(leaving.signal)).rejects.toMatchObject({ code: 'CANCELLED' })
   expect(calls(world, 'trust/confirm')).toEqual([])
 })
-
-test('a payee that is trusted is removed only after its trust was withdrawn', async () => {
-  const { world, payee, prove } = await challenged()
-  expect(await prove()).toEqual({ type: 'confirmed' })
-
-  expect(await beginTrustChange(world.client, { payee, wish: 'remove' })).toMatchObject({ type: 'challenge' })
-})
-
-test('a payee that is not trusted is removed at once', async () => {
-  const { world, payee } = await challenged()
-
-  expect(await beginTrustChange(world.client, { payee, wish: 'remove' })).toEqual({ type: 'removed' })
-})

@@ -1,8 +1,8 @@
 import type { Abortable } from '../../api/abortable.ts'
-import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
+import { confirmTrust, getPayee, listPayees, startTrust } from '../../api/accounts.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
+import { unexpected, WalletError } from '../../errors/WalletError.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { listTrust as listTrustOperation } from '../../wire/platform.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
@@ -15,7 +15,7 @@ import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 import { toScaConflict } from './toScaConflict.ts'
 
 /** What the user wants to do with a payee. */
-export type TrustWish = 'trust' | 'untrust' | 'remove'
+export type TrustWish = 'trust' | 'untrust'
 
 /** A payee, and whether payments to it need no proof of their own. */
 export type TrustItem = {
@@ -51,11 +51,10 @@ export type TrustStep =
   | { readonly type: 'challenge'; readonly challenge: ScaChallenge | undefined }
   /** The change took effect: the payee is trusted, or no longer trusted. */
   | { readonly type: 'confirmed' }
-  | { readonly type: 'removed' }
 
 /**
- * Begins a change to a payee, unless the payee is no longer the one that was shown. Trust always needs a proof. Before
- * a trusted payee can be removed, its trust has to be withdrawn; any other payee is removed at once.
+ * Begins a change to the trust in a payee, which always needs a proof, unless the payee is no longer the one that was
+ * shown.
  *
  * @throws `WalletError` `UNEXPECTED_RESPONSE`: the service issued no challenge, and there is no app to prove it with.
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaSignIn` and begin again.
@@ -67,12 +66,6 @@ export async function beginTrustChange(
 ): Promise<TrustStep> {
   const { payee, wish, signal } = parameters
   const trusted = wish === 'trust'
-  if (wish === 'remove') {
-    const step = await removeUntrusted(client, { payee, signal }).catch((error: unknown) => {
-      if (!isWalletError(error, 'BENEFICIARY_TRUSTED')) throw error
-    })
-    if (step) return step
-  }
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
   const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal }).catch(async (error: unknown) => {
@@ -120,22 +113,6 @@ export async function finishTrust(
   })
   if (trusted !== wish.trusted) throw unexpected('the trust differs from what was confirmed')
   return { type: 'confirmed' }
-}
-
-/**
- * Removes a payee, unless it differs from the one that the user saw.
- *
- * @throws `WalletError` `BENEFICIARY_TRUSTED`: stop trusting it first.
- */
-export async function removeUntrusted(
-  client: WalletClient,
-  parameters: { payee: ExternalAccount } & Abortable,
-): Promise<TrustStep> {
-  const { payee, signal } = parameters
-  const changed = await findChange(client, { payee, signal })
-  if (changed) return changed
-  await removePayee(client, { payeeId: payee.id, signal })
-  return { type: 'removed' }
 }
 
 async function findChange(

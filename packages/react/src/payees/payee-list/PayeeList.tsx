@@ -1,6 +1,12 @@
 import type { ExternalAccount } from '@countersign/core'
 import { type ReactNode, useId, useState } from 'react'
-import { describePayee, joinDetails, matchesPayee, namePayee } from '../../payment/payment-details/index.ts'
+import {
+  describePayee,
+  joinDetails,
+  matchesPayee,
+  namePayee,
+  shortenAccount,
+} from '../../payment/payment-details/index.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -112,11 +118,9 @@ export const Name = definePart(SignedResource.ItemName, () => ({ name: namePayee
 
 /** The bank, the end of the account and the currency. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
-  const { messages } = usePayeeListContext()
   const payee = usePayee()
   const { bank, account } = describePayee(payee)
-  const ending = account && messages.ending({ account: account.slice(-4) })
-  return { children: <UntrustedText>{joinDetails(bank, ending, payee.currency)}</UntrustedText> }
+  return { children: <UntrustedText>{joinDetails(bank, shortenAccount(account), payee.currency)}</UntrustedText> }
 })
 
 type PayProps = {

@@ -17,8 +17,6 @@ export const payeeListMessages = {
   confirmRemove: 'Remove',
   keep: 'Keep',
   removed: 'The payee was removed.',
-  /** How an account is named by its last characters. */
-  ending: ({ account }: { account: string }) => `•••• ${account}`,
 }
 
 /** What can go wrong while a payee is removed. */

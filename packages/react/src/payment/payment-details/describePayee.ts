@@ -51,12 +51,8 @@ function chooseAccount(entries: [string, unknown][]): Pick<PayeeDescription, 'ac
   return { account: best?.value, fields }
 }
 
-/** Returns the first and last six characters of something long; short texts stay whole. */
-export function shortenAccount(account: string): string {
-  const characters = [...account]
-  if (characters.length <= 16) return account
-  return `${characters.slice(0, 6).join('')}…${characters.slice(-6).join('')}`
-}
+/** Returns how an account is named in a list: by its last four characters. */
+export const shortenAccount = (account = ''): string => (account.length > 4 ? `•••• ${account.slice(-4)}` : account)
 
 /** What is read in groups: IBANs as banks print them (ISO 13616), long account numbers, and routing numbers. */
 const groups: { readonly [field: string]: { whole: RegExp; part: RegExp } } = {

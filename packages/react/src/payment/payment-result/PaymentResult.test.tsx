@@ -187,8 +187,9 @@ test('an unknown payee is shown by its payment address', () => {
 })
 
 test.each([
-  ['123456789', '123456789'],
-  ['DE89370400440532013000', 'DE8937…013000'],
+  ['1234', '1234'],
+  ['123456789', '•••• 6789'],
+  ['DE89370400440532013000', '•••• 3000'],
 ])('the account %s is shown as %s', (account, shown) => {
   expect(shortenAccount(account)).toBe(shown)
 })

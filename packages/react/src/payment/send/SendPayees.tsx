@@ -7,7 +7,7 @@ import { Go } from '../../primitives/Go.tsx'
 import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { describePayee, groupAccount, joinDetails, matchesPayee } from '../payment-details/index.ts'
+import { describePayee, groupAccount, joinDetails, matchesPayee, shortenAccount } from '../payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** From this number on, a list is searched rather than read. */
@@ -123,11 +123,9 @@ type PayeeSummaryProps = {
 
 /** Who it is: the name, the bank and the end of the account. */
 function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryProps) {
-  const { messages } = useSendContext()
   const { name, bank, account = '', fields } = describePayee(payee, { umaAddress })
   const shown = name ?? account
-  const end = account.length > 4 ? messages.ending({ account: account.slice(-4) }) : account
-  const number = payee && end
+  const number = payee && shortenAccount(account)
   // As many lines as it takes, each broken between two groups.
   const all = [bank, ...fields.map(({ field, value }) => groupAccount(field, value))].filter(Boolean).join(' · ')
   return (

@@ -10,8 +10,6 @@ export const sendMessages = {
   addHint: 'IBAN, account number, wallet or UMA address',
   search: 'Search by name or account',
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
-  /** How an account is named by its last characters. */
-  ending: ({ account }: { account: string }) => `••••\u00a0${account}`,
   setAside: 'Set aside',
   changePayee: 'Change',
   payeeGone: 'We couldn’t find this payee. Choose another one.',

@@ -12,7 +12,7 @@ async function showPayees() {
   world.network.requests.length = 0
   page.show(<TrustedBeneficiariesScreen accountId={world.ada.accountId} />)
   await screen.findAllByRole('listitem')
-  const row = () => screen.getAllByText(/^DE8937/, { selector: 'bdi' })[0]!.closest('li')!
+  const row = () => screen.getAllByText(/3000$/, { selector: 'bdi' })[0]!.closest('li')!
   const sent = (text: string) =>
     world.network.requests.filter(({ method, path }) => `${method} ${path}`.includes(text)).length
   return { ...page, row, sent }
@@ -21,7 +21,7 @@ async function showPayees() {
 /** The question has a yes, and the proof is asked for. */
 async function askToTrust() {
   const page = await showPayees()
-  const trust = within(page.row()).getByRole('switch')
+  const trust = within(page.row()).getByRole('button', { name: /^Trust/ })
   await page.user.click(trust)
   await page.user.click(screen.getByRole('button', { name: 'Trust' }))
   const proof = await screen.findByRole('region', { name: 'Confirm it’s you to trust this payee' })
@@ -35,11 +35,13 @@ async function trusted() {
   return page
 }
 
-test('says what trust means, and shows one switch for each payee, which is off for one that was never trusted', async () => {
+test('says what trust means, names each account by its end, and offers trust for one that was never trusted', async () => {
   const { row } = await showPayees()
 
   expect(screen.getByText(/pay trusted payees without a code/)).toBeTruthy()
-  expect(within(row()).getByRole('switch', { name: /^Trust Grace Hopper/, checked: false })).toBeTruthy()
+  expect(within(row()).getByRole('button', { name: 'Trust Grace Hopper' })).toBeTruthy()
+  expect(within(row()).getByText('•••• 3000')).toBeTruthy()
+  expect(within(row()).queryByText('Trusted')).toBeNull()
 })
 
 test('shows after a reload, and in another browser, which payees are trusted', async () => {
@@ -49,21 +51,22 @@ test('shows after a reload, and in another browser, which payees are trusted', a
     client: world.openTab({ name: 'another-browser' }),
   })
 
-  expect(await screen.findByRole('switch', { checked: true })).toBeTruthy()
+  expect(await screen.findByText('Trusted')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Stop trusting Grace Hopper' })).toBeTruthy()
 })
 
-test('shows the switch off and says so when the outcome of the last change is unknown', async () => {
+test('offers trust and says so when the outcome of the last change is unknown', async () => {
   const { user, world, proof, row } = await askToTrust()
   world.sandbox.scenarios.failNext('confirmTrust', { status: 500, code: 'INTERNAL_ERROR' })
   await user.type(within(proof).getByLabelText(/6-digit code/), '123456')
 
   await settled(world, () => row().textContent?.includes('may not have gone through') === true)
-  expect(within(row()).getByRole('switch', { checked: false })).toBeTruthy()
+  expect(within(row()).getByRole('button', { name: /^Trust/ })).toBeTruthy()
 })
 
 test('no payee is trusted without a question, and Escape means no', async () => {
   const { user, row, sent } = await showPayees()
-  const trust = within(row()).getByRole('switch')
+  const trust = within(row()).getByRole('button', { name: /^Trust/ })
   await user.click(trust)
   expect(screen.getByRole('region', { name: 'Trust' }).textContent).toMatch(/Trust Grace Hopper\?.*won’t need a code/)
   await user.keyboard('{Escape}')
@@ -99,7 +102,7 @@ test('without a challenge the code of the app is asked for, which never runs out
   const { user, world, row } = page
   await enrollTotp(world)
   removePhone(world)
-  await user.click(within(row()).getByRole('switch'))
+  await user.click(within(row()).getByRole('button', { name: /^Trust/ }))
   await user.click(screen.getByRole('button', { name: 'Trust' }))
 
   const proof = await screen.findByRole('region', { name: 'Confirm it’s you to trust this payee' })
@@ -111,27 +114,15 @@ test('without a challenge the code of the app is asked for, which never runs out
   await settled(world, () => screen.queryByText(/is now trusted/) !== null)
 })
 
-test('a payee that is trusted says so beside its switch, and can be untrusted with a proof', async () => {
+test('a payee that is trusted says so beside its button, and can be untrusted with a proof', async () => {
   const { user, world, row } = await trusted()
   expect(within(within(row()).getByRole('status')).getByText(/is now trusted/)).toBeTruthy()
   expect(screen.getAllByText(/is now trusted/)).toHaveLength(1)
-  await user.click(await within(row()).findByRole('switch', { checked: true }))
+  await user.click(await within(row()).findByRole('button', { name: /^Stop trusting/ }))
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
   await settled(world, () => screen.queryByText(/is no longer trusted/) !== null)
-  await within(row()).findByRole('switch', { checked: false })
-})
-
-test('a payee that is trusted is removed after its trust is taken back', async () => {
-  const { user, world, row } = await trusted()
-  const before = screen.getAllByRole('listitem').length
-  await user.click(within(row()).getByRole('button', { name: /^Remove/ }))
-  await user.click(screen.getByRole('button', { name: 'Remove payee' }))
-  const proof = await screen.findByRole('region', { name: 'Confirm it’s you to remove it' })
-  await user.type(within(proof).getByLabelText(/6-digit code/), '123456')
-
-  await settled(world, () => screen.queryByText(/was removed\.$/) !== null)
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(before - 1))
-  expect(screen.getByRole('heading', { name: 'Trusted payees' })).toBe(document.activeElement)
+  await within(row()).findByRole('button', { name: /^Trust/ })
+  expect(within(row()).queryByText('Trusted')).toBeNull()
 })
 
 test('a wrong code stays in its place and says nothing of what was wrong', async () => {
@@ -155,7 +146,7 @@ test('leaving the proof changes nothing, calmly', async () => {
 test('a payee that is another one by now is shown, and nothing is confirmed', async () => {
   const { user, world, row, sent } = await showPayees()
   world.network.tamper('GET /customers/external-accounts/', (body) => body.replace('Grace Hopper', 'Mallory'))
-  await user.click(within(row()).getByRole('switch'))
+  await user.click(within(row()).getByRole('button', { name: /^Trust/ }))
   await user.click(screen.getByRole('button', { name: 'Trust' }))
 
   const changed = await screen.findByRole('region', { name: 'This payee’s details changed' })
@@ -166,14 +157,14 @@ test('a payee that is another one by now is shown, and nothing is confirmed', as
 test('an expired SCA session is renewed inline, and the proof follows', async () => {
   const { user, world, row } = await showPayees()
   world.sandbox.sca.endSessions(world.ada.customerId)
-  await user.click(within(row()).getByRole('switch'))
+  await user.click(within(row()).getByRole('button', { name: /^Trust/ }))
   await user.click(screen.getByRole('button', { name: 'Trust' }))
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
 
   await settled(world, () => screen.queryByRole('region', { name: 'Confirm it’s you to trust this payee' }) !== null)
 })
 
-test('a payee that took the place of another one says so where its switch was, and can be removed', async () => {
+test('a payee that took the place of another one says so and cannot be trusted', async () => {
   const page = await createEuropeanPage()
   const { world } = page
   const now = { serviceMs: world.clock.now(), deviceMs: world.clock.now() }
@@ -181,6 +172,5 @@ test('a payee that took the place of another one says so where its switch was, a
   page.show(<TrustedBeneficiariesScreen accountId={world.ada.accountId} />)
   const row = within((await screen.findByText('Set aside')).closest('li')!)
 
-  expect(row.queryByRole('switch')).toBeNull()
-  expect(row.getByRole('button', { name: /^Remove/ })).toBeTruthy()
+  expect(row.queryByRole('button', { name: /^Trust/ })).toBeNull()
 })

@@ -1,10 +1,9 @@
-import type { ExternalAccount, SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
-import { type ReactNode, useId } from 'react'
-import { describePayee, shortenAccount } from '../../payment/payment-details/index.ts'
+import type { SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
+import { useId } from 'react'
+import { describePayee, joinDetails, namePayee, shortenAccount } from '../../payment/payment-details/index.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import {
@@ -57,8 +56,8 @@ export const Root = definePart(
         journey: 'trustedBeneficiaries' as const,
         errors: trustedBeneficiariesErrors,
         question,
-        // What became of a payee that is still there is said beside its switch.
-        notice: () => change.status === 'done' && change.wish === 'remove' && describeDone(change, messages),
+        // What became of the trust is said beside its payee.
+        notice: () => null,
       },
       wrap: (root) => <TrustedBeneficiariesContextProvider value={context}>{root}</TrustedBeneficiariesContextProvider>,
     }
@@ -66,19 +65,14 @@ export const Root = definePart(
   ['accountId'],
 )
 
-type Done = Extract<TrustedBeneficiariesState['change'], { status: 'done' }>
-
-function describeDone({ wish, payee }: Done, messages: JourneyMessages['trustedBeneficiaries']): ReactNode {
-  return messages.done[wish]({ name: <UntrustedText>{namePayee(payee) ?? messages.unnamed}</UntrustedText> })
-}
-
-/** Says what became of the trust in this payee, beside its switch. Always in the page, so that it is announced. */
+/** Says what became of the trust in this payee, beside its button. Always in the page, so that it is announced. */
 export const ItemNotice = definePart('section', () => {
   const { beneficiaries, messages } = useTrustedBeneficiariesContext()
-  const { id } = useTrustItem().payee
+  const { id } = useTrustItem()
   const { change } = beneficiaries.state
-  const isThis = change.status === 'done' && change.wish !== 'remove' && change.payee.id === id
-  return { role: 'status', children: isThis && describeDone(change, messages) }
+  const name = <UntrustedText>{usePayeeName()}</UntrustedText>
+  const isThis = change.status === 'done' && change.payee.id === id
+  return { role: 'status', children: isThis && messages.done[change.wish]({ name }) }
 })
 
 /** Returns the change as the shared parts see it: while a proof is awaited, the change is at work. */
@@ -110,15 +104,7 @@ export const Items = definePart(SignedResource.Items, () => {
 })
 
 /** Returns what the payee around is called. */
-function usePayeeName(): string {
-  const { messages } = useTrustedBeneficiariesContext()
-  return namePayee(useTrustItem().payee) ?? messages.unnamed
-}
-
-function namePayee(payee: ExternalAccount): string | undefined {
-  const { name, account } = describePayee(payee)
-  return name ?? (account && shortenAccount(account))
-}
+const usePayeeName = () => namePayee(useTrustItem().payee)
 
 /** A round with the initials of the holder. */
 export const Initials = definePart('span', () => ({
@@ -128,19 +114,18 @@ export const Initials = definePart('span', () => ({
 /** The holder of the account. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: usePayeeName() }))
 
-/** The account, and a warning where the outcome of the last change is unknown. */
+/** The bank and the end of the account, whether it is trusted, and a warning where the outcome of the last change is unknown. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = useTrustedBeneficiariesContext()
   const { payee, trusted, setAside } = useTrustItem()
-  const { name, account } = describePayee(payee)
+  const { bank, account } = describePayee(payee)
   return {
     children: (
       <>
-        {name !== undefined && account && (
-          <span>
-            <UntrustedText>{shortenAccount(account)}</UntrustedText>
-          </span>
-        )}
+        <span>
+          <UntrustedText>{joinDetails(bank, shortenAccount(account))}</UntrustedText>
+        </span>{' '}
+        {trusted && <strong>{messages.trusted}</strong>}
         {trusted === undefined && <span>{messages.unknown}</span>}
         {setAside && <strong>{messages.setAside}</strong>}
       </>
@@ -149,66 +134,41 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 })
 
 /**
- * The switch for paying this payee without a code. It turns only when the service has confirmed: switching it on asks a
- * question first, and switching it off starts the proof at once, since nothing can be lost by it. Renders nothing for a
- * payee that is set aside.
+ * Asks whether to trust this payee, or ends the trust: that starts the proof at once, since nothing can be lost by it.
+ * Renders nothing for a payee that is set aside.
  */
-export const Switch = definePart(SignedResource.ItemButton, ({ children }) => {
+export const TrustButton = definePart(SignedResource.ItemButton, ({ children }) => {
   const { beneficiaries, messages, question } = useTrustedBeneficiariesContext()
   const { id, trusted = false, setAside } = useTrustItem()
-  const own = useIsOwn('trust', 'untrust')
-  const isAsked = useAskedWish() === 'trust'
+  const own = useIsOwn()
   if (setAside && !trusted) return null
   function press() {
-    if (!trusted && !isAsked) return question.ask({ id, kind: 'trust' })
+    if (!trusted && question.asked?.id !== id) return question.ask({ id, kind: 'trust' })
     question.close()
     if (trusted) void beneficiaries.untrust(id)
   }
-  return { own, role: 'switch', 'aria-checked': trusted, onPress: press, children: children ?? messages.switchLabel }
+  return { own, onPress: press, children: children ?? (trusted ? messages.stopTrusting : messages.trust) }
 })
 
-/** Asks whether to remove the payee. */
-export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) => {
-  const { messages } = useTrustedBeneficiariesContext()
-  return { kind: 'remove', children: children ?? messages.remove }
-})
-
-/** Returns whether a change of the payee around has begun. */
-function useIsOwn(...wishes: readonly string[]): boolean {
+/** Returns whether a change of the trust in the payee around has begun. */
+function useIsOwn(): boolean {
   const { change } = useTrustedBeneficiariesContext().beneficiaries.state
   const { id } = useTrustItem()
-  return change.status !== 'idle' && change.payee.id === id && wishes.includes(change.wish)
-}
-
-/** Returns what the payee around is asked about, while it is. */
-function useAskedWish(): 'trust' | 'remove' | undefined {
-  const { asked } = useTrustedBeneficiariesContext().question
-  const { id } = useTrustItem()
-  if (asked?.id !== id) return undefined
-  return asked.kind === 'trust' ? 'trust' : 'remove'
+  return change.status !== 'idle' && change.payee.id === id
 }
 
 /** The question, with the answers as its children. Renders nothing while this payee is not asked about. */
 export const Question = definePart(SignedResource.ItemQuestion, () => {
   const { messages } = useTrustedBeneficiariesContext()
   const name = <UntrustedText>{usePayeeName()}</UntrustedText>
-  const wish = useAskedWish()
-  if (!wish) return null
-  const question = wish === 'trust' ? messages.trustQuestion({ name }) : messages.removeQuestion({ name })
-  return { kind: wish, label: messages[wish], question }
+  return { kind: 'trust', label: messages.trust, question: messages.trustQuestion({ name }) }
 })
 
 /** Answers the question with yes: begins the change. */
 export const ConfirmButton = definePart(SignedResource.ChangeButton, ({ children }) => {
   const { beneficiaries, messages } = useTrustedBeneficiariesContext()
   const { id } = useTrustItem()
-  const wish = useAskedWish() ?? 'trust'
-  return {
-    own: useIsOwn('trust', 'remove'),
-    state: { tone: wish === 'remove' ? 'danger' : undefined },
-    onPress: () => void beneficiaries[wish](id),
-    children: children ?? (wish === 'trust' ? messages.confirmTrust : messages.confirmRemove),
-  }
+  return { own: useIsOwn(), onPress: () => void beneficiaries.trust(id), children: children ?? messages.trust }
 })
 
 /** Answers the question with no. */

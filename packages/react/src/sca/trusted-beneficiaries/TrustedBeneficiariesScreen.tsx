@@ -23,15 +23,14 @@ export const TrustedBeneficiariesScreen = defineScreen(
       <SignedResource.SignedResourceTop headingLevel={headingLevel} />
       <TrustedBeneficiaries.Explanation className="cs-lead" />
       <TrustedBeneficiaries.Items className="cs-list">
-        <TrustedBeneficiaries.Initials />
-        <div className="cs-item">
-          <TrustedBeneficiaries.Name className="cs-item-name" />
-          <TrustedBeneficiaries.Details className="cs-hint" />
-        </div>
-        <div className="cs-actions">
-          <TrustedBeneficiaries.Switch className="cs-switch" />
-          <TrustedBeneficiaries.RemoveButton className="cs-link" data-look="quiet" />
-        </div>
+        <span className="cs-row">
+          <TrustedBeneficiaries.Initials />
+          <span className="cs-item">
+            <TrustedBeneficiaries.Name className="cs-item-name" />
+            <TrustedBeneficiaries.Details className="cs-hint" />
+          </span>
+        </span>
+        <TrustedBeneficiaries.TrustButton className="cs-link" />
         <TrustedBeneficiaries.ItemNotice className="cs-hint" />
         <TrustedBeneficiaries.Question className="cs-ask">
           <TrustedBeneficiaries.ErrorMessage className="cs-error" />

@@ -10,25 +10,19 @@ export const trustedBeneficiariesMessages = {
   title: 'Trusted payees',
   lead: 'You can pay trusted payees without a code. Only trust accounts you know well.',
   none: 'You have no saved payees.',
-  /** The switch of each payee. */
-  switchLabel: 'Trust',
-  /** In the place of the switch, for a payee that took the place of another one in a payment. */
+  trusted: 'Trusted',
+  /** For a payee that took the place of another one in a payment. */
   setAside: 'Set aside',
   /** Where the response to the last change was lost. */
-  unknown: 'Your last change may not have gone through. Switch it on or off again.',
-  unnamed: 'Saved payee',
+  unknown: 'Your last change may not have gone through. Try it again.',
   trust: 'Trust',
-  remove: 'Remove',
+  stopTrusting: 'Stop trusting',
   trustQuestion: ({ name }: Named) => <>Trust {name}? You won’t need a code or passkey to pay this account.</>,
-  removeQuestion: ({ name }: Named) => <>Remove {name}? You may be asked to confirm it’s you.</>,
-  confirmTrust: 'Trust',
-  confirmRemove: 'Remove payee',
   keep: 'Cancel',
   /** While a proof is required: what it is for. */
   proofTitles: {
     trust: 'Confirm it’s you to trust this payee',
     untrust: 'Confirm it’s you to stop trusting it',
-    remove: 'Confirm it’s you to remove it',
   },
   account: 'Account',
   cancel: 'Cancel',
@@ -40,7 +34,6 @@ export const trustedBeneficiariesMessages = {
   done: {
     trust: ({ name }: Named) => <>{name} is now trusted. You can pay without a code.</>,
     untrust: ({ name }: Named) => <>{name} is no longer trusted. You’ll confirm each payment.</>,
-    remove: ({ name }: Named) => <>{name} was removed.</>,
   },
 }
 
@@ -49,7 +42,6 @@ export const trustedBeneficiariesErrors = {
   ...scaErrors,
   ...changeErrors,
   'switch-factor': scaErrors['switch-factor'],
-  BENEFICIARY_TRUSTED: 'This payee is still trusted. Switch that off before you remove it.',
   SCA_OUTCOME_UNKNOWN:
     'We got no response, so this may or may not have gone through. Check the list; you can safely start again.',
   SCA_NOT_APPLICABLE: 'Your payments don’t need this kind of code, so there’s nothing to set up here.',
