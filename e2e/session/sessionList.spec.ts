@@ -16,7 +16,7 @@ test('a device that was signed out from another one is covered at once and signs
     if (response.url().endsWith('/execute')) executed.push(response.status())
   })
   await wallet.openSetting('Devices')
-  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+  await expect(wallet.main().getByRole('list', { name: 'This device' }).getByRole('listitem')).toHaveCount(1)
   await checkAccessibility()
   await wallet.signOutOtherDevice()
   await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Another device' })).toHaveCount(0)
