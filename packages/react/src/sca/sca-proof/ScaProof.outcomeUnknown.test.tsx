@@ -78,13 +78,13 @@ test('a login whose answer is lost is not said to have failed, also where the sa
 test('trust whose response is lost is never called refused, and the list shows what happened', async () => {
   const { user, world, show } = await createEuropeanPage()
   show(<TrustedBeneficiariesScreen accountId={world.ada.accountId} />)
-  const row = async () => (await screen.findByText(/^DE8937/, { selector: 'bdi' })).closest('li') as HTMLElement
-  await user.click(within(await row()).getByRole('switch'))
+  const row = async () => (await screen.findAllByText(/3000$/, { selector: 'bdi' }))[0]?.closest('li') as HTMLElement
+  await user.click(within(await row()).getByRole('button', { name: /^Trust/ }))
   await user.click(screen.getByRole('button', { name: 'Trust' }))
   world.network.lose('trust/confirm', 'response')
   await user.type(await screen.findByLabelText(/6-digit code/), scaCode)
 
   await expectUnknown(world, /may or may not have gone through\. Check the list/)
   expect(screen.queryByLabelText(/6-digit code/)).toBeNull()
-  expect(await within(await row()).findByRole('switch', { checked: true })).toBeTruthy()
+  expect(await within(await row()).findByRole('button', { name: /^Stop trusting/ })).toBeTruthy()
 })
