@@ -19,7 +19,7 @@ async function showScreen(open: (world: TestWorld) => TestWorld['client'] = ({ c
   const client = open(world)
   await signIn(world, client)
   renderWallet(<SessionListScreen accountId={world.ada.accountId} />, { client })
-  await screen.findByText('This device')
+  await screen.findByRole('heading', { name: 'This device' })
   await user.click(screen.getByRole('button', { name: /^Sign out/ }))
   await screen.findByText('You’re signed out on this device.')
 }

@@ -63,7 +63,7 @@ test('a page that could not be read is no second message, and is read with the b
   world.network.offline = false
   const sign = signs()[0]?.closest<HTMLElement>('[role=status]')
   await user.click(within(sign ?? document.body).getByRole('button', { name: 'Try again' }))
-  await settled(world, () => screen.queryByText('This device') !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: 'This device' }) !== null)
   expect(signs()).toEqual([])
 })
 
