@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
+import { anyImport, closureOf, isEntry, readModules } from './join.ts'
 
 /** What a browser reads of an operation: the types of `api/send.ts` allow no more. */
 const readByClients = ['returns', 'answersId']
@@ -26,7 +27,9 @@ export async function divideOperations(dist: string): Promise<void> {
   }
   const entry = join(dist, 'wire.js')
   writeFileSync(entry, readFileSync(entry, 'utf8').replaceAll('"./wire/', `"./${whole}/`))
-  for (const file of findUnreachable(dist)) rmSync(join(dist, file))
+  const modules = readModules(dist, anyImport)
+  const reached = new Set([...modules.keys()].filter(isEntry).flatMap((entry) => [...closureOf(modules, entry)]))
+  for (const file of modules.keys()) if (!reached.has(file)) rmSync(join(dist, file))
   await assertSame(dist)
 }
 
@@ -77,17 +80,4 @@ function unreadIn({ properties }: ts.ObjectLiteralExpression) {
     // With the comma behind it; the last one may have none.
     return [{ from: property.getFullStart(), to: properties[index + 1]?.getFullStart() ?? properties.end }]
   })
-}
-
-/** Lists the modules that no entry point loads, at once or later. */
-function findUnreachable(dist: string): string[] {
-  const files = globSync('**/*.js', { cwd: dist })
-  const reached = new Set(globSync('*.js', { cwd: dist }))
-  // A set visits what is added to it on the way.
-  for (const file of reached) {
-    const code = readFileSync(join(dist, file), 'utf8')
-    for (const [, source = ''] of code.matchAll(/(?:from |import |import\()"(\.[^"]+)"/g))
-      reached.add(join(dirname(file), source))
-  }
-  return files.filter((file) => !reached.has(file))
 }

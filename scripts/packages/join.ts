@@ -15,13 +15,12 @@ type Groups = ReadonlyMap<string, string>
  * Only names change: no two modules of a group may export the same one to others, and none of them may be an entry point.
  */
 export async function joinModules(dist: string, groups: Groups): Promise<void> {
-  const modules = readModules(dist, /(?:from |import |import\()"(\.[^"]+)"/g)
+  const modules = readModules(dist, anyImport)
   // What only its own group imports needs no name outside of it.
   const isShared = (file: string) =>
     [...modules].some(([from, to]) => to.includes(file) && groups.get(from) !== groups.get(file))
   const starts = [...new Set(groups.values())].map((target, index) => {
     const files = [...groups.keys()].filter((file) => groups.get(file) === target && isShared(file))
-    assertUniqueNames(dist, files)
     const start = join(dist, `${index}.start.js`)
     writeFileSync(start, files.map((file) => `export * from './${file}'`).join('\n'))
     return { target, start }
@@ -37,6 +36,7 @@ export async function joinModules(dist: string, groups: Groups): Promise<void> {
     dts: false,
     clean: false,
     tsconfig: false,
+    failOnWarn: true,
     report: false,
     logLevel: 'warn',
     deps: { neverBundle: [/^node:/, /^[^./]/], onlyBundle: [] },
@@ -72,8 +72,15 @@ export async function joinModules(dist: string, groups: Groups): Promise<void> {
   }
 }
 
-/** Reads which module imports which at once; what is imported later is a chunk of its own in any case. */
-export function readModules(dist: string, keyword = /(?:from|import) ?"(\.[^"]+)"/g): Modules {
+const importAtOnce = /(?:from|import) ?"(\.[^"]+)"/g
+const importLater = /import\("(\.[^"]+)"/g
+export const anyImport = /(?:from |import |import\()"(\.[^"]+)"/g
+
+/** Entry points stand beside each other, everything else in folders. */
+export const isEntry = (file: string): boolean => !file.includes('/')
+
+/** Reads which module imports which: at once, as long as nothing else is said. What is imported later is a chunk of its own. */
+export function readModules(dist: string, keyword: RegExp = importAtOnce): Modules {
   return new Map(
     globSync('**/*.js', { cwd: dist }).map((file) => {
       const code = readFileSync(join(dist, file), 'utf8')
@@ -88,10 +95,9 @@ export function readModules(dist: string, keyword = /(?:from|import) ?"(\.[^"]+)
  * loads something later: a bundler keeps a file and what it loads later if each is the reason for the other.
  */
 export function findOwned(dist: string): Groups {
-  const later = readModules(dist, /import\("(\.[^"]+)"/g)
+  const later = readModules(dist, importLater)
   const modules = readModules(dist)
   const isLater = new Set([...later.values()].flat())
-  const isEntry = (file: string) => !file.includes('/')
   const importers = new Map<string, Set<string>>()
   for (const [from, sources] of modules)
     for (const source of sources) importers.set(source, (importers.get(source) ?? new Set()).add(from))
@@ -118,18 +124,4 @@ export function closureOf(modules: Modules, start: string): Set<string> {
   // A set visits what is added to it on the way.
   for (const file of closure) for (const imported of modules.get(file) ?? []) closure.add(imported)
   return closure
-}
-
-function assertUniqueNames(dist: string, files: readonly string[]): void {
-  const owners = new Map<string, string>()
-  for (const file of files) {
-    const code = readFileSync(join(dist, file), 'utf8')
-    for (const [, list = ''] of code.matchAll(/export \{([^}]*)\}/g)) {
-      for (const entry of list.split(',')) {
-        const exported = entry.trim().split(' as ').at(-1) ?? ''
-        if (owners.has(exported)) throw new Error(`${file} and ${owners.get(exported)} both export ${exported}.`)
-        if (exported !== '') owners.set(exported, file)
-      }
-    }
-  }
 }

@@ -20,16 +20,6 @@ export function completeManifest(manifest: Manifest, { home, directory }: Record
   }
 }
 
-/**
- * Reads a remote of git, or the address of the repository in continuous integration: the place that a statement of
- * provenance is compared with, as `https://…` without `.git`.
- */
-export function readHome(address: string): string | undefined {
-  const [, host, path] =
-    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?\/?$/.exec(address) ?? []
-  return host && path ? `https://${host}/${path}` : undefined
-}
-
 /** Lists what a reader of the package's page, or a tool that audits it, would miss. */
 export function findGaps(manifest: Manifest, packed: { files: readonly string[]; version: string }): string[] {
   const { files, version } = packed
@@ -53,32 +43,14 @@ export function findGaps(manifest: Manifest, packed: { files: readonly string[];
 }
 
 /** Licenses that ask for nothing but their notice. */
-const permissive = /^(MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|BlueOak-1\.0\.0|Unlicense)$/
+const permissive = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'BlueOak-1.0.0']
 
-/** A list of everything that a package depends on (CycloneDX), as far as it is read here. */
-export type Sbom = { components?: readonly Component[] }
-type License = { license?: { id?: string; name?: string }; expression?: string }
-type Component = { name: string; group?: string; version?: string; licenses?: readonly License[] }
+/** Packages by their license, as `pnpm licenses list --json` writes them. */
+export type Licenses = { readonly [license: string]: readonly { name: string }[] }
 
-/** Lists the dependencies whose license is unknown, or asks for more than its notice. */
-export function findLicenses({ components = [] }: Sbom): string[] {
-  return components
-    .map((component) => ({ component, licenses: (component.licenses ?? []).map(nameOf) }))
-    .filter(({ licenses }) => licenses.length === 0 || licenses.some((license) => !isPermissive(license)))
-    .map(({ component: { group, name }, licenses }) => {
-      const full = group ? `${group}/${name}` : name
-      return `${full} has the license ${licenses.join(', ') || '(none)'}`
-    })
-}
-
-function nameOf({ license, expression }: License): string {
-  return expression ?? license?.id ?? license?.name ?? '(unknown)'
-}
-
-/** Of several to choose from, one is enough. */
-function isPermissive(license: string): boolean {
-  return license
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((each) => permissive.test(each.trim())))
+/** Lists the packages whose license is unknown, or may ask for more than its notice. */
+export function findLicenses(licenses: Licenses): string[] {
+  return Object.entries(licenses)
+    .filter(([license]) => !permissive.includes(license))
+    .flatMap(([license, packages]) => packages.map(({ name }) => `${name} has the license ${license}`))
 }

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packSteps } from '../build.ts'
 import { run } from '../programs.ts'
 import { requireSteps } from '../steps.ts'
-import { completeManifest, findGaps, findLicenses, type Manifest, readHome, type Sbom } from './published.ts'
+import { completeManifest, findGaps, findLicenses, type Licenses, type Manifest } from './published.ts'
 
 /**
  * Makes the tarballs of a release in `.cache/release` and checks them, and publishes nothing: `release.yml` publishes
@@ -15,15 +14,11 @@ const packs = join(root, '.cache/packs')
 const release = join(root, '.cache/release')
 const pnpm = process.env.npm_execpath ?? 'pnpm'
 
-/** The place of the sources: that of the run in continuous integration, or the remote of this clone. */
-function findHome(): string | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
-  if (server && repository) return readHome(`${server}/${repository}`)
-  const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' })
-  return status === 0 ? readHome(stdout.trim()) : undefined
-}
+/** The place of the sources, which a statement of provenance is compared with: only the run that publishes knows it. */
+const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
+const home = server && repository ? `${server}/${repository}` : undefined
 
-/** Stands in where a clone has no remote, so that everything else can be tried. It is never published. */
+/** Stands in for it elsewhere, so that everything else can be tried. It is never published. */
 const placeholder = 'https://git.example/countersign'
 
 /** Completes one package and packs it again. Returns what is wrong with it. */
@@ -49,7 +44,6 @@ function finish(file: string, { home, version }: { home: string; version: string
   return [
     ...lost.map((path) => `${path} was lost when it was packed again`),
     ...findGaps(complete, { files: inside, version }),
-    ...findLicenses(JSON.parse(sbom) as Sbom),
   ]
 }
 
@@ -72,7 +66,6 @@ mkdirSync(release, { recursive: true })
 const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', '--exclude-peers']
 run(pnpm, [...sbom, '--split', '--out', join(release, '%s.cdx.json'), '--filter', './packages/*'], { cwd: root })
 
-const home = findHome()
 const { version }: Manifest = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
 const files = globSync('*.tgz', { cwd: packs }).sort()
 let faults = 0
@@ -82,10 +75,11 @@ for (const file of files) {
   faults += found.length
   console.log(`${file}: ${found.length} faults`)
 }
-for (const fault of checkRepository(version)) {
+const licenses = run(pnpm, ['licenses', 'list', '--prod', '--json', '--filter', './packages/*'], { cwd: root })
+for (const fault of [...findLicenses(JSON.parse(licenses) as Licenses), ...checkRepository(version)]) {
   console.error(fault)
   faults += 1
 }
-if (!home) console.log('This clone has no remote, so the tarballs name a placeholder. Do not publish these.')
+if (!home) console.log('Outside of the release workflow the tarballs name a placeholder. Do not publish these.')
 console.log(`${files.length} tarballs with their lists of dependencies in .cache/release, ${faults} faults`)
 if (faults > 0 || files.length !== globSync('packages/*', { cwd: root }).length) process.exitCode = 1
