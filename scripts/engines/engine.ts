@@ -2,8 +2,8 @@ import type { Processes } from './processes.ts'
 
 /** One tab, as far as the journeys in every engine need it. */
 export type EnginePage = {
-  goto(url: string): Promise<void>
-  reload(): Promise<void>
+  goto(url: string): Promise<unknown>
+  reload(): Promise<unknown>
   /** Runs JavaScript in the page and returns its result, which has to be JSON. */
   evaluate(script: string): Promise<unknown>
   /** Presses keys, into what has the focus. */
@@ -24,4 +24,17 @@ export type Engine = {
   isInstalled(): boolean
   /** Opens the page in a new profile. */
   open(url: string, processes: Processes): Promise<OpenBrowser>
+}
+
+/** What pages of Playwright and of Puppeteer have in common. */
+type DrivenPage = Pick<EnginePage, 'goto' | 'reload' | 'evaluate'> & { keyboard: Pick<EnginePage, 'type'> }
+
+export function drive(page: DrivenPage, openTab: () => Promise<DrivenPage>): EnginePage {
+  return {
+    goto: (url) => page.goto(url),
+    reload: () => page.reload(),
+    evaluate: (script) => page.evaluate(script),
+    type: (text) => page.keyboard.type(text),
+    openTab: async () => drive(await openTab(), openTab),
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { launch, type Page } from 'puppeteer-core'
-import type { Engine, EnginePage } from './engine.ts'
+import { launch } from 'puppeteer-core'
+import { drive, type Engine } from './engine.ts'
 
 const findFirefox = () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
 
@@ -13,16 +13,6 @@ export const firefoxEngine: Engine = {
     const browser = await launch({ browser: 'firefox', executablePath, headless: true })
     const page = await browser.newPage()
     await page.goto(url)
-    return { page: drive(page), close: () => browser.close() }
+    return { page: drive(page, () => browser.newPage()), close: () => browser.close() }
   },
-}
-
-function drive(page: Page): EnginePage {
-  return {
-    goto: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
-    evaluate: (script) => page.evaluate(script),
-    type: (text) => page.keyboard.type(text),
-    openTab: async () => drive(await page.browser().newPage()),
-  }
 }

@@ -9,7 +9,6 @@ import { checkSealed } from './suites/sealed.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
 import { checkSignatures } from './suites/signatures.ts'
 import { checkDeletion, checkStorageFaults } from './suites/storageFaults.ts'
-import { checkTabStorage, checkTabStorageAfterReload } from './suites/tabStorage.ts'
 import { checkTabs } from './suites/tabs.ts'
 import { startTab } from './tab.ts'
 
@@ -28,7 +27,6 @@ async function runUntilReload(): Promise<void> {
   await checkStorageFaults(collector)
   await checkDeletion(collector)
   await checkTabs(collector)
-  await checkTabStorage(collector)
   await checkPendingOidcKeys(collector)
   history.replaceState(null, '', afterReload)
   location.reload()
@@ -36,7 +34,6 @@ async function runUntilReload(): Promise<void> {
 
 async function runAfterReload(): Promise<void> {
   await checkSessionKeyAfterReload(collector)
-  await checkTabStorageAfterReload(collector)
   await checkPendingOidcKeysAfterReload(collector)
   await reportEnd()
 }

@@ -11,9 +11,9 @@ const databaseName = 'engine-session-key'
 const accountId = 'InternalAccount:1'
 
 /** A record as a confirmed login writes it. */
-export function createRecord(key: SessionKey, account: string = accountId): KeyRecord {
+function createRecord(key: SessionKey): KeyRecord {
   const dates = { openedAt: new Date(), expiresAt: new Date(Date.now() + 900_000) }
-  const ids = { id: 'Session:1', accountId: account, credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', nickname: 'a' }
+  const ids = { id: 'Session:1', accountId, credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', nickname: 'a' }
   return { version: 1, ...ids, ...dates, openedOnDeviceMs: Date.now(), clockOffsetMs: 0, ...key }
 }
 

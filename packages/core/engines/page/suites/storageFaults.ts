@@ -1,11 +1,8 @@
-import { createSessionKey } from '../../../src/crypto/createSessionKey.ts'
-import { createKeyStore } from '../../../src/storage/keyStore.ts'
 import { openRecords } from '../../../src/storage/records.ts'
 import { deviceClock } from '../../../src/time/clock.ts'
 import type { Collector } from '../collector.ts'
 import { openDatabase, readRaw, resultOf, writeRaw } from '../database.ts'
 import { assert, assertEqual, durationOf } from '../expect.ts'
-import { createRecord } from './sessionKey.ts'
 
 const open = (databaseName: string) => openRecords({ clock: deviceClock, databaseName })
 
@@ -15,10 +12,8 @@ const open = (databaseName: string) => openRecords({ clock: deviceClock, databas
  */
 export async function checkStorageFaults({ check }: Collector): Promise<void> {
   await check('a database behind a blocked upgrade leads to memory within five seconds', blockedUpgrade)
-  await check('a record with an extractable key is no key', extractableKey)
   await check('a database of a newer version is read', newerDatabase)
   await check('a newer schema without our store leads to memory, announced', newerSchema)
-  await check('a transaction that is aborted at its end leads to memory, announced', aborted)
 }
 
 async function newerSchema(): Promise<void> {
@@ -26,22 +21,6 @@ async function newerSchema(): Promise<void> {
   request.onupgradeneeded = () => request.result.createObjectStore('something-else')
   ;(await resultOf(request)).close()
   await assertMemoryInTime(open('engine-newer-schema'))
-}
-
-async function aborted(): Promise<void> {
-  const records = open('engine-aborted')
-  await records.read('a')
-  const { put } = IDBObjectStore.prototype
-  IDBObjectStore.prototype.put = function (...parameters) {
-    const request = put.apply(this, parameters)
-    this.transaction.abort()
-    return request
-  }
-  try {
-    await assertMemoryInTime(records)
-  } finally {
-    IDBObjectStore.prototype.put = put
-  }
 }
 
 /** Two pages of different age: the older holds its version open, so the newer's upgrade waits, and all behind it. */
@@ -62,23 +41,6 @@ async function assertMemoryInTime(records: ReturnType<typeof open>): Promise<voi
   const ms = await durationOf(records.write('a', 1))
   assert(ms < 5_000, `${ms} ms`)
   assertEqual([records.persistence(), await records.read('a')], ['memory', 1])
-}
-
-async function extractableKey(): Promise<void> {
-  const { privateKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
-    'sign',
-    'verify',
-  ])
-  const database = await openDatabase('engine-extractable')
-  const record = createRecord(await createSessionKey())
-  const store = createKeyStore(open('engine-extractable'))
-  await writeRaw(database, `session:${record.accountId}`, record)
-  assertEqual((await store.read(record.accountId))?.publicKeyHex, record.publicKeyHex)
-
-  await writeRaw(database, `session:${record.accountId}`, { ...record, privateKey })
-  database.close()
-  assertEqual([(await store.read(record.accountId)) ?? null, await store.list()], [null, []])
-  assertEqual(store.persistence(), 'stored')
 }
 
 async function newerDatabase(): Promise<void> {
