@@ -31,7 +31,7 @@ const config: KnipConfig = {
       ],
     },
     'packages/core': {
-      // The page of the engine checks is built by scripts/engines/buildPage.ts. Examples are compiled only.
+      // The page of the engine checks is built by scripts/engines.ts. Examples are compiled only.
       entry: ['src/exports/*.ts', 'engines/page/main.ts', 'test/examples/*.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', 'engines/**/*.ts'],
     },
