@@ -132,6 +132,7 @@ export const payees: Payees = {
     search: 'البحث بالاسم أو الحساب',
     notFound: 'لا يوجد مستفيد مطابق. تحقق من الكتابة أو أضف مستفيدًا جديدًا.',
     pay: 'دفع',
+    setAside: 'معلّق',
     remove: 'إزالة',
     removeQuestion: ({ name }) => <>إزالة {name}؟ لدفعة أخرى ستحتاج إلى إدخال البيانات من جديد.</>,
     confirmRemove: 'إزالة',

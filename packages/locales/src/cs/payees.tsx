@@ -133,6 +133,7 @@ export const payees: Payees = {
     search: 'Hledat podle jména nebo účtu',
     notFound: 'Žádný příjemce nebyl nalezen. Zkontrolujte pravopis, nebo přidejte nového.',
     pay: 'Zaplatit',
+    setAside: 'Odložený',
     remove: 'Odebrat',
     removeQuestion: ({ name }) => <>Odebrat příjemce {name}? Pro další platbu bude třeba údaje zadat znovu.</>,
     confirmRemove: 'Odebrat',

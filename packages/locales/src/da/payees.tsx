@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Søg efter navn eller konto',
     notFound: 'Ingen modtager fundet. Kontrollér stavningen, eller tilføj en ny.',
     pay: 'Betal',
+    setAside: 'Lagt til side',
     remove: 'Fjern',
     removeQuestion: ({ name }) => (
       <>{name}: skal modtageren fjernes? For at betale igen skal du skrive oplysningerne på ny.</>

@@ -136,6 +136,7 @@ export const payees: Payees = {
     search: 'Nach Name oder Konto suchen',
     notFound: 'Kein Empfänger passt dazu. Prüfen Sie die Schreibweise oder legen Sie einen neuen an.',
     pay: 'Bezahlen',
+    setAside: 'Zurückgestellt',
     remove: 'Entfernen',
     removeQuestion: ({ name }) => <>{name} entfernen? Für eine weitere Zahlung geben Sie die Daten dann neu ein.</>,
     confirmRemove: 'Entfernen',

@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Buscar por nombre o cuenta',
     notFound: 'No coincide ningún beneficiario. Revisa la ortografía o añade uno nuevo.',
     pay: 'Pagar',
+    setAside: 'Apartado',
     remove: 'Eliminar',
     removeQuestion: ({ name }) => (
       <>¿Eliminar a {name}? Para volver a pagarle, tendrás que escribir sus datos otra vez.</>

@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Otsi nime või konto järgi',
     notFound: 'Sobivat saajat ei leitud. Kontrollige kirjapilti või lisage uus saaja.',
     pay: 'Maksa',
+    setAside: 'Kõrvale jäetud',
     remove: 'Eemalda',
     removeQuestion: ({ name }) => (
       <>{name}: kas eemaldada see saaja? Uue makse jaoks tuleb tema andmed uuesti sisestada.</>

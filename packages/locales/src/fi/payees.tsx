@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Hae nimellä tai tilillä',
     notFound: 'Yksikään saaja ei vastaa hakua. Tarkista kirjoitusasu tai lisää uusi.',
     pay: 'Maksa',
+    setAside: 'Siirretty sivuun',
     remove: 'Poista',
     removeQuestion: ({ name }) => <>{name}: poistetaanko? Uutta maksua varten tiedot on annettava uudelleen.</>,
     confirmRemove: 'Poista',

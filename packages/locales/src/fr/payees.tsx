@@ -135,6 +135,7 @@ export const payees: Payees = {
     search: 'Rechercher par nom ou compte',
     notFound: 'Aucun bénéficiaire ne correspond. Vérifiez l’orthographe ou ajoutez-en un nouveau.',
     pay: 'Payer',
+    setAside: 'Mis de côté',
     remove: 'Supprimer',
     removeQuestion: ({ name }) => <>Supprimer {name} ? Pour payer à nouveau, vous devrez ressaisir ses coordonnées.</>,
     confirmRemove: 'Supprimer',

@@ -135,6 +135,7 @@ export const payees: Payees = {
     search: 'Cuardaigh de réir ainm nó cuntais',
     notFound: 'Níor aimsíodh aon íocaí. Seiceáil an litriú, nó cuir íocaí nua leis.',
     pay: 'Íoc',
+    setAside: 'Curtha i leataobh',
     remove: 'Bain',
     removeQuestion: ({ name }) => (
       <>{name} a bhaint? Chun an t-íocaí seo a íoc arís, beidh ort na sonraí a chur isteach arís.</>

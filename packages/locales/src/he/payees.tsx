@@ -132,6 +132,7 @@ export const payees: Payees = {
     search: 'חיפוש לפי שם או חשבון',
     notFound: 'אין נמען מתאים. בדקו את האיות או הוסיפו נמען חדש.',
     pay: 'לשלם',
+    setAside: 'הושהה',
     remove: 'הסרה',
     removeQuestion: ({ name }) => <>להסיר את {name}? לתשלום נוסף תצטרכו להזין שוב את הפרטים.</>,
     confirmRemove: 'הסרה',

@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Traži po imenu ili računu',
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
     pay: 'Plati',
+    setAside: 'Izdvojen',
     remove: 'Ukloni',
     removeQuestion: ({ name }) => (
       <>Ukloniti primatelja {name}? Za sljedeće plaćanje trebat će ponovno unijeti podatke.</>

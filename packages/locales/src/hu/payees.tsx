@@ -133,6 +133,7 @@ export const payees: Payees = {
     search: 'Keresés név vagy számla szerint',
     notFound: 'Nincs ilyen kedvezményezett. Ellenőrizze az írásmódot, vagy adjon hozzá újat.',
     pay: 'Fizetés',
+    setAside: 'Félretéve',
     remove: 'Eltávolítás',
     removeQuestion: ({ name }) => <>{name}: eltávolítja? Újabb fizetéshez ismét meg kell adnia az adatokat.</>,
     confirmRemove: 'Eltávolítás',

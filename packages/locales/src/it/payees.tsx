@@ -135,6 +135,7 @@ export const payees: Payees = {
     search: 'Cerca per nome o conto',
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
     pay: 'Paga',
+    setAside: 'Messo da parte',
     remove: 'Rimuovi',
     removeQuestion: ({ name }) => <>Rimuovere {name}? Per pagarlo ancora dovrai reinserire i suoi dati.</>,
     confirmRemove: 'Rimuovi',

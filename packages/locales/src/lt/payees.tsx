@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Ieškoti pagal vardą ar sąskaitą',
     notFound: 'Tokio gavėjo nėra. Patikrinkite, ar nėra rašybos klaidų, arba pridėkite naują gavėją.',
     pay: 'Mokėti',
+    setAside: 'Laikinai išjungtas',
     remove: 'Pašalinti',
     removeQuestion: ({ name }) => (
       <>Pašalinti gavėją: {name}? Kad vėl galėtumėte jam mokėti, duomenis reikės įvesti iš naujo.</>

@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Meklēt pēc vārda vai konta',
     notFound: 'Neviens saņēmējs neatbilst meklētajam. Pārbaudiet rakstību vai pievienojiet jaunu saņēmēju.',
     pay: 'Maksāt',
+    setAside: 'Izmantošana apturēta',
     remove: 'Noņemt',
     removeQuestion: ({ name }) => (
       <>Vai noņemt saņēmēju {name}? Lai maksātu vēlreiz, rekvizīti būs jāievada no jauna.</>

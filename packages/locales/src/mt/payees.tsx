@@ -133,6 +133,7 @@ export const payees: Payees = {
     search: 'Fittex bl-isem jew bil-kont',
     notFound: 'Ma nstab l-ebda benefiċjarju. Iċċekkja li ktibtu sew, jew żid benefiċjarju ġdid.',
     pay: 'Ħallas',
+    setAside: 'Imwarrab',
     remove: 'Neħħi',
     removeQuestion: ({ name }) => (
       <>Tneħħi lil {name}? Biex terġa’ tħallas f’dan il-kont, trid terġa’ ddaħħal id-dettalji.</>

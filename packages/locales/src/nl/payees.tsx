@@ -135,6 +135,7 @@ export const payees: Payees = {
     search: 'Zoeken op naam of rekening',
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe toe.',
     pay: 'Betalen',
+    setAside: 'Apart gezet',
     remove: 'Verwijderen',
     removeQuestion: ({ name }) => <>{name} verwijderen? Om opnieuw te betalen, voer je de gegevens weer in.</>,
     confirmRemove: 'Verwijderen',

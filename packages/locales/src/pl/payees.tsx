@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Szukaj po nazwie lub koncie',
     notFound: 'Żaden odbiorca nie pasuje. Sprawdź pisownię lub dodaj nowego.',
     pay: 'Zapłać',
+    setAside: 'Odłożony',
     remove: 'Usuń',
     removeQuestion: ({ name }) => <>Usunąć odbiorcę {name}? Aby znów zapłacić, trzeba będzie ponownie wpisać dane.</>,
     confirmRemove: 'Usuń',

@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Procurar por nome ou conta',
     notFound: 'Nenhum beneficiário encontrado. Verifique a ortografia ou adicione um novo.',
     pay: 'Pagar',
+    setAside: 'Posto de parte',
     remove: 'Remover',
     removeQuestion: ({ name }) => <>Remover {name}? Para voltar a pagar, terá de escrever os dados outra vez.</>,
     confirmRemove: 'Remover',

@@ -133,6 +133,7 @@ export const payees: Payees = {
     search: 'Căutați după nume sau cont',
     notFound: 'Nu s-a găsit niciun beneficiar. Verificați ortografia sau adăugați unul nou.',
     pay: 'Plătiți',
+    setAside: 'Pus deoparte',
     remove: 'Eliminați',
     removeQuestion: ({ name }) => (
       <>Eliminați beneficiarul {name}? Pentru a plăti din nou, va trebui să introduceți iar datele.</>

@@ -133,6 +133,7 @@ export const payees: Payees = {
     search: 'Hľadať podľa mena alebo účtu',
     notFound: 'Nenašiel sa žiadny príjemca. Skontrolujte, či nie je v texte preklep, alebo pridajte nového.',
     pay: 'Zaplatiť',
+    setAside: 'Pozastavený',
     remove: 'Odstrániť',
     removeQuestion: ({ name }) => <>Odstrániť príjemcu {name}? Pri ďalšej platbe budete musieť údaje zadať znova.</>,
     confirmRemove: 'Odstrániť',

@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Išči po imenu ali računu',
     notFound: 'Noben prejemnik ne ustreza iskanju. Preverite zapis ali dodajte novega.',
     pay: 'Plačaj',
+    setAside: 'Izločen',
     remove: 'Odstrani',
     removeQuestion: ({ name }) => (
       <>Želite odstraniti prejemnika »{name}«? Za novo plačilo boste morali podatke vnesti znova.</>

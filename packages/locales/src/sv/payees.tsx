@@ -134,6 +134,7 @@ export const payees: Payees = {
     search: 'Sök på namn eller konto',
     notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
     pay: 'Betala',
+    setAside: 'Lagd åt sidan',
     remove: 'Ta bort',
     removeQuestion: ({ name }) => (
       <>{name}: ta bort mottagaren? För att betala igen måste du ange uppgifterna på nytt.</>

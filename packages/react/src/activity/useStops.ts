@@ -1,6 +1,6 @@
+import type { WalletClient } from '@countersign/core'
 import { readSetAsidePayees, readStoppedPayments, type StoppedPayment } from '@countersign/core/flows'
-import { useEffect, useState } from 'react'
-import { useWalletClient } from '../provider/WalletProvider.tsx'
+import { useStored } from '../provider/useStored.ts'
 
 /** What this browser stopped for the user’s safety. */
 export type Stops = {
@@ -10,27 +10,13 @@ export type Stops = {
   setAside: ReadonlySet<string>
 }
 
-/** Reads the stops from this browser, again with each `reading`. `undefined` until they are read: then, offer nothing. */
-export function useStops(reading: unknown): Stops | undefined {
-  const client = useWalletClient()
-  const [stops, setStops] = useState<Stops>()
-  useEffect(() => {
-    // A reading of something else starts this one over.
-    void reading
-    let isOver = false
-    Promise.all([readStoppedPayments(client), readSetAsidePayees(client)]).then(
-      ([payments, setAside]) => {
-        if (isOver) return
-        setStops({
-          payments: new Map(payments.map((payment) => [payment.quoteId, payment])),
-          setAside: new Set(setAside),
-        })
-      },
-      () => {},
-    )
-    return () => {
-      isOver = true
-    }
-  }, [client, reading])
-  return stops
+async function readStops(client: WalletClient): Promise<Stops> {
+  const [payments, setAside] = await Promise.all([readStoppedPayments(client), readSetAsidePayees(client)])
+  return {
+    payments: new Map(payments.map((payment) => [payment.quoteId, payment])),
+    setAside: new Set(setAside),
+  }
 }
+
+/** Reads the stops from this browser, again with each `reading`. `undefined` until they are read: then, offer nothing. */
+export const useStops = (reading: unknown) => useStored(readStops, reading)

@@ -54,11 +54,18 @@ function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
   const { form, messages } = usePayeeFormContext()
   const { state } = form
   if (state.status !== 'saved') return null
-  const { payee } = state
+  const { payee, nameCheck } = state
+  // The name that the bank knows comes first.
+  const isDoubted = nameCheck?.bankName !== undefined
   return (
     <>
       {onPay && (
-        <button type="button" className="cs-button" onClick={() => onPay(payee)}>
+        <button
+          type="button"
+          className="cs-button"
+          data-look={isDoubted ? 'quiet' : undefined}
+          onClick={() => onPay(payee)}
+        >
           {messages.pay({ name: namePayee(payee) })}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { createExternalAccount } from '@countersign/core/wire'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { setPayeeAside } from '../../../../core/src/storage/setAsidePayees.ts'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { PayeeListScreen } from '../../exports/index.ts'
@@ -39,6 +40,19 @@ test('each payee with its account is one button, which says that it pays', async
 
   expect(onPay).toHaveBeenCalledOnce()
   expect(within(first as HTMLElement).getAllByRole('button')).toHaveLength(2)
+})
+
+test('a payee that took the place of another one in a payment says that it is set aside', async () => {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  const now = { serviceMs: world.clock.now(), deviceMs: world.clock.now() }
+  await setPayeeAside(world.client.records, { payeeId: world.ada.eurPayeeId, now })
+  page.show(<PayeeListScreen accountId={world.ada.accountId} onPay={() => {}} />)
+  await settled(world, () => screen.queryByText('Set aside') !== null)
+
+  expect(screen.getAllByText('Set aside')).toHaveLength(1)
+  expect(screen.getByText('Set aside').closest('li')?.textContent).toContain('3000')
 })
 
 test('without a way to pay, a payee is only read', async () => {

@@ -1,4 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
+import { readSetAsidePayees } from '@countersign/core/flows'
 import { type ReactNode, useId, useState } from 'react'
 import {
   describePayee,
@@ -15,6 +16,7 @@ import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
+import { useStored } from '../../provider/useStored.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import { payeeListErrors, payeeListMessages } from './payeeListMessages.tsx'
 import { usePayeeList } from './usePayeeList.ts'
@@ -25,6 +27,8 @@ type PayeeListContext = {
   payees: ReturnType<typeof usePayeeList>
   messages: JourneyMessages['payeeList']
   id: string
+  /** The ids of the payees that took the place of another one in a payment. */
+  setAside: readonly string[]
   /** What the user looks for. */
   search: string
   setSearch(search: string): void
@@ -47,6 +51,7 @@ export const Root = definePart(
     const question = SignedResource.useQuestion(payees)
     const id = useId()
     const [search, setSearch] = useState('')
+    const setAside = useStored(readSetAsidePayees, payees.state.list) ?? []
     const notice = () => payees.state.change.status === 'done' && messages.removed
     return {
       value: {
@@ -57,7 +62,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: (root) => <Provider value={{ payees, messages, id, search, setSearch }}>{root}</Provider>,
+      wrap: (root) => <Provider value={{ payees, messages, id, setAside, search, setSearch }}>{root}</Provider>,
     }
   },
   ['accountId'],
@@ -116,11 +121,19 @@ export const Initials = definePart('span', () => {
 /** Who it is. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: namePayee(usePayee()), isNickname: true }))
 
-/** The bank, the end of the account and the currency. */
+/** The bank, the end of the account and the currency; and that this browser set the payee aside. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
+  const { setAside, messages } = usePayeeListContext()
   const payee = usePayee()
   const { bank, account } = describePayee(payee)
-  return { children: <UntrustedText>{joinDetails(bank, shortenAccount(account), payee.currency)}</UntrustedText> }
+  return {
+    children: (
+      <>
+        <UntrustedText>{joinDetails(bank, shortenAccount(account), payee.currency)}</UntrustedText>{' '}
+        {setAside.includes(payee.id) && <strong>{messages.setAside}</strong>}
+      </>
+    ),
+  }
 })
 
 type PayProps = {

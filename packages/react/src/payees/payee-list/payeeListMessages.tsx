@@ -10,6 +10,8 @@ export const payeeListMessages = {
   search: 'Search by name or account',
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
   pay: 'Pay',
+  /** Of a payee that took the place of another one in a payment. */
+  setAside: 'Set aside',
   remove: 'Remove',
   removeQuestion: ({ name }: { name: ReactNode }) => (
     <>Remove {name}? To pay them again, you enter their details again.</>
