@@ -10,8 +10,12 @@ export type SignInHelpProps = {
 export function SignInHelp({ onOpenBackstage }: SignInHelpProps) {
   return (
     <div className="sign-in-help">
+      {onOpenBackstage && (
+        <p className="sign-in-new">
+          New to Harbor? <Link to="/create">Open a wallet</Link>
+        </p>
+      )}
       <p className="sign-in-links">
-        {onOpenBackstage && <Link to="/create">Open a wallet</Link>}
         <a href={supportUrl}>Get help</a>
         <Link to="/terms">Terms</Link>
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ScaProofSteps } from '../sca-proof/index.ts'
+import { proofOf, ScaProofSteps } from '../sca-proof/index.ts'
+import { useScaChallengeContext } from './ScaChallengeContext.ts'
 import { Proof } from './ScaChallengeProof.tsx'
 
 export type ProofStepProps = {
@@ -11,11 +12,14 @@ export type ProofStepProps = {
 
 /** How much and to whom, and the proof, as the finished card shows them. */
 export function ProofStep({ details, instead }: ProofStepProps) {
+  const { challenge, messages } = useScaChallengeContext()
+  const proof = proofOf(challenge.state)
+  const purpose = proof && 'request' in proof ? proof.request.purpose : undefined
   return (
     <Proof statementClassName="cs-consent" batchClassName="cs-changes">
       {details}
       <div className="cs-inset">
-        <ScaProofSteps instead={instead} />
+        <ScaProofSteps submit={messages.proofTitle({ purpose, step: undefined, of: undefined })} instead={instead} />
       </div>
     </Proof>
   )

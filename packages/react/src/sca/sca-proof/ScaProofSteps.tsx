@@ -6,12 +6,14 @@ import * as ScaProof from './ScaProof.tsx'
 import { codeFormat, useScaProofContext } from './ScaProofContext.ts'
 
 export type ScaProofStepsProps = {
+  /** What the button of a code does; that something is confirmed, by default. */
+  submit?: ReactNode
   /** What else the user can do, besides asking for another code and switching the factor. */
   instead?: ReactNode
 }
 
 /** One proof, by code or by passkey, without the card and the heading around it. */
-export function ScaProofSteps({ instead }: ScaProofStepsProps) {
+export function ScaProofSteps({ submit, instead }: ScaProofStepsProps) {
   const { state, request } = useScaProofContext()
   if (state.status === 'locked' || state.status === 'suspended') return <Stop instead={instead} />
   return (
@@ -26,12 +28,13 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
         </>
       ) : (
         <ScaProof.CodeForm className="cs-form">
-          <ScaProof.CodeLabel className="cs-label" />
+          {/* The sentence above says it to the eye. */}
+          <ScaProof.CodeLabel data-part="announcement" />
           <CodeCells length={codeFormat.length}>
             <ScaProof.CodeInput className="cs-code-input" />
           </CodeCells>
           <Messages hint={<ScaProof.Hint className="cs-hint" />} />
-          <ScaProof.SubmitButton className="cs-button" />
+          <ScaProof.SubmitButton className="cs-button">{submit}</ScaProof.SubmitButton>
         </ScaProof.CodeForm>
       )}
       <div className="cs-actions">
@@ -44,7 +47,7 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
 }
 
 /** A lock or a suspension: why, until when, and what to do. */
-function Stop({ instead }: ScaProofStepsProps) {
+function Stop({ instead }: Pick<ScaProofStepsProps, 'instead'>) {
   const { status } = useScaProofContext().state
   return (
     <>

@@ -42,7 +42,8 @@ export type ScaSignInStepsProps = ScreenProps & {
 
 /** The SCA sign-in from the choice of a factor to its end, without the card around it. */
 export function ScaSignInSteps({ headingLevel, headingClass, focusOnMount }: ScaSignInStepsProps) {
-  const { state } = useScaSignInContext().signIn
+  const { signIn, messages } = useScaSignInContext()
+  const { state } = signIn
   const isAsked = proofOf(state) && state.status !== 'expired'
   const close = <ScaSignIn.CloseButton className="cs-link" />
   return (
@@ -54,7 +55,7 @@ export function ScaSignInSteps({ headingLevel, headingClass, focusOnMount }: Sca
       <ScaSignIn.Progress className="cs-text" />
       <ScaSignIn.FactorList className="cs-choices" buttonClassName="cs-button" />
       <ScaSignIn.Proof>
-        <ScaProofSteps instead={isAsked && close} />
+        <ScaProofSteps submit={messages.title} instead={isAsked && close} />
       </ScaSignIn.Proof>
       <ScaSignIn.StartAgainButton className="cs-button" />
       <ScaSignIn.RetryButton className="cs-button" />

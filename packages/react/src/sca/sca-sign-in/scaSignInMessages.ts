@@ -5,7 +5,7 @@ export const scaSignInMessages = {
   signedInTitle: 'Thanks, you’re verified',
   notNeededTitle: 'Nothing to confirm',
   /** Why the user is asked, and how often. */
-  explanation: 'To see payments and send money, confirm it’s you. European rules require this at least every 180 days.',
+  explanation: 'European rules require this at least every 180 days to see payments and send money.',
   choose: 'How do you want to confirm?',
   /** Names a factor in the list. */
   factors: { SMS_OTP: 'Text message code', TOTP: 'Authenticator app', PASSKEY: 'Passkey' },

@@ -109,7 +109,7 @@ test('without a challenge the code of the app is asked for, which never runs out
   expect(proof.textContent).toContain('authenticator app')
   expect(within(proof).queryByRole('timer')).toBeNull()
   const buttons = within(proof).getAllByRole('button')
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Confirm', 'Cancel'])
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Trust', 'Cancel'])
   await user.type(within(proof).getByLabelText(/6-digit code/), '123456')
   await settled(world, () => screen.queryByText(/is now trusted/) !== null)
 })

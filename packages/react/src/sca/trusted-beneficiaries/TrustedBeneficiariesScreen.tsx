@@ -52,14 +52,16 @@ type LevelProps = { headingLevel: HeadingLevel }
 
 function Proof({ headingLevel }: LevelProps) {
   const { beneficiaries, messages } = useTrustedBeneficiariesContext()
-  const isOver = beneficiaries.state.change.status === 'expired'
+  const { change } = beneficiaries.state
+  const isOver = change.status === 'expired'
+  const ends = change.status !== 'idle' && change.wish === 'untrust'
   const cancel = <TrustedBeneficiaries.CancelButton className="cs-link" />
   return (
     <>
       <TrustedBeneficiaries.Proof className="cs-ask">
         <TrustedBeneficiaries.ProofHeading className="cs-subtitle" level={headingLevel} />
         <TrustedBeneficiaries.ProofPayee className="cs-statement" />
-        <ScaProofSteps instead={!isOver && cancel} />
+        <ScaProofSteps submit={ends ? messages.stopTrusting : messages.trust} instead={!isOver && cancel} />
         <TrustedBeneficiaries.StartAgainButton className="cs-button" />
         {isOver && <div className="cs-actions">{cancel}</div>}
       </TrustedBeneficiaries.Proof>

@@ -78,7 +78,7 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
         </LazyPart>
       )}
       <PartBoundary>
-        <Hero level={level} isQuiet={isConfirming || lock !== undefined || outage !== undefined} />
+        <Hero level={level} isConfirming={isConfirming} isQuiet={lock !== undefined || outage !== undefined} />
       </PartBoundary>
       {isConfirming && (
         <div className="cs-card cs-recent">
@@ -114,7 +114,7 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
 type SectionProps = { level: HeadingLevel }
 
 /** How much there is, and what to do with it: the emptier wallet is filled first. */
-function Hero({ level, isQuiet }: SectionProps & { isQuiet: boolean }) {
+function Hero({ level, isConfirming, isQuiet }: SectionProps & { isConfirming: boolean; isQuiet: boolean }) {
   const { messages, reading } = useWalletHomeContext()
   const isEmpty = reading.home.account?.balance.amount === 0n
   const Title = `h${level}` as const
@@ -123,16 +123,22 @@ function Hero({ level, isQuiet }: SectionProps & { isQuiet: boolean }) {
       <Title className="cs-hint">{messages.balance}</Title>
       <Balance />
       <WalletHome.ErrorMessage className="cs-error" about="wallet" />
-      <div className="cs-hero-actions">
-        <WalletHome.SendLink className="cs-button cs-action" data-look={isQuiet || isEmpty ? 'quiet' : undefined}>
-          <MoneyOutIcon />
-          {messages.send}
-        </WalletHome.SendLink>
-        <WalletHome.AddMoneyLink className="cs-button cs-action" data-look={isQuiet || !isEmpty ? 'quiet' : undefined}>
-          <PlusIcon />
-          {messages.addMoney}
-        </WalletHome.AddMoneyLink>
-      </div>
+      {/* Before the proof, both would only ask for it once more. */}
+      {!isConfirming && (
+        <div className="cs-hero-actions">
+          <WalletHome.SendLink className="cs-button cs-action" data-look={isQuiet || isEmpty ? 'quiet' : undefined}>
+            <MoneyOutIcon />
+            {messages.send}
+          </WalletHome.SendLink>
+          <WalletHome.AddMoneyLink
+            className="cs-button cs-action"
+            data-look={isQuiet || !isEmpty ? 'quiet' : undefined}
+          >
+            <PlusIcon />
+            {messages.addMoney}
+          </WalletHome.AddMoneyLink>
+        </div>
+      )}
     </section>
   )
 }
