@@ -7,8 +7,6 @@ import { usePanelOpen } from './backstage/usePanelOpen.ts'
 import type { PageConfig } from './config.ts'
 import { askHarborIdInPopup, goToHarborId, harborIdName, type OidcCallbackParameters } from './identity/harborId.ts'
 import { CreateWalletPage } from './pages/CreateWalletPage.tsx'
-import { PaySeveralPage } from './pages/several/PaySeveralPage.tsx'
-import { SeveralLink, SeveralPage } from './pages/several/SeveralPage.tsx'
 import { TermsPage } from './pages/TermsPage.tsx'
 import { Appearance } from './shell/Appearance.tsx'
 import { DemoStrip } from './shell/DemoStrip.tsx'
@@ -29,7 +27,7 @@ export type AppProps = {
   language: Language
 }
 
-const pages = { 'send/several': SeveralPage, 'pay-several': PaySeveralPage, terms: TermsPage }
+const pages = { terms: TermsPage }
 
 const harborIdSetting: WalletSetting = {
   id: 'sign-in',
@@ -67,7 +65,6 @@ export function App({ client, config, harborId, language }: AppProps) {
               pages={pages}
               publicPages={config.backstage ? { create: CreateWalletPage, terms: TermsPage } : { terms: TermsPage }}
               settings={config.backstage ? [harborIdSetting] : undefined}
-              belowPayees={<SeveralLink />}
             />
           </div>
           {config.backstage && <BackstagePanel open={open} onClose={() => setOpen(false)} />}

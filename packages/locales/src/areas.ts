@@ -30,8 +30,8 @@ export type Payment = Base &
     | 'rails'
   >
 
-/** Whom to pay, and how much. */
-export type Send = Base & Pick<Translation, 'paymentDetails' | 'rails' | 'send' | 'sendReceiver'>
+/** Whom to pay, and how much; several people at once take the messages of `Payment`, too. */
+export type Send = Base & Pick<Translation, 'paymentBatch' | 'paymentDetails' | 'rails' | 'send' | 'sendReceiver'>
 
 /** Money from outside. */
 export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentDetails' | 'rails'>

@@ -26,6 +26,7 @@ import {
   PayeeFormScreen,
   PayeeListScreen,
   PaymentAgreementScreen,
+  PaymentBatchScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   ScaChallengeScreen,
@@ -143,6 +144,11 @@ export const everyScreen = {
     const { world, quote } = await paid()
     return { world, ui: <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, quoteId: quote.id }} /> }
   },
+  PaymentBatch: () =>
+    signedIn((world) => {
+      const payments = [{ request: payGrace(world, 1_000_000n) }, { request: payGrace(world, 2_000_000n) }]
+      return <PaymentBatchScreen accountId={world.ada.accountId} payments={payments} />
+    }),
   PaymentResult: async () => {
     const { world, outcome } = await paid()
     return { world, ui: <PaymentResultScreen outcome={outcome} /> }

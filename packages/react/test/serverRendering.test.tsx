@@ -21,6 +21,7 @@ import {
   PayeeFormScreen,
   PayeeListScreen,
   PaymentAgreementScreen,
+  PaymentBatchScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   ScaChallengeScreen,
@@ -57,6 +58,10 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
   QuoteConfirmation: {
     screen: <QuoteConfirmationScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
     text: 'Getting your price',
+  },
+  PaymentBatch: {
+    screen: <PaymentBatchScreen accountId="InternalAccount:1" payments={[{ quoteId: 'Quote:1' }]} />,
+    text: 'Getting your prices',
   },
   ScaChallenge: {
     screen: <ScaChallengeScreen accountId="InternalAccount:1" quoteId="Quote:1" amount={amount} payee={payee} />,

@@ -37,6 +37,7 @@ export const groups: readonly Group[] = [
     journeys: [
       'send',
       'quote-confirmation',
+      'payment-batch',
       'payment-result',
       'payment-agreement',
       'transaction-details',

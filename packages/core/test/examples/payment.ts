@@ -8,6 +8,7 @@ import {
   createCancelPayment,
   createFunding,
   createPaymentAgreementReader,
+  createPaymentBatch,
   createQuoteConfirmation,
   createQuoteIntent,
   createSend,
@@ -87,6 +88,19 @@ export async function createPayments(): Promise<void> {
   })
   const funding = createFunding(client, { accountId, quoteId: 'Quote:1', onQuote: ({ id }) => show(id) })
   show((await funding.load()).status)
+}
+
+export async function createSeveralPayments(): Promise<void> {
+  const payments = [{ request }, { quoteId: 'Quote:2' }]
+  const batch = createPaymentBatch(client, { accountId, payments, onQuotes: (quoteIds) => show(quoteIds.join()) })
+  const { canConfirm } = await batch.load()
+  if (canConfirm) await batch.confirm()
+  batch.subscribe(() => {
+    const state = batch.getSnapshot()
+    // One proof after the other, under one list.
+    if (state.status === 'challenge' && state.challenge.status === 'awaiting-proof') void batch.submitCode('123456')
+    for (const { status } of state.payments) show(status)
+  })
 }
 
 export async function describePayment(): Promise<void> {

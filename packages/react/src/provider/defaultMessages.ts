@@ -10,6 +10,7 @@ import type { addMoneyErrors, addMoneyMessages } from '../payment/add-money/addM
 import type { cancelPaymentErrors, cancelPaymentMessages } from '../payment/cancel-payment/cancelPaymentMessages.ts'
 import type { fundingErrors, fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { paymentAgreementMessages } from '../payment/payment-agreement/paymentAgreementMessages.ts'
+import type { paymentBatchMessages } from '../payment/payment-batch/paymentBatchMessages.ts'
 import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentTimelineMessages } from '../payment/payment-details/paymentTimelineMessages.ts'
@@ -84,6 +85,7 @@ export type DefaultMessages = {
   payeeForm: typeof payeeFormMessages
   payeeList: typeof payeeListMessages
   paymentAgreement: typeof paymentAgreementMessages
+  paymentBatch: typeof paymentBatchMessages
   paymentDetails: typeof paymentDetailsMessages
   paymentResult: typeof paymentResultMessages
   paymentTimeline: typeof paymentTimelineMessages

@@ -6,6 +6,7 @@ import {
   useCancelPayment,
   useFunding,
   usePaymentAgreement,
+  usePaymentBatch,
   useQuoteConfirmation,
   useScaChallenge,
   useSend,
@@ -25,6 +26,17 @@ export function ConfirmationExample({ quoteId }: { quoteId: string }) {
   const { state, isBusy, confirm, requote } = useQuoteConfirmation({ accountId, quoteId, scaFactor: 'PASSKEY' })
   if (state.status === 'review') return <button type="button" disabled={isBusy} onClick={confirm} />
   return <button type="button" onClick={requote} />
+}
+
+export function BatchExample({ requests }: { requests: readonly QuoteRequest[] }) {
+  const payments = requests.map((each) => ({ request: each }))
+  const { state, confirm, openChallenge } = usePaymentBatch({
+    accountId,
+    payments,
+    onQuotes: (ids) => ids.forEach(keep),
+  })
+  if (state.canConfirm) return <button type="button" onClick={() => void confirm()} />
+  return state.canContinue && <button type="button" onClick={() => void openChallenge()} />
 }
 
 export function FundingExample() {

@@ -14,13 +14,16 @@ function amountOf({ person }: LiveWorld): number {
   return person.email.startsWith('elena') ? 25_00 : 25_000_000
 }
 
-/** Creates a quote on the server, as a platform's backend does. Returns what the screens take as `payment`. */
-export async function startPayment(world: LiveWorld): Promise<{ accountId: string; quoteId: string }> {
+/**
+ * Creates a quote on the server, as a platform's backend does. Returns what the screens take as `payment`. `payee`: the
+ * index of the payee.
+ */
+export async function startPayment(world: LiveWorld, payee = 0): Promise<{ accountId: string; quoteId: string }> {
   const { service, person } = world
   const { id: quoteId } = await service.call(createQuote, {
     body: {
       source: { sourceType: 'ACCOUNT', accountId: person.accountId },
-      destination: { destinationType: 'ACCOUNT', accountId: person.payees[0]?.id ?? '' },
+      destination: { destinationType: 'ACCOUNT', accountId: person.payees[payee]?.id ?? '' },
       lockedCurrencySide: 'SENDING',
       lockedCurrencyAmount: amountOf(world),
     },

@@ -4,14 +4,22 @@ import {
   CancelPaymentScreen,
   FundingScreen,
   PaymentAgreementScreen,
+  PaymentBatchScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   SendScreen,
   StatementScreen,
   TransactionDetailsScreen,
 } from '@countersign/react'
+import type { LiveWorld } from '../world/createLiveWorld.ts'
 import { payBefore, startPayment } from './pay.ts'
 import { inEurope, type Scenes, signedIn, waitAMonth } from './prepare.ts'
+
+/** Two payments to two payees, as `PaymentBatchScreen` takes them. */
+async function startPayments(world: LiveWorld) {
+  const payments = [await startPayment(world), await startPayment(world, 1)]
+  return { accountId: world.person.accountId, payments }
+}
 
 export const scenes = {
   send: {
@@ -33,6 +41,14 @@ export const scenes = {
       const payment = await startPayment(world)
       return <QuoteConfirmationScreen payment={payment} headingLevel={3} />
     }),
+  },
+  'payment-batch': {
+    'Signed by the wallet': signedIn(async (world) => (
+      <PaymentBatchScreen {...await startPayments(world)} headingLevel={3} />
+    )),
+    'With counted proofs': inEurope(async (world) => (
+      <PaymentBatchScreen {...await startPayments(world)} headingLevel={3} />
+    )),
   },
   'payment-result': {
     Sent: signedIn(async (world) => {

@@ -1,4 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { toScaPayment } from '../../flows/payment/scaPayment.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -55,7 +56,10 @@ export function createFunding(client: WalletClient, options: FundingOptions): Fu
       if (state && factor !== 'TOTP') await replace({ quote: state.quote, change: { scaFactor: factor } })
     }
     const challenge = createPaymentChallenge(client, {
-      waiting,
+      waiting: () => {
+        const state = waiting()
+        return state ? [toScaPayment(state)] : []
+      },
       onChange: (moved) => controller.dispatch({ type: 'challenge-moved', challenge: moved }),
       onFinished: () => void follow(),
       onSwitchFactor: (factor) => void switchFactor(factor),

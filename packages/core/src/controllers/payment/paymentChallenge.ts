@@ -1,7 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { loadModule } from '../../flows/loadChunk.ts'
-import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
-import { toScaPayment } from '../../flows/payment/scaPayment.ts'
+import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { ScaChallengeController } from '../sca/scaChallenge.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
@@ -12,33 +11,36 @@ import { createTask } from '../task.ts'
 const loadChallenge = () => loadModule(import('../sca/scaChallenge.ts'))
 
 export type PaymentChallengeOptions = {
-  /** Returns the payment that waits for a proof now. Another quote gets another challenge; `undefined` ends it. */
-  waiting(): PaymentSnapshot | undefined
+  /** Returns the payments that wait for a proof now. Other quotes get another challenge; without any, it ends. */
+  waiting(): readonly ScaPayment[]
   onChange(challenge: ScaChallengeState): void
-  /** The payment has moved on, or has ended: read it. */
+  /** All payments have moved on, or one has ended: read them. */
   onFinished(outcome: 'authorized' | 'ended'): void
-  onSwitchFactor(factor: ScaFactor): void
+  /** Without it, no other factor is offered. */
+  onSwitchFactor?: ((factor: ScaFactor) => void) | undefined
 }
 
-/** The challenge of the payment on the screen. It lasts as long as that payment waits for a proof. */
+/** The challenge of the payments on the screen. It lasts as long as these wait for a proof. */
 export function createPaymentChallenge(client: WalletClient, options: PaymentChallengeOptions) {
   const { waiting, onChange, onFinished, onSwitchFactor } = options
   const loading = createTask()
-  let quoteId: string | undefined
+  let quoteIds = ''
   let challenge: ScaChallengeController | undefined
 
   function destroy(): void {
     loading.cancel()
     challenge?.destroy()
     challenge = undefined
-    quoteId = undefined
+    quoteIds = ''
   }
 
-  function start(snapshot: PaymentSnapshot): Promise<void> {
-    return loading.run(
+  async function start(): Promise<void> {
+    const [first, ...others] = waiting()
+    if (!first) return
+    await loading.run(
       loadChallenge,
       ({ createScaChallenge }) => {
-        const started = createScaChallenge(client, { ...toScaPayment(snapshot), onSwitchFactor })
+        const started = createScaChallenge(client, { payments: [first, ...others], onSwitchFactor })
         challenge = started
         started.subscribe(() => {
           if (challenge !== started) return
@@ -59,19 +61,20 @@ export function createPaymentChallenge(client: WalletClient, options: PaymentCha
     timeLeftMs: (which) => challenge?.timeLeftMs(which) ?? 0,
   }
   return {
-    /** Begins or ends the challenge, after any change of the payment. */
+    /** Begins or ends the challenge, after any change of the payments. */
     watch: () => {
-      const snapshot = waiting()
-      if (snapshot?.quote.id === quoteId) return
+      const now = waiting()
+        .map((payment) => payment.quoteId)
+        .join()
+      if (now === quoteIds) return
       destroy()
-      quoteId = snapshot?.quote.id
-      if (snapshot) void start(snapshot)
+      quoteIds = now
+      void start()
     },
-    /** Reads the payment again, from the beginning of its challenge. */
+    /** Reads the payments again, from the beginning of their challenge. */
     load: async () => {
-      const snapshot = waiting()
       if (challenge) await challenge.load()
-      else if (snapshot) await start(snapshot)
+      else await start()
     },
     resume: async () => void (await challenge?.resume()),
     destroy,

@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
+import { toScaPayment } from '../../flows/payment/scaPayment.ts'
 import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
@@ -152,7 +153,10 @@ function createQuoteChallenge(
     return state.status === 'authorizing' && !isProvedWithOthers ? state : undefined
   }
   const challenge = createPaymentChallenge(client, {
-    waiting,
+    waiting: () => {
+      const state = waiting()
+      return state ? [toScaPayment(state)] : []
+    },
     onChange: (moved) => {
       const isAsked = moved.status === 'awaiting-proof'
       if (isAsked) {

@@ -78,7 +78,8 @@ export function stepOf(
   return state.changes.length > 0 ? 'changed' : 'review'
 }
 
-function challengeStepOf(challenge: ScaChallengeState): ChallengeStep | undefined {
+/** Returns what is known of a challenge; `undefined` where this state says nothing new about it. */
+export function challengeStepOf(challenge: ScaChallengeState): ChallengeStep | undefined {
   const { status } = challenge
   if (status === 'abandoned' || status === 'locked' || status === 'suspended') return status
   if (status === 'unavailable' && challenge.error.code === 'SCA_CHALLENGE_EXPIRED') return 'replaced'

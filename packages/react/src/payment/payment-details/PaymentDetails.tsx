@@ -17,6 +17,7 @@ type PaymentRowProps = {
   /** For styling: `data-row`. */
   name:
     | 'send'
+    | 'amount'
     | 'returned'
     | 'fee'
     | 'rate'
@@ -60,18 +61,25 @@ const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', fa
 export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
-  const { quote, payee } = payment
-  const { name } = describePayee(payee, quote.destination)
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
-        <Amount look={returned ? 'struck' : 'leading'}>{amountText(sendingAmount(quote), { locale })}</Amount>
+        <Amount look={returned ? 'struck' : 'leading'}>{amountText(sendingAmount(payment.quote), { locale })}</Amount>
       </PaymentRow>
-      <PaymentRow name="to" label={messages.to}>
-        {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
-        <PaymentPayee payee={payee} destination={quote.destination} />
-      </PaymentRow>
+      <PaymentTo payment={payment} />
     </>
+  )
+}
+
+/** The row with the recipient. */
+export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { name } = describePayee(payee, quote.destination)
+  return (
+    <PaymentRow name="to" label={messages.to}>
+      {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
+      <PaymentPayee payee={payee} destination={quote.destination} />
+    </PaymentRow>
   )
 }
 

@@ -1,3 +1,4 @@
+export { addUp } from './addUp.ts'
 export { ChangesTable } from './ChangesTable.tsx'
 export { describePayee, groupAccount, joinDetails, namePayee, shortenAccount } from './describePayee.ts'
 export { formatRate } from './formatRate.ts'
@@ -14,6 +15,7 @@ export {
   PaymentRemaining,
   PaymentRow,
   PaymentSummary,
+  PaymentTo,
 } from './PaymentDetails.tsx'
 export { nameStep, PaymentTimeline, type StepNames } from './PaymentTimeline.tsx'
 export { paymentDetailsMessages } from './paymentDetailsMessages.ts'

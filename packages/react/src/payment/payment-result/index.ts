@@ -1,4 +1,5 @@
-export { isPaymentOutcome } from './PaymentOutcome.ts'
+export { explainOutcome } from './explainOutcome.ts'
+export { hasArrived, isPaymentOutcome } from './PaymentOutcome.ts'
 export { paymentResultMessages } from './paymentResultMessages.ts'
 export { printReceipt } from './printReceipt.ts'
 export { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'

@@ -1,8 +1,8 @@
 import type { Money, QuoteConfirmationOptions } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
-import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
-import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useLazy } from '../../primitives/useLazy.ts'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
@@ -12,6 +12,7 @@ import type { QuoteChallengeProps } from './QuoteChallenge.tsx'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
 import { LeaveActions, type LeavingPayment, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+import { LeaveButton, ScaSignIn, SignIn, type StepProps } from './QuoteSignIn.tsx'
 
 type ScreenProps = FixedContent &
   ReceiptActions &
@@ -54,15 +55,11 @@ export const QuoteConfirmationScreen = defineScreen(
   ['headingLevel', 'balance', 'onEdit', 'onCancel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
 
-type StepProps = { accountId: string; headingLevel: HeadingLevel }
-
 // It loads beside the quote that it shows.
 const loadReview = () => import('./QuoteReview.tsx')
-// Most users are signed in and never asked for a proof, so these parts load when they are needed.
-const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
+// Most users are never asked for a proof, so these parts load when they are needed.
 const loadChanges = () => import('../payment-details/ChangesTable.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
-const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
 type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: ReceiptActions }
 
@@ -149,51 +146,5 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       <SignIn {...step} />
       <ScaSignIn {...step} />
     </>
-  )
-}
-
-/** The inline sign-in, where no session can sign the payment. */
-function SignIn({ accountId, headingLevel }: StepProps) {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, cancelSignIn } = confirmation
-  if (state.status !== 'signing-in') return null
-  return (
-    <LazyPart load={loadSignInAgain} waiting={<Skeleton />} instead={<LeaveButton onLeave={cancelSignIn} />}>
-      {({ SignInAgain }) => (
-        <SignInAgain
-          accountId={accountId}
-          lastCredentialId={state.credentialId}
-          headingLevel={levelBelow(headingLevel)}
-          title={messages.signInTitle}
-          cancelLabel={messages.signInCancel}
-          onCancel={cancelSignIn}
-        />
-      )}
-    </LazyPart>
-  )
-}
-
-/** The inline SCA sign-in, where the quote cannot be read or paid without one. */
-function ScaSignIn(step: StepProps) {
-  const { state, resume, cancelSignIn } = useQuoteConfirmationContext().confirmation
-  const isUnread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
-  if (!isUnread && state.status !== 'sca-signing-in') return null
-  // There is nothing to return to while no quote could be read.
-  const cancel = isUnread ? undefined : cancelSignIn
-  return (
-    <LazyPart load={loadScaSignIn} waiting={<Skeleton />} instead={cancel && <LeaveButton onLeave={cancel} />}>
-      {({ ScaSignInInline }) => <ScaSignInInline {...step} onSignedIn={() => void resume()} onCancel={cancel} />}
-    </LazyPart>
-  )
-}
-
-function LeaveButton({ onLeave }: { onLeave: () => void }) {
-  const { messages } = useQuoteConfirmationContext()
-  return (
-    <div className="cs-actions">
-      <button type="button" className="cs-link" onClick={onLeave}>
-        {messages.signInCancel}
-      </button>
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ScaPayment } from '@countersign/core'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -34,20 +35,33 @@ export const Root = definePart(
 )
 
 /**
- * Returns the number of the proof that is asked for, and of how many: a conversion and its payout are two. `undefined`: it
- * may be the only one.
+ * Returns the number of the proof that is asked for, and of how many: a conversion and its payout are two. Of several
+ * payments they are only counted as long as the service asks for what they take. `undefined`: it may be the only one.
  */
 function useStep(): { step: number; of: number | undefined } | undefined {
   const { state, payments } = useScaChallengeContext().challenge
   const proof = proofOf(state)
   if (!proof) return undefined
   const { proofNumber: step } = proof
-  const isAlone = payments.length < 2
   const purpose = 'request' in proof ? proof.request.purpose : undefined
   const converts = purpose === 'CURRENCY_CONVERSION'
-  if (step === 1 && isAlone && !converts) return undefined
-  const isOfTwo = isAlone && step === (converts ? 1 : purpose === 'PAYOUT' && 2)
+  if (payments.length > 1) {
+    const before = payments.slice(
+      0,
+      payments.findIndex(({ quoteId }) => quoteId === proof.payment.quoteId),
+    )
+    const isSecond = !converts && countProofs([proof.payment]) === 2
+    return { step, of: step === countProofs(before) + (isSecond ? 2 : 1) ? countProofs(payments) : undefined }
+  }
+  if (step === 1 && !converts) return undefined
+  const isOfTwo = step === (converts ? 1 : purpose === 'PAYOUT' && 2)
   return { step, of: isOfTwo ? 2 : undefined }
+}
+
+/** A conversion takes a proof of its own before the one of the payout. */
+function countProofs(payments: readonly ScaPayment[]): number {
+  const convert = payments.filter(({ shown }) => shown && shown.sendingCurrency.code !== shown.receivingCurrency.code)
+  return payments.length + convert.length
 }
 
 /** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */
@@ -71,7 +85,9 @@ export const Steps = definePart('div', () => {
   if (!of) return null
   return {
     'aria-hidden': true,
-    children: [1, 2].map((one) => <i key={one} data-done={one <= step ? '' : undefined} />),
+    children: Array.from({ length: of }, (_, index) => index + 1).map((one) => (
+      <i key={one} data-done={one <= step ? '' : undefined} />
+    )),
   }
 })
 

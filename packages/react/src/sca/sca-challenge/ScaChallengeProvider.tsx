@@ -5,7 +5,7 @@ import { scaChallengeMessages } from './scaChallengeMessages.ts'
 
 export type ScaChallengeProviderProps = {
   challenge: ShownChallenge
-  onStartAgain: () => void
+  onStartAgain: (() => void) | undefined
   onClose: (() => void) | undefined
   children: ReactNode
 }

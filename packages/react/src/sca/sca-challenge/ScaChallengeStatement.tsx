@@ -1,5 +1,6 @@
 import type { ExternalAccount, Money, ScaPayment } from '@countersign/core'
 import {
+  addUp,
   describePayee,
   groupAccount,
   PaymentPayee,
@@ -63,7 +64,7 @@ export function BatchTable({ className, payments, current }: BatchTableProps) {
         ))}
       </tbody>
       <tfoot>
-        {addUp(payments).map((total) => (
+        {addUp(payments.map(({ amount }) => amount)).map((total) => (
           <tr key={total.currency.code}>
             <th scope="row">{messages.batchTotal}</th>
             <AmountCell amount={total} isTotal />
@@ -118,15 +119,4 @@ function destinationOf({ payee }: ScaPayment): PaymentPayeeProps {
 
 function isAccount(payee: ScaPayment['payee']): payee is ExternalAccount {
   return 'accountInfo' in payee
-}
-
-/** Adds up payments: one total for each currency, in the order in which the currencies first appear. */
-function addUp(payments: readonly ScaPayment[]): readonly Money[] {
-  const byCurrency = new Map<string, Money>()
-  for (const { amount: money } of payments) {
-    const { code, decimals } = money.currency
-    const key = `${code}/${decimals}`
-    byCurrency.set(key, { ...money, amount: money.amount + (byCurrency.get(key)?.amount ?? 0n) })
-  }
-  return [...byCurrency.values()]
 }

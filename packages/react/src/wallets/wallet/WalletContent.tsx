@@ -22,7 +22,7 @@ export type WalletContentProps = {
 
 const loadLogin = () => import('../../sign-in/email-otp-login/EmailOtpLoginScreen.tsx')
 
-const payments = new Set(['pay', 'fund'])
+const payments = new Set(['pay', 'pay-several', 'fund'])
 
 /** The page of the path, for the user who is signed in. */
 export function WalletContent({ accountId, router, path, options }: WalletContentProps) {

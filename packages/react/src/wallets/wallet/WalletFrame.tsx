@@ -18,7 +18,7 @@ type Destination = {
 
 const destinations: readonly Destination[] = [
   { path: '/', name: 'home', Icon: HomeIcon, sections: [''] },
-  { path: '/send', name: 'send', Icon: MoneyOutIcon, sections: ['send', 'pay', 'fund'] },
+  { path: '/send', name: 'send', Icon: MoneyOutIcon, sections: ['send', 'pay', 'pay-several', 'fund'] },
   { path: '/add', name: 'addMoney', Icon: PlusIcon, sections: ['add'], wideOnly: true },
   { path: '/activity', name: 'activity', Icon: ActivityIcon, sections: ['activity', 'statements'] },
   { path: '/payees', name: 'payees', Icon: PayeesIcon, sections: ['payees'], wideOnly: true },

@@ -34,6 +34,13 @@ export const walletMessages = {
     transfer: 'You transfer the money from your bank account.',
     arrival: 'We pay the recipient once it arrives.',
   },
+  /** Leads to the page where several people are paid, and names it. */
+  several: 'Pay several people',
+  amountFor: ({ payee }: { payee: string }) => `Amount for ${payee}`,
+  skipHint: 'Leave a field empty to skip someone.',
+  total: 'Total',
+  twoAmounts: 'Enter amounts for at least two people.',
+  twoPayees: 'You need at least two saved payees.',
   continue: 'Continue',
   edit: 'Edit',
   cancel: 'Cancel',

@@ -2,7 +2,8 @@ import type { ExternalAccount } from '@countersign/core'
 import { useEffect, useState } from 'react'
 import type { SendPayment } from '../../../payment/send/SendContext.ts'
 import { SendScreen } from '../../../payment/send/SendScreen.tsx'
-import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { Go } from '../../../primitives/Go.tsx'
+import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
 import { readDraft } from './paymentState.ts'
 
@@ -13,6 +14,7 @@ const loadPay = () => import('./PayPage.tsx')
 /** Begins a payment: to whom, and how much. */
 export function Page({ accountId, id, state }: WalletPageProps) {
   const { router, account, messages, options } = useWalletScreen()
+  const go = useGoTo()
   const isUma = id?.startsWith('$') === true
   const [draft] = useState(() => ({ ...readDraft(state), ...(isUma ? { umaAddress: id } : { payeeId: id }) }))
 
@@ -44,7 +46,16 @@ export function Page({ accountId, id, state }: WalletPageProps) {
         onContinue={(payment) => goOn('/pay', payment)}
         onPayByTransfer={account?.balance.currency.code === 'EUR' ? (payment) => goOn('/fund', payment) : undefined}
       />
-      {id === undefined && options.belowPayees}
+      {id === undefined && (
+        <>
+          <p>
+            <Go className="cs-link" {...go('/send/several')}>
+              {messages.several}
+            </Go>
+          </p>
+          {options.belowPayees}
+        </>
+      )}
     </Column>
   )
 }

@@ -38,6 +38,39 @@ function readRequest(state: unknown): Asked | undefined {
   return { request, amount }
 }
 
+/**
+ * The same for several payments. The address holds the ids of their quotes, as soon as each has one.
+ */
+export function useBatch({ id, state }: { id: string | undefined; state: unknown }) {
+  const { router, accountId } = useWalletScreen()
+  const [begun] = useState(() => {
+    const requests = readRequests(state)
+    const payments = id === undefined ? requests?.map((request) => ({ request })) : splitIds(id)
+    return payments && { payments, requests }
+  })
+  return useMemo(
+    () =>
+      begun && {
+        ...begun,
+        accountId,
+        onQuotes: (quoteIds: readonly string[]) =>
+          router.navigate(pathTo('pay-several', quoteIds.join()), {
+            replace: true,
+            state: { requests: begun.requests },
+          }),
+      },
+    [begun, router, accountId],
+  )
+}
+
+const splitIds = (id: string) => id.split(',').map((quoteId) => ({ quoteId }))
+
+/** What the page before asked prices for. */
+export function readRequests(state: unknown): readonly QuoteRequest[] | undefined {
+  const { requests } = Object(state) as { requests?: readonly QuoteRequest[] }
+  return Array.isArray(requests) ? requests : undefined
+}
+
 /** What the form of a payment begins with: what the user typed before, as it was kept with the page. */
 export function readDraft(state: unknown): Partial<PaymentDraft> {
   const { draft } = Object(state) as { draft?: unknown }

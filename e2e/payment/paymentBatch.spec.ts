@@ -17,8 +17,9 @@ async function reviewBatch(wallet: WalletPage, { onForm }: { onForm?: () => Prom
     await page.keyboard.type(amount)
   }
   await onForm?.()
-  await press(wallet.button('Review'))
-  await expect(wallet.button('Send €65.00')).toBeVisible()
+  await press(wallet.button('Continue'))
+  await expect(wallet.button('Send 2 payments')).toBeVisible()
+  await expect(wallet.main().locator('dl').last()).toContainText('€65.00')
 }
 
 /** One of the payments is confirmed, and all of them with their total are shown below it. */
@@ -61,9 +62,9 @@ test('two payments need one press and show one list, each executed once and prov
   await lengthenName(page, 'Officina Bianchi')
   await reviewBatch(wallet, { onForm: checkAccessibility })
   await checkAccessibility()
-  await press(wallet.button('Send €65.00'))
+  await press(wallet.button('Send 2 payments'))
 
-  await expect(wallet.heading('Step 1: confirm the payment')).toBeVisible()
+  await expect(wallet.heading('Step 1 of 2: confirm the payment')).toBeVisible()
   await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
   await checkAccessibility()
   await tabTo(sca.codeField())
@@ -72,14 +73,14 @@ test('two payments need one press and show one list, each executed once and prov
   await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
   await page.keyboard.type('123456')
 
-  await expect(wallet.heading('Step 2: confirm the payment')).toBeVisible()
+  await expect(wallet.heading('Step 2 of 2: confirm the payment')).toBeVisible()
   await expectChallenge(wallet, { payee: 'Officina Bianchi', amount: '€40.00' })
   await expect(wallet.main().getByRole('row', { name: /^Léa .* Confirmed/ })).toBeVisible()
   await tabTo(sca.codeField())
   await page.keyboard.type('123456')
 
-  await wallet.afterSeconds(4, wallet.heading('Payments complete'))
-  await expect(wallet.main().getByRole('status').filter({ hasText: '2 complete.' })).toBeVisible()
+  await wallet.afterSeconds(4, wallet.heading('Payments sent'))
+  await expect(wallet.main().getByRole('status').filter({ hasText: '2 of 2 sent.' })).toBeVisible()
   for (const payee of Object.keys(payees))
     await expect(item(wallet, payee)).toHaveAttribute('href', /^\/activity\/Trans/)
   expect(sent.proofs).toEqual(['code', 'code', 'code'])
@@ -95,13 +96,13 @@ test('closed halfway it shows which payment was sent and which waits, and a relo
 }) => {
   const sent = watchPayments(page)
   await reviewBatch(wallet)
-  await wallet.button('Send €65.00').click()
+  await wallet.button('Send 2 payments').click()
   await sca.codeField().fill('123456')
-  await expect(wallet.heading('Step 2: confirm the payment')).toBeVisible()
+  await expect(wallet.heading('Step 2 of 2: confirm the payment')).toBeVisible()
   await wallet.button('Not now').click()
 
-  await expect(wallet.heading('Confirm your payment')).toBeFocused()
-  await expect(item(wallet, 'Léa Fontaine-Albrecht')).toContainText(/Complete|On its way/)
+  await expect(wallet.heading('Confirm your payments')).toBeFocused()
+  await expect(item(wallet, 'Léa Fontaine-Albrecht')).toContainText(/Payment (sent|arrived)/)
   await expect(item(wallet, 'Officina Bianchi')).toContainText(/Not sent yet\. Confirm by \d/)
   await checkAccessibility()
   await page.reload()
@@ -109,7 +110,7 @@ test('closed halfway it shows which payment was sent and which waits, and a relo
   await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await expect(wallet.main().locator('dl').first()).toContainText('Officina Bianchi')
   await sca.codeField().fill('123456')
-  await wallet.afterSeconds(4, wallet.heading('Payments complete'))
+  await wallet.afterSeconds(4, wallet.heading('Payments sent'))
   expect(sent.proofs).toEqual(['code', 'code'])
   expect(new Set(sent.executions).size).toBe(2)
   expect(sent.executions).toHaveLength(2)

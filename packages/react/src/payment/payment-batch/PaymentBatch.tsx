@@ -1,0 +1,231 @@
+import type { PaymentBatchOptions, PaymentBatchState, QuoteConfirmationState } from '@countersign/core'
+import type { ReactNode } from 'react'
+import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import {
+  addUp,
+  PaymentArrival,
+  PaymentPrice,
+  PaymentRow,
+  PaymentTo,
+  paymentDetailsMessages,
+  sendingAmount,
+} from '../payment-details/index.ts'
+import { paymentResultMessages } from '../payment-result/index.ts'
+import {
+  QuoteConfirmationContextProvider,
+  Deadline as QuoteDeadline,
+  quoteConfirmationMessages,
+  useQuoteConfirmationContext,
+} from '../quote-confirmation/index.ts'
+import { PaymentBatchContextProvider, usePaymentBatchContext } from './PaymentBatchContext.ts'
+import { paymentBatchMessages } from './paymentBatchMessages.ts'
+import { usePaymentBatch } from './usePaymentBatch.ts'
+
+export { Outcome, OutcomeAmount } from './PaymentBatchOutcome.tsx'
+
+/** Holds several payments, from their quotes to their ends, for the parts inside. `data-status`: the status of the batch. */
+export const Root = definePart(
+  'div',
+  (options: PaymentBatchOptions) => {
+    const batch = usePaymentBatch(options)
+    const messages = useMessages('paymentBatch', paymentBatchMessages)
+    return {
+      state: { status: batch.state.status },
+      wrap: (root) => <PaymentBatchContextProvider value={{ batch, messages }}>{root}</PaymentBatchContextProvider>,
+    }
+  },
+  ['accountId', 'payments', 'onQuotes', 'scaFactor'],
+)
+
+type InPaymentProps = { payment: QuoteConfirmationState; children: ReactNode }
+
+/** Holds one payment of the batch for the parts of `QuoteConfirmation` inside. Signing in concerns all of them. */
+export function InPayment({ payment, children }: InPaymentProps) {
+  const { batch } = usePaymentBatchContext()
+  const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  const { isBusy, cancelSignIn, timeLeftMs, resume } = batch
+  const own = 'quote' in payment ? batch.find(payment.quote.id) : undefined
+  const all = { isBusy, cancelSignIn, timeLeftMs, resume: () => resume().then(() => payment) }
+  const confirmation = { ...own, ...all, state: payment } as ReturnType<
+    typeof useQuoteConfirmationContext
+  >['confirmation']
+  return (
+    <QuoteConfirmationContextProvider value={{ confirmation, messages, reference: undefined }}>
+      {children}
+    </QuoteConfirmationContextProvider>
+  )
+}
+
+/** What became of all of them, in the order of what the user has to know first. */
+function nameResult({ payments, canContinue }: PaymentBatchState) {
+  if (canContinue) return 'waiting'
+  const sent = countSent(payments)
+  if (sent === payments.length) return 'sent'
+  return payments.some(isUnknown) ? 'checking' : 'partly'
+}
+
+const countSent = (payments: readonly QuoteConfirmationState[]) =>
+  payments.filter(({ status }) => status === 'processing' || status === 'completed').length
+
+const isUnknown = ({ status, step }: QuoteConfirmationState) =>
+  status === 'unknown' || status === 'unavailable' || status === 'loading' || step === 'outcomeUnknown'
+
+/** Names the step and takes the focus when it changes. */
+export const Heading = definePart(BaseHeading, () => {
+  const { batch, messages } = usePaymentBatchContext()
+  const { state } = batch
+  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  const { status, payments } = state
+  if (status === 'loading' || status === 'unavailable' || status === 'expired')
+    return { step: status as string, children: messages[`${status}Title`] }
+  if (status === 'result') {
+    const result = nameResult(state)
+    return { step: result as string, children: messages[`${result}Title`] }
+  }
+  const isRead = payments.some((payment) => 'quote' in payment)
+  const isChanged = payments.some(({ step }) => step === 'changed')
+  const title = isRead ? own[isChanged ? 'changedTitle' : 'reviewTitle'] : messages.loadingTitle
+  return { step: isChanged ? 'changed' : 'review', children: title }
+})
+
+/** Says before the consent that there is no "all or nothing", and afterwards how many were sent. */
+export const Explanation = definePart('p', () => {
+  const { batch, messages } = usePaymentBatchContext()
+  const { status, payments } = batch.state
+  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  if (status === 'expired') return { children: own.expired }
+  if (status === 'result')
+    return { role: 'status', children: messages.sent({ sent: countSent(payments), of: payments.length }) }
+  return isConsent(status) ? { children: messages.separately } : null
+})
+
+const isConsent = (status: PaymentBatchState['status']) =>
+  status === 'review' || status === 'signing-in' || status === 'sending'
+
+/** The payments, one element each. The children are shown for each of them, and hold the parts of one payment. */
+export const Payments = definePart('ul', ({ children }) => {
+  const { batch, messages } = usePaymentBatchContext()
+  return {
+    'aria-label': messages.payments,
+    children: batch.state.payments.map((payment, index) => (
+      <li key={'quote' in payment ? payment.quote.id : index}>
+        <InPayment payment={payment}>{children}</InPayment>
+      </li>
+    )),
+  }
+})
+
+/** One payment: to whom, how much, what it costs and when it arrives. A `<dl>` whose rows carry `data-row`. */
+export const Details = definePart('dl', () => {
+  const { state } = useQuoteConfirmationContext().confirmation
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  if (!('quote' in state)) return null
+  return {
+    children: (
+      <>
+        <PaymentTo payment={state} />
+        <PaymentRow name="amount" label={messages.youSend}>
+          <Amount>{amountText(sendingAmount(state.quote), { locale })}</Amount>
+        </PaymentRow>
+        <PaymentPrice quote={state.quote} />
+        <PaymentArrival payment={state} />
+      </>
+    ),
+  }
+})
+
+/** What leaves the wallet for all of them: one total for each currency. */
+export const Total = definePart('dl', () => {
+  const { payments } = usePaymentBatchContext().batch.state
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  const amounts = payments.flatMap((payment) => ('quote' in payment ? [sendingAmount(payment.quote)] : []))
+  return {
+    children: addUp(amounts).map((total) => (
+      <PaymentRow key={total.currency.code} name="send" label={messages.youSend}>
+        <Amount look="leading">{amountText(total, { locale })}</Amount>
+      </PaymentRow>
+    )),
+  }
+})
+
+/** Says until when all prices are guaranteed: that of the price which ends first. */
+export const Deadline = definePart(QuoteDeadline, () => {
+  const { payments } = usePaymentBatchContext().batch.state
+  const [first] = payments
+    .filter((payment) => 'quote' in payment)
+    .sort((one, other) => one.quote.expiresAt.getTime() - other.quote.expiresAt.getTime())
+  return first ? { wrap: (deadline) => <InPayment payment={first}>{deadline}</InPayment> } : null
+})
+
+/** Agrees to all payments that are shown, and sends them. Unavailable until the user has accepted each doubt about a name. */
+export const ConfirmButton = definePart(Button, () => {
+  const { batch, messages } = usePaymentBatchContext()
+  const { status, payments, canConfirm } = batch.state
+  if (status !== 'review' && status !== 'sending' && status !== 'challenge') return null
+  return {
+    busy: status !== 'review',
+    unavailable: status === 'review' && !canConfirm,
+    onPress: () => void batch.confirm(),
+    children: messages.confirm({ count: payments.length }),
+  }
+})
+
+/** Gets new prices for those that have ended. Renders nothing elsewhere. */
+export const RequoteButton = definePart(Button, () => {
+  const { batch, messages } = usePaymentBatchContext()
+  if (batch.state.status !== 'expired') return null
+  return { busy: batch.isBusy, onPress: () => void batch.requote(), children: messages.requote }
+})
+
+/** Tries again to get the prices. Renders nothing elsewhere. */
+export const RetryButton = definePart(Button, () => {
+  const { batch } = usePaymentBatchContext()
+  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  return batch.state.status === 'unavailable' ? { onPress: () => void batch.load(), children: own.tryAgain } : null
+})
+
+/** Reads the payments again of which it is not known what became of them. Renders nothing elsewhere. */
+export const CheckAgainButton = definePart(Button, () => {
+  const { batch } = usePaymentBatchContext()
+  const result = useMessages('paymentResult', paymentResultMessages)
+  const { status, payments } = batch.state
+  if (status !== 'result' || !payments.some(isUnknown)) return null
+  const busy = payments.some((payment) => payment.status === 'loading')
+  return { busy, onPress: () => void batch.checkAgain(), children: result.checkAgain }
+})
+
+/** Opens the challenge again that the user closed. Renders nothing where no payment waits for one. */
+export const ContinueButton = definePart(Button, () => {
+  const { batch, messages } = usePaymentBatchContext()
+  const { status, canContinue } = batch.state
+  if (status !== 'result' || !canContinue) return null
+  return { onPress: batch.openChallenge, children: messages.continue }
+})
+
+/** Returns to what was asked for, such as the amounts, by your `onClick`. Renders nothing once one of them is sent. */
+export const EditButton = definePart(Button, () => useLeave('edit'))
+
+/** Leaves the payments unsent, by your `onClick`: their prices expire. Renders nothing once one of them is sent. */
+export const CancelButton = definePart(Button, () => useLeave('cancel'))
+
+/** Leaves the result by your `onClick`. Renders nothing before. */
+export const DoneButton = definePart(Button, () => {
+  const { status } = usePaymentBatchContext().batch.state
+  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  return status === 'result' ? { children: own.done } : null
+})
+
+function useLeave(label: 'edit' | 'cancel') {
+  const { status, canLeave } = usePaymentBatchContext().batch.state
+  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  // They keep their place while the payments are sent, so that nothing moves under a finger.
+  if (!canLeave && status !== 'sending' && status !== 'challenge') return null
+  return { unavailable: !canLeave, children: own[label] }
+}

@@ -1,0 +1,11 @@
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { usePaymentBatch } from './usePaymentBatch.ts'
+
+type PaymentBatchContext = {
+  batch: ReturnType<typeof usePaymentBatch>
+  messages: JourneyMessages['paymentBatch']
+}
+
+export const [PaymentBatchContextProvider, usePaymentBatchContext] =
+  definePartContext<PaymentBatchContext>('PaymentBatch.Root')

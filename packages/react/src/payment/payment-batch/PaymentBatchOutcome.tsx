@@ -1,0 +1,49 @@
+import type { QuoteConfirmationState } from '@countersign/core'
+import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import { sendingAmount } from '../payment-details/index.ts'
+import { explainOutcome, hasArrived, isPaymentOutcome, paymentResultMessages } from '../payment-result/index.ts'
+import {
+  Explanation,
+  isStopped,
+  quoteConfirmationSentences,
+  useQuoteConfirmationContext,
+} from '../quote-confirmation/index.ts'
+
+/** Says what became of one payment, and claims nothing that is not known. */
+export const Outcome = definePart('span', () => {
+  const { state } = useQuoteConfirmationContext().confirmation
+  return { children: useOutcome(state) ?? <Explanation render={<span />} /> }
+})
+
+/** `undefined` where the explanation of its step says it. */
+function useOutcome(state: QuoteConfirmationState): string | undefined {
+  const { messages } = useQuoteConfirmationContext()
+  const result = useMessages('paymentResult', paymentResultMessages)
+  const { locale } = useWalletContext()
+  const { serverTime } = useWalletClient().transport
+  const error = state.status === 'review' ? state.error : undefined
+  const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationSentences, error)
+  if (isPaymentOutcome(state)) {
+    const nowMs = serverTime.now()
+    const isSent = state.status === 'processing' || state.status === 'completed'
+    if (isSent) return hasArrived(state, nowMs) ? result.completedTitle : result.processingTitle
+    const [reason = '', money] = explainOutcome(state, { messages: result, locale, nowMs })
+    return money === result.nothingLeft ? `${reason} ${money}` : reason
+  }
+  const { step } = state
+  if (isStopped(step)) return step === 'stopped' ? sentenceFor(error) : messages[step]
+  if (state.status === 'unavailable' || state.status === 'loading') return messages.unreadable
+  if (state.status === 'review') return sentenceFor(error) ?? messages.switched
+  return undefined
+}
+
+/** How much a payment is. */
+export const OutcomeAmount = definePart('span', () => {
+  const { state } = useQuoteConfirmationContext().confirmation
+  const { locale } = useWalletContext()
+  if (!('quote' in state)) return null
+  return { children: <Amount>{amountText(sendingAmount(state.quote), { locale })}</Amount> }
+})

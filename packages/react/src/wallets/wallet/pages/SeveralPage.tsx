@@ -1,0 +1,181 @@
+import type { QuoteRequest, SendChoices } from '@countersign/core'
+import { type FormEvent, useId, useState } from 'react'
+import { describePayee, joinDetails, namePayee } from '../../../payment/payment-details/index.ts'
+import { readAmount, sendMessages, sendSentences, useSend, writeAmount } from '../../../payment/send/index.ts'
+import { Amount, amountText } from '../../../primitives/Amount.tsx'
+import { Button } from '../../../primitives/Button.tsx'
+import { ErrorMessage } from '../../../primitives/ErrorMessage.tsx'
+import { Person } from '../../../primitives/Person.tsx'
+import { Skeleton } from '../../../primitives/Skeleton.tsx'
+import { UntrustedText } from '../../../primitives/UntrustedText.tsx'
+import { useMessages } from '../../../provider/useMessages.ts'
+import { useWalletContext } from '../../../provider/WalletProvider.tsx'
+import { useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { BackLink, Column, LockNotice } from './PageParts.tsx'
+import { readRequests } from './paymentState.ts'
+
+/** First step of paying several people: who gets how much. */
+export function Page({ accountId, state }: WalletPageProps) {
+  const { messages } = useWalletScreen()
+  const { reading } = useSend({ accountId }).state
+  const { content, error } = reading
+  const [requests] = useState(() => readRequests(state))
+  const offered = content?.payees.filter(({ id }) => !content.setAside.includes(id))
+  return (
+    <Column isFlow>
+      <BackLink path="/send">{messages.allPayees}</BackLink>
+      <LockNotice />
+      <section className="cs-card">
+        <h1 className="cs-title" tabIndex={-1}>
+          {messages.several}
+        </h1>
+        <ErrorMessage
+          className="cs-error"
+          journey="send"
+          sentences={sendSentences}
+          error={content ? undefined : error}
+        />
+        {!content && !error && <Skeleton />}
+        {offered && offered.length < 2 && <p className="cs-text">{messages.twoPayees}</p>}
+        {content && offered && offered.length > 1 && (
+          <>
+            <p className="cs-lead">{messages.skipHint}</p>
+            <AmountsForm wallet={content.wallet} payees={offered} before={requests ?? []} />
+          </>
+        )}
+      </section>
+    </Column>
+  )
+}
+
+type FormProps = Pick<SendChoices, 'wallet' | 'payees'> & {
+  /** What was typed before. */
+  before: readonly QuoteRequest[]
+}
+
+/** What keeps the amounts from being priced. `payeeId`: whose field has the problem, where it is one. */
+type Problem = { text: string; payeeId?: string | undefined }
+
+/** Asks for an amount for each payee, and adds them up as they are typed. */
+function AmountsForm({ wallet, payees, before }: FormProps) {
+  const { router, messages } = useWalletScreen()
+  const words = useMessages('send', sendMessages)
+  const { locale } = useWalletContext()
+  const id = useId()
+  const { currency } = wallet.balance
+  const [typed, setTyped] = useState(() =>
+    typedBefore(before, (amount) => writeAmount({ amount, currency }, { locale })),
+  )
+  const [problem, setProblem] = useState<Problem>()
+  const write = (amount: bigint) => amountText({ amount, currency }, { locale })
+  const entries = payees.flatMap(({ id: payeeId }) => {
+    const text = typed.get(payeeId)?.trim()
+    return text ? [{ payeeId, read: readAmount(text, { currency, locale }) }] : []
+  })
+  const amounts = entries.flatMap(({ payeeId, read }) => ('amount' in read ? [{ payeeId, amount: read.amount }] : []))
+  const total = amounts.reduce((sum, { amount }) => sum + amount, 0n)
+
+  function findProblem(): Problem | undefined {
+    for (const { payeeId, read } of entries) {
+      if ('amount' in read && read.amount > 0n) continue
+      const { decimals } = 'decimals' in read ? read : { decimals: undefined }
+      const example = new Intl.NumberFormat(locale, { minimumFractionDigits: Math.min(2, currency.decimals) }).format(
+        25,
+      )
+      return { payeeId, text: decimals === undefined ? words.notAnAmount({ example }) : words.tooPrecise({ decimals }) }
+    }
+    if (amounts.length < 2) return { text: messages.twoAmounts }
+    return total > wallet.balance.amount ? { text: words.short({ amount: write(wallet.balance.amount) }) } : undefined
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const found = findProblem()
+    setProblem(found)
+    if (found) {
+      document.getElementById(`${id}-${found.payeeId ?? payees[0]?.id}`)?.focus()
+      return
+    }
+    const requests = amounts.map(({ payeeId, amount }) => toRequest({ accountId: wallet.id, payeeId, amount }))
+    // So that the browser's way back leads to the form as it was filled in.
+    router.navigate('/send/several', { replace: true, state: { requests } })
+    router.navigate('/pay-several', { state: { requests } })
+  }
+
+  return (
+    <form className="cs-form" noValidate onSubmit={submit}>
+      <ul className="cs-list" aria-label={words.payees}>
+        {payees.map((payee) => (
+          <li key={payee.id}>
+            <Person name={namePayee(payee)} id={payee.id} currency={payee.currency} />
+            <span className="cs-item">
+              <span className="cs-item-name">
+                <UntrustedText>{namePayee(payee)}</UntrustedText>
+              </span>
+              <span className="cs-hint">
+                <UntrustedText>{summarize(payee, words.ending)}</UntrustedText>
+              </span>
+            </span>
+            <input
+              className="cs-input"
+              id={`${id}-${payee.id}`}
+              aria-label={messages.amountFor({ payee: namePayee(payee) })}
+              aria-invalid={problem?.payeeId === payee.id || undefined}
+              aria-describedby={`${id}-problem`}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={write(0n)}
+              value={typed.get(payee.id) ?? ''}
+              onChange={({ target }) => {
+                setProblem(undefined)
+                setTyped(new Map(typed).set(payee.id, target.value))
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="cs-note">
+        <p id={`${id}-problem`} role="alert" className="cs-error">
+          {problem?.text}
+        </p>
+        {!problem && <bdi className="cs-hint">{words.available({ amount: write(wallet.balance.amount) })}</bdi>}
+      </div>
+      <dl className="cs-statement">
+        <div data-row="send">
+          <dt>{messages.total}</dt>
+          <dd>
+            <Amount look="leading">{write(total)}</Amount>
+          </dd>
+        </div>
+      </dl>
+      <Button type="submit" className="cs-button">
+        {words.continue}
+      </Button>
+    </form>
+  )
+}
+
+type Payee = SendChoices['payees'][number]
+
+function summarize(payee: Payee, ending: (given: { account: string }) => string): string {
+  const { account, bank } = describePayee(payee)
+  return joinDetails(bank, account && ending({ account: account.slice(-4) }))
+}
+
+function typedBefore(before: readonly QuoteRequest[], write: (amount: bigint) => string) {
+  return new Map(
+    before.map(({ destination, lockedCurrencyAmount }): [string | undefined, string] => [
+      'accountId' in destination ? destination.accountId : undefined,
+      write(BigInt(lockedCurrencyAmount)),
+    ]),
+  )
+}
+
+type Typed = { accountId: string; payeeId: string; amount: bigint }
+
+const toRequest = ({ accountId, payeeId, amount }: Typed): QuoteRequest => ({
+  source: { sourceType: 'ACCOUNT', accountId },
+  destination: { destinationType: 'ACCOUNT', accountId: payeeId },
+  lockedCurrencySide: 'SENDING',
+  lockedCurrencyAmount: amount,
+})

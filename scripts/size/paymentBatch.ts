@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { PaymentBatchScreen, WalletProvider } from '@countersign/react'
