@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures & Options>({
  * Nothing moves by itself in the journey of one payment. Several at once, what follows a stop, the sign-in and the settings
  * still move where something comes or goes.
  */
-const isStill = (file: string) => /payment|scaChallenge\.(faults|passkey|spec)|layoutShift/.test(file)
+const isStill = (file: string) => /payment(?!.*Batch)|scaChallenge\.(faults|passkey|spec)|layoutShift/.test(file)
 
 /** As its reader left it. */
 async function closePanel(context: BrowserContext): Promise<void> {

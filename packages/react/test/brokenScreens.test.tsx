@@ -12,7 +12,7 @@ expectReactToComplain({ beforeEach, afterEach })
 beforeEach(() => history.replaceState(null, '', '/'))
 
 const screens = Object.keys(everyScreen) as AnyScreen[]
-const payments = /^(QuoteConfirmation|PaymentAgreement|PaymentResult|Funding|ScaChallenge)\b/
+const payments = /^(QuoteConfirmation|PaymentAgreement|PaymentBatch|PaymentResult|Funding|ScaChallenge)\b/
 
 /** What the frame of a wallet says itself; the rest is said by the pages inside. */
 const framesWords: readonly Journey[] = ['wallet', 'userButton', 'lazy']

@@ -44,10 +44,10 @@ export const scenes = {
   },
   'payment-batch': {
     'Signed by the wallet': signedIn(async (world) => (
-      <PaymentBatchScreen {...await startPayments(world)} headingLevel={3} />
+      <PaymentBatchScreen {...(await startPayments(world))} headingLevel={3} />
     )),
     'With counted proofs': inEurope(async (world) => (
-      <PaymentBatchScreen {...await startPayments(world)} headingLevel={3} />
+      <PaymentBatchScreen {...(await startPayments(world))} headingLevel={3} />
     )),
   },
   'payment-result': {

@@ -124,6 +124,9 @@ const needsSignIn = (payment: QuoteConfirmationState) =>
   payment.status === 'sca-signing-in' ||
   (payment.status === 'unavailable' && payment.error.action === 'sca-sign-in')
 
+/** One of the two sheets: what is sent to whom, and the consent to it. */
+const half = 'cs-half cs-sheet'
+
 function Review({ onEdit, onCancel }: Leading) {
   const { payments } = usePaymentBatchContext().batch.state
   const unread = payments.find((payment) => payment.status === 'unavailable')
@@ -139,7 +142,7 @@ function Review({ onEdit, onCancel }: Leading) {
     )
   return (
     <>
-      <div className="cs-half">
+      <div className={half}>
         <PaymentBatch.Payments className="cs-list">
           <section>
             <PaymentBatch.Details className="cs-statement" />
@@ -149,7 +152,7 @@ function Review({ onEdit, onCancel }: Leading) {
           </section>
         </PaymentBatch.Payments>
       </div>
-      <div className="cs-half">
+      <div className={half}>
         <PaymentBatch.Total className="cs-statement" />
         <div className="cs-note">
           <PaymentBatch.Deadline className="cs-deadline" />
@@ -174,7 +177,7 @@ function Leave({ onEdit, onCancel }: Leading): ReactNode {
 function Result({ hrefOf, onOpen, onDone }: Leading) {
   const { canContinue } = usePaymentBatchContext().batch.state
   return (
-    <>
+    <div className="cs-sheet">
       <PaymentBatch.Payments className="cs-list">
         <Row hrefOf={hrefOf} onOpen={onOpen} />
       </PaymentBatch.Payments>
@@ -183,7 +186,7 @@ function Result({ hrefOf, onOpen, onDone }: Leading) {
         <PaymentBatch.DoneButton className="cs-button" data-look={canContinue ? 'quiet' : undefined} onClick={onDone} />
       )}
       <PaymentBatch.CheckAgainButton className="cs-button" data-look="quiet" />
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { QuoteRequest, SendChoices } from '@countersign/core'
+import type { ExternalAccount, InternalAccount, QuoteRequest, SendChoices } from '@countersign/core'
 import { type FormEvent, useId, useState } from 'react'
-import { describePayee, joinDetails, namePayee } from '../../../payment/payment-details/index.ts'
+import { describePayee, joinDetails, namePayee, PaymentRow } from '../../../payment/payment-details/index.ts'
 import { readAmount, sendMessages, sendSentences, useSend, writeAmount } from '../../../payment/send/index.ts'
 import { Amount, amountText } from '../../../primitives/Amount.tsx'
 import { Button } from '../../../primitives/Button.tsx'
@@ -62,11 +62,11 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
   const words = useMessages('send', sendMessages)
   const { locale } = useWalletContext()
   const id = useId()
-  const { currency } = wallet.balance
-  const [typed, setTyped] = useState(() =>
-    typedBefore(before, (amount) => writeAmount({ amount, currency }, { locale })),
-  )
+  const { balance } = wallet
+  const { currency } = balance
+  const [typed, setTyped] = useState(() => readTyped(before, (amount) => writeAmount({ amount, currency }, { locale })))
   const [problem, setProblem] = useState<Problem>()
+  const explain = useProblem(wallet)
   const write = (amount: bigint) => amountText({ amount, currency }, { locale })
   const entries = payees.flatMap(({ id: payeeId }) => {
     const text = typed.get(payeeId)?.trim()
@@ -75,22 +75,9 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
   const amounts = entries.flatMap(({ payeeId, read }) => ('amount' in read ? [{ payeeId, amount: read.amount }] : []))
   const total = amounts.reduce((sum, { amount }) => sum + amount, 0n)
 
-  function findProblem(): Problem | undefined {
-    for (const { payeeId, read } of entries) {
-      if ('amount' in read && read.amount > 0n) continue
-      const { decimals } = 'decimals' in read ? read : { decimals: undefined }
-      const example = new Intl.NumberFormat(locale, { minimumFractionDigits: Math.min(2, currency.decimals) }).format(
-        25,
-      )
-      return { payeeId, text: decimals === undefined ? words.notAnAmount({ example }) : words.tooPrecise({ decimals }) }
-    }
-    if (amounts.length < 2) return { text: messages.twoAmounts }
-    return total > wallet.balance.amount ? { text: words.short({ amount: write(wallet.balance.amount) }) } : undefined
-  }
-
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const found = findProblem()
+    const found = explain(entries, total)
     setProblem(found)
     if (found) {
       document.getElementById(`${id}-${found.payeeId ?? payees[0]?.id}`)?.focus()
@@ -107,15 +94,7 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
       <ul className="cs-list" aria-label={words.payees}>
         {payees.map((payee) => (
           <li key={payee.id}>
-            <Person name={namePayee(payee)} id={payee.id} currency={payee.currency} />
-            <span className="cs-item">
-              <span className="cs-item-name">
-                <UntrustedText>{namePayee(payee)}</UntrustedText>
-              </span>
-              <span className="cs-hint">
-                <UntrustedText>{summarize(payee, words.ending)}</UntrustedText>
-              </span>
-            </span>
+            <PayeeName payee={payee} />
             <input
               className="cs-input"
               id={`${id}-${payee.id}`}
@@ -138,15 +117,12 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
         <p id={`${id}-problem`} role="alert" className="cs-error">
           {problem?.text}
         </p>
-        {!problem && <bdi className="cs-hint">{words.available({ amount: write(wallet.balance.amount) })}</bdi>}
+        {!problem && <bdi className="cs-hint">{words.available({ amount: write(balance.amount) })}</bdi>}
       </div>
       <dl className="cs-statement">
-        <div data-row="send">
-          <dt>{messages.total}</dt>
-          <dd>
-            <Amount look="leading">{write(total)}</Amount>
-          </dd>
-        </div>
+        <PaymentRow name="send" label={messages.total}>
+          <Amount look="leading">{write(total)}</Amount>
+        </PaymentRow>
       </dl>
       <Button type="submit" className="cs-button">
         {words.continue}
@@ -155,14 +131,48 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
   )
 }
 
-type Payee = SendChoices['payees'][number]
+type Entry = { payeeId: string; read: ReturnType<typeof readAmount> }
 
-function summarize(payee: Payee, ending: (given: { account: string }) => string): string {
-  const { account, bank } = describePayee(payee)
-  return joinDetails(bank, account && ending({ account: account.slice(-4) }))
+/** Returns a function that finds what keeps amounts from being priced. */
+function useProblem({ balance }: InternalAccount) {
+  const { messages } = useWalletScreen()
+  const words = useMessages('send', sendMessages)
+  const { locale } = useWalletContext()
+  const { currency } = balance
+  return (entries: readonly Entry[], total: bigint): Problem | undefined => {
+    for (const { payeeId, read } of entries) {
+      if ('amount' in read && read.amount > 0n) continue
+      const { decimals } = 'decimals' in read ? read : { decimals: undefined }
+      const example = writeAmount({ amount: 25n * 10n ** BigInt(currency.decimals), currency }, { locale })
+      return { payeeId, text: decimals === undefined ? words.notAnAmount({ example }) : words.tooPrecise({ decimals }) }
+    }
+    if (entries.length < 2) return { text: messages.twoAmounts }
+    return total > balance.amount ? { text: words.short({ amount: amountText(balance, { locale }) }) } : undefined
+  }
 }
 
-function typedBefore(before: readonly QuoteRequest[], write: (amount: bigint) => string) {
+/** Who is paid, and the end of the account. */
+function PayeeName({ payee }: { payee: ExternalAccount }) {
+  const words = useMessages('send', sendMessages)
+  const { account, bank } = describePayee(payee)
+  const name = namePayee(payee)
+  return (
+    <>
+      <Person name={name} id={payee.id} currency={payee.currency} />
+      <span className="cs-item">
+        <span className="cs-item-name">
+          <UntrustedText>{name}</UntrustedText>
+        </span>
+        <span className="cs-hint">
+          <UntrustedText>{joinDetails(bank, account && words.ending({ account: account.slice(-4) }))}</UntrustedText>
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** What was typed before, by payee. */
+function readTyped(before: readonly QuoteRequest[], write: (amount: bigint) => string) {
   return new Map(
     before.map(({ destination, lockedCurrencyAmount }): [string | undefined, string] => [
       'accountId' in destination ? destination.accountId : undefined,

@@ -1,0 +1,148 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { executions, outgoing, payGrace, signIn } from '../../../../core/test/journeys.ts'
+import { authorizations, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
+import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
+import { codeField, createEuropeanPage, heading } from '../../../test/scaPages.tsx'
+import { PaymentBatchScreen } from '../../exports/index.ts'
+
+type Page = Awaited<ReturnType<typeof createEuropeanPage>>
+
+/** Two payments with their prices: one in euros, and one that is exchanged. */
+async function showReview({ page: given, before }: { page?: Page; before?: (page: Page) => void } = {}) {
+  const page = given ?? (await createEuropeanPage())
+  before?.(page)
+  const { world, show } = page
+  const onOpen = vi.fn()
+  const onQuotes = vi.fn<(quoteIds: readonly string[]) => void>()
+  const payments = [{ request: payFromEurope(world) }, { request: payFromEurope(world, 'USD') }]
+  show(<PaymentBatchScreen accountId={world.ada.accountId} payments={payments} onQuotes={onQuotes} onOpen={onOpen} />)
+  const button = await screen.findByRole('button', { name: 'Send 2 payments' })
+  return { ...page, onOpen, button, quoteIds: () => onQuotes.mock.lastCall?.[0] ?? [] }
+}
+
+const items = () => within(screen.getByRole('list', { name: 'Your payments' })).getAllByRole('listitem')
+const textOf = (index: number) => items()[index]?.textContent ?? ''
+const has = (title: RegExp) => () => screen.queryByRole('heading', { name: title }) !== null
+
+test('each payment stands with its account and its price, above one total and one button', async () => {
+  await showReview()
+
+  expect(items()).toHaveLength(2)
+  expect(textOf(0)).toContain('DE89 3704 0044 0532 0130 00')
+  expect(textOf(0)).toMatch(/You send€25\.00Fee/)
+  expect(textOf(1)).toMatch(/Rate€1 = \$[\d.]+/)
+  expect(document.body.textContent).toContain('You send€50.00')
+  expect(screen.getByText('Each payment is sent separately.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Check and send' })).toBeTruthy()
+})
+
+test('payments without a proof are sent by one press, and the list says so of each', async () => {
+  const { world, show, user } = await createWalletPage()
+  await signIn(world)
+  const payments = [{ request: payGrace(world, 1_000_000n) }, { request: payGrace(world, 2_000_000n) }]
+  show(<PaymentBatchScreen accountId={world.ada.accountId} payments={payments} onDone={() => {}} />)
+  await user.click(await screen.findByRole('button', { name: 'Send 2 payments' }))
+
+  await settled(world, has(/^Payments sent$/))
+  await settled(world, () => textOf(0).includes('Payment arrived') && textOf(1).includes('Payment arrived'))
+  expect(screen.getByRole('status').textContent).toBe('2 of 2 sent.')
+  expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
+  expect(await outgoing(world)).toEqual(['COMPLETED', 'COMPLETED'])
+})
+
+test('the proofs are counted, each with its payment above it and all payments below', async () => {
+  const { user, world, button } = await showReview()
+  await user.click(button)
+
+  await heading('Step 1 of 3: confirm the payment')
+  expect(screen.getByRole('table', { name: 'Your payments' })).toBeTruthy()
+  await user.type(await codeField(), scaCode)
+  await heading('Step 2 of 3: confirm the conversion')
+  await user.type(await codeField(), scaCode)
+  await heading('Step 3 of 3: confirm the payment')
+  await user.type(await codeField(), scaCode)
+
+  await settled(world, has(/^Payments sent$/))
+  expect(authorizations(world)).toHaveLength(3)
+  expect(executions(world)).toHaveLength(2)
+})
+
+test('a challenge that was begun elsewhere is not counted wrongly', async () => {
+  const { user, world, button } = await showReview()
+  await user.click(button)
+  await user.type(await codeField(), scaCode)
+  await heading('Step 2 of 3: confirm the conversion')
+  await user.type(await codeField(), scaCode)
+  await heading('Step 3 of 3: confirm the payment')
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  await settled(world, has(/^Confirm your payments$/))
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')
+  expect(textOf(1)).toMatch(/Not sent yet\. Confirm by \d/)
+
+  await user.click(screen.getByRole('button', { name: 'Confirm payments' }))
+
+  await heading('Confirm the payment')
+})
+
+test('a payment whose payee changed is stopped and says so, and the others say what became of them', async () => {
+  const { user, world, button, quoteIds, onOpen } = await showReview()
+  world.sandbox.sca.changeQuote({ quoteId: quoteIds()[0] ?? '', change: 'payee' })
+  await user.click(button)
+  await user.type(await codeField(), scaCode)
+  await user.type(await codeField(), scaCode)
+
+  await settled(world, has(/^Not every payment was sent$/))
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')
+  expect(textOf(0)).toContain('Nothing was sent. The recipient’s details are not the ones you reviewed before.')
+  expect(textOf(1)).toMatch(/Payment (sent|arrived)/)
+  expect(executions(world)).toHaveLength(1)
+  await user.click(within(items()[0] as HTMLElement).getByRole('button'))
+  expect(onOpen.mock.lastCall?.[0]).toMatchObject({ quote: { id: quoteIds()[0] }, transaction: undefined })
+})
+
+test('an unknown outcome is never called a failure, and says not to pay again', async () => {
+  const { user, world, button, quoteIds } = await showReview()
+  world.network.tamper(`${quoteIds()[0]}/execute`, () => {
+    world.network.tamper(`GET /quotes/${quoteIds()[0]}`, () => {
+      throw new TypeError('lost')
+    })
+    throw new TypeError('lost')
+  })
+  await user.click(button)
+  await user.type(await codeField(), scaCode)
+  await user.type(await codeField(), scaCode)
+
+  await settled(world, has(/^Checking your payments$/))
+  expect(textOf(0)).toContain('Don’t pay again')
+  expect(document.body.textContent).not.toMatch(/fail|Nothing was sent/i)
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy()
+})
+
+test('a doubt about one name holds all of them until it is accepted', async () => {
+  const { user, world, button } = await showReview({
+    before: ({ world: { network, ada } }) =>
+      network.tamper(`GET /customers/external-accounts/${ada.eurPayeeId}`, (body) =>
+        JSON.stringify({ ...(JSON.parse(body) as object), beneficiaryVerificationStatus: 'NOT_MATCHED' }),
+      ),
+  })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await user.click(button)
+  expect(executions(world)).toEqual([])
+
+  await user.click(within(items()[0] as HTMLElement).getByRole('checkbox'))
+
+  expect(button.getAttribute('aria-disabled')).toBe(null)
+})
+
+test('a price that has ended is asked for again, and nothing was sent', async () => {
+  const { user, world } = await showReview()
+  act(() => world.clock.advance(5 * 60_000))
+  await settled(world, has(/^Some prices have expired$/))
+  expect(screen.getByText('Nothing was sent. Prices are valid for a few minutes.')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Get new prices' }))
+
+  expect(await screen.findByRole('button', { name: 'Send 2 payments' })).toBeTruthy()
+  expect(executions(world)).toEqual([])
+})
