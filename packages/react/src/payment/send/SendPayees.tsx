@@ -113,7 +113,7 @@ export const Payee = definePart('div', () => {
   return { id: `${id}-payee`, children: <PayeeSummary payee={payee} umaAddress={umaAddress} whole={isSetAside} /> }
 })
 
-type PayeeSummaryProps = {
+export type PayeeSummaryProps = {
   payee: ExternalAccount | undefined
   umaAddress?: string | undefined
   /** Nothing of the account is left out. */
@@ -122,7 +122,7 @@ type PayeeSummaryProps = {
 }
 
 /** Who it is: the name, the bank and the end of the account. */
-function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryProps) {
+export function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryProps) {
   const { name, bank, account = '', fields } = describePayee(payee, { umaAddress })
   const shown = name ?? account
   const number = payee && shortenAccount(account)

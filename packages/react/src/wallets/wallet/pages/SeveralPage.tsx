@@ -1,13 +1,18 @@
-import type { ExternalAccount, InternalAccount, QuoteRequest, SendChoices } from '@countersign/core'
+import type { InternalAccount, QuoteRequest, SendChoices } from '@countersign/core'
 import { type FormEvent, useId, useState } from 'react'
-import { describePayee, joinDetails, namePayee, PaymentRow } from '../../../payment/payment-details/index.ts'
-import { readAmount, sendMessages, sendSentences, useSend, writeAmount } from '../../../payment/send/index.ts'
+import { namePayee, PaymentRow } from '../../../payment/payment-details/index.ts'
+import {
+  PayeeSummary,
+  readAmount,
+  sendMessages,
+  sendSentences,
+  useSend,
+  writeAmount,
+} from '../../../payment/send/index.ts'
 import { Amount, amountText } from '../../../primitives/Amount.tsx'
 import { Button } from '../../../primitives/Button.tsx'
 import { ErrorMessage } from '../../../primitives/ErrorMessage.tsx'
-import { Person } from '../../../primitives/Person.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
-import { UntrustedText } from '../../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { useWalletContext } from '../../../provider/WalletProvider.tsx'
 import { useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
@@ -94,7 +99,7 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
       <ul className="cs-list" aria-label={words.payees}>
         {payees.map((payee) => (
           <li key={payee.id}>
-            <PayeeName payee={payee} />
+            <PayeeSummary payee={payee} more={payee.currency} />
             <input
               className="cs-input"
               id={`${id}-${payee.id}`}
@@ -149,26 +154,6 @@ function useProblem({ balance }: InternalAccount) {
     if (entries.length < 2) return { text: messages.twoAmounts }
     return total > balance.amount ? { text: words.short({ amount: amountText(balance, { locale }) }) } : undefined
   }
-}
-
-/** Who is paid, and the end of the account. */
-function PayeeName({ payee }: { payee: ExternalAccount }) {
-  const words = useMessages('send', sendMessages)
-  const { account, bank } = describePayee(payee)
-  const name = namePayee(payee)
-  return (
-    <>
-      <Person name={name} id={payee.id} currency={payee.currency} />
-      <span className="cs-item">
-        <span className="cs-item-name">
-          <UntrustedText>{name}</UntrustedText>
-        </span>
-        <span className="cs-hint">
-          <UntrustedText>{joinDetails(bank, account && words.ending({ account: account.slice(-4) }))}</UntrustedText>
-        </span>
-      </span>
-    </>
-  )
 }
 
 /** What was typed before, by payee. */
