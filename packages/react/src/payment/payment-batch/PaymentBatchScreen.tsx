@@ -4,7 +4,6 @@ import { Avatar } from '../../primitives/Avatar.tsx'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { NextIcon } from '../../primitives/icons.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -210,7 +209,6 @@ function Row({ hrefOf, onOpen }: Leading) {
         {outcome}
       </span>
       <PaymentBatch.OutcomeAmount className="cs-row-end" />
-      {(hrefOf || onOpen) && <NextIcon />}
     </Go>
   )
 }
