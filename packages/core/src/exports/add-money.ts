@@ -1,1 +1,6 @@
-export { type AddMoneyOptions, createAddMoney } from '../controllers/payment/addMoney.ts'
+export {
+  type AddMoneyOptions,
+  createAddMoney,
+  type PaymentRequest,
+  writePaymentRequest,
+} from '../controllers/payment/addMoney.ts'

@@ -31,10 +31,12 @@ import {
   readSendChoices,
   readSetAsidePayees,
   readStoppedPayments,
+  readPaymentRequest,
   requestQuote,
   type Transaction,
   takesNote,
   type WalletClient,
+  writePaymentRequest,
 } from '@countersign/core'
 
 declare const client: WalletClient
@@ -113,6 +115,15 @@ export async function describePayment(): Promise<void> {
   if (prepared && 'request' in prepared) show(prepared.request)
   else show(prepared?.problem.reason)
   if (payee) show(takesNote(payee))
+}
+
+export function askForMoney(umaAddress: string): void {
+  const request = writePaymentRequest({ currency: 'EUR', amount: 1200n, note: 'Pizza' })
+  show(`https://wallet.example/send/${encodeURIComponent(umaAddress)}#${request}`)
+}
+
+export function openRequest(umaAddress: string): void {
+  show(createSend(client, { accountId, draft: { ...readPaymentRequest(location.hash), umaAddress } }).getSnapshot().draft)
 }
 
 export async function estimate(): Promise<void> {

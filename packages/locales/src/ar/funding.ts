@@ -92,6 +92,12 @@ export const funding: Funding = {
     addressWarning: ({ currency, network }) =>
       `لا يصل إلى هنا إلا ${currency} على شبكة ${network}؛ أما العملات الأخرى فتضيع.`,
     umaLead: 'شارك هذا العنوان. يمكن أن يدفع لك كل من يدعم بنكه أو محفظته هذه العناوين.',
+    request: 'طلب',
+    requestLead: 'أرسل هذا الرابط إلى الشخص الذي ينبغي أن يدفع لك. سيراجع كل شيء قبل الدفع.',
+    askedAmount: ({ currency }) => `المبلغ بعملة ${currency} (اختياري)`,
+    askedNote: 'الغرض (اختياري)',
+    notAnAmount: 'أدخل مبلغًا، مثل 25.',
+    copyLink: 'نسخ الرابط',
     copyAll: 'نسخ الكل',
     copyAddress: 'نسخ العنوان',
     share: 'مشاركة',

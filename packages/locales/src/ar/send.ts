@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `أقل مبلغ يمكنك إرساله ${amount}.`,
     tooMuch: ({ amount }) => `أكبر مبلغ يمكنك إرساله في المرة الواحدة ${amount}.`,
     later: 'يظهر قبل أن تؤكّد',
+    linkNote: 'ملاحظة في رابط الدفع',
     note: 'ملاحظة للمستفيد (اختياري)',
     more: 'خيارات أخرى',
     rail: 'طريقة الإرسال',

@@ -97,6 +97,12 @@ export const funding: Funding = {
       `Dorazí sem jen ${currency} v síti ${network}; jiné kryptoměny se ztratí.`,
     umaLead:
       'Sdílejte tuto adresu. Zaplatit vám přes ni může každý, jehož banka nebo peněženka takové adresy podporuje.',
+    request: 'Požádat',
+    requestLead: 'Pošlete tento odkaz tomu, kdo vám má zaplatit. Než zaplatí, vše si zkontroluje.',
+    askedAmount: ({ currency }) => `Částka v ${currency} (nepovinné)`,
+    askedNote: 'Za co to je (nepovinné)',
+    notAnAmount: 'Zadejte částku, například 25.',
+    copyLink: 'Kopírovat odkaz',
     copyAll: 'Kopírovat vše',
     copyAddress: 'Kopírovat adresu',
     share: 'Sdílet',

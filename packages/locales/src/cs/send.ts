@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Musíte odeslat alespoň ${amount}.`,
     tooMuch: ({ amount }) => `Najednou můžete odeslat nejvýše ${amount}.`,
     later: 'Uvidíte před potvrzením',
+    linkNote: 'Poznámka v platebním odkazu',
     note: 'Zpráva pro příjemce (nepovinné)',
     more: 'Další možnosti',
     rail: 'Způsob odeslání',

@@ -95,6 +95,12 @@ export const funding: Funding = {
       `Kun ${currency} på netværket ${network} kommer frem her; anden kryptovaluta går tabt.`,
     umaLead:
       'Del denne adresse. Alle med en bank eller tegnebog, der understøtter sådanne adresser, kan betale dig med den.',
+    request: 'Anmod',
+    requestLead: 'Send dette link til den, der skal betale dig. Personen tjekker det hele, før der betales.',
+    askedAmount: ({ currency }) => `Beløb i ${currency} (valgfrit)`,
+    askedNote: 'Hvad det er for (valgfrit)',
+    notAnAmount: 'Skriv et beløb, for eksempel 25.',
+    copyLink: 'Kopiér linket',
     copyAll: 'Kopiér alt',
     copyAddress: 'Kopiér adressen',
     share: 'Del',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Du skal sende mindst ${amount}.`,
     tooMuch: ({ amount }) => `Du kan højst sende ${amount} på én gang.`,
     later: 'Vises, før du bekræfter',
+    linkNote: 'Note i betalingslinket',
     note: 'Besked til modtageren (valgfrit)',
     more: 'Flere muligheder',
     rail: 'Måde at sende på',

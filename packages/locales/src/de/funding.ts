@@ -97,6 +97,13 @@ export const funding: Funding = {
       `Hier kommt nur ${currency} im Netzwerk ${network} an; andere Coins sind verloren.`,
     umaLead:
       'Teilen Sie diese Adresse. Wer eine Bank oder Wallet hat, die solche Adressen kennt, kann Sie damit bezahlen.',
+    request: 'Anfordern',
+    requestLead:
+      'Schicken Sie diesen Link an die Person, die Ihnen etwas zahlen soll. Sie prüft alles, bevor sie zahlt.',
+    askedAmount: ({ currency }) => `Betrag in ${currency} (optional)`,
+    askedNote: 'Wofür (optional)',
+    notAnAmount: 'Geben Sie einen Betrag ein, zum Beispiel 25.',
+    copyLink: 'Link kopieren',
     copyAll: 'Alles kopieren',
     copyAddress: 'Adresse kopieren',
     share: 'Teilen',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Sie müssen mindestens ${amount} senden.`,
     tooMuch: ({ amount }) => `Sie können höchstens ${amount} auf einmal senden.`,
     later: 'Sehen Sie, bevor Sie bestätigen',
+    linkNote: 'Notiz im Zahlungslink',
     note: 'Verwendungszweck (optional)',
     more: 'Weitere Angaben',
     rail: 'Versandart',

@@ -96,6 +96,12 @@ export const funding: Funding = {
       `Aquí solo llega ${currency} en la red ${network}; otras monedas se pierden.`,
     umaLead:
       'Comparte esta dirección. Cualquiera cuyo banco o cartera conozca estas direcciones puede pagarte con ella.',
+    request: 'Pedir',
+    requestLead: 'Envía este enlace a la persona que debe pagarte. Lo revisa todo antes de pagar.',
+    askedAmount: ({ currency }) => `Importe en ${currency} (opcional)`,
+    askedNote: 'Para qué es (opcional)',
+    notAnAmount: 'Escribe un importe, por ejemplo 25.',
+    copyLink: 'Copiar el enlace',
     copyAll: 'Copiar todo',
     copyAddress: 'Copiar la dirección',
     share: 'Compartir',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Tienes que enviar al menos ${amount}.`,
     tooMuch: ({ amount }) => `Puedes enviar ${amount} de una vez como máximo.`,
     later: 'Lo verás antes de confirmar',
+    linkNote: 'Nota en el enlace de pago',
     note: 'Concepto (opcional)',
     more: 'Más opciones',
     rail: 'Forma de envío',

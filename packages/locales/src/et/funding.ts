@@ -98,6 +98,12 @@ export const funding: Funding = {
       `Siia jõuab ainult ${currency} võrgus ${network}; muu krüptoraha läheb kaduma.`,
     umaLead:
       'Jagage seda aadressi. Sellele saavad teile maksta kõik, kelle pank või rahakott selliseid aadresse toetab.',
+    request: 'Küsi raha',
+    requestLead: 'Saatke see link inimesele, kes peaks teile maksma. Ta kontrollib enne maksmist kõik üle.',
+    askedAmount: ({ currency }) => `Summa, ${currency} (valikuline)`,
+    askedNote: 'Mille eest (valikuline)',
+    notAnAmount: 'Sisestage summa, näiteks 25.',
+    copyLink: 'Kopeeri link',
     copyAll: 'Kopeeri kõik',
     copyAddress: 'Kopeeri aadress',
     share: 'Jaga',

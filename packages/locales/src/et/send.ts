@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Väikseim saadetav summa on ${amount}.`,
     tooMuch: ({ amount }) => `Korraga saate saata kuni ${amount}.`,
     later: 'Näete enne kinnitamist',
+    linkNote: 'Märkus makselingis',
     note: 'Selgitus saajale (valikuline)',
     more: 'Rohkem valikuid',
     rail: 'Saatmisviis',

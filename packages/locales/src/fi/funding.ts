@@ -95,6 +95,12 @@ export const funding: Funding = {
       `Tänne saapuu vain ${currency} verkossa ${network}; muut kryptovarat menetetään.`,
     umaLead:
       'Jaa tämä osoite. Sillä voi maksaa sinulle kuka tahansa, jonka pankki tai lompakko tukee tällaisia osoitteita.',
+    request: 'Pyydä',
+    requestLead: 'Lähetä tämä linkki sille, jonka pitäisi maksaa sinulle. Hän tarkistaa kaiken ennen maksamista.',
+    askedAmount: ({ currency }) => `Summa, ${currency} (valinnainen)`,
+    askedNote: 'Mistä se on (valinnainen)',
+    notAnAmount: 'Anna summa, esimerkiksi 25.',
+    copyLink: 'Kopioi linkki',
     copyAll: 'Kopioi kaikki',
     copyAddress: 'Kopioi osoite',
     share: 'Jaa',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Vähimmäissumma on ${amount}.`,
     tooMuch: ({ amount }) => `Voit lähettää kerralla enintään ${amount}.`,
     later: 'Näet tämän ennen vahvistamista',
+    linkNote: 'Viesti maksulinkissä',
     note: 'Viesti saajalle (valinnainen)',
     more: 'Lisää vaihtoehtoja',
     rail: 'Lähetystapa',

@@ -96,6 +96,12 @@ export const funding: Funding = {
       `Seuls les ${currency} du réseau ${network} arrivent ici ; les autres cryptomonnaies sont perdues.`,
     umaLead:
       'Partagez cette adresse. Toute personne dont la banque ou le portefeuille connaît ces adresses peut vous payer ainsi.',
+    request: 'Demander',
+    requestLead: 'Envoyez ce lien à la personne qui doit vous payer. Elle vérifie tout avant de payer.',
+    askedAmount: ({ currency }) => `Montant en ${currency} (facultatif)`,
+    askedNote: 'Motif (facultatif)',
+    notAnAmount: 'Saisissez un montant, par exemple 25.',
+    copyLink: 'Copier le lien',
     copyAll: 'Tout copier',
     copyAddress: 'Copier l’adresse',
     share: 'Partager',

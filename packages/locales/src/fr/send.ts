@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Vous devez envoyer au moins ${amount}.`,
     tooMuch: ({ amount }) => `Vous pouvez envoyer au plus ${amount} en une fois.`,
     later: 'Affiché avant votre confirmation',
+    linkNote: 'Note dans le lien de paiement',
     note: 'Message (facultatif)',
     more: 'Autres options',
     rail: 'Mode d’envoi',

@@ -97,6 +97,12 @@ export const funding: Funding = {
       `Ní féidir ach ${currency} ar an líonra ${network} a fháil anseo; caillfear aon rud eile a sheoltar.`,
     umaLead:
       'Roinn an seoladh seo. Is féidir airgead a sheoladh chugat leis ó aon bhanc nó sparán a aithníonn seoltaí den sórt sin.',
+    request: 'Iarr airgead',
+    requestLead: 'Seol an nasc seo chuig an duine ar cheart dó íoc leat. Seiceálfaidh sé gach rud sula n-íocfaidh sé.',
+    askedAmount: ({ currency }) => `Méid in ${currency} (roghnach)`,
+    askedNote: 'Cad chuige é (roghnach)',
+    notAnAmount: 'Cuir isteach méid, mar shampla 25.',
+    copyLink: 'Cóipeáil an nasc',
     copyAll: 'Cóipeáil gach rud',
     copyAddress: 'Cóipeáil an seoladh',
     share: 'Roinn',

@@ -34,6 +34,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Is é ${amount} an méid is lú is féidir leat a sheoladh.`,
     tooMuch: ({ amount }) => `Is é ${amount} an méid is mó is féidir leat a sheoladh in aon iarraidh amháin.`,
     later: 'Feicfidh tú é sula ndeimhneoidh tú',
+    linkNote: 'Nóta sa nasc íocaíochta',
     note: 'Nóta don íocaí (roghnach)',
     more: 'Tuilleadh roghanna',
     rail: 'Modh seolta',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `צריך לשלוח לפחות ${amount}.`,
     tooMuch: ({ amount }) => `אפשר לשלוח לכל היותר ${amount} בפעם אחת.`,
     later: 'יוצג לפני האישור',
+    linkNote: 'הערה בקישור התשלום',
     note: 'הערה לנמען (לא חובה)',
     more: 'אפשרויות נוספות',
     rail: 'דרך השליחה',

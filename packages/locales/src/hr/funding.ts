@@ -97,6 +97,12 @@ export const funding: Funding = {
     addressWarning: ({ currency, network }) =>
       `Na nju stiže samo ${currency} na mreži ${network}; druge kriptovalute poslane na nju bit će izgubljene.`,
     umaLead: 'Podijelite ovu adresu. Na nju vam može platiti svatko čija banka ili novčanik podržava takve adrese.',
+    request: 'Zatraži',
+    requestLead: 'Pošaljite ovu poveznicu osobi koja vam treba platiti. Prije plaćanja sve će provjeriti.',
+    askedAmount: ({ currency }) => `Iznos u ${currency} (neobavezno)`,
+    askedNote: 'Za što je (neobavezno)',
+    notAnAmount: 'Unesite iznos, na primjer 25.',
+    copyLink: 'Kopiraj poveznicu',
     copyAll: 'Kopiraj sve',
     copyAddress: 'Kopiraj adresu',
     share: 'Podijeli',

@@ -36,6 +36,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Možete poslati najmanje ${amount}.`,
     tooMuch: ({ amount }) => `Odjednom možete poslati najviše ${amount}.`,
     later: 'Vidjet ćete prije potvrde',
+    linkNote: 'Napomena u poveznici za plaćanje',
     note: 'Opis plaćanja (nije obavezno)',
     more: 'Više mogućnosti',
     rail: 'Način slanja',

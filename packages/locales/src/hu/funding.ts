@@ -95,6 +95,12 @@ export const funding: Funding = {
       `Ide csak ${currency} érkezhet, ezen a hálózaton: ${network}; más kriptovaluták elvesznek.`,
     umaLead:
       'Ossza meg ezt a címet. Bárki fizethet vele Önnek, akinek a bankja vagy tárcája támogatja az ilyen címeket.',
+    request: 'Kérés',
+    requestLead: 'Küldje el ezt a linket annak, akinek fizetnie kell Önnek. Fizetés előtt mindent ellenőriz.',
+    askedAmount: ({ currency }) => `Összeg, ${currency} (nem kötelező)`,
+    askedNote: 'Mire szól (nem kötelező)',
+    notAnAmount: 'Írjon be egy összeget, például 25.',
+    copyLink: 'Link másolása',
     copyAll: 'Összes másolása',
     copyAddress: 'Cím másolása',
     share: 'Megosztás',

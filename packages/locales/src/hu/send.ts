@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Legalább ennyit kell küldenie: ${amount}.`,
     tooMuch: ({ amount }) => `Egyszerre legfeljebb ennyit küldhet: ${amount}.`,
     later: 'A megerősítés előtt látja majd',
+    linkNote: 'Megjegyzés a fizetési linkben',
     note: 'Közlemény (nem kötelező)',
     more: 'További lehetőségek',
     rail: 'Küldés módja',

@@ -96,6 +96,12 @@ export const funding: Funding = {
       `Qui arrivano solo ${currency} sulla rete ${network}; altre monete vanno perse.`,
     umaLead:
       'Condividi questo indirizzo. Chi ha una banca o un portafoglio che conosce questi indirizzi può pagarti così.',
+    request: 'Richiedi',
+    requestLead: 'Invia questo link alla persona che deve pagarti. Controlla tutto prima di pagare.',
+    askedAmount: ({ currency }) => `Importo in ${currency} (facoltativo)`,
+    askedNote: 'Per che cosa (facoltativo)',
+    notAnAmount: 'Inserisci un importo, per esempio 25.',
+    copyLink: 'Copia il link',
     copyAll: 'Copia tutto',
     copyAddress: 'Copia l’indirizzo',
     share: 'Condividi',

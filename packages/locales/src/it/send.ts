@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Devi inviare almeno ${amount}.`,
     tooMuch: ({ amount }) => `Puoi inviare al massimo ${amount} in una volta.`,
     later: 'Lo vedrai prima di confermare',
+    linkNote: 'Nota nel link di pagamento',
     note: 'Causale (facoltativa)',
     more: 'Altre opzioni',
     rail: 'Modo di invio',

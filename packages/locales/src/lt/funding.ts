@@ -97,6 +97,12 @@ export const funding: Funding = {
       `Šiuo adresu priimame tik ${currency} tinkle „${network}“; visa kita, kas atsiųsta šiuo adresu, bus prarasta.`,
     umaLead:
       'Bendrinkite šį adresą. Šiuo adresu jums gali mokėti kiekvienas, kurio bankas ar piniginė palaiko tokius adresus.',
+    request: 'Prašyti',
+    requestLead: 'Nusiųskite šią nuorodą žmogui, kuris turėtų jums sumokėti. Prieš mokėdamas jis viską patikrins.',
+    askedAmount: ({ currency }) => `Suma, ${currency} (neprivaloma)`,
+    askedNote: 'Už ką (neprivaloma)',
+    notAnAmount: 'Įveskite sumą, pavyzdžiui, 25.',
+    copyLink: 'Kopijuoti nuorodą',
     copyAll: 'Kopijuoti viską',
     copyAddress: 'Kopijuoti adresą',
     share: 'Bendrinti',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Mažiausia suma, kurią galite siųsti, – ${amount}.`,
     tooMuch: ({ amount }) => `Didžiausia suma, kurią galite siųsti vienu kartu, – ${amount}.`,
     later: 'Matysite prieš patvirtinimą',
+    linkNote: 'Pastaba mokėjimo nuorodoje',
     note: 'Žinutė gavėjui (neprivaloma)',
     more: 'Daugiau parinkčių',
     rail: 'Pervedimo būdas',

@@ -96,6 +96,12 @@ export const funding: Funding = {
     addressWarning: ({ currency, network }) =>
       `Uz to var saņemt tikai ${currency} tīklā ${network}; citas kriptovalūtas tiks zaudētas.`,
     umaLead: 'Kopīgojiet šo adresi. Uz to jums var samaksāt ikviens, kura banka vai maks atbalsta šādas adreses.',
+    request: 'Pieprasīt',
+    requestLead: 'Nosūtiet šo saiti cilvēkam, kuram jums jāmaksā. Pirms maksāšanas viņš visu pārbaudīs.',
+    askedAmount: ({ currency }) => `Summa, ${currency} (nav obligāti)`,
+    askedNote: 'Par ko (nav obligāti)',
+    notAnAmount: 'Ievadiet summu, piemēram, 25.',
+    copyLink: 'Kopēt saiti',
     copyAll: 'Kopēt visu',
     copyAddress: 'Kopēt adresi',
     share: 'Kopīgot',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Mazākā summa, ko varat nosūtīt, ir ${amount}.`,
     tooMuch: ({ amount }) => `Lielākā summa, ko varat nosūtīt vienā reizē, ir ${amount}.`,
     later: 'Redzēsiet pirms apstiprināšanas',
+    linkNote: 'Piezīme maksājuma saitē',
     note: 'Informācija saņēmējam (neobligāti)',
     more: 'Citas iespējas',
     rail: 'Nosūtīšanas veids',

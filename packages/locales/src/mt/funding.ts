@@ -95,6 +95,12 @@ export const funding: Funding = {
       `Hawn tista’ tirċievi biss ${currency} fuq in-netwerk ${network}; kull kriptovaluta oħra tintilef.`,
     umaLead:
       'Ikkondividi dan l-indirizz. Kull min għandu bank jew kartiera li jaċċettaw indirizzi bħal dawn jista’ jħallsek permezz tiegħu.',
+    request: 'Itlob',
+    requestLead: 'Ibgħat din il-link lill-persuna li għandha tħallsek. Tiċċekkja kollox qabel tħallas.',
+    askedAmount: ({ currency }) => `Ammont f’${currency} (mhux obbligatorju)`,
+    askedNote: 'Għal xiex (mhux obbligatorju)',
+    notAnAmount: 'Daħħal ammont, pereżempju 25.',
+    copyLink: 'Ikkopja l-link',
     copyAll: 'Ikkopja kollox',
     copyAddress: 'Ikkopja l-indirizz',
     share: 'Ikkondividi',

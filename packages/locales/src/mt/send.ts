@@ -32,6 +32,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `L-inqas ammont li tista’ tibgħat huwa ${amount}.`,
     tooMuch: ({ amount }) => `L-akbar ammont li tista’ tibgħat f’daqqa huwa ${amount}.`,
     later: 'Tarah qabel tikkonferma',
+    linkNote: 'Nota fil-link tal-pagament',
     note: 'Nota lill-benefiċjarju (jekk trid)',
     more: 'Aktar għażliet',
     rail: 'Kif jintbagħat',

@@ -95,6 +95,12 @@ export const funding: Funding = {
       `Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,
     umaLead:
       'Deel dit adres. Iedereen met een bank of portemonnee die zulke adressen ondersteunt, kan je hiermee betalen.',
+    request: 'Verzoek',
+    requestLead: 'Stuur deze link naar wie je moet betalen. Die controleert alles voordat er betaald wordt.',
+    askedAmount: ({ currency }) => `Bedrag in ${currency} (optioneel)`,
+    askedNote: 'Waarvoor (optioneel)',
+    notAnAmount: 'Voer een bedrag in, bijvoorbeeld 25.',
+    copyLink: 'Link kopiëren',
     copyAll: 'Alles kopiëren',
     copyAddress: 'Adres kopiëren',
     share: 'Delen',

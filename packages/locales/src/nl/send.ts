@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Je moet minstens ${amount} verzenden.`,
     tooMuch: ({ amount }) => `Je kunt hoogstens ${amount} in één keer verzenden.`,
     later: 'Zie je voordat je bevestigt',
+    linkNote: 'Notitie in de betaallink',
     note: 'Bericht aan de ontvanger (optioneel)',
     more: 'Meer opties',
     rail: 'Manier van verzenden',

@@ -97,6 +97,12 @@ export const funding: Funding = {
     addressWarning: ({ currency, network }) =>
       `Dociera tu tylko ${currency} w sieci ${network}; inne monety przepadną.`,
     umaLead: 'Udostępnij ten adres. Zapłaci Ci nim każda osoba, której bank lub portfel zna takie adresy.',
+    request: 'Poproś',
+    requestLead: 'Wyślij ten link osobie, która ma Ci zapłacić. Sprawdzi ona wszystko, zanim zapłaci.',
+    askedAmount: ({ currency }) => `Kwota w ${currency} (opcjonalnie)`,
+    askedNote: 'Za co (opcjonalnie)',
+    notAnAmount: 'Wpisz kwotę, na przykład 25.',
+    copyLink: 'Kopiuj link',
     copyAll: 'Kopiuj wszystko',
     copyAddress: 'Kopiuj adres',
     share: 'Udostępnij',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Musisz wysłać co najmniej ${amount}.`,
     tooMuch: ({ amount }) => `Jednorazowo możesz wysłać najwyżej ${amount}.`,
     later: 'Zobaczysz przed potwierdzeniem',
+    linkNote: 'Notatka w linku płatności',
     note: 'Tytuł płatności (opcjonalnie)',
     more: 'Więcej opcji',
     rail: 'Sposób wysyłki',

@@ -95,6 +95,12 @@ export const funding: Funding = {
     addressWarning: ({ currency, network }) => `Aqui só chega ${currency} na rede ${network}; outras moedas perdem-se.`,
     umaLead:
       'Partilhe este endereço. Quem tiver um banco ou uma carteira que suporte este tipo de endereços pode pagar-lhe através dele.',
+    request: 'Pedir',
+    requestLead: 'Envie esta ligação à pessoa que deve pagar-lhe. Ela verifica tudo antes de pagar.',
+    askedAmount: ({ currency }) => `Montante em ${currency} (opcional)`,
+    askedNote: 'Para que é (opcional)',
+    notAnAmount: 'Escreva um montante, por exemplo 25.',
+    copyLink: 'Copiar a ligação',
     copyAll: 'Copiar tudo',
     copyAddress: 'Copiar o endereço',
     share: 'Partilhar',

@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Tem de enviar pelo menos ${amount}.`,
     tooMuch: ({ amount }) => `Pode enviar no máximo ${amount} de uma vez.`,
     later: 'Verá antes de confirmar',
+    linkNote: 'Nota na ligação de pagamento',
     note: 'Descritivo (opcional)',
     more: 'Mais opções',
     rail: 'Forma de envio',

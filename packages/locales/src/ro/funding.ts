@@ -95,6 +95,12 @@ export const funding: Funding = {
       `Aici ajunge doar ${currency} prin rețeaua ${network}; alte monede se pierd.`,
     umaLead:
       'Distribuiți această adresă. Oricine are o bancă sau un portofel care acceptă astfel de adrese vă poate plăti folosind-o.',
+    request: 'Solicitați',
+    requestLead: 'Trimiteți acest link persoanei care trebuie să vă plătească. Ea verifică totul înainte de plată.',
+    askedAmount: ({ currency }) => `Sumă în ${currency} (opțional)`,
+    askedNote: 'Pentru ce este (opțional)',
+    notAnAmount: 'Introduceți o sumă, de exemplu 25.',
+    copyLink: 'Copiați linkul',
     copyAll: 'Copiați tot',
     copyAddress: 'Copiați adresa',
     share: 'Distribuiți',

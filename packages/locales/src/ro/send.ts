@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Trebuie să trimiteți cel puțin ${amount}.`,
     tooMuch: ({ amount }) => `Puteți trimite cel mult ${amount} într-o singură plată.`,
     later: 'Veți vedea înainte de a confirma',
+    linkNote: 'Notă din linkul de plată',
     note: 'Explicațiile plății (opțional)',
     more: 'Mai multe opțiuni',
     rail: 'Mod de trimitere',

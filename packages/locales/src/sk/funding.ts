@@ -97,6 +97,12 @@ export const funding: Funding = {
       `Posielať na ňu možno len ${currency} v sieti ${network}; čokoľvek iné sa stratí.`,
     umaLead:
       'Zdieľajte túto adresu. Zaplatiť vám cez ňu môže každý, koho banka alebo peňaženka takéto adresy podporuje.',
+    request: 'Požiadať',
+    requestLead: 'Pošlite tento odkaz tomu, kto vám má zaplatiť. Pred platbou si všetko skontroluje.',
+    askedAmount: ({ currency }) => `Suma v ${currency} (nepovinné)`,
+    askedNote: 'Za čo to je (nepovinné)',
+    notAnAmount: 'Zadajte sumu, napríklad 25.',
+    copyLink: 'Kopírovať odkaz',
     copyAll: 'Kopírovať všetko',
     copyAddress: 'Kopírovať adresu',
     share: 'Zdieľať',

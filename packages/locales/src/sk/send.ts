@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Najmenej môžete odoslať ${amount}.`,
     tooMuch: ({ amount }) => `Naraz môžete odoslať najviac ${amount}.`,
     later: 'Uvidíte pred potvrdením',
+    linkNote: 'Poznámka v platobnom odkaze',
     note: 'Správa pre príjemcu (nepovinné)',
     more: 'Ďalšie možnosti',
     rail: 'Spôsob odoslania',

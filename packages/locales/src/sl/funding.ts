@@ -96,6 +96,12 @@ export const funding: Funding = {
     addressWarning: ({ currency, network }) =>
       `Sem lahko prispe samo ${currency} v omrežju ${network}; vse drugo se izgubi.`,
     umaLead: 'Delite ta naslov. Plača vam lahko vsak, čigar banka ali denarnica podpira takšne naslove.',
+    request: 'Zahtevek',
+    requestLead: 'Pošljite to povezavo osebi, ki naj vam plača. Pred plačilom vse preveri.',
+    askedAmount: ({ currency }) => `Znesek v ${currency} (neobvezno)`,
+    askedNote: 'Za kaj je (neobvezno)',
+    notAnAmount: 'Vnesite znesek, na primer 25.',
+    copyLink: 'Kopiraj povezavo',
     copyAll: 'Kopiraj vse',
     copyAddress: 'Kopiraj naslov',
     share: 'Deli',

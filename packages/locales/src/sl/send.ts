@@ -37,6 +37,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Najnižji znesek, ki ga lahko pošljete, je ${amount}.`,
     tooMuch: ({ amount }) => `Najvišji znesek, ki ga lahko pošljete naenkrat, je ${amount}.`,
     later: 'Prikazano pred potrditvijo',
+    linkNote: 'Opomba v plačilni povezavi',
     note: 'Sporočilo prejemniku (neobvezno)',
     more: 'Več možnosti',
     rail: 'Način pošiljanja',

@@ -94,6 +94,12 @@ export const funding: Funding = {
     addressWarning: ({ currency, network }) =>
       `Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,
     umaLead: 'Dela adressen. Alla vars bank eller plånbok stöder sådana adresser kan betala dig med den.',
+    request: 'Begär',
+    requestLead: 'Skicka länken till den som ska betala dig. Personen kontrollerar allt före betalningen.',
+    askedAmount: ({ currency }) => `Belopp i ${currency} (valfritt)`,
+    askedNote: 'Vad det gäller (valfritt)',
+    notAnAmount: 'Ange ett belopp, till exempel 25.',
+    copyLink: 'Kopiera länken',
     copyAll: 'Kopiera allt',
     copyAddress: 'Kopiera adressen',
     share: 'Dela',

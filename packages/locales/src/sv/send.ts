@@ -31,6 +31,7 @@ export const send: Send = {
     tooLittle: ({ amount }) => `Du måste skicka minst ${amount}.`,
     tooMuch: ({ amount }) => `Du kan skicka högst ${amount} på en gång.`,
     later: 'Visas innan du bekräftar',
+    linkNote: 'Meddelande i betalningslänken',
     note: 'Meddelande till mottagaren (valfritt)',
     more: 'Fler val',
     rail: 'Sätt att skicka',

@@ -4,6 +4,8 @@ import { pause } from '../../flows/payment/pause.ts'
 import { isVisible } from '../../session/pageEvents.ts'
 import { createReader, type Reader } from '../reader.ts'
 
+export { type PaymentRequest, writePaymentRequest } from '../../flows/payment/paymentRequest.ts'
+
 export type AddMoneyOptions = {
   /** The wallet that receives the money. */
   accountId: string

@@ -14,6 +14,7 @@ export type {
   PreparedPayment,
   SendReceiver,
 } from '../../flows/payment/paymentDraft.ts'
+export { readPaymentRequest } from '../../flows/payment/paymentRequest.ts'
 export type { SendChoices } from '../../flows/payment/send.ts'
 export { takesNote } from '../../flows/payment/takesNote.ts'
 export type { SendState } from './sendState.ts'

@@ -1,4 +1,5 @@
-import type { AddMoneyDetails, AddMoneyOptions, PaymentInstruction } from '@countersign/core'
+import type { AddMoneyOptions } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -22,31 +23,39 @@ import { joinDetails, paymentDetailsMessages, useUsualArrival } from '../payment
 import { canShareText, shareText } from '../payment-result/shareText.ts'
 import { AddMoneyContextProvider, useAddMoneyContext } from './AddMoneyContext.ts'
 import { addMoneyErrors, addMoneyMessages } from './addMoneyMessages.ts'
+import { type RequestLink, useMoneyRequest } from './MoneyRequest.tsx'
 import { useAddMoney } from './useAddMoney.ts'
+import { coinOf, fromBankType, isDollar, listWays, requestType, typeOf, umaType } from './waysToAdd.ts'
 
 export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from '../instructions/index.ts'
+export { RequestField } from './MoneyRequest.tsx'
 
 type RootProps = AddMoneyOptions & {
   /** Who holds the bank account that the money goes to, where the service does not say so. */
   accountHolderName?: string | undefined
   /** Begins a payment of an exact amount into the wallet, such as with `FundingScreen`; without it that is no way. */
   onPayByTransfer?: (() => void) | undefined
+  requestLink?: RequestLink | undefined
 }
 
 /** Holds the ways to send money to one wallet, for the parts inside. `data-status`: how far they are read, or `changed`. */
 export const Root = definePart(
   'div',
-  ({ accountId, accountHolderName, onPayByTransfer }: RootProps) => {
+  ({ accountId, accountHolderName, onPayByTransfer, requestLink }: RootProps) => {
     const reading = useAddMoney({ accountId })
     const messages = useMessages('addMoney', addMoneyMessages)
     const { status, content } = reading.state
-    const ways = listWays(content, onPayByTransfer !== undefined)
+    const request = useMoneyRequest(content)
+    const isFromBank = onPayByTransfer !== undefined
+    const ways = listWays(content, { isFromBank, writeLink: requestLink && request.writeWith(requestLink) })
     const instructions = useInstructions({ ways, subject: accountId, accountHolderName })
     const { names, chosen } = instructions
     const coins = ways.map((way) => content && coinOf(way, content))
     const hasOneAddress = coins.filter((coin) => coin !== undefined).length === 1
     const tabs = names.map((name, index) => {
-      if (ways[index] === fromBank) return messages.fromBank
+      const type = ways[index] && typeOf(ways[index])
+      if (type === fromBankType) return messages.fromBank
+      if (type === requestType) return messages.request
       // Where there are several addresses, the network tells them apart.
       return hasOneAddress && isDollar(coins[index]) ? messages.dollars : name
     })
@@ -55,38 +64,23 @@ export const Root = definePart(
     return {
       state: { status: content?.isChanged ? 'changed' : status },
       wrap: (root) => (
-        <AddMoneyContextProvider value={{ reading, messages, onPayByTransfer, way: ways[chosen], address }}>
+        <AddMoneyContextProvider
+          value={{
+            reading,
+            messages,
+            onPayByTransfer,
+            request,
+            way: ways[chosen],
+            address,
+          }}
+        >
           <InstructionsContextProvider value={{ ...instructions, names: tabs }}>{root}</InstructionsContextProvider>
         </AddMoneyContextProvider>
       ),
     }
   },
-  ['accountId', 'accountHolderName', 'onPayByTransfer'],
+  ['accountId', 'accountHolderName', 'onPayByTransfer', 'requestLink'],
 )
-
-const umaType = 'UMA_ADDRESS'
-/** A way that is not among the service’s instructions. */
-const fromBank: PaymentInstruction = { accountOrWalletInfo: { accountType: 'FROM_BANK' } }
-
-/** Details that changed are no way to send anything: neither of them can be relied on. */
-function listWays(content: AddMoneyDetails | undefined, isFromBank = false): readonly PaymentInstruction[] {
-  if (!content || content.isChanged) return []
-  const { instructions, umaAddress } = content
-  const uma = { accountType: umaType, umaAddress }
-  const ways = umaAddress === undefined ? instructions : [...instructions, { accountOrWalletInfo: uma }]
-  return isFromBank && ways.length > 0 ? [...ways, fromBank] : ways
-}
-
-/** Returns what an address takes. `undefined` for any other way. */
-function coinOf(way: PaymentInstruction, { wallet }: AddMoneyDetails): string | undefined {
-  // An address may take another coin than the one that the wallet counts in.
-  const { accountType, assetType } = way.accountOrWalletInfo as { accountType: string; assetType?: unknown }
-  if (way === fromBank || /^UMA_ADDRESS$|_ACCOUNT$/.test(accountType)) return undefined
-  return visibleText(typeof assetType === 'string' ? assetType : wallet.balance.currency.code)
-}
-
-/** Coins that are worth a dollar are called that, because few people know their codes. */
-const isDollar = (coin: string | undefined) => coin?.startsWith('USD') === true
 
 /** Names the screen. */
 export const Heading = definePart(BaseHeading, () => ({ step: '', children: useAddMoneyContext().messages.title }))
@@ -132,9 +126,13 @@ export const Explanation = definePart('p', () => {
   const { usualArrival } = useMessages('paymentDetails', paymentDetailsMessages)
   const writeUsual = useUsualArrival()
   if (!way) return null
-  if (way === fromBank) return { children: messages.fromBankLead }
-  const { accountType } = way.accountOrWalletInfo
-  if (accountType === umaType) return { children: messages.umaLead }
+  const accountType = typeOf(way)
+  const own = {
+    [fromBankType]: messages.fromBankLead,
+    [requestType]: messages.requestLead,
+    [umaType]: messages.umaLead,
+  }
+  if (lookUp(own, accountType)) return { children: lookUp(own, accountType) }
   const currency = visibleText(reading.state.content?.wallet.balance.currency.code ?? '')
   const arrival = writeUsual({ paymentRail: undefined, accountType })
   const lead = address ? messages.addressLead : messages.bankLead({ currency })
@@ -161,12 +159,13 @@ function useWholeText(): string | undefined {
 
 /** Copies the address, or everything about a bank account. Renders nothing where there is neither. */
 export const CopyAllButton = definePart(Button, ({ children }) => {
-  const { messages } = useAddMoneyContext()
+  const { messages, way } = useAddMoneyContext()
   const { copy } = useInstructionsContext()
   const text = useWholeText()
   const isAccount = useDescription()?.isAccount
-  if (text === undefined) return null
-  return { onPress: () => copy(text), children: children ?? (isAccount ? messages.copyAll : messages.copyAddress) }
+  if (text === undefined || !way) return null
+  const label = typeOf(way) === requestType ? messages.copyLink : messages.copyAddress
+  return { onPress: () => copy(text), children: children ?? (isAccount ? messages.copyAll : label) }
 })
 
 /** Shares the address, or everything about a bank account, in the browser's own dialog. Renders nothing without one. */
@@ -210,5 +209,7 @@ export const RetryButton = definePart(Button, ({ children }) => {
 /** Begins a payment of an exact amount into the wallet. Renders nothing while another way is chosen. */
 export const PayByTransferButton = definePart(Button, ({ children }) => {
   const { messages, way, onPayByTransfer } = useAddMoneyContext()
-  return way === fromBank ? { onPress: onPayByTransfer, children: children ?? messages.payByTransfer } : null
+  return way && typeOf(way) === fromBankType
+    ? { onPress: onPayByTransfer, children: children ?? messages.payByTransfer }
+    : null
 })

@@ -1,12 +1,14 @@
 import type { PaymentInstruction } from '@countersign/core'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { useMoneyRequest } from './MoneyRequest.tsx'
 import type { useAddMoney } from './useAddMoney.ts'
 
 type AddMoneyContext = {
   reading: ReturnType<typeof useAddMoney>
   messages: JourneyMessages['addMoney']
   onPayByTransfer: (() => void) | undefined
+  request: ReturnType<typeof useMoneyRequest>
   /** The way that is shown. `undefined` before the ways are known. */
   way: PaymentInstruction | undefined
   /** What it takes, and where, if it is an address of a coin. */

@@ -23,6 +23,8 @@ export const AddMoneyScreen = defineScreen(
         <div className="cs-half">
           <AddMoney.AddressTitle className="cs-subtitle" />
           <AddMoney.Explanation className="cs-lead" />
+          <AddMoney.RequestField className="cs-input" name="amount" />
+          <AddMoney.RequestField className="cs-input" name="note" />
           <AddMoney.QrCode className="cs-qr" />
           <AddMoney.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" typedOnly />
         </div>

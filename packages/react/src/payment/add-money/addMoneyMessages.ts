@@ -16,6 +16,13 @@ export const addMoneyMessages = {
   addressWarning: ({ currency, network }: { currency: string; network: string }) =>
     `Only ${currency} on the ${network} network arrives here. Other coins are lost.`,
   umaLead: 'Share this address. Anyone whose bank or wallet supports UMA addresses can pay you with it.',
+  /** Names the way to ask someone for money, with a link. */
+  request: 'Request',
+  requestLead: 'Send this link to the person who should pay you. They check everything before they pay.',
+  askedAmount: ({ currency }: { currency: string }) => `Amount in ${currency} (optional)`,
+  askedNote: 'What it’s for (optional)',
+  notAnAmount: 'Enter an amount, such as 25.',
+  copyLink: 'Copy link',
   copyAll: 'Copy all',
   copyAddress: 'Copy address',
   share: 'Share',

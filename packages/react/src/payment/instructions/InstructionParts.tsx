@@ -120,7 +120,7 @@ export const Fields = definePart(
 )
 
 /** What a sender chooses and never types. */
-const untyped = new Set(['assetType', 'network'])
+const untyped = new Set(['assetType', 'network', 'requestLink'])
 
 type FieldProps = InstructionField & Omit<FieldsOptions, 'typedOnly'> & { canCopy: boolean }
 

@@ -25,7 +25,7 @@ export type InstructionDescription = {
 
 /** The reference matters most and is forgotten first. */
 const first = ['accountHolderName', 'iban', 'accountNumber', 'reference']
-const scannableFields = ['qrCode', 'invoice', 'address', 'umaAddress']
+const scannableFields = ['requestLink', 'qrCode', 'invoice', 'address', 'umaAddress']
 
 type DescribeOptions = {
   /** Who holds the account, where the service does not say so: many banks compare the name with the account. */

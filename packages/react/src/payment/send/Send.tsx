@@ -4,6 +4,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Form } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { SendContextProvider, type SendPayment, useSendContext, useSendState } from './SendContext.ts'
 import { sendSentences } from './sendSentences.ts'
 
@@ -118,6 +119,20 @@ export const PayByTransferButton = definePart(
 export const AddMoneyButton = definePart(Button, ({ children }) => {
   const { messages, isShort } = useSendContext()
   return isShort ? { children: children ?? messages.addMoney } : null
+})
+
+/** What the sender of a payment link wrote in it, and that it is their text. Renders nothing for any other payment. */
+export const LinkNote = definePart('p', () => {
+  const { send, messages } = useSendContext()
+  const { umaAddress, note } = send.state.draft
+  if (umaAddress === undefined || note === '') return null
+  return {
+    children: (
+      <>
+        {messages.linkNote}: <UntrustedText>{note}</UntrustedText>
+      </>
+    ),
+  }
 })
 
 /** Says that nothing is sent yet. */

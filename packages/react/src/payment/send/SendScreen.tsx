@@ -39,6 +39,7 @@ export const SendScreen = defineScreen(
           <Send.Payee className="cs-row" />
           <Send.ChangePayeeButton className="cs-link" onChange={onChangePayee} />
         </div>
+        <Send.LinkNote className="cs-text" />
         <Send.SetAside className="cs-ask">
           <Send.ErrorMessage className="cs-error" />
           <Send.RemoveButton className="cs-button" onChange={onChangePayee} />

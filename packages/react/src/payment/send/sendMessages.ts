@@ -28,6 +28,8 @@ export const sendMessages = {
   tooMuch: ({ amount }: { amount: string }) => `The most you can send at once is ${amount}.`,
   /** In the place of the fee, or of what arrives, where it is not known before the price. */
   later: 'Shown before you confirm',
+  /** Names the text of a link that asks for a payment. */
+  linkNote: 'Note in the payment link',
   note: 'Note to the recipient (optional)',
   more: 'More options',
   rail: 'How it is sent',

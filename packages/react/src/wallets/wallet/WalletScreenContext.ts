@@ -1,4 +1,4 @@
-import type { InternalAccount } from '@countersign/core'
+import type { InternalAccount, PaymentRequest } from '@countersign/core'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
@@ -39,6 +39,8 @@ export type WalletOptions = {
   belowPayees?: ReactNode
   /** The holder of the account for transfers, where the service’s instructions have none: banks compare the name. */
   accountHolderName?: string | undefined
+  /** Returns the link that asks for a payment; by default it leads to the wallet’s own page, below the origin of this one. */
+  requestLink?: ((request: PaymentRequest) => string) | undefined
 }
 
 export type WalletScreenContext = {

@@ -1,10 +1,12 @@
 import type { SandboxContext } from '../../context.ts'
 import { schedule } from '../../due/schedule.ts'
+import { convertAmount } from '../../money/amounts.ts'
 import { changeBalance } from './changeBalance.ts'
 import type { OutcomeStep } from './outcomes.ts'
 import { outcomeOf, returnSteps } from './outcomes.ts'
 import { setRailStatus } from './railDetails.ts'
 import { isAch } from './rails.ts'
+import { depositAccountOf, receiveUma } from './receiveUma.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { setRefund, setTransactionStatus } from './setStatus.ts'
 
@@ -92,6 +94,19 @@ function creditReceiver(context: SandboxContext, parameters: { transaction: Tran
   const { id: transactionId, destination, received = 0 } = transaction
   const account = context.state.internalAccounts.get(String(destination?.accountId))
   if (account) changeBalance(context, { account, by: received, transactionId, at })
+  payCustomer(context, { transaction })
+}
+
+/** A customer at whose UMA address a payment arrives is paid as from another institution, in a currency that they hold. */
+function payCustomer(context: SandboxContext, { transaction }: { transaction: TransactionRecord }): void {
+  const { customers, internalAccounts } = context.state
+  const { destination, customerId, received = 0, receivingCurrency: from } = transaction
+  const [customer] = customers.where('umaAddress', String(destination?.umaAddress).toLowerCase())
+  if (!customer || !from) return
+  const isHeld = depositAccountOf(context, { customer, currency: from }).accountId !== undefined
+  const to = isHeld ? from : internalAccounts.where('customerId', customer.id)[0]?.currency
+  const sender = customers.get(customerId ?? '')?.umaAddress ?? '$payer@sandbox.example'
+  if (to) receiveUma(context, { customer, sender, currency: to, amount: convertAmount(received, { from, to }) })
 }
 
 /** Where a refund goes: to the balance that paid, and what came as a coin to the customer's balance of that coin. */

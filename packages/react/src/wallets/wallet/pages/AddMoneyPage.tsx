@@ -1,14 +1,23 @@
+import type { PaymentRequest } from '@countersign/core'
+import { writePaymentRequest } from '@countersign/core/add-money'
 import { AddMoneyScreen } from '../../../payment/add-money/AddMoneyScreen.tsx'
-import { useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { BackLink, Column } from './PageParts.tsx'
 
-/** Where to send money so that it arrives in this wallet. */
+/** Where to send money so that it arrives in this wallet, and how to ask for it. */
 export function Page({ accountId }: WalletPageProps) {
-  const { options, messages } = useWalletScreen()
+  const { options, messages, router } = useWalletScreen()
+  const requestLink = (request: PaymentRequest) =>
+    `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   return (
     <Column look="split">
       <BackLink path="/">{messages.home}</BackLink>
-      <AddMoneyScreen accountId={accountId} accountHolderName={options.accountHolderName} headingLevel={1} />
+      <AddMoneyScreen
+        accountId={accountId}
+        accountHolderName={options.accountHolderName}
+        requestLink={options.requestLink ?? requestLink}
+        headingLevel={1}
+      />
     </Column>
   )
 }

@@ -1,4 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
+import { readPaymentRequest } from '@countersign/core/send'
 import { useEffect, useState } from 'react'
 import type { SendPayment } from '../../../payment/send/SendContext.ts'
 import { SendScreen } from '../../../payment/send/SendScreen.tsx'
@@ -16,7 +17,11 @@ export function Page({ accountId, id, state }: WalletPageProps) {
   const { router, account, messages, options } = useWalletScreen()
   const go = useGoTo()
   const isUma = id?.startsWith('$') === true
-  const [draft] = useState(() => ({ ...readDraft(state), ...(isUma ? { umaAddress: id } : { payeeId: id }) }))
+  const [draft] = useState(() => {
+    if (!isUma) return { ...readDraft(state), payeeId: id }
+    // What was typed before counts, and not the link that led here.
+    return { ...(state ? readDraft(state) : readPaymentRequest(location.hash)), umaAddress: id }
+  })
 
   // The pages that come next are here by the time the user asks for them.
   useEffect(() => {

@@ -1,0 +1,81 @@
+import type { AddMoneyDetails, PaymentRequest } from '@countersign/core'
+import { parseAmount } from '@countersign/core/client'
+import { type ChangeEvent, type ReactElement, useState } from 'react'
+import { definePart } from '../../primitives/definePart.tsx'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useInstructionsContext } from '../instructions/index.ts'
+import { useAddMoneyContext } from './AddMoneyContext.ts'
+import { isDollar, requestType, typeOf } from './waysToAdd.ts'
+
+/**
+ * Returns the link to your page for a payment to `umaAddress`, with what `writePaymentRequest` writes behind its `#`, where
+ * `readPaymentRequest` reads it. Without it, nothing can be asked for.
+ */
+export type RequestLink = (request: PaymentRequest) => string
+
+/** The amount and the note of a request, as they are typed. */
+type Asked = { readonly amount: string; readonly note: string }
+
+/** Holds what the user asks for, in the currency that a UMA address takes: ordinary money in the place of its coin. */
+export function useMoneyRequest(content: AddMoneyDetails | undefined) {
+  const { locale } = useWalletContext()
+  const [asked, ask] = useState<Asked>({ amount: '', note: '' })
+  const own = content?.wallet.balance.currency
+  const currency = !own || isDollar(own.code) ? { code: 'USD', decimals: 2 } : own
+  const amount = readAsked(asked.amount, { currency, locale })
+  const isWrong = amount === 0n
+  return {
+    asked,
+    ask,
+    currency: currency.code,
+    isWrong,
+    /** What cannot be asked for has no link. */
+    writeWith: (requestLink: RequestLink) => (umaAddress: string) =>
+      isWrong ? undefined : requestLink({ umaAddress, currency: currency.code, amount, note: asked.note.trim() }),
+  }
+}
+
+/** Reads the amount that is asked for. `undefined`: none is. `0n`: what was typed is no amount. */
+function readAsked(text: string, parameters: Parameters<typeof parseAmount>[1]): bigint | undefined {
+  if (text.trim() === '') return undefined
+  try {
+    return parseAmount(text, parameters)
+  } catch {
+    return 0n
+  }
+}
+
+/** The amount or the note of a request, with its label. Renders nothing while another way is chosen. */
+export const RequestField = definePart(
+  'input',
+  ({ name }: { name: keyof Asked }) => {
+    const { messages, way, request } = useAddMoneyContext()
+    const id = `${useInstructionsContext().id}${name}`
+    if (!way || typeOf(way) !== requestType) return null
+    const { asked, ask, currency } = request
+    const isAmount = name === 'amount'
+    const isWrong = isAmount && request.isWrong
+    return {
+      id,
+      autoComplete: 'off',
+      inputMode: isAmount ? ('decimal' as const) : undefined,
+      maxLength: isAmount ? 16 : 80,
+      value: asked[name],
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': `${id}-error`,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ask({ ...asked, [name]: target.value }),
+      wrap: (input: ReactElement) => (
+        <>
+          <label className="cs-label" htmlFor={id}>
+            {isAmount ? messages.askedAmount({ currency }) : messages.askedNote}
+          </label>
+          {input}
+          <p id={`${id}-error`} role="alert" className="cs-error">
+            {isWrong && messages.notAnAmount}
+          </p>
+        </>
+      ),
+    }
+  },
+  ['name'],
+)
