@@ -28,10 +28,10 @@ import {
   readAddMoney,
   readPayment,
   readPaymentAgreement,
+  readPaymentRequest,
   readSendChoices,
   readSetAsidePayees,
   readStoppedPayments,
-  readPaymentRequest,
   requestQuote,
   type Transaction,
   takesNote,
@@ -123,7 +123,9 @@ export function askForMoney(umaAddress: string): void {
 }
 
 export function openRequest(umaAddress: string): void {
-  show(createSend(client, { accountId, draft: { ...readPaymentRequest(location.hash), umaAddress } }).getSnapshot().draft)
+  show(
+    createSend(client, { accountId, draft: { ...readPaymentRequest(location.hash), umaAddress } }).getSnapshot().draft,
+  )
 }
 
 export async function estimate(): Promise<void> {

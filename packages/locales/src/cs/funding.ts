@@ -106,7 +106,7 @@ export const funding: Funding = {
     copyAll: 'Kopírovat vše',
     copyAddress: 'Kopírovat adresu',
     share: 'Sdílet',
-    waiting: 'Peníze, které pošlete, se tu i v zůstatku objeví samy. Tuto stránku můžete opustit.',
+    waiting: 'Peníze, které dorazí, se tu i v zůstatku objeví samy. Tuto stránku můžete opustit.',
     arrived: ({ amount }) => `Dorazilo: ${amount}.`,
     changed: 'Tyto údaje se změnily, zatímco byly zobrazeny. Nepoužívejte staré ani nové, dokud se nezeptáte podpory.',
     fromBank: 'Z vašeho bankovního účtu',

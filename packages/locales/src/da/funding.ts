@@ -104,7 +104,7 @@ export const funding: Funding = {
     copyAll: 'Kopiér alt',
     copyAddress: 'Kopiér adressen',
     share: 'Del',
-    waiting: 'Penge, du sender, vises automatisk her og i din saldo. Du kan forlade siden.',
+    waiting: 'Penge, der kommer frem, vises automatisk her og i din saldo. Du kan forlade siden.',
     arrived: ({ amount }) => `${amount} er kommet frem.`,
     changed:
       'Oplysningerne blev ændret, mens du så på dem. Brug hverken de gamle eller de nye, før du har spurgt kundeservice.',

@@ -107,7 +107,7 @@ export const funding: Funding = {
     copyAll: 'Alles kopieren',
     copyAddress: 'Adresse kopieren',
     share: 'Teilen',
-    waiting: 'Geld, das Sie senden, erscheint von selbst hier und in Ihrem Guthaben. Sie können diese Seite verlassen.',
+    waiting: 'Geld, das ankommt, erscheint von selbst hier und in Ihrem Guthaben. Sie können diese Seite verlassen.',
     arrived: ({ amount }) => `${amount} sind angekommen.`,
     changed:
       'Diese Daten haben sich geändert, während Sie sie angesehen haben. Verwenden Sie weder die alten noch die neuen, bevor Sie den Support gefragt haben.',

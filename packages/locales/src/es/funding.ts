@@ -105,7 +105,7 @@ export const funding: Funding = {
     copyAll: 'Copiar todo',
     copyAddress: 'Copiar la dirección',
     share: 'Compartir',
-    waiting: 'El dinero que envíes aparece solo aquí y en tu saldo. Puedes salir de esta página.',
+    waiting: 'El dinero que llega aparece solo aquí y en tu saldo. Puedes salir de esta página.',
     arrived: ({ amount }) => `Han llegado ${amount}.`,
     changed:
       'Estos datos han cambiado mientras los mirabas. No uses ni los antiguos ni los nuevos hasta que hayas preguntado a soporte.',

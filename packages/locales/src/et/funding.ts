@@ -107,7 +107,7 @@ export const funding: Funding = {
     copyAll: 'Kopeeri kõik',
     copyAddress: 'Kopeeri aadress',
     share: 'Jaga',
-    waiting: 'Saadetud raha ilmub siia ja teie saldole iseenesest. Võite sellelt lehelt lahkuda.',
+    waiting: 'Laekunud raha ilmub siia ja teie saldole iseenesest. Võite sellelt lehelt lahkuda.',
     arrived: ({ amount }) => `Laekus ${amount}.`,
     changed:
       'Need andmed muutusid sel ajal, kui te neid vaatasite. Ärge kasutage vanu ega uusi andmeid enne, kui olete klienditoelt nõu küsinud.',

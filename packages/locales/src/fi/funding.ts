@@ -104,7 +104,7 @@ export const funding: Funding = {
     copyAll: 'Kopioi kaikki',
     copyAddress: 'Kopioi osoite',
     share: 'Jaa',
-    waiting: 'Lähettämäsi rahat näkyvät täällä ja saldossasi itsestään. Voit poistua sivulta.',
+    waiting: 'Saapuvat rahat näkyvät täällä ja saldossasi itsestään. Voit poistua sivulta.',
     arrived: ({ amount }) => `Saapunut: ${amount}.`,
     changed:
       'Nämä tiedot muuttuivat, kun katselit niitä. Älä käytä vanhoja äläkä uusia ennen kuin olet kysynyt asiakaspalvelusta.',

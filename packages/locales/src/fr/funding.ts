@@ -105,7 +105,7 @@ export const funding: Funding = {
     copyAll: 'Tout copier',
     copyAddress: 'Copier l’adresse',
     share: 'Partager',
-    waiting: 'L’argent que vous envoyez apparaît de lui-même ici et dans votre solde. Vous pouvez quitter cette page.',
+    waiting: 'L’argent qui arrive apparaît de lui-même ici et dans votre solde. Vous pouvez quitter cette page.',
     arrived: ({ amount }) => `Arrivé : ${amount}.`,
     changed:
       'Ces coordonnées ont changé pendant que vous les regardiez. N’utilisez ni les anciennes ni les nouvelles avant d’avoir demandé à l’assistance.',

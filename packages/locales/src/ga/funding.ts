@@ -107,7 +107,7 @@ export const funding: Funding = {
     copyAddress: 'Cóipeáil an seoladh',
     share: 'Roinn',
     waiting:
-      'Feicfidh tú airgead a sheolann tú anseo agus i d’iarmhéid gan aon rud eile a dhéanamh. Is féidir leat an leathanach seo a fhágáil.',
+      'Feicfidh tú airgead a thagann isteach anseo agus i d’iarmhéid gan aon rud eile a dhéanamh. Is féidir leat an leathanach seo a fhágáil.',
     arrived: ({ amount }) => `Tháinig ${amount}.`,
     changed:
       'Athraíodh na sonraí seo fad a bhí tú ag féachaint orthu. Ná húsáid na seansonraí ná na sonraí nua gan dul i dteagmháil leis an bhfoireann tacaíochta ar dtús.',

@@ -106,7 +106,7 @@ export const funding: Funding = {
     copyAll: 'Kopiraj sve',
     copyAddress: 'Kopiraj adresu',
     share: 'Podijeli',
-    waiting: 'Novac koji pošaljete sam se pojavljuje ovdje i u stanju. Ovu stranicu možete napustiti.',
+    waiting: 'Novac koji stigne sam se pojavljuje ovdje i u stanju. Ovu stranicu možete napustiti.',
     arrived: ({ amount }) => `Stiglo je ${amount}.`,
     changed:
       'Ovi su se podaci promijenili dok ste ih gledali. Nemojte koristiti ni stare ni nove dok ne pitate podršku.',

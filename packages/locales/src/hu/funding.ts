@@ -104,7 +104,7 @@ export const funding: Funding = {
     copyAll: 'Összes másolása',
     copyAddress: 'Cím másolása',
     share: 'Megosztás',
-    waiting: 'Az elküldött pénz magától megjelenik itt és az egyenlegében. Elhagyhatja ezt az oldalt.',
+    waiting: 'A megérkező pénz magától megjelenik itt és az egyenlegében. Elhagyhatja ezt az oldalt.',
     arrived: ({ amount }) => `Megérkezett: ${amount}.`,
     changed:
       'Ezek az adatok megváltoztak, miközben nézte őket. Ne használja se a régieket, se az újakat, amíg meg nem kérdezte az ügyfélszolgálatot.',

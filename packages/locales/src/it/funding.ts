@@ -105,7 +105,7 @@ export const funding: Funding = {
     copyAll: 'Copia tutto',
     copyAddress: 'Copia l’indirizzo',
     share: 'Condividi',
-    waiting: 'Il denaro che invii compare da solo qui e nel saldo. Puoi lasciare questa pagina.',
+    waiting: 'Il denaro che arriva compare da solo qui e nel saldo. Puoi lasciare questa pagina.',
     arrived: ({ amount }) => `Sono arrivati ${amount}.`,
     changed:
       'Questi dati sono cambiati mentre li guardavi. Non usare né i vecchi né i nuovi prima di aver chiesto all’assistenza.',

@@ -106,7 +106,7 @@ export const funding: Funding = {
     copyAll: 'Kopijuoti viską',
     copyAddress: 'Kopijuoti adresą',
     share: 'Bendrinti',
-    waiting: 'Jūsų siunčiami pinigai čia ir likutyje pasirodys savaime. Šį puslapį galite uždaryti.',
+    waiting: 'Gauti pinigai čia ir likutyje pasirodys savaime. Šį puslapį galite uždaryti.',
     arrived: ({ amount }) => `Gauta ${amount}.`,
     changed:
       'Šie duomenys pasikeitė, kol juos žiūrėjote. Nenaudokite nei senų, nei naujų, kol nepasiteirausite pagalbos tarnyboje.',

@@ -105,7 +105,7 @@ export const funding: Funding = {
     copyAll: 'Kopēt visu',
     copyAddress: 'Kopēt adresi',
     share: 'Kopīgot',
-    waiting: 'Nosūtītā nauda šeit un atlikumā parādīsies pati. Šo lapu varat aizvērt.',
+    waiting: 'Saņemtā nauda šeit un atlikumā parādīsies pati. Šo lapu varat aizvērt.',
     arrived: ({ amount }) => `Saņemts: ${amount}.`,
     changed:
       'Kamēr skatījāties, šie rekvizīti mainījās. Neizmantojiet ne vecos, ne jaunos: vispirms sazinieties ar klientu atbalstu.',

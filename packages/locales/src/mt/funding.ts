@@ -104,7 +104,7 @@ export const funding: Funding = {
     copyAll: 'Ikkopja kollox',
     copyAddress: 'Ikkopja l-indirizz',
     share: 'Ikkondividi',
-    waiting: 'Il-flus li tibgħat jidhru hawn u fil-bilanċ waħedhom. Tista’ tħalli din il-paġna.',
+    waiting: 'Il-flus li jaslu jidhru hawn u fil-bilanċ waħedhom. Tista’ tħalli din il-paġna.',
     arrived: ({ amount }) => `Waslu ${amount}.`,
     changed:
       'Dawn id-dettalji nbidlu waqt li kont qed tarahom. La tuża d-dettalji l-qodma u lanqas il-ġodda qabel ma tistaqsi lill-appoġġ.',

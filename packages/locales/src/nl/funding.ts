@@ -104,7 +104,7 @@ export const funding: Funding = {
     copyAll: 'Alles kopiëren',
     copyAddress: 'Adres kopiëren',
     share: 'Delen',
-    waiting: 'Geld dat je stuurt, verschijnt vanzelf hier en in je saldo. Je kunt deze pagina verlaten.',
+    waiting: 'Geld dat aankomt, verschijnt vanzelf hier en in je saldo. Je kunt deze pagina verlaten.',
     arrived: ({ amount }) => `${amount} is aangekomen.`,
     changed:
       'Deze gegevens zijn veranderd terwijl je ze bekeek. Gebruik geen van beide voordat je het aan de klantenservice hebt gevraagd.',

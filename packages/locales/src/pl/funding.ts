@@ -106,7 +106,7 @@ export const funding: Funding = {
     copyAll: 'Kopiuj wszystko',
     copyAddress: 'Kopiuj adres',
     share: 'Udostępnij',
-    waiting: 'Wysłane pieniądze same pojawią się tutaj i w saldzie. Możesz opuścić tę stronę.',
+    waiting: 'Pieniądze, które dotrą, same pojawią się tutaj i w saldzie. Możesz opuścić tę stronę.',
     arrived: ({ amount }) => `Dotarło ${amount}.`,
     changed:
       'Te dane zmieniły się, gdy były wyświetlane. Nie używaj ani starych, ani nowych, dopóki nie zapytasz pomocy.',

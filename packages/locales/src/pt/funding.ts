@@ -104,7 +104,7 @@ export const funding: Funding = {
     copyAll: 'Copiar tudo',
     copyAddress: 'Copiar o endereço',
     share: 'Partilhar',
-    waiting: 'O dinheiro que enviar aparece sozinho aqui e no seu saldo. Pode sair desta página.',
+    waiting: 'O dinheiro que chega aparece sozinho aqui e no seu saldo. Pode sair desta página.',
     arrived: ({ amount }) => `Chegaram ${amount}.`,
     changed: 'Estes dados mudaram enquanto os via. Não use os antigos nem os novos até ter perguntado ao apoio.',
     fromBank: 'Da sua conta bancária',

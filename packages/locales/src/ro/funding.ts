@@ -104,7 +104,7 @@ export const funding: Funding = {
     copyAll: 'Copiați tot',
     copyAddress: 'Copiați adresa',
     share: 'Distribuiți',
-    waiting: 'Banii pe care îi trimiteți apar singuri aici și în sold. Puteți părăsi această pagină.',
+    waiting: 'Banii care sosesc apar singuri aici și în sold. Puteți părăsi această pagină.',
     arrived: ({ amount }) => `Au sosit ${amount}.`,
     changed:
       'Aceste date s-au schimbat în timp ce erau afișate. Nu le folosiți nici pe cele vechi, nici pe cele noi până nu întrebați asistența.',

@@ -106,7 +106,7 @@ export const funding: Funding = {
     copyAll: 'Kopírovať všetko',
     copyAddress: 'Kopírovať adresu',
     share: 'Zdieľať',
-    waiting: 'Peniaze, ktoré pošlete, sa tu aj v zostatku objavia samy. Túto stránku môžete zavrieť.',
+    waiting: 'Peniaze, ktoré prídu, sa tu aj v zostatku objavia samy. Túto stránku môžete zavrieť.',
     arrived: ({ amount }) => `Prišlo ${amount}.`,
     changed:
       'Tieto údaje sa zmenili, kým ste ich mali otvorené. Nepoužívajte staré ani nové, kým sa neopýtate podpory.',

@@ -105,7 +105,7 @@ export const funding: Funding = {
     copyAll: 'Kopiraj vse',
     copyAddress: 'Kopiraj naslov',
     share: 'Deli',
-    waiting: 'Denar, ki ga pošljete, se sam prikaže tukaj in v stanju. To stran lahko zapustite.',
+    waiting: 'Denar, ki prispe, se sam prikaže tukaj in v stanju. To stran lahko zapustite.',
     arrived: ({ amount }) => `Prispelo: ${amount}.`,
     changed:
       'Ti podatki so se med prikazom spremenili. Ne uporabljajte ne starih ne novih, dokler ne vprašate podpore.',

@@ -103,7 +103,7 @@ export const funding: Funding = {
     copyAll: 'Kopiera allt',
     copyAddress: 'Kopiera adressen',
     share: 'Dela',
-    waiting: 'Pengar som du skickar syns här och i saldot av sig själva. Du kan lämna sidan.',
+    waiting: 'Pengar som kommer fram syns här och i saldot av sig själva. Du kan lämna sidan.',
     arrived: ({ amount }) => `${amount} har kommit fram.`,
     changed:
       'Uppgifterna ändrades medan du tittade på dem. Använd varken de gamla eller de nya förrän du har frågat kundtjänst.',

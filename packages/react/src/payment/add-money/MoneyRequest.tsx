@@ -70,9 +70,11 @@ export const RequestField = definePart(
             {isAmount ? messages.askedAmount({ currency }) : messages.askedNote}
           </label>
           {input}
-          <p id={`${id}-error`} role="alert" className="cs-error">
-            {isWrong && messages.notAnAmount}
-          </p>
+          <div className="cs-note" data-lines="1">
+            <p id={`${id}-error`} role="alert" className="cs-error">
+              {isWrong && messages.notAnAmount}
+            </p>
+          </div>
         </>
       ),
     }

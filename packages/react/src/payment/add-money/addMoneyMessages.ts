@@ -26,7 +26,7 @@ export const addMoneyMessages = {
   copyAll: 'Copy all',
   copyAddress: 'Copy address',
   share: 'Share',
-  waiting: 'Money you send shows up here and in your balance by itself. You can leave this page.',
+  waiting: 'Money that arrives shows up here and in your balance by itself. You can leave this page.',
   /** Every `amount` is formatted. */
   arrived: ({ amount }: { amount: string }) => `${amount} arrived.`,
   changed: 'These details changed while you were looking. Don’t use either until you have asked support.',

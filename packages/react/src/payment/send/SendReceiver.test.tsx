@@ -6,13 +6,15 @@ import { type SendPayment, SendScreen } from '../../exports/index.ts'
 
 type World = Awaited<ReturnType<typeof createWalletPage>>['world']
 
-async function showReceiver(umaAddress: string, prepare?: (world: World) => void) {
+type Draft = Parameters<typeof SendScreen>[0]['draft']
+
+async function showReceiver(umaAddress: string, prepare?: (world: World) => void, more?: Draft) {
   const page = await createWalletPage()
   const { world } = page
   await signIn(world)
   prepare?.(world)
   const onContinue = vi.fn<(payment: SendPayment) => void>()
-  const ui = <SendScreen accountId={world.ada.accountId} draft={{ umaAddress }} onContinue={onContinue} />
+  const ui = <SendScreen accountId={world.ada.accountId} draft={{ ...more, umaAddress }} onContinue={onContinue} />
   renderWallet(ui, { client: world.client })
   return { ...page, onContinue }
 }
@@ -75,4 +77,26 @@ test('an address that is not known is said so, and another payee can be chosen',
   await settled(world, () => screen.queryByRole('list', { name: 'Payees' }) !== null)
   expect(screen.getByRole('heading', { name: 'Who do you want to pay?' })).toBeTruthy()
   expect(screen.queryByText(/We found no recipient/)).toBeNull()
+})
+
+test('a note of a payment link is text that cannot disturb its neighbors, and is not sent', async () => {
+  const note = 'Pizza\u202E<b>evil</b>'
+  const asked = { currency: 'USD', side: 'RECEIVING', amount: 1200n, note } as const
+  const { user, world, onContinue } = await showReceiver(found, undefined, asked)
+  await settled(world, () => screen.queryByLabelText('Your full name') !== null)
+  expect(screen.getByText(/^Note in the payment link/).textContent).toBe(
+    'Note in the payment link: Pizza\uFFFD<b>evil</b>',
+  )
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Recipient gets/ }).value).toBe('12')
+  expect(onContinue).not.toHaveBeenCalled()
+
+  await user.click(press('Continue'))
+  expect(onContinue.mock.calls[0]?.[0].request).toMatchObject({ lockedCurrencyAmount: 1200n })
+  expect(onContinue.mock.calls[0]?.[0].request).not.toHaveProperty('remittanceInformation')
+})
+
+test('without a note there is nothing about a link', async () => {
+  const { world } = await showReceiver(found)
+  await settled(world, () => screen.queryByLabelText('Your full name') !== null)
+  expect(screen.queryByText(/payment link/)).toBeNull()
 })

@@ -97,16 +97,17 @@ function creditReceiver(context: SandboxContext, parameters: { transaction: Tran
   payCustomer(context, { transaction })
 }
 
-/** A customer at whose UMA address a payment arrives is paid as from another institution, in a currency that they hold. */
+/** A customer is paid at their UMA address as from another institution: into the account that they chose, or their wallet. */
 function payCustomer(context: SandboxContext, { transaction }: { transaction: TransactionRecord }): void {
   const { customers, internalAccounts } = context.state
   const { destination, customerId, received = 0, receivingCurrency: from } = transaction
   const [customer] = customers.where('umaAddress', String(destination?.umaAddress).toLowerCase())
   if (!customer || !from) return
-  const isHeld = depositAccountOf(context, { customer, currency: from }).accountId !== undefined
-  const to = isHeld ? from : internalAccounts.where('customerId', customer.id)[0]?.currency
+  const { isInternal } = depositAccountOf(context, { customer, currency: from })
+  const wallet = internalAccounts.where('customerId', customer.id).find(({ type }) => type === 'EMBEDDED_WALLET')
+  const to = (isInternal && wallet?.currency) || from
   const sender = customers.get(customerId ?? '')?.umaAddress ?? '$payer@sandbox.example'
-  if (to) receiveUma(context, { customer, sender, currency: to, amount: convertAmount(received, { from, to }) })
+  receiveUma(context, { customer, sender, currency: to, amount: convertAmount(received, { from, to }) })
 }
 
 /** Where a refund goes: to the balance that paid, and what came as a coin to the customer's balance of that coin. */
