@@ -12,7 +12,7 @@ test('someone asks for money with a link, and another person opens it, checks it
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await wallet.enter(elena)
   await wallet.main().getByRole('link', { name: 'Add money' }).click()
-  await wallet.main().getByRole('tab', { name: 'Request' }).click()
+  await wallet.button('Request').click()
   const amount = wallet.main().getByRole('textbox', { name: 'Amount in EUR' })
   await amount.fill('twelve')
   await expect(wallet.main().getByText('Enter an amount, such as 25.')).toBeVisible()

@@ -35,7 +35,7 @@ test('a wallet shows where to send money, and what has arrived', async ({ wallet
   ).toBeAttached()
   await expect(wallet.main().getByText('shows up here and in your balance by itself')).toBeVisible()
   await checkAccessibility()
-  await wallet.main().getByRole('tab', { name: 'Payment address' }).click()
+  await wallet.button('Payment address').click()
   await expect(wallet.button('Copy address')).toBeVisible()
 
   await tellOfWallet(page, ({ balance, totalBalance }) => {

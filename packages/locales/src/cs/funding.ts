@@ -98,7 +98,7 @@ export const funding: Funding = {
     umaLead:
       'Sdílejte tuto adresu. Zaplatit vám přes ni může každý, jehož banka nebo peněženka takové adresy podporuje.',
     request: 'Požádat',
-    requestLead: 'Pošlete tento odkaz tomu, kdo vám má zaplatit. Než zaplatí, vše si zkontroluje.',
+    requestLead: 'Pošlete tento odkaz tomu, kdo vám má zaplatit.',
     askedAmount: ({ currency }) => `Částka v ${currency} (nepovinné)`,
     askedNote: 'Za co to je (nepovinné)',
     notAnAmount: 'Zadejte částku, například 25.',
@@ -110,7 +110,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Dorazilo: ${amount}.`,
     changed: 'Tyto údaje se změnily, zatímco byly zobrazeny. Nepoužívejte staré ani nové, dokud se nezeptáte podpory.',
     fromBank: 'Z vašeho bankovního účtu',
-    fromBankLead: 'Nejdřív zvolte přesnou částku. Poplatek uvidíte, než cokoli převedete.',
     payByTransfer: 'Zvolit částku',
     tryAgain: 'Zkusit znovu',
     errors: {

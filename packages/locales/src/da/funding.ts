@@ -96,7 +96,7 @@ export const funding: Funding = {
     umaLead:
       'Del denne adresse. Alle med en bank eller tegnebog, der understøtter sådanne adresser, kan betale dig med den.',
     request: 'Anmod',
-    requestLead: 'Send dette link til den, der skal betale dig. Personen tjekker det hele, før der betales.',
+    requestLead: 'Send dette link til den, der skal betale dig.',
     askedAmount: ({ currency }) => `Beløb i ${currency} (valgfrit)`,
     askedNote: 'Hvad det er for (valgfrit)',
     notAnAmount: 'Skriv et beløb, for eksempel 25.',
@@ -109,7 +109,6 @@ export const funding: Funding = {
     changed:
       'Oplysningerne blev ændret, mens du så på dem. Brug hverken de gamle eller de nye, før du har spurgt kundeservice.',
     fromBank: 'Fra din bankkonto',
-    fromBankLead: 'Vælg først det præcise beløb. Du ser gebyret, før du overfører noget.',
     payByTransfer: 'Vælg et beløb',
     tryAgain: 'Prøv igen',
     errors: {

@@ -98,8 +98,7 @@ export const funding: Funding = {
     umaLead:
       'Teilen Sie diese Adresse. Wer eine Bank oder Wallet hat, die solche Adressen kennt, kann Sie damit bezahlen.',
     request: 'Anfordern',
-    requestLead:
-      'Schicken Sie diesen Link an die Person, die Ihnen etwas zahlen soll. Sie prüft alles, bevor sie zahlt.',
+    requestLead: 'Schicken Sie diesen Link an die Person, die Ihnen etwas zahlen soll.',
     askedAmount: ({ currency }) => `Betrag in ${currency} (optional)`,
     askedNote: 'Wofür (optional)',
     notAnAmount: 'Geben Sie einen Betrag ein, zum Beispiel 25.',
@@ -112,7 +111,6 @@ export const funding: Funding = {
     changed:
       'Diese Daten haben sich geändert, während Sie sie angesehen haben. Verwenden Sie weder die alten noch die neuen, bevor Sie den Support gefragt haben.',
     fromBank: 'Von Ihrem Bankkonto',
-    fromBankLead: 'Wählen Sie zuerst den genauen Betrag. Sie sehen die Gebühr, bevor Sie etwas überweisen.',
     payByTransfer: 'Betrag wählen',
     tryAgain: 'Erneut versuchen',
     errors: {

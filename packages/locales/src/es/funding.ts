@@ -97,7 +97,7 @@ export const funding: Funding = {
     umaLead:
       'Comparte esta dirección. Cualquiera cuyo banco o cartera conozca estas direcciones puede pagarte con ella.',
     request: 'Pedir',
-    requestLead: 'Envía este enlace a la persona que debe pagarte. Lo revisa todo antes de pagar.',
+    requestLead: 'Envía este enlace a la persona que debe pagarte.',
     askedAmount: ({ currency }) => `Importe en ${currency} (opcional)`,
     askedNote: 'Para qué es (opcional)',
     notAnAmount: 'Escribe un importe, por ejemplo 25.',
@@ -110,7 +110,6 @@ export const funding: Funding = {
     changed:
       'Estos datos han cambiado mientras los mirabas. No uses ni los antiguos ni los nuevos hasta que hayas preguntado a soporte.',
     fromBank: 'Desde tu cuenta bancaria',
-    fromBankLead: 'Elige primero el importe exacto. Ves la comisión antes de transferir nada.',
     payByTransfer: 'Elegir un importe',
     tryAgain: 'Intentar de nuevo',
     errors: {

@@ -99,7 +99,7 @@ export const funding: Funding = {
     umaLead:
       'Jagage seda aadressi. Sellele saavad teile maksta kõik, kelle pank või rahakott selliseid aadresse toetab.',
     request: 'Küsi raha',
-    requestLead: 'Saatke see link inimesele, kes peaks teile maksma. Ta kontrollib enne maksmist kõik üle.',
+    requestLead: 'Saatke see link inimesele, kes peaks teile maksma.',
     askedAmount: ({ currency }) => `Summa, ${currency} (valikuline)`,
     askedNote: 'Mille eest (valikuline)',
     notAnAmount: 'Sisestage summa, näiteks 25.',
@@ -112,7 +112,6 @@ export const funding: Funding = {
     changed:
       'Need andmed muutusid sel ajal, kui te neid vaatasite. Ärge kasutage vanu ega uusi andmeid enne, kui olete klienditoelt nõu küsinud.',
     fromBank: 'Teie pangakontolt',
-    fromBankLead: 'Valige kõigepealt täpne summa. Näete teenustasu enne, kui midagi üle kannate.',
     payByTransfer: 'Vali summa',
     tryAgain: 'Proovi uuesti',
     errors: {

@@ -96,7 +96,7 @@ export const funding: Funding = {
     umaLead:
       'Jaa tämä osoite. Sillä voi maksaa sinulle kuka tahansa, jonka pankki tai lompakko tukee tällaisia osoitteita.',
     request: 'Pyydä',
-    requestLead: 'Lähetä tämä linkki sille, jonka pitäisi maksaa sinulle. Hän tarkistaa kaiken ennen maksamista.',
+    requestLead: 'Lähetä tämä linkki sille, jonka pitäisi maksaa sinulle.',
     askedAmount: ({ currency }) => `Summa, ${currency} (valinnainen)`,
     askedNote: 'Mistä se on (valinnainen)',
     notAnAmount: 'Anna summa, esimerkiksi 25.',
@@ -109,7 +109,6 @@ export const funding: Funding = {
     changed:
       'Nämä tiedot muuttuivat, kun katselit niitä. Älä käytä vanhoja äläkä uusia ennen kuin olet kysynyt asiakaspalvelusta.',
     fromBank: 'Pankkitililtäsi',
-    fromBankLead: 'Valitse ensin täsmällinen summa. Näet kulun ennen kuin siirrät mitään.',
     payByTransfer: 'Valitse summa',
     tryAgain: 'Yritä uudelleen',
     errors: {

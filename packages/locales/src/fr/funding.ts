@@ -97,7 +97,7 @@ export const funding: Funding = {
     umaLead:
       'Partagez cette adresse. Toute personne dont la banque ou le portefeuille connaît ces adresses peut vous payer ainsi.',
     request: 'Demander',
-    requestLead: 'Envoyez ce lien à la personne qui doit vous payer. Elle vérifie tout avant de payer.',
+    requestLead: 'Envoyez ce lien à la personne qui doit vous payer.',
     askedAmount: ({ currency }) => `Montant en ${currency} (facultatif)`,
     askedNote: 'Motif (facultatif)',
     notAnAmount: 'Saisissez un montant, par exemple 25.',
@@ -110,7 +110,6 @@ export const funding: Funding = {
     changed:
       'Ces coordonnées ont changé pendant que vous les regardiez. N’utilisez ni les anciennes ni les nouvelles avant d’avoir demandé à l’assistance.',
     fromBank: 'Depuis votre compte bancaire',
-    fromBankLead: 'Choisissez d’abord le montant exact. Vous voyez les frais avant tout virement.',
     payByTransfer: 'Choisir un montant',
     tryAgain: 'Réessayer',
     errors: {

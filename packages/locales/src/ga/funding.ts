@@ -98,7 +98,7 @@ export const funding: Funding = {
     umaLead:
       'Roinn an seoladh seo. Is féidir airgead a sheoladh chugat leis ó aon bhanc nó sparán a aithníonn seoltaí den sórt sin.',
     request: 'Iarr airgead',
-    requestLead: 'Seol an nasc seo chuig an duine ar cheart dó íoc leat. Seiceálfaidh sé gach rud sula n-íocfaidh sé.',
+    requestLead: 'Seol an nasc seo chuig an duine ar cheart dó íoc leat.',
     askedAmount: ({ currency }) => `Méid in ${currency} (roghnach)`,
     askedNote: 'Cad chuige é (roghnach)',
     notAnAmount: 'Cuir isteach méid, mar shampla 25.',
@@ -112,7 +112,6 @@ export const funding: Funding = {
     changed:
       'Athraíodh na sonraí seo fad a bhí tú ag féachaint orthu. Ná húsáid na seansonraí ná na sonraí nua gan dul i dteagmháil leis an bhfoireann tacaíochta ar dtús.',
     fromBank: 'Ó do chuntas bainc',
-    fromBankLead: 'Roghnaigh an méid cruinn ar dtús. Feicfidh tú an táille sula n-aistríonn tú aon rud.',
     payByTransfer: 'Roghnaigh méid',
     tryAgain: 'Bain triail eile as',
     errors: {

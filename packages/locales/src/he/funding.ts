@@ -93,7 +93,7 @@ export const funding: Funding = {
     addressWarning: ({ currency, network }) => `רק ${currency} ברשת ${network} מגיע לכאן; מטבעות אחרים יאבדו.`,
     umaLead: 'שתפו את הכתובת הזאת. מי שהבנק או הארנק שלו מכיר כתובות כאלה יכול לשלם לכם.',
     request: 'בקשת כסף',
-    requestLead: 'שלחו את הקישור הזה למי שאמור לשלם לכם. לפני התשלום אפשר לבדוק שם הכול.',
+    requestLead: 'שלחו את הקישור הזה למי שאמור לשלם לכם.',
     askedAmount: ({ currency }) => `סכום ב-${currency} (לא חובה)`,
     askedNote: 'עבור מה (לא חובה)',
     notAnAmount: 'הזינו סכום, למשל 25.',
@@ -105,7 +105,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `הגיעו ${amount}.`,
     changed: 'הפרטים האלה השתנו בזמן שצפיתם בהם. אל תשתמשו בישנים או בחדשים לפני שתפנו לתמיכה.',
     fromBank: 'מחשבון הבנק שלכם',
-    fromBankLead: 'קודם בוחרים את הסכום המדויק. את העמלה רואים לפני שמעבירים משהו.',
     payByTransfer: 'לבחור סכום',
     tryAgain: 'לנסות שוב',
     errors: {

@@ -98,7 +98,7 @@ export const funding: Funding = {
       `Na nju stiže samo ${currency} na mreži ${network}; druge kriptovalute poslane na nju bit će izgubljene.`,
     umaLead: 'Podijelite ovu adresu. Na nju vam može platiti svatko čija banka ili novčanik podržava takve adrese.',
     request: 'Zatraži',
-    requestLead: 'Pošaljite ovu poveznicu osobi koja vam treba platiti. Prije plaćanja sve će provjeriti.',
+    requestLead: 'Pošaljite ovu poveznicu osobi koja vam treba platiti.',
     askedAmount: ({ currency }) => `Iznos u ${currency} (neobavezno)`,
     askedNote: 'Za što je (neobavezno)',
     notAnAmount: 'Unesite iznos, na primjer 25.',
@@ -111,7 +111,6 @@ export const funding: Funding = {
     changed:
       'Ovi su se podaci promijenili dok ste ih gledali. Nemojte koristiti ni stare ni nove dok ne pitate podršku.',
     fromBank: 'S vašeg bankovnog računa',
-    fromBankLead: 'Najprije odaberite točan iznos. Naknadu vidite prije nego što išta uplatite.',
     payByTransfer: 'Odaberi iznos',
     tryAgain: 'Pokušaj ponovno',
     errors: {

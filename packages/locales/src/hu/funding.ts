@@ -96,7 +96,7 @@ export const funding: Funding = {
     umaLead:
       'Ossza meg ezt a címet. Bárki fizethet vele Önnek, akinek a bankja vagy tárcája támogatja az ilyen címeket.',
     request: 'Kérés',
-    requestLead: 'Küldje el ezt a linket annak, akinek fizetnie kell Önnek. Fizetés előtt mindent ellenőriz.',
+    requestLead: 'Küldje el ezt a linket annak, akinek fizetnie kell Önnek.',
     askedAmount: ({ currency }) => `Összeg, ${currency} (nem kötelező)`,
     askedNote: 'Mire szól (nem kötelező)',
     notAnAmount: 'Írjon be egy összeget, például 25.',
@@ -109,7 +109,6 @@ export const funding: Funding = {
     changed:
       'Ezek az adatok megváltoztak, miközben nézte őket. Ne használja se a régieket, se az újakat, amíg meg nem kérdezte az ügyfélszolgálatot.',
     fromBank: 'A bankszámlájáról',
-    fromBankLead: 'Először válassza ki a pontos összeget. A díjat azelőtt látja, hogy bármit átutalna.',
     payByTransfer: 'Összeg kiválasztása',
     tryAgain: 'Próbálja újra',
     errors: {

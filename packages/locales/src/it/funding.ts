@@ -97,7 +97,7 @@ export const funding: Funding = {
     umaLead:
       'Condividi questo indirizzo. Chi ha una banca o un portafoglio che conosce questi indirizzi può pagarti così.',
     request: 'Richiedi',
-    requestLead: 'Invia questo link alla persona che deve pagarti. Controlla tutto prima di pagare.',
+    requestLead: 'Invia questo link alla persona che deve pagarti.',
     askedAmount: ({ currency }) => `Importo in ${currency} (facoltativo)`,
     askedNote: 'Per che cosa (facoltativo)',
     notAnAmount: 'Inserisci un importo, per esempio 25.',
@@ -110,7 +110,6 @@ export const funding: Funding = {
     changed:
       'Questi dati sono cambiati mentre li guardavi. Non usare né i vecchi né i nuovi prima di aver chiesto all’assistenza.',
     fromBank: 'Dal tuo conto bancario',
-    fromBankLead: 'Scegli prima l’importo esatto. Vedi la commissione prima di trasferire qualcosa.',
     payByTransfer: 'Scegli un importo',
     tryAgain: 'Riprova',
     errors: {

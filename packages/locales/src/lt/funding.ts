@@ -98,7 +98,7 @@ export const funding: Funding = {
     umaLead:
       'Bendrinkite šį adresą. Šiuo adresu jums gali mokėti kiekvienas, kurio bankas ar piniginė palaiko tokius adresus.',
     request: 'Prašyti',
-    requestLead: 'Nusiųskite šią nuorodą žmogui, kuris turėtų jums sumokėti. Prieš mokėdamas jis viską patikrins.',
+    requestLead: 'Nusiųskite šią nuorodą žmogui, kuris turėtų jums sumokėti.',
     askedAmount: ({ currency }) => `Suma, ${currency} (neprivaloma)`,
     askedNote: 'Už ką (neprivaloma)',
     notAnAmount: 'Įveskite sumą, pavyzdžiui, 25.',
@@ -111,7 +111,6 @@ export const funding: Funding = {
     changed:
       'Šie duomenys pasikeitė, kol juos žiūrėjote. Nenaudokite nei senų, nei naujų, kol nepasiteirausite pagalbos tarnyboje.',
     fromBank: 'Iš jūsų banko sąskaitos',
-    fromBankLead: 'Pirmiausia pasirinkite tikslią sumą. Mokestį matysite prieš ką nors pervesdami.',
     payByTransfer: 'Pasirinkti sumą',
     tryAgain: 'Bandyti dar kartą',
     errors: {

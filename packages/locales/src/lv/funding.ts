@@ -97,7 +97,7 @@ export const funding: Funding = {
       `Uz to var saņemt tikai ${currency} tīklā ${network}; citas kriptovalūtas tiks zaudētas.`,
     umaLead: 'Kopīgojiet šo adresi. Uz to jums var samaksāt ikviens, kura banka vai maks atbalsta šādas adreses.',
     request: 'Pieprasīt',
-    requestLead: 'Nosūtiet šo saiti cilvēkam, kuram jums jāmaksā. Pirms maksāšanas viņš visu pārbaudīs.',
+    requestLead: 'Nosūtiet šo saiti cilvēkam, kuram jums jāmaksā.',
     askedAmount: ({ currency }) => `Summa, ${currency} (nav obligāti)`,
     askedNote: 'Par ko (nav obligāti)',
     notAnAmount: 'Ievadiet summu, piemēram, 25.',
@@ -110,7 +110,6 @@ export const funding: Funding = {
     changed:
       'Kamēr skatījāties, šie rekvizīti mainījās. Neizmantojiet ne vecos, ne jaunos: vispirms sazinieties ar klientu atbalstu.',
     fromBank: 'No jūsu bankas konta',
-    fromBankLead: 'Vispirms izvēlieties precīzu summu. Komisijas maksu redzēsiet, pirms kaut ko pārskaitīsiet.',
     payByTransfer: 'Izvēlēties summu',
     tryAgain: 'Mēģināt vēlreiz',
     errors: {

@@ -96,7 +96,7 @@ export const funding: Funding = {
     umaLead:
       'Ikkondividi dan l-indirizz. Kull min għandu bank jew kartiera li jaċċettaw indirizzi bħal dawn jista’ jħallsek permezz tiegħu.',
     request: 'Itlob',
-    requestLead: 'Ibgħat din il-link lill-persuna li għandha tħallsek. Tiċċekkja kollox qabel tħallas.',
+    requestLead: 'Ibgħat din il-link lill-persuna li għandha tħallsek.',
     askedAmount: ({ currency }) => `Ammont f’${currency} (mhux obbligatorju)`,
     askedNote: 'Għal xiex (mhux obbligatorju)',
     notAnAmount: 'Daħħal ammont, pereżempju 25.',
@@ -109,7 +109,6 @@ export const funding: Funding = {
     changed:
       'Dawn id-dettalji nbidlu waqt li kont qed tarahom. La tuża d-dettalji l-qodma u lanqas il-ġodda qabel ma tistaqsi lill-appoġġ.',
     fromBank: 'Mill-kont bankarju tiegħek',
-    fromBankLead: 'L-ewwel agħżel l-ammont eżatt. Tara t-tariffa qabel tittrasferixxi xi ħaġa.',
     payByTransfer: 'Agħżel ammont',
     tryAgain: 'Erġa’ pprova',
     errors: {

@@ -96,7 +96,7 @@ export const funding: Funding = {
     umaLead:
       'Deel dit adres. Iedereen met een bank of portemonnee die zulke adressen ondersteunt, kan je hiermee betalen.',
     request: 'Verzoek',
-    requestLead: 'Stuur deze link naar wie je moet betalen. Die controleert alles voordat er betaald wordt.',
+    requestLead: 'Stuur deze link naar wie je moet betalen.',
     askedAmount: ({ currency }) => `Bedrag in ${currency} (optioneel)`,
     askedNote: 'Waarvoor (optioneel)',
     notAnAmount: 'Voer een bedrag in, bijvoorbeeld 25.',
@@ -109,7 +109,6 @@ export const funding: Funding = {
     changed:
       'Deze gegevens zijn veranderd terwijl je ze bekeek. Gebruik geen van beide voordat je het aan de klantenservice hebt gevraagd.',
     fromBank: 'Vanaf je bankrekening',
-    fromBankLead: 'Kies eerst het exacte bedrag. Je ziet de kosten voordat je iets overmaakt.',
     payByTransfer: 'Een bedrag kiezen',
     tryAgain: 'Opnieuw proberen',
     errors: {

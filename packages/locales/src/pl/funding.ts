@@ -98,7 +98,7 @@ export const funding: Funding = {
       `Dociera tu tylko ${currency} w sieci ${network}; inne monety przepadną.`,
     umaLead: 'Udostępnij ten adres. Zapłaci Ci nim każda osoba, której bank lub portfel zna takie adresy.',
     request: 'Poproś',
-    requestLead: 'Wyślij ten link osobie, która ma Ci zapłacić. Sprawdzi ona wszystko, zanim zapłaci.',
+    requestLead: 'Wyślij ten link osobie, która ma Ci zapłacić.',
     askedAmount: ({ currency }) => `Kwota w ${currency} (opcjonalnie)`,
     askedNote: 'Za co (opcjonalnie)',
     notAnAmount: 'Wpisz kwotę, na przykład 25.',
@@ -111,7 +111,6 @@ export const funding: Funding = {
     changed:
       'Te dane zmieniły się, gdy były wyświetlane. Nie używaj ani starych, ani nowych, dopóki nie zapytasz pomocy.',
     fromBank: 'Z Twojego konta bankowego',
-    fromBankLead: 'Najpierw wybierz dokładną kwotę. Opłatę zobaczysz, zanim cokolwiek przelejesz.',
     payByTransfer: 'Wybierz kwotę',
     tryAgain: 'Spróbuj ponownie',
     errors: {

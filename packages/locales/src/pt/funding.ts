@@ -96,7 +96,7 @@ export const funding: Funding = {
     umaLead:
       'Partilhe este endereço. Quem tiver um banco ou uma carteira que suporte este tipo de endereços pode pagar-lhe através dele.',
     request: 'Pedir',
-    requestLead: 'Envie esta ligação à pessoa que deve pagar-lhe. Ela verifica tudo antes de pagar.',
+    requestLead: 'Envie esta ligação à pessoa que deve pagar-lhe.',
     askedAmount: ({ currency }) => `Montante em ${currency} (opcional)`,
     askedNote: 'Para que é (opcional)',
     notAnAmount: 'Escreva um montante, por exemplo 25.',
@@ -108,7 +108,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Chegaram ${amount}.`,
     changed: 'Estes dados mudaram enquanto os via. Não use os antigos nem os novos até ter perguntado ao apoio.',
     fromBank: 'Da sua conta bancária',
-    fromBankLead: 'Escolha primeiro o montante exato. Vê a comissão antes de transferir seja o que for.',
     payByTransfer: 'Escolher um montante',
     tryAgain: 'Tentar de novo',
     errors: {

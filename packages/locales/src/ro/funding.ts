@@ -96,7 +96,7 @@ export const funding: Funding = {
     umaLead:
       'Distribuiți această adresă. Oricine are o bancă sau un portofel care acceptă astfel de adrese vă poate plăti folosind-o.',
     request: 'Solicitați',
-    requestLead: 'Trimiteți acest link persoanei care trebuie să vă plătească. Ea verifică totul înainte de plată.',
+    requestLead: 'Trimiteți acest link persoanei care trebuie să vă plătească.',
     askedAmount: ({ currency }) => `Sumă în ${currency} (opțional)`,
     askedNote: 'Pentru ce este (opțional)',
     notAnAmount: 'Introduceți o sumă, de exemplu 25.',
@@ -109,7 +109,6 @@ export const funding: Funding = {
     changed:
       'Aceste date s-au schimbat în timp ce erau afișate. Nu le folosiți nici pe cele vechi, nici pe cele noi până nu întrebați asistența.',
     fromBank: 'Din contul dvs. bancar',
-    fromBankLead: 'Alegeți mai întâi suma exactă. Vedeți comisionul înainte de a transfera ceva.',
     payByTransfer: 'Alegeți o sumă',
     tryAgain: 'Încercați din nou',
     errors: {

@@ -98,7 +98,7 @@ export const funding: Funding = {
     umaLead:
       'Zdieľajte túto adresu. Zaplatiť vám cez ňu môže každý, koho banka alebo peňaženka takéto adresy podporuje.',
     request: 'Požiadať',
-    requestLead: 'Pošlite tento odkaz tomu, kto vám má zaplatiť. Pred platbou si všetko skontroluje.',
+    requestLead: 'Pošlite tento odkaz tomu, kto vám má zaplatiť.',
     askedAmount: ({ currency }) => `Suma v ${currency} (nepovinné)`,
     askedNote: 'Za čo to je (nepovinné)',
     notAnAmount: 'Zadajte sumu, napríklad 25.',
@@ -111,7 +111,6 @@ export const funding: Funding = {
     changed:
       'Tieto údaje sa zmenili, kým ste ich mali otvorené. Nepoužívajte staré ani nové, kým sa neopýtate podpory.',
     fromBank: 'Z vášho bankového účtu',
-    fromBankLead: 'Najprv zvoľte presnú sumu. Poplatok uvidíte skôr, než niečo prevediete.',
     payByTransfer: 'Zvoliť sumu',
     tryAgain: 'Skúsiť znova',
     errors: {

@@ -97,7 +97,7 @@ export const funding: Funding = {
       `Sem lahko prispe samo ${currency} v omrežju ${network}; vse drugo se izgubi.`,
     umaLead: 'Delite ta naslov. Plača vam lahko vsak, čigar banka ali denarnica podpira takšne naslove.',
     request: 'Zahtevek',
-    requestLead: 'Pošljite to povezavo osebi, ki naj vam plača. Pred plačilom vse preveri.',
+    requestLead: 'Pošljite to povezavo osebi, ki naj vam plača.',
     askedAmount: ({ currency }) => `Znesek v ${currency} (neobvezno)`,
     askedNote: 'Za kaj je (neobvezno)',
     notAnAmount: 'Vnesite znesek, na primer 25.',
@@ -110,7 +110,6 @@ export const funding: Funding = {
     changed:
       'Ti podatki so se med prikazom spremenili. Ne uporabljajte ne starih ne novih, dokler ne vprašate podpore.',
     fromBank: 'Z vašega bančnega računa',
-    fromBankLead: 'Najprej izberite točen znesek. Provizijo vidite, preden karkoli nakažete.',
     payByTransfer: 'Izberi znesek',
     tryAgain: 'Poskusi znova',
     errors: {

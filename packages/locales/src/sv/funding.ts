@@ -95,7 +95,7 @@ export const funding: Funding = {
       `Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,
     umaLead: 'Dela adressen. Alla vars bank eller plånbok stöder sådana adresser kan betala dig med den.',
     request: 'Begär',
-    requestLead: 'Skicka länken till den som ska betala dig. Personen kontrollerar allt före betalningen.',
+    requestLead: 'Skicka länken till den som ska betala dig.',
     askedAmount: ({ currency }) => `Belopp i ${currency} (valfritt)`,
     askedNote: 'Vad det gäller (valfritt)',
     notAnAmount: 'Ange ett belopp, till exempel 25.',
@@ -108,7 +108,6 @@ export const funding: Funding = {
     changed:
       'Uppgifterna ändrades medan du tittade på dem. Använd varken de gamla eller de nya förrän du har frågat kundtjänst.',
     fromBank: 'Från ditt bankkonto',
-    fromBankLead: 'Välj först det exakta beloppet. Du ser avgiften innan du för över något.',
     payByTransfer: 'Välj ett belopp',
     tryAgain: 'Försök igen',
     errors: {

@@ -17,8 +17,7 @@ export type PaymentRequest = {
  * the wallet is in it.
  */
 export function writePaymentRequest({ currency, amount, note }: Omit<PaymentRequest, 'umaAddress'>): string {
-  const asked = { currency, ...(amount !== undefined && { amount: String(amount) }), ...(note !== '' && { note }) }
-  return new URLSearchParams(asked).toString()
+  return String(new URLSearchParams({ currency, ...(amount && { amount: String(amount) }), ...(note && { note }) }))
 }
 
 /**

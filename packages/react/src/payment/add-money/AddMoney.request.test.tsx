@@ -14,8 +14,8 @@ async function openRequest({ locale = 'en', requestLink = vi.fn(linkTo) } = {}) 
   await signIn(world)
   const ui = <AddMoneyScreen accountId={world.ada.accountId} requestLink={requestLink} />
   renderWallet(ui, { client: world.client, locale })
-  await settled(world, () => screen.queryAllByRole('tab').length > 0)
-  await page.user.click(screen.getByRole('tab', { name: 'Request' }))
+  await settled(world, () => screen.queryByRole('group', { name: 'Ways to transfer' }) !== null)
+  await page.user.click(screen.getByRole('button', { name: 'Request' }))
   return { ...page, requestLink }
 }
 
@@ -27,8 +27,8 @@ test('a page that has no link for it offers no request', async () => {
   const { world, show } = await createWalletPage()
   await signIn(world)
   show(<AddMoneyScreen accountId={world.ada.accountId} />)
-  await settled(world, () => screen.queryAllByRole('tab').length > 0)
-  expect(screen.queryByRole('tab', { name: 'Request' })).toBeNull()
+  await settled(world, () => screen.queryByRole('group', { name: 'Ways to transfer' }) !== null)
+  expect(screen.queryByRole('button', { name: 'Request' })).toBeNull()
 })
 
 test('the link holds the address, the amount, its currency and the note, and nothing about the wallet', async () => {

@@ -1,5 +1,4 @@
 import type { AddMoneyOptions } from '@countersign/core'
-import { lookUp } from '@countersign/core/client'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -25,7 +24,7 @@ import { AddMoneyContextProvider, useAddMoneyContext } from './AddMoneyContext.t
 import { addMoneyErrors, addMoneyMessages } from './addMoneyMessages.ts'
 import { type RequestLink, useMoneyRequest } from './MoneyRequest.tsx'
 import { useAddMoney } from './useAddMoney.ts'
-import { coinOf, fromBankType, isDollar, listWays, requestType, typeOf, umaType } from './waysToAdd.ts'
+import { describeAddress, fromBankType, isDollar, listWays, requestType, typeOf, umaType } from './waysToAdd.ts'
 
 export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from '../instructions/index.ts'
 export { RequestField } from './MoneyRequest.tsx'
@@ -50,17 +49,15 @@ export const Root = definePart(
     const ways = listWays(content, { isFromBank, writeLink: requestLink && request.writeWith(requestLink) })
     const instructions = useInstructions({ ways, subject: accountId, accountHolderName })
     const { names, chosen } = instructions
-    const coins = ways.map((way) => content && coinOf(way, content))
-    const hasOneAddress = coins.filter((coin) => coin !== undefined).length === 1
+    const addresses = ways.map((way, index) => content && describeAddress(way, content, names[index]))
     const tabs = names.map((name, index) => {
       const type = ways[index] && typeOf(ways[index])
       if (type === fromBankType) return messages.fromBank
       if (type === requestType) return messages.request
-      // Where there are several addresses, the network tells them apart.
-      return hasOneAddress && isDollar(coins[index]) ? messages.dollars : name
+      const { currency, network } = addresses[index] ?? {}
+      return currency === undefined ? name : joinDetails(nameCoin(currency, messages), network)
     })
-    const currency = coins[chosen]
-    const address = currency === undefined ? undefined : { currency, network: visibleText(names[chosen] ?? '') }
+    const address = addresses[chosen]
     return {
       state: { status: content?.isChanged ? 'changed' : status },
       wrap: (root) => (
@@ -81,6 +78,9 @@ export const Root = definePart(
   },
   ['accountId', 'accountHolderName', 'onPayByTransfer', 'requestLink'],
 )
+
+/** Coins that are worth a dollar are called that, because few people know their codes. */
+const nameCoin = (code: string, { dollars }: { dollars: string }) => (isDollar(code) ? `${dollars} (${code})` : code)
 
 /** Names the screen. */
 export const Heading = definePart(BaseHeading, () => ({ step: '', children: useAddMoneyContext().messages.title }))
@@ -105,34 +105,21 @@ export const SupportLink = definePart(BaseSupportLink, () =>
 
 /** Says that there is no way to send money to the wallet yet. Renders nothing before that is known. */
 export const Empty = definePart('p', () => {
-  const { reading, messages } = useAddMoneyContext()
+  const { reading, messages, way } = useAddMoneyContext()
   const { content } = reading.state
-  const isEmpty = content && !content.isChanged && listWays(content).length === 0
-  return isEmpty ? { children: messages.none } : null
+  return content && !content.isChanged && !way ? { children: messages.none } : null
 })
 
-/** Names what an address takes, and where. Renders nothing for any other way: its tab names it. */
-export const AddressTitle = definePart('p', () => {
-  const { messages, address } = useAddMoneyContext()
-  if (!address) return null
-  const { currency, network } = address
-  const coin = isDollar(currency) ? `${messages.dollars} (${currency})` : currency
-  return { children: joinDetails(coin, network) }
-})
-
-/** Says what the chosen way is for, and how long it usually takes. Renders nothing before the ways are known. */
+/** Says what the chosen way is for, and how long it usually takes. Renders nothing where its name says it. */
 export const Explanation = definePart('p', () => {
   const { reading, messages, way, address } = useAddMoneyContext()
   const { usualArrival } = useMessages('paymentDetails', paymentDetailsMessages)
   const writeUsual = useUsualArrival()
   if (!way) return null
   const accountType = typeOf(way)
-  const own = {
-    [fromBankType]: messages.fromBankLead,
-    [requestType]: messages.requestLead,
-    [umaType]: messages.umaLead,
-  }
-  if (lookUp(own, accountType)) return { children: lookUp(own, accountType) }
+  if (accountType === fromBankType) return null
+  if (accountType === requestType) return { children: messages.requestLead }
+  if (accountType === umaType) return { children: messages.umaLead }
   const currency = visibleText(reading.state.content?.wallet.balance.currency.code ?? '')
   const arrival = writeUsual({ paymentRail: undefined, accountType })
   const lead = address ? messages.addressLead : messages.bankLead({ currency })

@@ -21,7 +21,6 @@ export const AddMoneyScreen = defineScreen(
       <AddMoney.Ways className="cs-chips" tabClassName="cs-chip" />
       <AddMoney.Panel>
         <div className="cs-half">
-          <AddMoney.AddressTitle className="cs-subtitle" />
           <AddMoney.Explanation className="cs-lead" />
           <AddMoney.RequestField className="cs-input" name="amount" />
           <AddMoney.RequestField className="cs-input" name="note" />

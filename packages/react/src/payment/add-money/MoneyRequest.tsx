@@ -1,9 +1,9 @@
 import type { AddMoneyDetails, PaymentRequest } from '@countersign/core'
-import { parseAmount } from '@countersign/core/client'
 import { type ChangeEvent, type ReactElement, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useInstructionsContext } from '../instructions/index.ts'
+import { readAmount } from '../send/amountEntry.ts'
 import { useAddMoneyContext } from './AddMoneyContext.ts'
 import { isDollar, requestType, typeOf } from './waysToAdd.ts'
 
@@ -22,7 +22,7 @@ export function useMoneyRequest(content: AddMoneyDetails | undefined) {
   const [asked, ask] = useState<Asked>({ amount: '', note: '' })
   const own = content?.wallet.balance.currency
   const currency = !own || isDollar(own.code) ? { code: 'USD', decimals: 2 } : own
-  const amount = readAsked(asked.amount, { currency, locale })
+  const { amount } = asked.amount.trim() ? { amount: 0n, ...readAmount(asked.amount, { currency, locale }) } : {}
   const isWrong = amount === 0n
   return {
     asked,
@@ -32,16 +32,6 @@ export function useMoneyRequest(content: AddMoneyDetails | undefined) {
     /** What cannot be asked for has no link. */
     writeWith: (requestLink: RequestLink) => (umaAddress: string) =>
       isWrong ? undefined : requestLink({ umaAddress, currency: currency.code, amount, note: asked.note.trim() }),
-  }
-}
-
-/** Reads the amount that is asked for. `undefined`: none is. `0n`: what was typed is no amount. */
-function readAsked(text: string, parameters: Parameters<typeof parseAmount>[1]): bigint | undefined {
-  if (text.trim() === '') return undefined
-  try {
-    return parseAmount(text, parameters)
-  } catch {
-    return 0n
   }
 }
 

@@ -18,7 +18,7 @@ export const addMoneyMessages = {
   umaLead: 'Share this address. Anyone whose bank or wallet supports UMA addresses can pay you with it.',
   /** Names the way to ask someone for money, with a link. */
   request: 'Request',
-  requestLead: 'Send this link to the person who should pay you. They check everything before they pay.',
+  requestLead: 'Send this link to the person who should pay you.',
   askedAmount: ({ currency }: { currency: string }) => `Amount in ${currency} (optional)`,
   askedNote: 'What it’s for (optional)',
   notAnAmount: 'Enter an amount, such as 25.',
@@ -32,7 +32,6 @@ export const addMoneyMessages = {
   changed: 'These details changed while you were looking. Don’t use either until you have asked support.',
   /** Names the way to add an exact amount, with its fee known before the transfer. */
   fromBank: 'From your bank account',
-  fromBankLead: 'Choose the exact amount first. You see the fee before you transfer.',
   payByTransfer: 'Choose an amount',
   tryAgain: 'Try again',
 }

@@ -6,10 +6,10 @@ export const [umaType, requestType, fromBankType] = ['UMA_ADDRESS', 'REQUEST', '
 
 export const typeOf = ({ accountOrWalletInfo: { accountType } }: PaymentInstruction) => accountType
 
-type MoreWays = { isFromBank?: boolean; writeLink?: ((umaAddress: string) => string | undefined) | undefined }
+type MoreWays = { isFromBank: boolean; writeLink: ((umaAddress: string) => string | undefined) | undefined }
 
 /** Details that changed are no way to send anything: neither of them can be relied on. */
-export function listWays(content: AddMoneyDetails | undefined, { isFromBank, writeLink }: MoreWays = {}) {
+export function listWays(content: AddMoneyDetails | undefined, { isFromBank, writeLink }: MoreWays) {
   if (!content || content.isChanged) return []
   const { instructions, umaAddress } = content
   const ways: PaymentInstruction[] = [...instructions]
@@ -22,13 +22,13 @@ export function listWays(content: AddMoneyDetails | undefined, { isFromBank, wri
   return ways
 }
 
-/** Returns what an address takes. `undefined` for any other way. */
-export function coinOf(way: PaymentInstruction, { wallet }: AddMoneyDetails): string | undefined {
+/** Returns what an address takes, and where. `undefined` for any other way. */
+export function describeAddress(way: PaymentInstruction, { wallet }: AddMoneyDetails, network = '') {
   // An address may take another coin than the one that the wallet counts in.
   const { accountType, assetType } = way.accountOrWalletInfo as { accountType: string; assetType?: unknown }
   if (/^(UMA_ADDRESS|REQUEST|FROM_BANK)$|_ACCOUNT$/.test(accountType)) return undefined
-  return visibleText(typeof assetType === 'string' ? assetType : wallet.balance.currency.code)
+  const currency = typeof assetType === 'string' ? assetType : wallet.balance.currency.code
+  return { currency: visibleText(currency), network: visibleText(network) }
 }
 
-/** Coins that are worth a dollar are called that, because few people know their codes. */
-export const isDollar = (coin: string | undefined) => coin?.startsWith('USD') === true
+export const isDollar = (coin: string) => coin.startsWith('USD')

@@ -69,26 +69,26 @@ test('each field is copied exactly, and the screen confirms it', async () => {
   expect(screen.getByRole('button', { name: 'Copy: moonPhase' })).toBeTruthy()
 })
 
-test('alternatives are tabs that arrows choose, each with its own fields', async () => {
+test('alternatives are buttons of a group, each with its own fields', async () => {
   const { user } = await showInstructions(two)
-  const [bank, wallet] = screen.getAllByRole('tab')
+  const [bank, wallet] = within(screen.getByRole('group', { name: 'Ways to transfer' })).getAllByRole('button')
   expect([bank?.textContent, wallet?.textContent]).toEqual(['Bank transfer', 'Spark'])
+  expect(bank?.getAttribute('aria-pressed')).toBe('true')
   expect(screen.queryByRole('img')).toBeNull()
   bank?.focus()
-  await user.keyboard('{ArrowRight}')
+  await user.keyboard('{Tab}{Enter}')
 
   expect(wallet).toBe(document.activeElement)
-  expect([bank?.tabIndex, wallet?.getAttribute('aria-selected')]).toEqual([-1, 'true'])
-  const panel = screen.getByRole('tabpanel', { name: 'Spark' })
-  expect(panel.textContent).toContain('spark1qqqq')
-  expect(panel.textContent).toContain('Only on <b>Spark</b>')
-  await waitFor(() => expect(within(panel).getByRole('img').querySelector('path')).toBeTruthy())
+  expect([bank, wallet].map((way) => way?.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  expect(screen.getByText('spark1qqqq')).toBeTruthy()
+  expect(document.body.textContent).toContain('Only on <b>Spark</b>')
+  await waitFor(() => expect(screen.getByRole('img').querySelector('path')).toBeTruthy())
 })
 
-test('one way alone has no tabs', async () => {
+test('one way alone has no group to choose from', async () => {
   await showInstructions()
 
-  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Ways to transfer' })).toBeNull()
 })
 
 test('a transfer that arrives ends in the receipt', async () => {

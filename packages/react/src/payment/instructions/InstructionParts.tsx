@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback } from 'react'
+import { useCallback } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -13,38 +13,25 @@ import {
 import { useInstructionsContext } from './InstructionsContext.ts'
 
 type WaysOptions = {
-  /** Class of each tab. */
+  /** Class of each button. */
   tabClassName?: string | undefined
 }
 
-/** A tab for each way to send the money. Renders nothing where there is only one. */
+/** A button for each way to send the money. Renders nothing where there is only one. */
 export const Ways = definePart(
   'div',
   ({ tabClassName }: WaysOptions) => {
-    const { ways, names, chosen, choose, id, messages } = useInstructionsContext()
+    const { ways, names, chosen, choose, messages } = useInstructionsContext()
     if (ways.length < 2) return null
     return {
-      role: 'tablist',
+      role: 'group',
       'aria-label': messages.waysLabel,
-      /** APG, tabs: the Tab key stops once, and arrows choose among them. */
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-        const next = nextTab(event, { chosen, count: tabs.length })
-        if (next === undefined) return
-        event.preventDefault()
-        choose(next)
-        tabs[next]?.focus()
-      },
       children: names.map((name, index) => (
         <button
           key={name}
           type="button"
-          role="tab"
           className={tabClassName}
-          id={`${id}tab${index}`}
-          aria-selected={index === chosen}
-          aria-controls={`${id}panel`}
-          tabIndex={index === chosen ? 0 : -1}
+          aria-pressed={index === chosen}
           onClick={() => choose(index)}
         >
           {name}
@@ -55,31 +42,8 @@ export const Ways = definePart(
   ['tabClassName'],
 )
 
-function nextTab(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  { chosen, count }: { chosen: number; count: number },
-): number | undefined {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  switch (key) {
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return (chosen + (key === forward ? 1 : count - 1)) % count
-    default:
-      return undefined
-  }
-}
-
 /** Arranges the chosen way. Renders nothing before the ways are known. */
-export const Panel = definePart('div', () => {
-  const { ways, chosen, id } = useInstructionsContext()
-  if (ways.length === 0) return null
-  const tab = ways.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}tab${chosen}` }
-  return { id: `${id}panel`, ...tab }
-})
+export const Panel = definePart('div', () => (useInstructionsContext().ways.length === 0 ? null : {}))
 
 /** Returns what the chosen way says. */
 export function useDescription(): InstructionDescription | undefined {

@@ -10,14 +10,14 @@ import { nameWays } from './describeInstruction.ts'
 type InstructionsContext = {
   /** The ways to send the money; none before they are known. */
   ways: readonly PaymentInstruction[]
-  /** What the tab of each is called. */
+  /** What each is called. */
   names: readonly string[]
   messages: JourneyMessages['funding']
   accountHolderName: string | undefined
   /** The index of the way that is shown. */
   chosen: number
   choose(index: number): void
-  /** The ids of the tabs and their panel begin with it. */
+  /** What the ids of fields begin with. */
   id: string
   /** Whether the last copy succeeded. */
   copied: boolean | undefined

@@ -203,31 +203,34 @@ test('an invalid address, receiver or currency is refused', async () => {
 test.each([
   ['USD', 5_000_000n],
   ['EUR', 5_434_783n],
-])('a payment in %s to a customer’s own UMA address arrives in their wallet, in its coin', async (currency, credited) => {
-  const { service, wallet, after } = await incoming({ answer: () => new Response() })
-  const { balance: before } = await after(2)
-  const payer = await createTestWallet(service, { email: 'grace@example.com', fullName: 'Grace Hopper' })
-  const { umaAddress = '' } = await service.succeed('getCustomer', 200, { params: { customerId: wallet.customerId } })
-  const { customerId, accountId } = payer
-  const { lookupId } = await service.succeed('lookUpUmaReceiver', 200, {
-    params: { receiverUmaAddress: umaAddress },
-    query: { customerId },
-  })
-  const quote = await service.succeed('createQuote', 200, {
-    body: {
-      source: { sourceType: 'ACCOUNT', accountId },
-      destination: { destinationType: 'UMA_ADDRESS', umaAddress, currency },
-      lockedCurrencySide: 'RECEIVING',
-      lockedCurrencyAmount: 500,
-      lookupId,
-    },
-  })
-  const params = { quoteId: quote.id }
-  await service.succeed('executeQuote', 200, { params, signature: 'sandbox-valid-signature' })
-  for (let second = 0; second < 6; second++) {
-    service.sandbox.clock.advance(1000)
-    await service.sandbox.webhooks.settled()
-  }
+])(
+  'a payment in %s to a customer’s own UMA address arrives in their wallet, in its coin',
+  async (currency, credited) => {
+    const { service, wallet, after } = await incoming({ answer: () => new Response() })
+    const { balance: before } = await after(2)
+    const payer = await createTestWallet(service, { email: 'grace@example.com', fullName: 'Grace Hopper' })
+    const { umaAddress = '' } = await service.succeed('getCustomer', 200, { params: { customerId: wallet.customerId } })
+    const { customerId, accountId } = payer
+    const { lookupId } = await service.succeed('lookUpUmaReceiver', 200, {
+      params: { receiverUmaAddress: umaAddress },
+      query: { customerId },
+    })
+    const quote = await service.succeed('createQuote', 200, {
+      body: {
+        source: { sourceType: 'ACCOUNT', accountId },
+        destination: { destinationType: 'UMA_ADDRESS', umaAddress, currency },
+        lockedCurrencySide: 'RECEIVING',
+        lockedCurrencyAmount: 500,
+        lookupId,
+      },
+    })
+    const params = { quoteId: quote.id }
+    await service.succeed('executeQuote', 200, { params, signature: 'sandbox-valid-signature' })
+    for (let second = 0; second < 6; second++) {
+      service.sandbox.clock.advance(1000)
+      await service.sandbox.webhooks.settled()
+    }
 
-  expect((await balanceOf(service, { wallet })) - before).toBe(credited)
-})
+    expect((await balanceOf(service, { wallet })) - before).toBe(credited)
+  },
+)
