@@ -1,6 +1,1 @@
-export {
-  type AddMoneyOptions,
-  createAddMoney,
-  type PaymentRequest,
-  writePaymentRequest,
-} from '../controllers/payment/addMoney.ts'
+export { type AddMoneyOptions, createAddMoney, type PaymentRequest } from '../controllers/payment/addMoney.ts'

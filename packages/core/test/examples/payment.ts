@@ -36,7 +36,6 @@ import {
   type Transaction,
   takesNote,
   type WalletClient,
-  writePaymentRequest,
 } from '@countersign/core'
 
 declare const client: WalletClient
@@ -115,11 +114,6 @@ export async function describePayment(): Promise<void> {
   if (prepared && 'request' in prepared) show(prepared.request)
   else show(prepared?.problem.reason)
   if (payee) show(takesNote(payee))
-}
-
-export function askForMoney(umaAddress: string): void {
-  const request = writePaymentRequest({ currency: 'EUR', amount: 1200n, note: 'Pizza' })
-  show(`https://wallet.example/send/${encodeURIComponent(umaAddress)}#${request}`)
 }
 
 export function openRequest(umaAddress: string): void {

@@ -10,6 +10,7 @@ import {
   useQuoteConfirmation,
   useScaChallenge,
   useSend,
+  writePaymentRequest,
 } from '@countersign/react'
 
 declare function keep(quoteId: string): void
@@ -78,6 +79,11 @@ export function PaymentAgreementExample({ outcome }: { outcome: PaymentOutcome }
   const { quote, payee } = outcome
   const { state } = usePaymentAgreement({ payment: { quote, payee } })
   return <PaymentAgreement.Root outcome={outcome}>{state.content?.status}</PaymentAgreement.Root>
+}
+
+export function linkToPay(umaAddress: string): string {
+  const asked = writePaymentRequest({ currency: 'EUR', amount: 1200n, note: 'Pizza' })
+  return `https://wallet.example/send/${encodeURIComponent(umaAddress)}#${asked}`
 }
 
 export function AddMoneyExample() {

@@ -4,7 +4,7 @@ import { pause } from '../../flows/payment/pause.ts'
 import { isVisible } from '../../session/pageEvents.ts'
 import { createReader, type Reader } from '../reader.ts'
 
-export { type PaymentRequest, writePaymentRequest } from '../../flows/payment/paymentRequest.ts'
+export type { PaymentRequest } from '../../flows/payment/paymentRequest.ts'
 
 export type AddMoneyOptions = {
   /** The wallet that receives the money. */

@@ -1,10 +1,9 @@
 import type { PaymentRequest } from '@countersign/core'
-import { writePaymentRequest } from '@countersign/core/add-money'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
-import { AddMoneyScreen } from '../../exports/index.ts'
+import { AddMoneyScreen, writePaymentRequest } from '../../exports/index.ts'
 
 const linkTo = (request: PaymentRequest) => `https://wallet.example/#${writePaymentRequest(request)}`
 

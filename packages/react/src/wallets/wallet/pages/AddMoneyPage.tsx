@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@countersign/core'
-import { writePaymentRequest } from '@countersign/core/add-money'
 import { AddMoneyScreen } from '../../../payment/add-money/AddMoneyScreen.tsx'
+import { writePaymentRequest } from '../../../payment/add-money/writePaymentRequest.ts'
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { BackLink, Column } from './PageParts.tsx'
 
