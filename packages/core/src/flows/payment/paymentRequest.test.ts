@@ -27,7 +27,7 @@ test.each(['', 'E', 'eur', 'EUR ', 'EUROPEANS', '<b>', 'javascript:alert(1)', 'â
   },
 )
 
-test.each(['x'.repeat(81), 'to \u202Egnirts', 'one\u2066two', 'line\nbreak', 'two\u2028lines', 'nul\u0000'])(
+test.each(['x'.repeat(81), 'to \u202Egnirts', 'one\u2066two', 'line\nbreak', 'nul\u0000'])(
   'the note %j is left out',
   (note) => {
     expect(read(new URLSearchParams({ note }).toString())).toEqual({})

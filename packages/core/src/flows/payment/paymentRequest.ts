@@ -22,7 +22,7 @@ export function readPaymentRequest(hash: string): Partial<PaymentDraft> {
   const currency = read('currency', /^[A-Z\d]{3,8}$/)
   const amount = currency && read('amount', /^[1-9]\d{0,15}$/)
   // Text that hides characters, or reorders its neighbors, is no note.
-  const note = read('note', /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]{1,80}$/u)
+  const note = read('note', /^[^\p{Cc}\p{Bidi_Control}]{1,80}$/u)
   return {
     currency,
     ...(amount && { side: 'RECEIVING', amount: BigInt(amount) }),
