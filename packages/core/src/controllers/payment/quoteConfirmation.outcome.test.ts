@@ -5,6 +5,8 @@ import { executions, outgoing, payGrace, reviewedQuote } from '../../../test/jou
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
+type World = Awaited<ReturnType<typeof signedInWorld>>
+
 test('a finished payment leaves no intent behind', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
@@ -176,4 +178,26 @@ test('a quote that already went through shows its receipt when it is opened agai
   await world.reached(reopened, 'completed')
   await reopened.confirm()
   expect(executions(world)).toHaveLength(1)
+})
+
+test.each([
+  ['without a connection', (world: World) => Object.assign(world.network, { offline: true })],
+  [
+    'once the service has deleted its quote',
+    (world: World) =>
+      world.network.tamper('GET /quotes', () =>
+        Response.json({ status: 404, code: 'REFERENCE_NOT_FOUND', message: 'gone' }, { status: 404 }),
+      ),
+  ],
+])('a payment that was carried out and cannot be read, %s, is not said to be unsent', async (_, happen) => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  void confirmation.confirm()
+  await world.reached(confirmation, 'completed')
+  happen(world)
+  const page = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  void page.load()
+
+  await world.reached(page, 'unavailable')
+  expect(page.getSnapshot()).toMatchObject({ sent: true, step: 'unreadable', canLeave: false })
 })

@@ -1,4 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { readAgreement } from '../../storage/paymentAgreements.ts'
 import { type AgreedPayment, type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
@@ -33,14 +34,17 @@ export async function findSent(
   }
 }
 
-/** Returns whether something was sent from this browser for a quote, or for one of those that replaced it. */
+/**
+ * Returns whether something was sent from this browser for a quote, or for one of those that replaced it: also long ago, when
+ * only what the user agreed to is left of it.
+ */
 export async function isAnySent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
   const seen = new Set<string>()
   for (let quoteId: string | undefined = parameters.quoteId; quoteId !== undefined && !seen.has(quoteId); ) {
     seen.add(quoteId)
     const intent = await readPaymentIntent(client.records, { quoteId })
     const replacedBy: string | undefined = intent?.replacedBy
-    if (mayBeOut(intent)) return true
+    if (mayBeOut(intent) || (await readAgreement(client.records, { quoteId }))) return true
     quoteId = replacedBy
   }
   return false
