@@ -127,7 +127,6 @@ export async function recordReplacement(
 ): Promise<void> {
   const { intent, replacement } = parameters
   const known = await readPaymentIntent(client.records, { quoteId: replacement })
-  if (replacement === intent.quoteId || known !== undefined)
-    throw unexpected('an existing quote was returned instead of a new one')
+  if (replacement === intent.quoteId || known !== undefined) throw unexpected('the quote is not a new one')
   await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
 }

@@ -38,16 +38,15 @@ export async function findSent(
  * Returns whether something was sent from this browser for a quote, or for one of those that replaced it: also long ago, when
  * only what the user agreed to is left of it.
  */
-export async function isAnySent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
-  const seen = new Set<string>()
-  for (let quoteId: string | undefined = parameters.quoteId; quoteId !== undefined && !seen.has(quoteId); ) {
-    seen.add(quoteId)
-    const intent = await readPaymentIntent(client.records, { quoteId })
-    const replacedBy: string | undefined = intent?.replacedBy
-    if (mayBeOut(intent) || (await readAgreement(client.records, { quoteId }))) return true
-    quoteId = replacedBy
-  }
-  return false
+export async function isAnySent(
+  client: WalletClient,
+  { quoteId }: { quoteId: string },
+  before: readonly string[] = [],
+): Promise<boolean> {
+  const intent = await readPaymentIntent(client.records, { quoteId })
+  if (mayBeOut(intent) || (await readAgreement(client.records, { quoteId }))) return true
+  const next = intent?.replacedBy
+  return next !== undefined && !before.includes(next) && isAnySent(client, { quoteId: next }, [...before, quoteId])
 }
 
 /** Returns what the user agreed to in this browser. `undefined`: nothing, so the first reading counts. */

@@ -197,7 +197,7 @@ async function statusWithoutProof(
       return { type: 'moved-on' }
     default:
       // It may have been executed, or not: neither is said.
-      throw unexpected('the status of the payment is unknown')
+      throw unexpected('an unknown status')
   }
 }
 
