@@ -76,7 +76,9 @@ function Step({ step, transaction, usualArrival, names }: StepProps) {
       </span>
       <span data-part="step">{nameStep(step, names)}</span>{' '}
       {at ? (
-        <time dateTime={at.toISOString()}>{time && (state === 'next' ? messages.by({ time }) : time)}</time>
+        <time dir="auto" dateTime={at.toISOString()}>
+          {time && (state === 'next' ? messages.by({ time }) : time)}
+        </time>
       ) : (
         name === 'arrived' && state === 'next' && <span data-part="time">{usualArrival}</span>
       )}

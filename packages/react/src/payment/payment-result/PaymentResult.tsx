@@ -5,7 +5,7 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { PaymentSummary } from '../payment-details/index.ts'
-import { explainOutcome } from './explainOutcome.ts'
+import { explainOutcome, sayArrival } from './explainOutcome.ts'
 import { isReturned, type PaymentOutcome } from './PaymentOutcome.ts'
 import { PaymentOutcomeProvider, titleKey, usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
@@ -43,7 +43,10 @@ export const Heading = definePart(BaseHeading, () => {
   return { step: title, children: messages[title] }
 })
 
-/** Says what happened and, where the payment failed, what happens to the money. */
+/**
+ * Says what happened and, where the payment failed, what happens to the money. `data-room`: what takes its place when the
+ * money arrives, so that the room for both is kept.
+ */
 export const Explanation = definePart('p', () => {
   const outcome = usePaymentOutcome()
   const messages = useMessages('paymentResult', paymentResultMessages)
@@ -53,7 +56,9 @@ export const Explanation = definePart('p', () => {
   const until = outcome.status === 'unknown' ? deadlineOf(outcome, serverTime.now()) : undefined
   const time = until && writeTime(until, 'time')
   const sentences = explainOutcome(outcome, { messages, locale, nowMs: serverTime.now() })
-  return { children: (time === undefined ? sentences : [...sentences, messages.unknownUntil({ time })]).join(' ') }
+  const said = (time === undefined ? sentences : [...sentences, messages.unknownUntil({ time })]).join(' ')
+  const other = sayArrival(outcome, { messages, locale }).find((sentence) => sentence !== said)
+  return { 'data-room': other, children: <span>{said}</span> }
 })
 
 /** Returns until when a payment that may have been sent can go out. A payer outside can send theirs at any time. */

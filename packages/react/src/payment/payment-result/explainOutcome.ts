@@ -30,14 +30,21 @@ export function explainOutcome(outcome: PaymentOutcome, parameters: ExplainParam
   return [lookUp(messages.failureReasons, reason) ?? messages.failed, explainMoney(outcome, { reason, messages })]
 }
 
-function explainArrival(outcome: PaymentOutcome, { messages, locale, nowMs }: ExplainParameters): string {
-  const { quote, payee } = outcome
+function explainArrival(outcome: PaymentOutcome, parameters: ExplainParameters): string {
+  return sayArrival(outcome, parameters)[hasArrived(outcome, parameters.nowMs) ? 1 : 0]
+}
+
+/** Returns what is said before the money has arrived, and from then on. */
+export function sayArrival(
+  { quote, payee }: PaymentOutcome,
+  { messages, locale }: Pick<ExplainParameters, 'messages' | 'locale'>,
+): readonly [string, string] {
   const { name } = describePayee(payee, quote.destination)
   const received = {
     payee: name === undefined ? undefined : visibleText(name),
     amount: amountText({ amount: quote.totalReceivingAmount, currency: quote.receivingCurrency }, { locale }),
   }
-  return hasArrived(outcome, nowMs) ? messages.completed(received) : messages.completedArrives(received)
+  return [messages.completedArrives(received), messages.completed(received)]
 }
 
 function explainMoney(

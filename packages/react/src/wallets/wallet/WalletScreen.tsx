@@ -128,10 +128,10 @@ function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...o
   // Only its state: what ends a session comes with the guard.
   const state = useStore(useWalletClient().sessions)
   const session = 'session' in state ? state.session : undefined
-  const { pages, settings, belowPayees, accountHolderName, requestLink } = options
+  const { pages, settings, accountHolderName, requestLink } = options
   const given = useMemo(
-    () => ({ pages, settings, belowPayees, accountHolderName, requestLink }),
-    [pages, settings, belowPayees, accountHolderName, requestLink],
+    () => ({ pages, settings, accountHolderName, requestLink }),
+    [pages, settings, accountHolderName, requestLink],
   )
   return (
     <>

@@ -35,8 +35,6 @@ export type WalletOptions = {
   pages?: WalletPages | undefined
   /** Settings of your own, and in the place of the library’s. */
   settings?: readonly WalletSetting[] | undefined
-  /** What stands below the payees to choose from, such as the way to a page of your own. */
-  belowPayees?: ReactNode
   /** The holder of the account for transfers, where the service’s instructions have none: banks compare the name. */
   accountHolderName?: string | undefined
   /** Returns the link that asks for a payment; by default it leads to the wallet’s own page, below the origin of this one. */

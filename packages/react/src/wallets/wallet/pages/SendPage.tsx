@@ -14,7 +14,7 @@ const loadPay = () => import('./PayPage.tsx')
 
 /** Begins a payment: to whom, and how much. */
 export function Page({ accountId, id, state }: WalletPageProps) {
-  const { router, account, messages, options } = useWalletScreen()
+  const { router, account, messages } = useWalletScreen()
   const go = useGoTo()
   const isUma = id?.startsWith('$') === true
   const [draft] = useState(() => {
@@ -52,14 +52,11 @@ export function Page({ accountId, id, state }: WalletPageProps) {
         onPayByTransfer={account?.balance.currency.code === 'EUR' ? (payment) => goOn('/fund', payment) : undefined}
       />
       {id === undefined && (
-        <>
-          <p>
-            <Go className="cs-link" {...go('/send/several')}>
-              {messages.several}
-            </Go>
-          </p>
-          {options.belowPayees}
-        </>
+        <p>
+          <Go className="cs-link" {...go('/send/several')}>
+            {messages.several}
+          </Go>
+        </p>
       )}
     </Column>
   )
