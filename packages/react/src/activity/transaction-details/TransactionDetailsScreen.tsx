@@ -109,7 +109,7 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
             <LazyScaLockNotice lock={lock} onLifted={forget} />
           ) : (
             <TransactionDetails.ContinueButton
-              className="cs-button"
+              className="cs-button cs-action"
               task={task}
               hrefOf={hrefOf}
               onContinue={onContinue}

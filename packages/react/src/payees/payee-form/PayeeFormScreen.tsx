@@ -54,9 +54,9 @@ function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
   const { form, messages } = usePayeeFormContext()
   const { state } = form
   if (state.status !== 'saved') return null
-  const { payee, nameCheck } = state
-  // The name that the bank knows comes first.
-  const isDoubted = nameCheck?.bankName !== undefined
+  const { payee, isNew, nameCheck } = state
+  // To save it under the name that the bank knows comes first.
+  const isDoubted = isNew && nameCheck?.bankName !== undefined
   return (
     <>
       {onPay && (
