@@ -13,8 +13,9 @@ export type PaymentRequest = {
 }
 
 /**
- * Reads what a link asks for, its part from `#` on, into the draft of a payment. Anyone can write such a link, so anything that a request cannot
- * hold is left out. The draft fills a form: whom it pays is looked up, and the user confirms the price as for any payment.
+ * Reads what a link asks for, its part from `#` on, into the draft of a payment. Anyone can write such a link, so anything
+ * that a request cannot hold is left out. The draft fills a form: whom it pays is looked up, and the user confirms the
+ * price as for any payment.
  */
 export function readPaymentRequest(hash: string): Partial<PaymentDraft> {
   const asked = new URLSearchParams(hash.slice(1))

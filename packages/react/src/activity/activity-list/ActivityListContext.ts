@@ -1,13 +1,14 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
 import { isShown, type MovementFilter, type ShownMovements } from '@countersign/core/activity-list'
 import { formatMoney } from '@countersign/core/client'
-import { readStoppedPayments, type StoppedPayment } from '@countersign/core/flows'
+import type { StoppedPayment } from '@countersign/core/flows'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { usePayees } from '../../payees/usePayees.ts'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useStops } from '../useStops.ts'
 import { activityListMessages } from './activityListMessages.ts'
 import type { MovementTarget } from './MovementRows.tsx'
 import { useActivityList } from './useActivityList.ts'
@@ -67,7 +68,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
     messages,
     reading,
     payees,
-    stopped: useStopped(content),
+    stopped: useStops(content)?.payments,
     filters,
     isEmpty: !isFiltered && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
     change: (changed) => setFilters({ ...filters, ...changed }),
@@ -121,19 +122,6 @@ function useIsWanted(
     () => (transaction) => isShown(transaction, { show, search }, search ? [textsOf(transaction)] : []),
     [show, search, textsOf],
   )
-}
-
-/** What this browser stopped, read again with each reading. `undefined` until it is known. */
-function useStopped(content: unknown): ReadonlyMap<string, StoppedPayment> | undefined {
-  const client = useWalletClient()
-  const [stopped, setStopped] = useState<ReadonlyMap<string, StoppedPayment>>()
-  useEffect(() => {
-    if (content === undefined) return
-    const show = (payments: readonly StoppedPayment[]) =>
-      setStopped(new Map(payments.map((payment) => [payment.quoteId, payment])))
-    readStoppedPayments(client).then(show, () => {})
-  }, [client, content])
-  return stopped
 }
 
 /** When this was read, by the clock of the service. */

@@ -26,7 +26,7 @@ export function listWays(content: AddMoneyDetails | undefined, { isFromBank, wri
 export function describeAddress(way: PaymentInstruction, { wallet }: AddMoneyDetails, network = '') {
   // An address may take another coin than the one that the wallet counts in.
   const { accountType, assetType } = way.accountOrWalletInfo as { accountType: string; assetType?: unknown }
-  if (/^(UMA_ADDRESS|REQUEST|FROM_BANK)$|_ACCOUNT$/.test(accountType)) return undefined
+  if ([umaType, requestType, fromBankType].includes(accountType) || accountType.endsWith('_ACCOUNT')) return undefined
   const currency = typeof assetType === 'string' ? assetType : wallet.balance.currency.code
   return { currency: visibleText(currency), network: visibleText(network) }
 }
