@@ -100,7 +100,7 @@ export async function confirmTrust(
 ): Promise<boolean> {
   const { payeeId, trusted, challengeId, proof, signal } = parameters
   const path = { externalAccountId: payeeId }
-  const body = { ...(challengeId !== undefined && { challengeId }), ...proof }
+  const body = { challengeId, ...proof }
   const operation = trusted ? confirmTrustOperation : confirmUntrust
   return (await call(client, operation, { path, body, signal })).trusted
 }

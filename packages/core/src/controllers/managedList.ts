@@ -44,7 +44,7 @@ export type ManagedList<content, input, done> = Controller<ManagedListState<cont
 export type ManagedListOptions<content, input, done> = SignedActionOptions<input, done> & {
   read: (signal: AbortSignal) => Promise<content>
   /** The live events after which it is read again. */
-  changedBy?: ChangedBy
+  changedBy?: ChangedBy | undefined
 }
 
 /** Creates a controller for a list that a signature changes: read, change, read again. */

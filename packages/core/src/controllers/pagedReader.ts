@@ -14,10 +14,10 @@ type ReadPage<item> = (parameters: { cursor: string | undefined; signal: AbortSi
 export function createPagedReader<item extends { id: string }>(
   client: WalletClient,
   readPage: ReadPage<item>,
-  changedBy?: ChangedBy,
+  changedBy?: ChangedBy | undefined,
 ): PagedReader<item> {
   return createReader<Page<item>>(client, {
-    ...(changedBy && { changedBy }),
+    changedBy,
     read: async ({ shown, signal }) => {
       let read: Page<item> = { items: [], nextCursor: undefined }
       let page: Page<item>

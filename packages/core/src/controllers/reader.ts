@@ -7,10 +7,10 @@ import { type ChangedBy, onChange } from './onChange.ts'
 /** The state of something that is read. What was read before stays while it is read again, and when that fails. */
 export type ReaderState<content> =
   /** `error`: why the attempt before this one failed. */
-  | { status: 'loading'; content?: undefined; error?: WalletError }
+  | { status: 'loading'; content?: undefined; error?: WalletError | undefined }
   | { status: 'unavailable'; content?: undefined; error: WalletError }
   /** `error`: why the last refresh, or the next page, could not be read. */
-  | { status: 'ready' | 'refreshing' | 'loading-more'; content: content; error?: WalletError }
+  | { status: 'ready' | 'refreshing' | 'loading-more'; content: content; error?: WalletError | undefined }
 
 type ReaderEvent<content> =
   | { type: 'refresh-started' }
@@ -34,7 +34,7 @@ export type ReaderOptions<content> = {
   /** `shown`: what was read before. */
   read(parameters: { shown: content | undefined; signal: AbortSignal }): Promise<content>
   /** The live events after which it is read again: their kind, and the id where there is one thing only. */
-  changedBy?: ChangedBy
+  changedBy?: ChangedBy | undefined
   /** Returns how to read what comes after `shown`, together with `shown`; `undefined` on the last page. */
   more?(shown: content): ((signal: AbortSignal) => Promise<content>) | undefined
 }

@@ -6,7 +6,7 @@ import { onSignedIn } from './onSignedIn.ts'
 
 /** The state of one action that the session has to sign. */
 export type SignedActionState<input, done> =
-  | { status: 'idle'; error?: WalletError; input?: input }
+  | { status: 'idle'; error?: WalletError | undefined; input?: input }
   | { status: 'working'; input: input }
   /**
    * No session can sign this. Show an inline sign-in; the action resumes automatically. `credentialIds`: only one of

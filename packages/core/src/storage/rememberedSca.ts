@@ -42,7 +42,7 @@ export async function eraseScaSession(records: Records, parameters: { accountId:
         const notes = parse(value, parameters)
         if (notes?.sessionExpiresAtMs === undefined) return undefined
         const { factor } = notes
-        return { write: { [name]: { version: 1, accountId, ...(factor !== undefined && { factor }) } } }
+        return { write: { [name]: { version: 1, accountId, factor } } }
       },
     })
     .catch(() => {})
@@ -52,5 +52,5 @@ function parse(value: unknown, { accountId }: { accountId: string }): Remembered
   const result = v.safeParse(rememberedScaSchema, value)
   if (!result.success || result.output.accountId !== accountId) return undefined
   const { sessionExpiresAtMs, factor } = result.output
-  return { ...(sessionExpiresAtMs !== undefined && { sessionExpiresAtMs }), ...(factor !== undefined && { factor }) }
+  return { sessionExpiresAtMs, factor }
 }

@@ -29,7 +29,7 @@ export async function writeScaLockRecord(
   parameters: OfAccount & { untilMs: number | undefined },
 ): Promise<void> {
   const { untilMs } = parameters
-  await records.write(nameOf(parameters), { version: 1, ...(untilMs !== undefined && { untilMs }) }).catch(() => {})
+  await records.write(nameOf(parameters), { version: 1, untilMs }).catch(() => {})
 }
 
 export async function removeScaLockRecord(records: Records, parameters: OfAccount): Promise<void> {

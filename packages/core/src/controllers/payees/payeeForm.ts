@@ -41,7 +41,7 @@ export type PayeeFormState =
   | { readonly status: 'account'; readonly isMistyped: boolean }
   /** The user chooses what kind of account it is. `candidates`: those that what was typed fits; all of them where it fits none in particular. */
   | { readonly status: 'type'; readonly candidates: readonly AccountType[]; readonly values: PayeeValues }
-  | ({ readonly status: 'details'; readonly error?: WalletError } & Details)
+  | ({ readonly status: 'details'; readonly error?: WalletError | undefined } & Details)
   | ({ readonly status: 'saving' } & Details)
   /** `entry`: what was entered, to change it. `nameCheck`: what the payee's bank says about the name, as far as it is known. */
   | ({
@@ -55,7 +55,7 @@ type PayeeFormEvent =
   | { type: 'type-wanted' }
   | { type: 'banks-read'; banks: NonNullable<ReadBanksReturnType> }
   | { type: 'chosen'; accountType: AccountType; currency?: string | undefined; values?: PayeeValues }
-  | { type: 'refused'; entry: PayeeEntry; errors: readonly PayeeFieldError[]; error?: WalletError }
+  | { type: 'refused'; entry: PayeeEntry; errors: readonly PayeeFieldError[]; error?: WalletError | undefined }
   | { type: 'started'; entry: PayeeEntry }
   | { type: 'saved'; added: AddedPayee; entry: PayeeEntry }
   | { type: 'name-checked'; payee: ExternalAccount }
@@ -192,8 +192,7 @@ function reduce(state: PayeeFormState, event: PayeeFormEvent): PayeeFormState {
     case 'refused': {
       if (state.status !== 'details' && state.status !== 'saving') return state
       const { error, entry, errors } = event
-      const { error: _before, ...details } = { error: undefined, ...state }
-      return { ...details, status: 'details', entry, errors, ...(error && { error }) }
+      return { ...state, status: 'details', entry, errors, error }
     }
     case 'saved':
       return { status: 'saved', entry: event.entry, ...event.added, nameCheck: readNameCheck(event.added.payee) }

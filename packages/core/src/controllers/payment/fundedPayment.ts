@@ -123,7 +123,7 @@ function createShownFunding(
     if (!followed) return
     const onProgress = (progress: PaymentProgress) => {
       const failure = progress.transaction?.failureReason
-      dispatch({ type: 'progressed', progress, ...(failure && { error: createServiceError(failure) }) })
+      dispatch({ type: 'progressed', progress, error: failure ? createServiceError(failure) : undefined })
     }
     await run(
       (signal) => followFunding(client, { shown: followed, signal, onProgress }),

@@ -25,9 +25,9 @@ export type FundingState =
   | ({ status: 'authorizing'; challenge: ScaChallengeState } & Shown)
   /** Waits for the money: one of these ways is enough. */
   | ({ status: 'instructions'; instructions: readonly [PaymentInstruction, ...PaymentInstruction[]] } & Shown)
-  | ({ status: 'processing'; transaction?: Transaction } & Shown)
-  | ({ status: 'completed'; transaction?: Transaction } & Shown)
-  | ({ status: 'failed'; transaction?: Transaction; error?: WalletError } & Shown)
+  | ({ status: 'processing'; transaction?: Transaction | undefined } & Shown)
+  | ({ status: 'completed'; transaction?: Transaction | undefined } & Shown)
+  | ({ status: 'failed'; transaction?: Transaction | undefined; error?: WalletError | undefined } & Shown)
   /** Too late to send anything. What was sent in time still counts. */
   | ({ status: 'expired' } & Shown)
   /** There are no instructions, or the outcome is unknown. It is being read. */
@@ -41,7 +41,7 @@ export type FundingEvent =
   | { type: 'accepted' }
   | { type: 'challenge-moved'; challenge: ScaChallengeState }
   | { type: 'deadline-passed' }
-  | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }
+  | { type: 'progressed'; progress: PaymentProgress; error?: WalletError | undefined }
 
 /** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceFunding(state: FundingState, event: FundingEvent): FundingState {
@@ -103,7 +103,7 @@ function progress(
 ): FundingState {
   const { stage, transaction, quote: current } = event.progress
   const shown = { quote: state.quote, payee: state.payee }
-  const told = { ...shown, ...(transaction && { transaction }) }
+  const told = { ...shown, transaction }
   // Its time may be over here before the service says so, and no reading agrees to what changed.
   const stays = state.status === 'expired' || state.status === 'changed'
   switch (stage) {
@@ -114,7 +114,7 @@ function progress(
     case 'expired':
       return { status: stage, ...shown }
     case 'failed':
-      return { status: 'failed', ...told, ...(event.error && { error: event.error }) }
+      return { status: 'failed', ...told, error: event.error }
     default:
       return { status: stage, ...told }
   }

@@ -2,6 +2,7 @@ import { createQuoteConfirmation, type Quote } from '@countersign/core'
 import { createStore, get, keys } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
+import { executions } from '../../../test/journeys.ts'
 import { challengeOf, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode } from '../../../test/scaJourneys.ts'
 import { acceptPayee, readSetAsidePayees, readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
@@ -162,13 +163,30 @@ test('a payee that changes before the signature is shown as changed after a relo
   expect(await readStoppedPayments(world.client)).toEqual([])
 })
 
-test('a new price before the signature is not a stop', async () => {
+test('another amount of the same quote cannot be agreed to, also after a reload, and no payee is set aside for it', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope()
-  world.sandbox.sca.changeQuote({ quoteId: quotes[0]?.id ?? '', change: 'amount' })
+  const [quote] = quotes
+  if (!quote) throw new Error('no quote')
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
   await confirmation.confirm()
+  const stopped = { status: 'review', step: 'abandoned', canConfirm: false }
+  expect(confirmation.getSnapshot()).toMatchObject({ ...stopped, error: { code: 'QUOTE_CHANGED' } })
+  confirmation.destroy()
 
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_CHANGED' } })
-  expect(await readStoppedPayments(world.client)).toEqual([])
+  const page = reload(world, quote)
+  expect(await world.reached(page, 'review')).toMatchObject({
+    ...stopped,
+    changes: [{ field: 'totalSendingAmount', before: 2_500n, after: 2_600n }, { field: 'totalReceivingAmount' }],
+  })
+  await page.confirm()
+  await page.requote()
+  // It stays stopped when its time is over, and its amount is repeated nowhere.
+  world.clock.advance(10 * 60_000)
+  expect(page.getSnapshot()).toMatchObject(stopped)
+  expect(quotes).toHaveLength(1)
+  expect(executions(world)).toEqual([])
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id }])
+  expect(await readSetAsidePayees(world.client)).toEqual([])
 })
 
 test('a stopped payment that starts again with another payee says so after a reload of the new one', async () => {

@@ -39,7 +39,7 @@ export type QuoteConfirmationEvent =
   | { type: 'factor-switched' }
   /** No other quote was made, and this one continues to wait. */
   | { type: 'switch-failed'; error: WalletError }
-  | { type: 'returned'; error?: WalletError }
+  | { type: 'returned'; error?: WalletError | undefined }
   | {
       type: 'changed'
       quote: Quote
@@ -49,4 +49,4 @@ export type QuoteConfirmationEvent =
     }
   | { type: 'sent' }
   | { type: 'outcome-unknown' }
-  | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }
+  | { type: 'progressed'; progress: PaymentProgress; error?: WalletError | undefined }

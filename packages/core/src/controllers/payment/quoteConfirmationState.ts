@@ -1,5 +1,5 @@
 import type { WalletError } from '../../errors/WalletError.ts'
-import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { hasOtherPayee, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -13,6 +13,8 @@ type Shown = {
   payee: ExternalAccount | undefined
   /** What is different from the quote shown before. It stays while the user signs in and signs: they agree to that. */
   changes: readonly QuoteChange[]
+  /** They are within one quote, whose amount cannot change: it is not offered for consent. */
+  isAltered: boolean
   /** The quote replaces, or is about to, one that waited for a proof: for another factor, or to start again. */
   isReplacement: boolean
   /** What the user accepted about the payee's name: the `consentTo` of its `NameCheck`. */
@@ -32,9 +34,9 @@ export type QuoteConfirmationState = QuoteConfirmationStatus & {
 export type QuoteConfirmationStatus =
   | { status: 'loading' }
   /** The quote could not be read or made. `sent`: a payment of it left this browser, so it must not be paid again. */
-  | { status: 'unavailable'; error: WalletError; sent?: true }
+  | { status: 'unavailable'; error: WalletError; sent?: boolean }
   /** Waits for consent. */
-  | ({ status: 'review'; error?: WalletError } & Shown)
+  | ({ status: 'review'; error?: WalletError | undefined } & Shown)
   | ({ status: 'expired' } & Shown)
   | ({ status: 'requoting' } & Shown)
   /** Needs an inline sign-in, and continues by itself afterwards. */
@@ -52,16 +54,16 @@ export type QuoteConfirmationStatus =
       until: Date | undefined
       challenge: ScaChallengeState
       isPrompted: boolean
-      error?: WalletError
+      error?: WalletError | undefined
     } & Shown)
   /**
    * The SCA session has lapsed. Show an inline SCA sign-in, then call `resume`; `before` says what continues then: the
    * payment, a new quote, or following a payment that may have been sent.
    */
   | ({ status: 'sca-signing-in'; before: 'paying' | 'requoting' | 'following' } & Shown)
-  | ({ status: 'processing'; transaction?: Transaction } & Shown)
-  | ({ status: 'completed'; transaction?: Transaction } & Shown)
-  | ({ status: 'failed'; transaction?: Transaction; error?: WalletError } & Shown)
+  | ({ status: 'processing'; transaction?: Transaction | undefined } & Shown)
+  | ({ status: 'completed'; transaction?: Transaction | undefined } & Shown)
+  | ({ status: 'failed'; transaction?: Transaction | undefined; error?: WalletError | undefined } & Shown)
   /** It is not known yet whether it was sent. It is being read; it must not be paid again. */
   | ({ status: 'unknown' } & Shown)
 
@@ -73,11 +75,11 @@ export function reduceQuoteConfirmation(
   if (event.type === 'load-started') return { status: 'loading' }
   if (event.type === 'unavailable') {
     const { error, sent } = event
-    return state.status === 'loading' ? { status: 'unavailable', error, ...(sent && { sent }) } : state
+    return state.status === 'loading' ? { status: 'unavailable', error, sent } : state
   }
   if (event.type === 'loaded') {
     const { quote, payee, changes } = event
-    const shown = { quote, payee, changes, isReplacement: false }
+    const shown = { quote, payee, changes, isAltered: isAlteration(changes), isReplacement: false }
     if (!event.resumed) return { status: 'review', ...shown }
     if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)
     // An expiry means nothing before the deadline, and a failure is read twice.
@@ -99,9 +101,10 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
       return isConsenting(state) || settling ? { status: 'expired', ...shown } : state
     case 'requote-started':
       return canRequote(state) ? { status: 'requoting', ...shown } : state
-    case 'requoted':
-      if (state.status !== 'requoting') return state
-      return { status: 'review', ...shown, quote: event.quote, payee: event.payee, changes: event.changes }
+    case 'requoted': {
+      const { type: _type, ...found } = event
+      return state.status === 'requoting' ? { status: 'review', ...shown, ...found, isAltered: false } : state
+    }
     case 'name-checked':
       return isConsenting(state) ? { ...state, payee: event.payee } : state
     case 'name-accepted': {
@@ -168,9 +171,12 @@ function authorizing(shown: Shown, read?: Quote): Extract<QuoteConfirmationStatu
   return { status: 'authorizing', open: true, until, challenge: { status: 'loading' }, isPrompted: false, ...shown }
 }
 
-function shownIn({ quote, payee, changes, isReplacement, acceptedName }: ShownState): Shown {
-  return { quote, payee, changes, isReplacement, acceptedName }
+function shownIn({ quote, payee, changes, isAltered, isReplacement, acceptedName }: ShownState): Shown {
+  return { quote, payee, changes, isAltered, isReplacement, acceptedName }
 }
+
+/** Another payee is shown, and may be agreed to knowingly; for another amount the user starts again. */
+const isAlteration = (changes: readonly QuoteChange[]) => changes.length > 0 && !hasOtherPayee(changes)
 
 function changed(
   state: ShownState,
@@ -178,13 +184,15 @@ function changed(
 ): QuoteConfirmationStatus {
   // What was shown as a difference before is still one.
   const isKnown = changes.length === 0 && quote.id === state.quote.id
-  return { status: 'review', ...shownIn(state), quote, payee, changes: isKnown ? state.changes : changes, error }
+  const now = isKnown ? {} : { changes, isAltered: isAlteration(changes) }
+  return { status: 'review', ...shownIn(state), quote, payee, ...now, error }
 }
 
 /** Returns whether the quote is shown to the user, who has not paid it yet. */
 export function isConsenting<state extends QuoteConfirmationStatus>(state: state): state is state & ShownState {
   const { status } = state
-  return status === 'review' || status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
+  if (status === 'review') return !state.isAltered
+  return status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
 }
 
 /** Returns whether the user can agree to what is shown, which says nothing about the name that they have not accepted. */
@@ -202,7 +210,7 @@ const isOut = (state: ShownState) =>
 
 const canRequote = (state: ShownState) =>
   state.status === 'expired' ||
-  state.status === 'review' ||
+  (state.status === 'review' && !state.isAltered) ||
   // It ended without a payment, and nothing prevents another one.
   (state.status === 'failed' && state.error?.action === 'new-quote') ||
   (state.status === 'sca-signing-in' && state.before === 'requoting')
@@ -214,7 +222,7 @@ function back(state: ShownState, error: WalletError | undefined): QuoteConfirmat
   if (requoted && !error) return { status: 'expired', ...shown }
   // The user is not asked for a second payment while the first may have been sent.
   if (isOut(state) && state.status === 'sca-signing-in') return { status: 'unknown', ...shown }
-  return { status: 'review', ...shown, ...(error && { error }) }
+  return { status: 'review', ...shown, error }
 }
 
 function progress(
@@ -223,7 +231,7 @@ function progress(
 ): QuoteConfirmationStatus {
   const { stage, transaction } = event.progress
   // What was shown and agreed to stays on screen; responses to an execution may be shortened.
-  const shown = { ...shownIn(state), ...(transaction && { transaction }) }
+  const shown = { ...shownIn(state), transaction }
   switch (stage) {
     case 'pending':
       return { status: 'unknown', ...shownIn(state) }
@@ -234,7 +242,7 @@ function progress(
       return authorizing(shownIn(state), read)
     }
     case 'expired':
-      return { status: 'failed', ...shown, ...(event.error && { error: event.error }) }
+      return { status: 'failed', ...shown, error: event.error }
     default:
       return { status: stage, ...shown, ...(event.error && stage === 'failed' && { error: event.error }) }
   }

@@ -73,6 +73,7 @@ export function stepOf(
       break
     case 'review':
       if (isSecurityStop(state.error)) return 'stopped'
+      if (state.isAltered) return 'abandoned'
   }
   if (hasOtherPayee(state.changes)) return 'payeeChanged'
   return state.changes.length > 0 ? 'changed' : 'review'

@@ -152,7 +152,7 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
       const { progress } = update
       shown.rememberFactor(progress.quote)
       const failure = progress.stage === 'expired' ? 'QUOTE_EXPIRED' : progress.transaction?.failureReason
-      dispatch({ type: 'progressed', progress, ...(failure && { error: createServiceError(failure) }) })
+      dispatch({ type: 'progressed', progress, error: failure ? createServiceError(failure) : undefined })
     }
   }
 

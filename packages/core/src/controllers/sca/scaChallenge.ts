@@ -157,7 +157,7 @@ function createPaymentBaselines(client: WalletClient) {
       const { payment, ...attempt } = parameters
       const { authorizePayment } = await loadAuthorizePayment()
       const baseline = baselineById.get(payment.quoteId)
-      if (!baseline) throw new Error('createScaChallenge: call load() before a proof, so that it is compared.')
+      if (!baseline) throw new Error('call load() first')
       return authorizePayment(client, { baseline, ...attempt })
     },
     accountOf: ({ shown, quoteId }: ScaPayment) =>

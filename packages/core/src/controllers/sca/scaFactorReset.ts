@@ -190,7 +190,7 @@ function createOpenReset(
   function lose(reset: KnownScaReset, error: WalletError): void {
     void forgetScaReset(client, { reset })
     drop()
-    dispatch({ type: 'gone', ...(controller.getState().status !== 'loading' && { error }) })
+    dispatch({ type: 'gone', error: controller.getState().status === 'loading' ? undefined : error })
   }
 
   return {
@@ -218,7 +218,10 @@ function retryAtOf({ transport }: WalletClient, { retryAfterMs }: WalletError): 
   return retryAfterMs === undefined ? undefined : new Date(transport.serverTime.now() + retryAfterMs)
 }
 
-function readLink(client: WalletClient, link: string | undefined): { link?: string; linkError?: WalletError } {
+function readLink(
+  client: WalletClient,
+  link: string | undefined,
+): { link?: string; linkError?: WalletError | undefined } {
   try {
     return link === undefined ? {} : { link: checkVerificationLink(client, { link }) }
   } catch (error) {

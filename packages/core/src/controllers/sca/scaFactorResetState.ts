@@ -10,7 +10,7 @@ export type ScaFactorResetState =
   /** Until `load()` has looked for a reset that was begun before. */
   | { status: 'loading' }
   /** `retryAt`: on the service's clock; it begins no other reset before. */
-  | { status: 'idle'; error?: WalletError; retryAt?: Date }
+  | { status: 'idle'; error?: WalletError | undefined; retryAt?: Date | undefined }
   | { status: 'starting'; factor: ScaFactor }
   /** The user takes the identity check, or the service reviews it. The state is read repeatedly. */
   | {
@@ -21,20 +21,20 @@ export type ScaFactorResetState =
       /** `none`: there was none, it is not trusted, it is used up, or the page was reloaded since. */
       link: 'available' | 'none'
       /** `VERIFICATION_LINK_UNTRUSTED`: there was a link, and it must not be opened. */
-      linkError?: WalletError
+      linkError?: WalletError | undefined
       /** Whether `readLivenessToken()` returns a token. */
       token: 'available' | 'none'
       /** The user has finished the check; the service reviews it. */
       inReview: boolean
       /** Why the last reading failed; reading continues where that may help. */
-      error?: WalletError
+      error?: WalletError | undefined
       /** Another reset was requested and not begun, so this one continues. */
-      refused?: WalletError
+      refused?: WalletError | undefined
       /** On the service's clock; it begins no other reset before. */
-      retryAt?: Date
+      retryAt?: Date | undefined
     }
   /** The check has passed: `complete()`. A lost phone needs its new number. */
-  | { status: 'passed'; factor: ScaFactor; error?: WalletError }
+  | { status: 'passed'; factor: ScaFactor; error?: WalletError | undefined }
   | { status: 'completing'; factor: ScaFactor }
   /** The old factor is removed. An app or a passkey has to be enrolled again; a new phone number is active. */
   | { status: 'completed'; factor: ScaFactor }
@@ -76,7 +76,7 @@ export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFacto
     case 'begun': {
       if (state.status !== 'starting') return state
       const { expiresAt, link, token, linkError } = event
-      return { ...waiting(state.factor), expiresAt, link, token, ...(linkError && { linkError }) }
+      return { ...waiting(state.factor), expiresAt, link, token, linkError }
     }
     case 'read':
       return state.status === 'starting' || state.status === 'idle' ? state : read(state, event)
@@ -89,11 +89,11 @@ export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFacto
       return state.status === 'starting' ? keep(event) : state
     case 'failed': {
       const { error, retryAt } = event
-      if (state.status === 'starting') return { status: 'idle', error, ...(retryAt && { retryAt }) }
+      if (state.status === 'starting') return { status: 'idle', error, retryAt }
       return state.status === 'completing' ? { status: 'passed', factor: state.factor, error } : state
     }
     case 'gone':
-      return { status: 'idle', ...(event.error && { error: event.error }) }
+      return { status: 'idle', error: event.error }
     case 'destroyed':
       return { status: 'loading' }
   }
@@ -105,7 +105,7 @@ function keep({ kept, error, retryAt }: Extract<ScaFactorResetEvent, { type: 're
   // The error calls for the SCA sign-in, and the request is repeated after it.
   if (kept.status === 'passed' || error.action === 'sca-sign-in') return { ...kept, error }
   const { error: _over, retryAt: _before, ...waiting } = kept
-  return { ...waiting, refused: error, ...(retryAt && { retryAt }) }
+  return { ...waiting, refused: error, retryAt }
 }
 
 type WaitingState = Extract<ScaFactorResetState, { status: 'waiting' }>

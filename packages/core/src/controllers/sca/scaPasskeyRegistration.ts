@@ -10,7 +10,7 @@ import { type Controller, createController, takeNext } from '../createController
  * the SCA sign-in inline, then call `resume()`.
  */
 export type ScaPasskeyRegistrationState =
-  | { status: 'idle'; error?: WalletError }
+  | { status: 'idle'; error?: WalletError | undefined }
   | { status: 'working' }
   | { status: 'done'; factor: ScaFactorView }
 

@@ -28,13 +28,13 @@ export function createProofOutcome<done>(
   function endMoment(which: 'expiry' | 'retry' | 'lock'): void {
     if (which === 'lock') return void read()
     const error = asked.outcomeUnknown()
-    if (which === 'expiry') dispatch({ type: 'expired', ...(error && { error }) })
+    if (which === 'expiry') dispatch({ type: 'expired', error })
     else asked.clear()
     // It may have been proved elsewhere, and after too many attempts the service may have ended it.
     void look()
   }
 
-  function show(outcome: ScaOutcome<done>, error?: WalletError): void {
+  function show(outcome: ScaOutcome<done>, error?: WalletError | undefined): void {
     if (outcome.type === 'done') options.onDone(outcome.result)
     else if (outcome.task.request.id !== asked.task()?.request.id) asked.ask(outcome.task)
     else asked.showAgain(outcome.task, error)
@@ -64,7 +64,7 @@ export function createProofOutcome<done>(
   }
 
   /** Reads the present state and continues from there. `error` is shown if nothing has changed. */
-  async function read(error?: WalletError): Promise<void> {
+  async function read(error?: WalletError | undefined): Promise<void> {
     const task = asked.task()
     if (!task) return
     if (!reread) return asked.showAgain(task, error)

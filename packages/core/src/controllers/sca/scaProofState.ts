@@ -22,7 +22,7 @@ export type ScaRequest = {
 /** The state of one proof. */
 export type ScaProofState =
   /** `resent`: another code was sent. */
-  | { status: 'awaiting-proof'; request: ScaRequest; resent: boolean; error?: WalletError }
+  | { status: 'awaiting-proof'; request: ScaRequest; resent: boolean; error?: WalletError | undefined }
   | { status: 'proving'; request: ScaRequest }
   | { status: 'resending'; request: ScaRequest }
   /** No proof is accepted until then; it continues by itself. */
@@ -30,7 +30,7 @@ export type ScaProofState =
   /** Locked until the platform lifts it. */
   | { status: 'suspended' }
   /** `error`: the response to an earlier proof was lost, so it may have been confirmed in time. */
-  | { status: 'expired'; request: ScaRequest; error?: WalletError }
+  | { status: 'expired'; request: ScaRequest; error?: WalletError | undefined }
 
 /** What the user can do about a proof. All failures become state; `state` is that of the controller. */
 export type ScaProofActions<state = unknown> = {
@@ -59,11 +59,11 @@ export type ScaProofEvent =
   | { type: 'renewal-asked' }
   | { type: 'renewed'; request: ScaRequest }
   /** The same request is shown again, with or without an error. */
-  | { type: 'returned'; request: ScaRequest; error?: WalletError }
+  | { type: 'returned'; request: ScaRequest; error?: WalletError | undefined }
   /** What delayed it is over: the wait has passed, or the network is back and the request waits as before. */
   | { type: 'cleared'; request: ScaRequest }
   | { type: 'lock-met'; until: Date | undefined }
-  | { type: 'expired'; error?: WalletError }
+  | { type: 'expired'; error?: WalletError | undefined }
   | { type: 'stopped' }
 
 /** Returns the next state. An event that does not fit leaves the state unchanged. */
@@ -90,7 +90,7 @@ export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): 
         status: 'awaiting-proof',
         request: event.request,
         resent: false,
-        ...(event.error && { error: event.error }),
+        error: event.error,
       }
     case 'cleared':
       if (state.status !== 'awaiting-proof' || event.request.id !== request.id) return state
@@ -99,15 +99,13 @@ export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): 
         status: 'awaiting-proof',
         request: event.request,
         resent: state.resent,
-        ...(state.error && !state.error.retryable && { error: state.error }),
+        error: state.error?.retryable ? undefined : state.error,
       }
     case 'lock-met':
       if (!isBusy) return state
       return event.until ? { status: 'locked', request, until: event.until } : { status: 'suspended' }
     case 'expired':
       // A lock outlasts the request during which it began, and is what the user has to know.
-      return state.status === 'locked'
-        ? state
-        : { status: 'expired', request, ...(event.error && { error: event.error }) }
+      return state.status === 'locked' ? state : { status: 'expired', request, error: event.error }
   }
 }

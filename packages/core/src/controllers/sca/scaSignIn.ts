@@ -125,8 +125,7 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
 
 const busyStates: readonly ScaSignInState['status'][] = ['loading', 'starting', 'proving', 'resending']
 
-const offer = ({ factors, lastFactor }: LoginFactors) =>
-  ({ status: 'choosing', factors, ...(lastFactor && { lastFactor }) }) as const
+const offer = ({ factors, lastFactor }: LoginFactors) => ({ status: 'choosing', factors, lastFactor }) as const
 
 /** Returns whether no further proof can be given for what was begun. */
 function endsAttempt(
@@ -167,7 +166,7 @@ function createAttempts(client: WalletClient, { accountId }: { accountId: string
       return { request: { id: challengeId, factor, otherFactors, purpose: undefined, expiresAt }, passkey }
     },
     finish: async ({ proof, signal }: { proof: ScaProof; signal: AbortSignal }): Promise<Date | undefined> => {
-      if (!attempt) throw new Error('createScaSignIn: call start() before a proof.')
+      if (!attempt) throw new Error('call start() first')
       const { beginScaLogin, finishScaLogin } = await loadScaSignIn()
       // The service does not say when an attempt by an app ends, so one that was tried is begun again. That sends nothing.
       if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })

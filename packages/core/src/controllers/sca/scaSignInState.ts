@@ -8,7 +8,12 @@ export type ScaSignInState =
   /** The factors could not be read: `load()` again. */
   | { status: 'unavailable'; error: WalletError }
   /** `lastFactor`: the one the user chose last on this device. */
-  | { status: 'choosing'; factors: readonly ScaFactorView[]; lastFactor?: ScaFactor; error?: WalletError }
+  | {
+      status: 'choosing'
+      factors: readonly ScaFactorView[]
+      lastFactor?: ScaFactor | undefined
+      error?: WalletError | undefined
+    }
   | { status: 'starting'; factor: ScaFactor }
   /** After `expired`, `start` begins again. */
   | ({ factor: ScaFactor } & ScaProofState)

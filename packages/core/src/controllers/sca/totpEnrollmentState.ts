@@ -5,12 +5,12 @@ import type { WalletError } from '../../errors/WalletError.ts'
  * with the action `sca-sign-in` needs the SCA sign-in: show it inline, then call `resume()`.
  */
 export type TotpEnrollmentState =
-  | { status: 'idle'; error?: WalletError }
+  | { status: 'idle'; error?: WalletError | undefined }
   | { status: 'starting' }
   /**
    * The user adds the secret to the app and types a code. `clearAtMs`: on this device's clock, then it is forgotten.
    */
-  | { status: 'awaiting-code'; clearAtMs: number; error?: WalletError }
+  | { status: 'awaiting-code'; clearAtMs: number; error?: WalletError | undefined }
   | { status: 'confirming'; clearAtMs: number }
   /** The app is enrolled. Its recovery codes are shown this once, until `finish()` or `clearAtMs`. */
   | { status: 'recovery-codes'; count: number; clearAtMs: number }

@@ -10,7 +10,7 @@ type Wanted = { payee: ExternalAccount; wish: TrustWish }
  * The one change that is being made. Its `payee` is the one that the user saw at the beginning, and does not change.
  */
 export type TrustChange =
-  | { status: 'idle'; error?: WalletError }
+  | { status: 'idle'; error?: WalletError | undefined }
   | ({ status: 'starting' } & Wanted)
   | (Wanted & ScaProofState)
   /** The SCA session has ended: show the SCA sign-in inline, then `resume()`. */

@@ -4,7 +4,7 @@ import type { Customer } from '../../wire/customer.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
 /** The customer's address and number, as far as they are known. */
-export type Contact = { email?: string; phoneNumber?: string }
+export type Contact = { email?: string | undefined; phoneNumber?: string | undefined }
 
 /** The address and number of the customer behind a wallet; codes move with them. */
 export function createContactChange(
@@ -16,7 +16,7 @@ export function createContactChange(
     accountId,
     read: async (signal) => {
       const { email, phoneNumber } = await readContact(client, { accountId, signal })
-      return { ...(email !== undefined && { email }), ...(phoneNumber !== undefined && { phoneNumber }) }
+      return { email, phoneNumber }
     },
     work: (change, signal) => changeContact(client, { accountId, change, signal }),
   })

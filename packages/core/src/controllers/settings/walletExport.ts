@@ -8,7 +8,7 @@ import { watchAccount } from '../watchAccount.ts'
 
 /** The words themselves are in no state: `readWords()` returns them while they are `ready`. */
 export type WalletExportState =
-  | { status: 'idle'; error?: WalletError }
+  | { status: 'idle'; error?: WalletError | undefined }
   | { status: 'working' }
   | {
       status: 'signing-in'

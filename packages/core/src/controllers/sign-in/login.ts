@@ -16,7 +16,7 @@ export type LoginState =
    * them can be used at once (`createPasskeyLogin(client, { remembered })`). Of the others only the masked address is
    * stored, so the user types it again; use them to decide what to ask for first.
    */
-  | { status: 'idle'; remembered: readonly RememberedLogin[]; error?: WalletError }
+  | { status: 'idle'; remembered: readonly RememberedLogin[]; error?: WalletError | undefined }
   | { status: 'looking-up' }
   /** The sign-in methods, last used on this device first. Where there is only one, a screen may start it at once. */
   | { status: 'choosing'; methods: readonly SignInMethod[] }
@@ -25,7 +25,7 @@ type LoginEvent =
   | { type: 'lookup-started' }
   | { type: 'found'; methods: readonly SignInMethod[] }
   /** There is no method to offer, or the lookup failed. */
-  | { type: 'not-found'; remembered: readonly RememberedLogin[]; error?: WalletError }
+  | { type: 'not-found'; remembered: readonly RememberedLogin[]; error?: WalletError | undefined }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type LoginActions = {
@@ -54,7 +54,7 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
     (credentialIds === undefined || credentialIds.includes(login.credentialId))
 
   return createController<LoginState, LoginEvent, LoginActions>(({ getState, dispatch, run, cancel }) => {
-    const rest = (error?: WalletError): LoginEvent => ({ type: 'not-found', remembered, ...(error && { error }) })
+    const rest = (error?: WalletError | undefined): LoginEvent => ({ type: 'not-found', remembered, error })
 
     /** Looks up the methods; `undefined` where there is no user to look up yet. */
     async function lookUpMethods(
@@ -126,7 +126,7 @@ function stateAfter(event: LoginEvent): LoginState {
       return { status: 'choosing', methods: event.methods }
     case 'not-found': {
       const { remembered, error } = event
-      return { status: 'idle', remembered, ...(error && { error }) }
+      return { status: 'idle', remembered, error }
     }
   }
 }

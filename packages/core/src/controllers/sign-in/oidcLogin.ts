@@ -6,7 +6,7 @@ import type { SessionInfo } from '../../session/sessionState.ts'
 import { type Controller, createController } from '../createController.ts'
 
 export type OidcLoginState =
-  | { status: 'idle'; error?: WalletError }
+  | { status: 'idle'; error?: WalletError | undefined }
   /** The key is being created. */
   | { status: 'preparing' }
   /** The user is at the provider, in a popup or soon after a redirect. */

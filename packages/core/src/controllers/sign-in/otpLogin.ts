@@ -61,7 +61,7 @@ export function createOtpLogin<typed extends TypedLogin>(
     function fail(thrown: WalletError): OtpLoginEvent {
       const error = boundRetry(thrown)
       const { retryAfterMs } = error
-      return { type: 'failed', error, ...(retryAfterMs && { resendAtMs: pause.prolong(retryAfterMs) }) }
+      return { type: 'failed', error, resendAtMs: retryAfterMs && pause.prolong(retryAfterMs) }
     }
 
     // A chunk that does not load now is requested again when it is needed, and its failure is reported then.

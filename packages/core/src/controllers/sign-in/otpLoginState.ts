@@ -3,9 +3,9 @@ import type { OtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 
 export type OtpLoginState =
-  | { status: 'idle'; error?: WalletError }
+  | { status: 'idle'; error?: WalletError | undefined }
   | { status: 'sending-code' }
-  | { status: 'awaiting-code'; challenge: OtpChallenge; resending: boolean; error?: WalletError }
+  | { status: 'awaiting-code'; challenge: OtpChallenge; resending: boolean; error?: WalletError | undefined }
   | { status: 'verifying-code'; challenge: OtpChallenge }
   | { status: 'signed-in'; session: SessionInfo }
 
@@ -15,7 +15,7 @@ export type OtpLoginEvent =
   | { type: 'code-submitted' }
   | { type: 'signed-in'; session: SessionInfo }
   /** `resendAtMs`: the service sends no other code before then. */
-  | { type: 'failed'; error: WalletError; resendAtMs?: number }
+  | { type: 'failed'; error: WalletError; resendAtMs?: number | undefined }
   | { type: 'restarted' }
   | { type: 'stopped' }
 

@@ -2,7 +2,7 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 
 export type PasskeyLoginState =
-  | { status: 'idle'; error?: WalletError }
+  | { status: 'idle'; error?: WalletError | undefined }
   /** The challenge is being requested. */
   | { status: 'preparing' }
   /** The browser prompts the user. */

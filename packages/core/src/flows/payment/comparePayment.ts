@@ -74,8 +74,8 @@ export async function toAgreedPayment(snapshot: PaymentSnapshot): Promise<Agreed
     terms,
     payee: {
       ...payee,
-      ...(account && { accountDigest: await digestAccount(account) }),
-      ...(consentTo !== undefined && { nameCheckDigest: await digestText(consentTo) }),
+      accountDigest: account && (await digestAccount(account)),
+      nameCheckDigest: consentTo === undefined ? undefined : await digestText(consentTo),
     },
   }
 }

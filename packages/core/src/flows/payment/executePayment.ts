@@ -15,7 +15,7 @@ import { compareSigned, type QuoteChange } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, readExecutableUntil } from './paymentDecision.ts'
 import { mayBeOut, type PaymentFactor } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
-import { hasOtherDestination, recordStop } from './stoppedPayments.ts'
+import { recordStop } from './stoppedPayments.ts'
 
 export type ExecutePaymentParameters = {
   accountId: string
@@ -188,7 +188,8 @@ async function assertAgreed(
   if (agreed) await writePaymentIntent(client.records, { ...intent, shownInstead: await toAgreedPayment(instead) })
   const differences = agreed ? await compareRecorded(agreed, instead) : []
   const changes = differences.length > 0 ? differences : signed
-  if (hasOtherDestination(changes)) {
+  // A bank's new word on the name is no stop. A quote has one price, so that any other difference is one.
+  if (changes.some(({ field }) => field !== 'nameCheck')) {
     const reviewed = agreed ?? (await toAgreedPayment(onScreen))
     await recordStop(client, { accountId: intent.accountId, reviewed, now: instead })
   }

@@ -22,8 +22,7 @@ export function buildPaymentIntent(client: WalletClient, parameters: NewPaymentI
   const { accountId, quoteId, scaFactor } = parameters
   const { serviceMs: createdAtMs, deviceMs: createdOnDeviceMs } = readBothClocks(client)
   const idempotencyKey = createIdempotencyKey()
-  const times = { createdAtMs, createdOnDeviceMs }
-  return { version: 1, quoteId, accountId, idempotencyKey, ...times, ...(scaFactor && { scaFactor }) }
+  return { version: 1, quoteId, accountId, idempotencyKey, createdAtMs, createdOnDeviceMs, scaFactor }
 }
 
 /** Returns the time at the service and on the device. */

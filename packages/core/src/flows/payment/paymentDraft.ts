@@ -126,17 +126,13 @@ function toQuoteRequest(described: Described): QuoteRequest {
   const text = 'accountInfo' in payee && takesNote(payee) ? note.trim() : ''
   return {
     source: fromBank
-      ? {
-          sourceType: 'REALTIME_FUNDING',
-          currency: balance.currency.code,
-          ...(customerId !== undefined && { customerId }),
-        }
+      ? { sourceType: 'REALTIME_FUNDING', currency: balance.currency.code, customerId }
       : { sourceType: 'ACCOUNT', accountId: id },
     ...destinationOf(described),
     lockedCurrencySide: side,
     lockedCurrencyAmount: amount,
-    ...(text !== '' && { remittanceInformation: text }),
-    ...(purpose !== undefined && { purposeOfPayment: purpose }),
+    remittanceInformation: text || undefined,
+    purposeOfPayment: purpose,
   }
 }
 
@@ -145,8 +141,8 @@ type Destination = Pick<QuoteRequest, 'destination' | 'lookupId' | 'senderCustom
 function destinationOf({ draft, payee, payerData, arrives }: Described): Destination {
   if ('accountInfo' in payee) {
     const { paymentRail } = draft
-    const isRail = paymentRail !== undefined && payee.accountInfo.paymentRails?.includes(paymentRail)
-    return { destination: { destinationType: 'ACCOUNT', accountId: payee.id, ...(isRail && { paymentRail }) } }
+    const rail = payee.accountInfo.paymentRails?.find((known) => known === paymentRail)
+    return { destination: { destinationType: 'ACCOUNT', accountId: payee.id, paymentRail: rail } }
   }
   const { lookupId, receiverUmaAddress: umaAddress } = payee
   // Only what was asked for: everything else about the payer stays with the service.
@@ -155,7 +151,7 @@ function destinationOf({ draft, payee, payerData, arrives }: Described): Destina
   return {
     destination: { destinationType: 'UMA_ADDRESS', umaAddress, currency: arrives?.code ?? '' },
     lookupId,
-    ...(told.length > 0 && { senderCustomerInfo }),
+    senderCustomerInfo: told.length > 0 ? senderCustomerInfo : undefined,
   }
 }
 

@@ -134,7 +134,9 @@ test('the factor that was asked for is recorded, and none otherwise', async () =
   expect(await ensurePaymentIntent(client, { ...parameters, scaFactor: 'PASSKEY' })).toMatchObject({
     scaFactor: 'PASSKEY',
   })
-  expect(await ensurePaymentIntent(client, { ...parameters, quoteId: 'Quote:3' })).not.toHaveProperty('scaFactor')
+  expect(await ensurePaymentIntent(client, { ...parameters, quoteId: 'Quote:3' })).toMatchObject({
+    scaFactor: undefined,
+  })
 })
 
 test.each(['Quote:1', 'Quote:known'])('%s, which exists already, replaces no quote', async (replacement) => {

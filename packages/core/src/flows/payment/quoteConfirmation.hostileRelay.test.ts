@@ -67,3 +67,21 @@ test('a relay that answers with the user’s quote to another payee gives them n
 
   expect(page.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
 })
+
+test.each([
+  ['SENDING', 'totalSendingAmount', 25_000_000n],
+  ['RECEIVING', 'totalReceivingAmount', 2_000n],
+] as const)(
+  'a quote with another amount than the user fixed is refused, on the side %s',
+  async (side, total, amount) => {
+    const world = await signedInWorld()
+    const { ada, client, network } = world
+    const request = { ...payGrace(world), lockedCurrencySide: side, lockedCurrencyAmount: amount }
+    network.tamper('POST /quotes', (body) => body.replace(`"${total}":${amount}`, `"${total}":${amount + 1n}`))
+    const page = createQuoteConfirmation(client, { accountId: ada.accountId, request })
+
+    await page.load()
+
+    expect(page.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
+  },
+)

@@ -31,7 +31,7 @@ export type RequestQuoteReturnType = Awaited<ReturnType<typeof requestQuote>>
  * Makes a quote. After a lost response it is requested once more; the same intent returns the same quote.
  *
  * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
- *   `UNEXPECTED_RESPONSE`: the quote pays someone else than was asked for.
+ *   `UNEXPECTED_RESPONSE`: the quote pays someone else, or another amount, than was asked for.
  */
 export async function requestQuote(client: WalletClient, parameters: RequestQuoteParameters): Promise<PaymentSnapshot> {
   const { intent, signal } = parameters
@@ -42,8 +42,11 @@ export async function requestQuote(client: WalletClient, parameters: RequestQuot
     if (isOutcomeUnknown(error)) return attempt()
     throw error
   })
-  // The relay may answer with a quote to someone else, whom the user would have to notice.
-  if (payeeOf(quote.destination) !== payeeOf(request.destination)) throw unexpected('the quote pays another payee')
+  // The relay may answer with a quote to someone else, or over another amount, which the user would have to notice.
+  const { lockedCurrencySide, lockedCurrencyAmount, destination } = request
+  const fixed = lockedCurrencySide === 'SENDING' ? quote.totalSendingAmount : quote.totalReceivingAmount
+  if (payeeOf(quote.destination) !== payeeOf(destination) || fixed !== BigInt(lockedCurrencyAmount))
+    throw unexpected('another payment than was asked for')
   await rememberRequest(client, { quote, request })
   return withPayee(client, { quote, signal })
 }

@@ -17,7 +17,7 @@ test.each<[string, Quote['source'], Quote['source']]>([
   ['outside', { sourceType: 'REALTIME_FUNDING' }, { sourceType: 'REALTIME_FUNDING', currency: 'USDB' }],
   ['a network of stablecoins', network, network],
 ])('a payment from %s is requested again from there', async (_where, source, repeated) => {
-  expect((await repeatRequest(world.client, { quote: { ...quote, source } })).source).toStrictEqual(repeated)
+  expect((await repeatRequest(world.client, { quote: { ...quote, source } })).source).toEqual(repeated)
 })
 
 test.each<[string, Quote['destination'], Quote['destination']]>([
@@ -28,5 +28,5 @@ test.each<[string, Quote['destination'], Quote['destination']]>([
 ])('a payment to %s is requested again to there', async (_where, destination, repeated) => {
   const request = await repeatRequest(world.client, { quote: { ...quote, destination } })
 
-  expect(request.destination).toStrictEqual(repeated)
+  expect(request.destination).toEqual(repeated)
 })

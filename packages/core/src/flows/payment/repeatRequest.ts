@@ -22,19 +22,13 @@ export async function repeatRequest(client: WalletClient, parameters: { quote: Q
 
 function repeatSource({ source, sendingCurrency }: Quote): QuoteRequest['source'] {
   const { customerId, currency = sendingCurrency.code, cryptoNetwork } = source
-  const payer = customerId !== undefined && { customerId }
-  if (source.sourceType !== 'REALTIME_FUNDING')
-    return { sourceType: 'ACCOUNT', accountId: source.accountId ?? '', ...payer }
-  return {
-    sourceType: 'REALTIME_FUNDING',
-    currency,
-    ...payer,
-    ...(cryptoNetwork !== undefined && { cryptoNetwork }),
-  }
+  return source.sourceType === 'REALTIME_FUNDING'
+    ? { sourceType: 'REALTIME_FUNDING', currency, customerId, cryptoNetwork }
+    : { sourceType: 'ACCOUNT', accountId: source.accountId ?? '', customerId }
 }
 
 function repeatDestination({ destination, receivingCurrency }: Quote): QuoteRequest['destination'] {
   const { accountId = '', umaAddress, currency = receivingCurrency.code, paymentRail } = destination
   if (umaAddress !== undefined) return { destinationType: 'UMA_ADDRESS', umaAddress, currency }
-  return { destinationType: 'ACCOUNT', accountId, ...(paymentRail !== undefined && { paymentRail }) }
+  return { destinationType: 'ACCOUNT', accountId, paymentRail }
 }

@@ -22,8 +22,7 @@ export async function recordStop(
   const { payee } = await toAgreedPayment(now)
   if (payee.accountId !== undefined && isOtherPayee(reviewed.payee, payee))
     await setPayeeAside(client.records, { payeeId: payee.accountId, now: readBothClocks(client) })
-  const heldUntilMs = scaChallenge?.expiresAt.getTime()
-  const stopped = { reviewed, ...(heldUntilMs !== undefined && { heldUntilMs }) }
+  const stopped = { reviewed, heldUntilMs: scaChallenge?.expiresAt.getTime() }
   const unknown = buildPaymentIntent(client, { accountId: accountId ?? '', quoteId })
   // Where the browser refuses, this page stops it all the same.
   await stopPaymentIntent(client.records, { unknown, stopped }).catch(() => {})
@@ -71,7 +70,7 @@ export async function compareReplacement(
   return changes
 }
 
-/** Returns whether the money would go elsewhere. Any other difference before the signature is a new price. */
-export function hasOtherDestination(changes: readonly QuoteChange[]): boolean {
+/** Returns whether the money would go elsewhere. Any other difference between two quotes is a new price. */
+function hasOtherDestination(changes: readonly QuoteChange[]): boolean {
   return changes.some(({ field }) => field === 'destination')
 }

@@ -75,7 +75,7 @@ async function readScaReset(
   const { reset, signal } = parameters
   const read = await call(client, getScaReset, { path: { resetId: reset.resetId }, signal })
   // What is completed, and how, follows from the factor that was shown.
-  if (read.factor !== reset.factor) throw unexpected('getScaReset factor')
+  if (read.factor !== reset.factor) throw unexpected('another factor')
   const stage = stageOf(read)
   if (isOver(stage)) await forgetScaReset(client, { reset })
   return { stage, expiresAt: read.expiresAt }
@@ -130,8 +130,7 @@ export async function completeReset(
   const { reset, signal } = parameters
   const mobile = reset.factor === 'SMS_OTP' ? splitNumber(parameters.phoneNumber ?? '') : undefined
   try {
-    const body = mobile && { mobile }
-    await call(client, completeScaReset, { path: { resetId: reset.resetId }, ...(body && { body }), signal })
+    await call(client, completeScaReset, { path: { resetId: reset.resetId }, body: mobile && { mobile }, signal })
   } catch (error) {
     if (isWalletError(error, 'CANCELLED') || isWalletError(error, 'SCA_SESSION_REQUIRED')) throw error
     // The response may have been lost, another tab may have completed it, or the check did not pass: only reading

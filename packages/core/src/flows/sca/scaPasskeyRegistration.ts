@@ -40,7 +40,7 @@ export async function makeScaPasskey(client: WalletClient, parameters: Abortable
           throw await toScaConflict(client, { error, signal })
         },
       )
-      if (started.type !== 'PASSKEY') throw unexpected('another factor was begun')
+      if (started.type !== 'PASSKEY') throw unexpected('another factor')
 
       // 3. The user is asked, on a page with an allowed origin.
       const { options, allowedOrigins, relyingPartyId } = started
@@ -66,7 +66,7 @@ export async function confirmScaPasskey(
   const { credential, origin } = made
   try {
     const enrolled = await call(client, confirmScaFactor, { body: { type: 'PASSKEY', credential, origin }, signal })
-    if (enrolled.type !== 'PASSKEY') throw unexpected('another factor was added')
+    if (enrolled.type !== 'PASSKEY') throw unexpected('another factor')
     return enrolled.factor
   } catch (error) {
     if (!isWalletError(error)) throw error

@@ -112,18 +112,12 @@ export async function finishScaLogin(
   if (answer.status !== 'SUCCESS') throw new WalletError('SCA_LOGIN_INCOMPLETE')
   const latestMs = client.transport.serverTime.now() + longestScaSessionMs
   const expiresAt = answer.sessionExpiresAt && new Date(Math.min(answer.sessionExpiresAt.getTime(), latestMs))
-  const sessionExpiresAtMs = expiresAt?.getTime()
-  await writeRememberedSca(client.records, {
-    accountId,
-    factor,
-    ...(sessionExpiresAtMs !== undefined && { sessionExpiresAtMs }),
-  })
+  await writeRememberedSca(client.records, { accountId, factor, sessionExpiresAtMs: expiresAt?.getTime() })
   return { expiresAt }
 }
 
 function toRequest({ factor, challengeId }: ScaSignInAttempt, proof: ScaProof) {
-  if ('code' in proof && factor !== 'PASSKEY')
-    return { factor, code: proof.code, ...(challengeId !== undefined && { challengeId }) }
+  if ('code' in proof && factor !== 'PASSKEY') return { factor, code: proof.code, challengeId }
   if ('passkeyAssertion' in proof && factor === 'PASSKEY') return { factor, ...proof }
   throw new Error(
     `finishScaLogin: a sign-in by ${factor} needs another proof. Start a sign-in by the other factor first.`,

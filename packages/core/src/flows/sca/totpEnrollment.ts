@@ -32,7 +32,7 @@ export async function startTotpEnrollment(client: WalletClient, parameters: Abor
     }),
     call(client, listScaFactors, parameters).catch(() => undefined),
   ])
-  if (started.type !== 'TOTP') throw unexpected('another factor was begun')
+  if (started.type !== 'TOTP') throw unexpected('another factor')
   const { secret, secretBase32Encoded: secretBase32, totpUri: uri } = started
   checkTotpUri({ uri, secretBase32 })
   return { secret, secretBase32, uri, isFirst: before && !before.factors.some(({ factor }) => factor === 'TOTP') }
@@ -55,7 +55,7 @@ export async function confirmTotpEnrollment(
     // 1. Apps show codes in groups.
     const proof = { type: 'TOTP', secret: enrollment.secret, code: code.replace(/\s/g, '') } as const
     const enrolled = await call(client, confirmScaFactor, { body: proof, signal })
-    if (enrolled.type !== 'TOTP') throw unexpected('another factor was added')
+    if (enrolled.type !== 'TOTP') throw unexpected('another factor')
     return enrolled.recoveryCodes
   } catch (error) {
     if (isWalletError(error, 'CANCELLED') || isWalletError(error, 'SCA_SESSION_REQUIRED')) throw error

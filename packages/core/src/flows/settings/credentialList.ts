@@ -20,7 +20,7 @@ import { readContact } from './contactChange.ts'
 /** A sign-in method of the wallet, with what this browser remembers of it. */
 export type CredentialItem = AuthMethod & {
   /** When it was last used in this browser; the use in other browsers is not known. */
-  lastUsedAt?: Date
+  lastUsedAt?: Date | undefined
   /** Whether it opened the session of this page. */
   current: boolean
 }
@@ -42,7 +42,7 @@ export async function listCredentialItems(
   const current = open?.accountId === parameters.accountId ? open.credentialId : undefined
   return methods.map((method): CredentialItem => {
     const login = remembered.find(({ credentialId }) => credentialId === method.id)
-    return { ...method, current: method.id === current, ...(login && { lastUsedAt: new Date(login.lastUsedAtMs) }) }
+    return { ...method, current: method.id === current, lastUsedAt: login && new Date(login.lastUsedAtMs) }
   })
 }
 

@@ -96,6 +96,33 @@ test('a payload that is not this payment is stopped as a danger: support comes f
   expect(executions(world)).toHaveLength(0)
 })
 
+test('another amount of the same quote is a danger: what changed is shown, support comes first, and nothing can be sent', async () => {
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  const payment = { accountId: world.ada.accountId, request: payGrace(world) }
+  renderWallet(<QuoteConfirmationScreen payment={payment} onEdit={() => {}} />, {
+    client: world.client,
+    supportUrl: 'mailto:help@example.com',
+  })
+  const send = await screen.findByRole('button', { name: /^Send / })
+  world.network.tamper('GET /quotes', (body) =>
+    body.replace(/"totalSendingAmount":\d+/, '"totalSendingAmount":26000000'),
+  )
+  await user.click(send)
+
+  expect(await screen.findByRole('heading', { name: 'We stopped this payment' })).toBe(document.activeElement)
+  const told = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(told.filter(Boolean)).toEqual([expect.stringMatching(/Nothing was sent\. Its details changed/)])
+  const changes = screen.getByRole('table', { name: 'What changed' })
+  expect(within(changes).getByRole('row', { name: /^You send 25.00.USDB 26.00.USDB$/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit'])
+  await act(async () => world.clock.advance(10 * 60_000))
+  expect(screen.getByRole('heading', { name: 'We stopped this payment' })).toBeTruthy()
+  expect(executions(world)).toHaveLength(0)
+})
+
 test('a payee that was replaced is a danger: the change is large, support comes first, and sending is secondary', async () => {
   const page = await createWalletPage()
   const { world, user } = page

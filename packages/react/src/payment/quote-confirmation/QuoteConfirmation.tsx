@@ -91,7 +91,9 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const error = status === 'review' || status === 'unavailable' || status === 'authorizing' ? state.error : undefined
   // A banner and the inline sign-in explain themselves, and an error of reading says nothing about what was sent.
   const isExplained =
-    isSecurityStop(error) || (status === 'unavailable' && (state.sent || error?.action === 'sca-sign-in'))
+    isSecurityStop(error) ||
+    (error?.code === 'QUOTE_CHANGED' && isStopped(state.step)) ||
+    (status === 'unavailable' && (state.sent || error?.action === 'sca-sign-in'))
   return {
     journey: 'quoteConfirmation' as const,
     sentences: quoteConfirmationSentences,

@@ -1,5 +1,4 @@
 import type { Money, QuoteConfirmationState } from '@countersign/core'
-import { isSecurityStop } from '@countersign/core/client'
 import { useEffect, useRef, useState } from 'react'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
@@ -16,6 +15,7 @@ import {
   PaymentReference,
   PaymentRemaining,
   PaymentSummary,
+  PaymentTo,
   sendingAmount,
 } from '../payment-details/index.ts'
 import { isSending } from './isSending.ts'
@@ -49,7 +49,9 @@ type DetailsOptions = {
 /** What is about to be sent, and to whom: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
 export const Summary = definePart('dl', () => {
   const { state } = useQuoteConfirmationContext().confirmation
-  return 'quote' in state ? { children: <PaymentSummary payment={state} /> } : null
+  if (!('quote' in state)) return null
+  // The table of changes has both amounts.
+  return { children: state.isAltered ? <PaymentTo payment={state} /> : <PaymentSummary payment={state} /> }
 })
 
 /** What it costs and when it arrives, in the same form. Renders nothing without a quote. */
@@ -59,7 +61,7 @@ export const Details = definePart(
     const { confirmation, reference } = useQuoteConfirmationContext()
     const { state } = confirmation
     const before = useBalanceBefore(state, balance)
-    if (!('quote' in state)) return null
+    if (!('quote' in state) || state.isAltered) return null
     return {
       children: (
         <>
@@ -90,7 +92,7 @@ export const Deadline = definePart('div', () => {
   const writeTime = useLocalTime()
   // It keeps its place while the payment is sent, so that nothing moves under a finger.
   const waits = state.status === 'review' || state.status === 'signing-in' || isSending(state)
-  if (!('quote' in state) || !(waits || state.step === 'expired')) return null
+  if (!('quote' in state) || state.isAltered || !(waits || state.step === 'expired')) return null
   const { expiresAt } = state.quote
   const time = writeTime(expiresAt, 'time')
   return {
@@ -127,7 +129,7 @@ export const ConfirmButton = definePart(Button, () => {
   }, [status])
 
   if ((status !== 'review' && !isSending(state)) || needsNewQuote(state)) return null
-  if (status === 'review' && isSecurityStop(state.error)) return null
+  if (status === 'review' && (state.step === 'stopped' || state.step === 'abandoned')) return null
   return {
     ref,
     state: { look: isStopped(state.step) || isDoubted(state) ? 'quiet' : undefined },

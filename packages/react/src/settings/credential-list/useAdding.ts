@@ -11,7 +11,11 @@ type CredentialList = ReturnType<typeof useCredentialList>
 /** Manages the steps of adding a sign-in method: the code to enter, the passkey to create, the account to link. */
 export function useAdding(list: CredentialList, oidc: LoginOidcOptions | undefined) {
   const client = useWalletClient()
-  const [local, setLocal] = useState<{ step?: 'passkey' | 'oidc'; added?: string | undefined; error?: WalletError }>({})
+  const [local, setLocal] = useState<{
+    step?: 'passkey' | 'oidc'
+    added?: string | undefined
+    error?: WalletError | undefined
+  }>({})
   const attempts = useRef(0)
   const { list: read } = list.state
   const awaitedCode = awaitedCodeOf(list)

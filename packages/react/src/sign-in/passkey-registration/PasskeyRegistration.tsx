@@ -129,7 +129,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   }
 })
 
-function isStopped(state: { status: string; error?: WalletError }): boolean {
+function isStopped(state: { status: string; error?: WalletError | undefined }): boolean {
   return state.status === 'idle' && isSecurityStop(state.error)
 }
 

@@ -53,7 +53,7 @@ export function useWalletHome(options: ClientOption & { accountId: string }) {
  * Tells an outage of the network or the platform from an error about one thing. `undefined` when all is well. Around the
  * home page there may be a sign about it for the whole wallet, which knows longer than this page when it was read.
  */
-function useOutage({ content, error }: { content?: unknown; error?: WalletError }): Outage | undefined {
+function useOutage({ content, error }: { content?: unknown; error?: WalletError | undefined }): Outage | undefined {
   const [readAt, setReadAt] = useState<Date>()
   const isOffline = useOffline()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isOutage, type Outage, type OutageSign } from '../../provider/outage.ts'
 import { useOffline } from '../../provider/useOffline.ts'
 
-type Reading = { state: { content?: unknown; error?: WalletError }; refresh(): Promise<unknown> }
+type Reading = { state: { content?: unknown; error?: WalletError | undefined }; refresh(): Promise<unknown> }
 
 /**
  * Gathers what the pages of a wallet could not read into one sign. `reading`: what the wallet itself reads, and by which
