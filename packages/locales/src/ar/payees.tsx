@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'لشركة',
     ownWallet: 'هذه محفظتي',
     wayLegend: 'كيف يصل المال؟',
-    ways: {
-      vpa: 'عنوان UPI',
-      phoneNumber: 'رقم الهاتف المحمول',
-      accountNumber: 'رقم الحساب',
-      iban: 'IBAN',
-      invoice: 'فاتورة',
-      bolt12: 'عرض Bolt 12',
-      lightningAddress: 'عنوان Lightning',
-    },
-    otherWay: 'بيانات مصرفية',
     currency: 'العملة',
     fields: {
       fullName: 'الاسم الكامل',
@@ -116,7 +106,6 @@ export const payees: Payees = {
     done: 'تم',
     pay: ({ name }) => `الدفع إلى ${name}`,
     change: 'تغيير البيانات',
-    another: 'إضافة مستفيد آخر',
     errors: {
       INVALID_INPUT: 'لم يُحفَظ شيء. تحقق من الحقول المميزة.',
       BENEFICIARY_TRUSTED: 'لم يتغير شيء. ألغِ أولًا الثقة بهذا المستفيد.',

@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'На фирма',
     ownWallet: 'Това е моят собствен портфейл',
     wayLegend: 'Как да пристигнат парите?',
-    ways: {
-      vpa: 'UPI адрес',
-      phoneNumber: 'Мобилен номер',
-      accountNumber: 'Номер на сметка',
-      iban: 'IBAN',
-      invoice: 'Фактура',
-      bolt12: 'Оферта Bolt 12',
-      lightningAddress: 'Lightning адрес',
-    },
-    otherWay: 'Банкови данни',
     currency: 'Валута',
     fields: {
       fullName: 'Име и фамилия',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Готово',
     pay: ({ name }) => `Плащане: ${name}`,
     change: 'Промяна на данните',
-    another: 'Добавяне на друг получател',
     errors: {
       INVALID_INPUT: 'Нищо не е запазено. Проверете отбелязаните полета.',
       BENEFICIARY_TRUSTED: 'Нищо не е променено. Първо оттеглете доверието от този получател.',

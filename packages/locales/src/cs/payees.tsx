@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Firmě',
     ownWallet: 'To je moje vlastní peněženka',
     wayLegend: 'Jak mají peníze dorazit?',
-    ways: {
-      vpa: 'Adresa UPI',
-      phoneNumber: 'Mobilní číslo',
-      accountNumber: 'Číslo účtu',
-      iban: 'IBAN',
-      invoice: 'Faktura',
-      bolt12: 'Nabídka Bolt 12',
-      lightningAddress: 'Adresa Lightning',
-    },
-    otherWay: 'Bankovní údaje',
     currency: 'Měna',
     fields: {
       fullName: 'Jméno a příjmení',
@@ -116,7 +106,6 @@ export const payees: Payees = {
     done: 'Hotovo',
     pay: ({ name }) => `Zaplatit: ${name}`,
     change: 'Změnit údaje',
-    another: 'Přidat dalšího příjemce',
     errors: {
       INVALID_INPUT: 'Nic nebylo uloženo. Zkontrolujte označená pole.',
       BENEFICIARY_TRUSTED: 'Nic nebylo změněno. Nejprve příjemci odeberte důvěru.',

@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'En virksomhed',
     ownWallet: 'Det er min egen tegnebog',
     wayLegend: 'Hvordan kommer pengene frem?',
-    ways: {
-      vpa: 'UPI-adresse',
-      phoneNumber: 'Mobilnummer',
-      accountNumber: 'Kontonummer',
-      iban: 'IBAN',
-      invoice: 'Faktura',
-      bolt12: 'Bolt 12-tilbud',
-      lightningAddress: 'Lightning-adresse',
-    },
-    otherWay: 'Bankoplysninger',
     currency: 'Valuta',
     fields: {
       fullName: 'For- og efternavn',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Færdig',
     pay: ({ name }) => `Betal ${name}`,
     change: 'Ret oplysningerne',
-    another: 'Tilføj en modtager mere',
     errors: {
       INVALID_INPUT: 'Intet blev gemt. Kontrollér de markerede felter.',
       BENEFICIARY_TRUSTED: 'Intet blev ændret. Fjern først modtageren fra dine betroede modtagere.',

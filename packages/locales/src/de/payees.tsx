@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Einem Unternehmen',
     ownWallet: 'Das ist meine eigene Wallet',
     wayLegend: 'Wie kommt das Geld an?',
-    ways: {
-      vpa: 'UPI-Adresse',
-      phoneNumber: 'Mobilnummer',
-      accountNumber: 'Kontonummer',
-      iban: 'IBAN',
-      invoice: 'Rechnung',
-      bolt12: 'Bolt-12-Angebot',
-      lightningAddress: 'Lightning-Adresse',
-    },
-    otherWay: 'Bankdaten',
     currency: 'Währung',
     fields: {
       fullName: 'Vor- und Nachname',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Fertig',
     pay: ({ name }) => `${name} bezahlen`,
     change: 'Daten ändern',
-    another: 'Weiteren Empfänger anlegen',
     errors: {
       INVALID_INPUT: 'Es wurde nichts gespeichert. Prüfen Sie die markierten Felder.',
       BENEFICIARY_TRUSTED: 'Es wurde nichts geändert. Schalten Sie zuerst das Vertrauen für diesen Empfänger aus.',

@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Σε επιχείρηση',
     ownWallet: 'Είναι το δικό μου πορτοφόλι',
     wayLegend: 'Πώς φτάνουν τα χρήματα;',
-    ways: {
-      vpa: 'Διεύθυνση UPI',
-      phoneNumber: 'Αριθμός κινητού',
-      accountNumber: 'Αριθμός λογαριασμού',
-      iban: 'IBAN',
-      invoice: 'Τιμολόγιο',
-      bolt12: 'Προσφορά Bolt 12',
-      lightningAddress: 'Διεύθυνση Lightning',
-    },
-    otherWay: 'Τραπεζικά στοιχεία',
     currency: 'Νόμισμα',
     fields: {
       fullName: 'Ονοματεπώνυμο',
@@ -116,7 +106,6 @@ export const payees: Payees = {
     done: 'Τέλος',
     pay: ({ name }) => `Πληρωμή: ${name}`,
     change: 'Αλλαγή στοιχείων',
-    another: 'Άλλος δικαιούχος',
     errors: {
       INVALID_INPUT: 'Δεν αποθηκεύτηκε τίποτα. Ελέγξτε τα σημειωμένα πεδία.',
       BENEFICIARY_TRUSTED: 'Δεν άλλαξε τίποτα. Ανακαλέστε πρώτα την εμπιστοσύνη σε αυτόν τον δικαιούχο.',

@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'De una empresa',
     ownWallet: 'Es mi propia cartera',
     wayLegend: '¿Cómo recibe el dinero?',
-    ways: {
-      vpa: 'Dirección UPI',
-      phoneNumber: 'Número de móvil',
-      accountNumber: 'Número de cuenta',
-      iban: 'IBAN',
-      invoice: 'Factura',
-      bolt12: 'Oferta Bolt 12',
-      lightningAddress: 'Dirección Lightning',
-    },
-    otherWay: 'Datos bancarios',
     currency: 'Moneda',
     fields: {
       fullName: 'Nombre completo',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Listo',
     pay: ({ name }) => `Pagar a ${name}`,
     change: 'Cambiar los datos',
-    another: 'Añadir otro beneficiario',
     errors: {
       INVALID_INPUT: 'No se ha guardado nada. Comprueba los campos marcados.',
       BENEFICIARY_TRUSTED: 'No se ha cambiado nada. Retira primero la confianza a este beneficiario.',

@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Ettevõtte',
     ownWallet: 'See on minu enda rahakott',
     wayLegend: 'Kuidas raha saajani jõuab?',
-    ways: {
-      vpa: 'UPI-aadress',
-      phoneNumber: 'Mobiilinumber',
-      accountNumber: 'Kontonumber',
-      iban: 'IBAN',
-      invoice: 'Arve',
-      bolt12: 'Bolt 12 pakkumine',
-      lightningAddress: 'Lightning-aadress',
-    },
-    otherWay: 'Panga andmed',
     currency: 'Valuuta',
     fields: {
       fullName: 'Ees- ja perekonnanimi',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Valmis',
     pay: ({ name }) => `Maksa: ${name}`,
     change: 'Muuda andmeid',
-    another: 'Lisa veel üks saaja',
     errors: {
       INVALID_INPUT: 'Andmeid ei salvestatud. Kontrollige märgitud välju.',
       BENEFICIARY_TRUSTED: 'Muudatusi ei tehtud. Lõpetage kõigepealt selle saaja usaldamine.',

@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Yritykselle',
     ownWallet: 'Se on oma lompakkoni',
     wayLegend: 'Miten rahat saapuvat?',
-    ways: {
-      vpa: 'UPI-osoite',
-      phoneNumber: 'Matkapuhelinnumero',
-      accountNumber: 'Tilinumero',
-      iban: 'IBAN',
-      invoice: 'Lasku',
-      bolt12: 'Bolt 12 -tarjous',
-      lightningAddress: 'Lightning-osoite',
-    },
-    otherWay: 'Pankkitiedot',
     currency: 'Valuutta',
     fields: {
       fullName: 'Etu- ja sukunimi',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Valmis',
     pay: ({ name }) => `Maksa: ${name}`,
     change: 'Muuta tietoja',
-    another: 'Lisää toinen saaja',
     errors: {
       INVALID_INPUT: 'Mitään ei tallennettu. Tarkista merkityt kentät.',
       BENEFICIARY_TRUSTED: 'Mitään ei muutettu. Poista saaja ensin luotetuista saajista.',

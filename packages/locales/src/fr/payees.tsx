@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'À une entreprise',
     ownWallet: 'C’est mon propre portefeuille',
     wayLegend: 'Comment l’argent arrive-t-il ?',
-    ways: {
-      vpa: 'Adresse UPI',
-      phoneNumber: 'Numéro de mobile',
-      accountNumber: 'Numéro de compte',
-      iban: 'IBAN',
-      invoice: 'Facture',
-      bolt12: 'Offre Bolt 12',
-      lightningAddress: 'Adresse Lightning',
-    },
-    otherWay: 'Coordonnées bancaires',
     currency: 'Devise',
     fields: {
       fullName: 'Nom complet',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Terminé',
     pay: ({ name }) => `Payer ${name}`,
     change: 'Modifier les coordonnées',
-    another: 'Ajouter un bénéficiaire',
     errors: {
       INVALID_INPUT: 'Rien n’a été enregistré. Vérifiez les champs signalés.',
       BENEFICIARY_TRUSTED: 'Rien n’a été modifié. Retirez d’abord la confiance à ce bénéficiaire.',

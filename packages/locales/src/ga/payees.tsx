@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Le gnó',
     ownWallet: 'Is é seo mo sparán féin',
     wayLegend: 'Conas a gheobhaidh an t-íocaí an t-airgead?',
-    ways: {
-      vpa: 'Seoladh UPI',
-      phoneNumber: 'Uimhir fóin póca',
-      accountNumber: 'Uimhir chuntais',
-      iban: 'IBAN',
-      invoice: 'Sonrasc',
-      bolt12: 'Tairiscint Bolt 12',
-      lightningAddress: 'Seoladh Lightning',
-    },
-    otherWay: 'Sonraí bainc',
     currency: 'Airgeadra',
     fields: {
       fullName: 'Ainm iomlán',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Déanta',
     pay: ({ name }) => `Íoc ${name}`,
     change: 'Athraigh na sonraí',
-    another: 'Cuir íocaí eile leis',
     errors: {
       INVALID_INPUT: 'Níor sábháladh aon rud. Seiceáil na réimsí atá marcáilte.',
       BENEFICIARY_TRUSTED: 'Níor athraíodh aon rud. Múch “Iontaofa” don íocaí seo ar dtús.',

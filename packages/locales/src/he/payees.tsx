@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'עסק',
     ownWallet: 'זה הארנק שלי',
     wayLegend: 'איך הכסף מגיע?',
-    ways: {
-      vpa: 'כתובת UPI',
-      phoneNumber: 'מספר נייד',
-      accountNumber: 'מספר חשבון',
-      iban: 'IBAN',
-      invoice: 'חשבונית',
-      bolt12: 'הצעת Bolt 12',
-      lightningAddress: 'כתובת Lightning',
-    },
-    otherWay: 'פרטי בנק',
     currency: 'מטבע',
     fields: {
       fullName: 'שם מלא',
@@ -116,7 +106,6 @@ export const payees: Payees = {
     done: 'סיום',
     pay: ({ name }) => `לשלם אל ${name}`,
     change: 'לשנות פרטים',
-    another: 'להוסיף נמען נוסף',
     errors: {
       INVALID_INPUT: 'שום דבר לא נשמר. בדקו את השדות המסומנים.',
       BENEFICIARY_TRUSTED: 'שום דבר לא השתנה. בטלו קודם את ההגדרה של הנמען כמהימן.',

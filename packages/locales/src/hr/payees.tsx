@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Tvrtka',
     ownWallet: 'To je moj novčanik',
     wayLegend: 'Kako će novac stići?',
-    ways: {
-      vpa: 'UPI adresa',
-      phoneNumber: 'Broj mobitela',
-      accountNumber: 'Broj računa',
-      iban: 'IBAN',
-      invoice: 'Faktura',
-      bolt12: 'Ponuda Bolt 12',
-      lightningAddress: 'Lightning adresa',
-    },
-    otherWay: 'Bankovni podaci',
     currency: 'Valuta',
     fields: {
       fullName: 'Ime i prezime',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Gotovo',
     pay: ({ name }) => `Plati: ${name}`,
     change: 'Promijeni podatke',
-    another: 'Dodaj još jednog primatelja',
     errors: {
       INVALID_INPUT: 'Ništa nije spremljeno. Provjerite označena polja.',
       BENEFICIARY_TRUSTED: 'Ništa nije promijenjeno. Najprije uklonite ovog primatelja s popisa pouzdanih.',

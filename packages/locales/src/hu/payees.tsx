@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Cégé',
     ownWallet: 'Ez a saját tárcám',
     wayLegend: 'Hogyan érkezzen a pénz?',
-    ways: {
-      vpa: 'UPI-cím',
-      phoneNumber: 'Mobilszám',
-      accountNumber: 'Számlaszám',
-      iban: 'IBAN',
-      invoice: 'Lightning-számla',
-      bolt12: 'Bolt 12-ajánlat',
-      lightningAddress: 'Lightning-cím',
-    },
-    otherWay: 'Banki adatok',
     currency: 'Pénznem',
     fields: {
       fullName: 'Teljes név',
@@ -116,7 +106,6 @@ export const payees: Payees = {
     done: 'Kész',
     pay: ({ name }) => `Fizetés: ${name}`,
     change: 'Adatok módosítása',
-    another: 'Másik kedvezményezett',
     errors: {
       INVALID_INPUT: 'Semmit nem mentettünk el. Ellenőrizze a megjelölt mezőket.',
       BENEFICIARY_TRUSTED: 'Semmi nem változott. Először vegye ki a megbízható kedvezményezettek közül.',

@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Di un’impresa',
     ownWallet: 'È il mio portafoglio',
     wayLegend: 'Come riceve il denaro?',
-    ways: {
-      vpa: 'Indirizzo UPI',
-      phoneNumber: 'Numero di cellulare',
-      accountNumber: 'Numero di conto',
-      iban: 'IBAN',
-      invoice: 'Fattura',
-      bolt12: 'Offerta Bolt 12',
-      lightningAddress: 'Indirizzo Lightning',
-    },
-    otherWay: 'Coordinate bancarie',
     currency: 'Valuta',
     fields: {
       fullName: 'Nome e cognome',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Fatto',
     pay: ({ name }) => `Paga ${name}`,
     change: 'Modifica i dati',
-    another: 'Aggiungi un altro',
     errors: {
       INVALID_INPUT: 'Non è stato salvato nulla. Controlla i campi segnalati.',
       BENEFICIARY_TRUSTED:

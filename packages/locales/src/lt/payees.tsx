@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Įmonės',
     ownWallet: 'Tai mano piniginė',
     wayLegend: 'Kaip gavėjas gaus pinigus?',
-    ways: {
-      vpa: 'UPI adresas',
-      phoneNumber: 'Mobiliojo telefono numeris',
-      accountNumber: 'Sąskaitos numeris',
-      iban: 'IBAN',
-      invoice: 'Sąskaita faktūra',
-      bolt12: 'Bolt 12 pasiūlymas',
-      lightningAddress: 'Lightning adresas',
-    },
-    otherWay: 'Banko duomenys',
     currency: 'Valiuta',
     fields: {
       fullName: 'Vardas ir pavardė',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Atlikta',
     pay: ({ name }) => `Mokėti: ${name}`,
     change: 'Keisti duomenis',
-    another: 'Pridėti kitą gavėją',
     errors: {
       INVALID_INPUT: 'Nieko neišsaugota. Patikrinkite pažymėtus laukus.',
       BENEFICIARY_TRUSTED: 'Nieko nepakeista. Pirmiausia išbraukite šį gavėją iš patikimų.',

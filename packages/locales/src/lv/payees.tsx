@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Uzņēmumam',
     ownWallet: 'Šis ir mans maks',
     wayLegend: 'Kā saņēmējs saņems naudu?',
-    ways: {
-      vpa: 'UPI adrese',
-      phoneNumber: 'Mobilā tālruņa numurs',
-      accountNumber: 'Konta numurs',
-      iban: 'IBAN',
-      invoice: 'Rēķins',
-      bolt12: 'Bolt 12 piedāvājums',
-      lightningAddress: 'Lightning adrese',
-    },
-    otherWay: 'Bankas rekvizīti',
     currency: 'Valūta',
     fields: {
       fullName: 'Vārds un uzvārds',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Gatavs',
     pay: ({ name }) => `Maksāt: ${name}`,
     change: 'Mainīt datus',
-    another: 'Pievienot vēl vienu saņēmēju',
     errors: {
       INVALID_INPUT: 'Nekas nav saglabāts. Pārbaudiet atzīmētos laukus.',
       BENEFICIARY_TRUSTED: 'Nekas nav mainīts. Vispirms atceliet uzticēšanos šim saņēmējam.',

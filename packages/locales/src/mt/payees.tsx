@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Ta’ negozju',
     ownWallet: 'Din hija l-kartiera tiegħi stess',
     wayLegend: 'Kif jaslu l-flus?',
-    ways: {
-      vpa: 'Indirizz UPI',
-      phoneNumber: 'Numru tal-mowbajl',
-      accountNumber: 'Numru tal-kont',
-      iban: 'IBAN',
-      invoice: 'Fattura',
-      bolt12: 'Offerta Bolt 12',
-      lightningAddress: 'Indirizz Lightning',
-    },
-    otherWay: 'Dettalji tal-bank',
     currency: 'Munita',
     fields: {
       fullName: 'Isem u kunjom',
@@ -116,7 +106,6 @@ export const payees: Payees = {
     done: 'Lest',
     pay: ({ name }) => `Ħallas lil ${name}`,
     change: 'Ibdel id-dettalji',
-    another: 'Żid benefiċjarju ieħor',
     errors: {
       INVALID_INPUT: 'Ma ġie ssejvjat xejn. Iċċekkja l-oqsma mmarkati.',
       BENEFICIARY_TRUSTED: 'Ma nbidel xejn. L-ewwel neħħi lil dan il-benefiċjarju mill-benefiċjarji fdati.',

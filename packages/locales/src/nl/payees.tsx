@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Van een bedrijf',
     ownWallet: 'Dit is mijn eigen portemonnee',
     wayLegend: 'Hoe komt het geld aan?',
-    ways: {
-      vpa: 'UPI-adres',
-      phoneNumber: 'Mobiel nummer',
-      accountNumber: 'Rekeningnummer',
-      iban: 'IBAN',
-      invoice: 'Factuur',
-      bolt12: 'Bolt 12-aanbod',
-      lightningAddress: 'Lightning-adres',
-    },
-    otherWay: 'Bankgegevens',
     currency: 'Valuta',
     fields: {
       fullName: 'Voor- en achternaam',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Klaar',
     pay: ({ name }) => `${name} betalen`,
     change: 'Gegevens wijzigen',
-    another: 'Nog een ontvanger toevoegen',
     errors: {
       INVALID_INPUT: 'Er is niets opgeslagen. Controleer de gemarkeerde velden.',
       BENEFICIARY_TRUSTED: 'Er is niets gewijzigd. Haal deze ontvanger eerst uit je vertrouwde ontvangers.',

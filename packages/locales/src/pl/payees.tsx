@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Do firmy',
     ownWallet: 'To mój własny portfel',
     wayLegend: 'Jak mają dotrzeć pieniądze?',
-    ways: {
-      vpa: 'Adres UPI',
-      phoneNumber: 'Numer telefonu',
-      accountNumber: 'Numer konta',
-      iban: 'IBAN',
-      invoice: 'Faktura',
-      bolt12: 'Oferta Bolt 12',
-      lightningAddress: 'Adres Lightning',
-    },
-    otherWay: 'Dane bankowe',
     currency: 'Waluta',
     fields: {
       fullName: 'Imię i nazwisko',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Gotowe',
     pay: ({ name }) => `Zapłać: ${name}`,
     change: 'Zmień dane',
-    another: 'Dodaj kolejnego odbiorcę',
     errors: {
       INVALID_INPUT: 'Nic nie zostało zapisane. Sprawdź zaznaczone pola.',
       BENEFICIARY_TRUSTED: 'Nic nie zostało zmienione. Najpierw przestań ufać temu odbiorcy.',

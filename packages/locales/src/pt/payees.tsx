@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'De uma empresa',
     ownWallet: 'É a minha própria carteira',
     wayLegend: 'Como chega o dinheiro?',
-    ways: {
-      vpa: 'Endereço UPI',
-      phoneNumber: 'Número de telemóvel',
-      accountNumber: 'Número da conta',
-      iban: 'IBAN',
-      invoice: 'Fatura',
-      bolt12: 'Oferta Bolt 12',
-      lightningAddress: 'Endereço Lightning',
-    },
-    otherWay: 'Dados bancários',
     currency: 'Moeda',
     fields: {
       fullName: 'Nome completo',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Concluído',
     pay: ({ name }) => `Pagar a ${name}`,
     change: 'Alterar os dados',
-    another: 'Adicionar outro beneficiário',
     errors: {
       INVALID_INPUT: 'Nada foi guardado. Verifique os campos assinalados.',
       BENEFICIARY_TRUSTED: 'Nada foi alterado. Retire primeiro a confiança a este beneficiário.',

@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Unei firme',
     ownWallet: 'Este propriul meu portofel',
     wayLegend: 'Cum ajung banii?',
-    ways: {
-      vpa: 'Adresă UPI',
-      phoneNumber: 'Număr de mobil',
-      accountNumber: 'Număr de cont',
-      iban: 'IBAN',
-      invoice: 'Factură',
-      bolt12: 'Ofertă Bolt 12',
-      lightningAddress: 'Adresă Lightning',
-    },
-    otherWay: 'Date bancare',
     currency: 'Monedă',
     fields: {
       fullName: 'Nume complet',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Gata',
     pay: ({ name }) => `Plătiți: ${name}`,
     change: 'Modificați datele',
-    another: 'Adăugați alt beneficiar',
     errors: {
       INVALID_INPUT: 'Nu s-a salvat nimic. Verificați câmpurile marcate.',
       BENEFICIARY_TRUSTED: 'Nu s-a modificat nimic. Retrageți mai întâi încrederea acordată acestui beneficiar.',

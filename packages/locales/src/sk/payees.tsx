@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Firme',
     ownWallet: 'Toto je moja vlastná peňaženka',
     wayLegend: 'Ako má príjemca dostať peniaze?',
-    ways: {
-      vpa: 'Adresa UPI',
-      phoneNumber: 'Mobilné číslo',
-      accountNumber: 'Číslo účtu',
-      iban: 'IBAN',
-      invoice: 'Faktúra',
-      bolt12: 'Ponuka Bolt 12',
-      lightningAddress: 'Adresa Lightning',
-    },
-    otherWay: 'Bankové údaje',
     currency: 'Mena',
     fields: {
       fullName: 'Meno a priezvisko',
@@ -116,7 +106,6 @@ export const payees: Payees = {
     done: 'Hotovo',
     pay: ({ name }) => `Zaplatiť: ${name}`,
     change: 'Zmeniť údaje',
-    another: 'Pridať ďalšieho príjemcu',
     errors: {
       INVALID_INPUT: 'Nič sa neuložilo. Skontrolujte označené polia.',
       BENEFICIARY_TRUSTED: 'Nič sa nezmenilo. Najprv vyraďte tohto príjemcu z dôveryhodných.',

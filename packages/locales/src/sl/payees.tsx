@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Podjetje',
     ownWallet: 'To je moja denarnica',
     wayLegend: 'Kako naj prejemnik prejme denar?',
-    ways: {
-      vpa: 'Naslov UPI',
-      phoneNumber: 'Mobilna številka',
-      accountNumber: 'Številka računa',
-      iban: 'IBAN',
-      invoice: 'Faktura',
-      bolt12: 'Ponudba Bolt 12',
-      lightningAddress: 'Naslov Lightning',
-    },
-    otherWay: 'Bančni podatki',
     currency: 'Valuta',
     fields: {
       fullName: 'Ime in priimek',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Končano',
     pay: ({ name }) => `Plačaj: ${name}`,
     change: 'Spremeni podatke',
-    another: 'Dodaj še enega prejemnika',
     errors: {
       INVALID_INPUT: 'Nič ni bilo shranjeno. Preverite označena polja.',
       BENEFICIARY_TRUSTED: 'Nič ni bilo spremenjeno. Najprej izklopite zaupanje temu prejemniku.',

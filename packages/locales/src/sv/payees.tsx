@@ -28,16 +28,6 @@ export const payees: Payees = {
     business: 'Ett företag',
     ownWallet: 'Det är min egen plånbok',
     wayLegend: 'Hur kommer pengarna fram?',
-    ways: {
-      vpa: 'UPI-adress',
-      phoneNumber: 'Mobilnummer',
-      accountNumber: 'Kontonummer',
-      iban: 'IBAN',
-      invoice: 'Faktura',
-      bolt12: 'Bolt 12-erbjudande',
-      lightningAddress: 'Lightning-adress',
-    },
-    otherWay: 'Bankuppgifter',
     currency: 'Valuta',
     fields: {
       fullName: 'För- och efternamn',
@@ -117,7 +107,6 @@ export const payees: Payees = {
     done: 'Klar',
     pay: ({ name }) => `Betala ${name}`,
     change: 'Ändra uppgifterna',
-    another: 'Lägg till en mottagare till',
     errors: {
       INVALID_INPUT: 'Ingenting har sparats. Kontrollera de markerade fälten.',
       BENEFICIARY_TRUSTED: 'Ingenting har ändrats. Sluta lita på mottagaren först.',

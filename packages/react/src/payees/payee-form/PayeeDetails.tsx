@@ -128,7 +128,8 @@ function Ways() {
   if (!('accountType' in state)) return null
   const ways = listPayeeWays({ accountType: state.accountType, ...choice })
   if (ways.length < 2) return null
-  const labelOf = ([first = '']: readonly string[]) => lookUp(messages.ways, first) ?? messages.otherWay
+  // By what it needs.
+  const labelOf = ([first = '']: readonly string[]) => lookUp(messages.fields, first) ?? first
   return (
     <Choices
       legend={messages.wayLegend}

@@ -198,10 +198,10 @@ export const ChangeButton = definePart(Button, ({ children }) => {
   return { onPress: change, children: children ?? messages.change }
 })
 
-/** Starts over: with another payee, or with this one. Renders nothing at the first step. */
+/** Starts over. Renders nothing at the first step, and once the payee is saved. */
 export const RestartButton = definePart(Button, ({ children }) => {
   const { form, messages } = usePayeeFormContext()
   const { state, restart } = form
-  if (state.status === 'account' || state.status === 'saving') return null
-  return { onPress: restart, children: children ?? (state.status === 'saved' ? messages.another : messages.back) }
+  if (state.status !== 'type' && state.status !== 'details') return null
+  return { onPress: restart, children: children ?? messages.back }
 })

@@ -2,16 +2,6 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
 type Texts = { readonly [key: string]: string }
 
-const ways = {
-  vpa: 'UPI address',
-  phoneNumber: 'Mobile number',
-  accountNumber: 'Account number',
-  iban: 'IBAN',
-  invoice: 'Invoice',
-  bolt12: 'Bolt 12 offer',
-  lightningAddress: 'Lightning address',
-}
-
 const fields = {
   fullName: 'Full name',
   legalName: 'Name of the business',
@@ -101,9 +91,6 @@ export const payeeFormMessages = {
   business: 'A business',
   ownWallet: 'This is my own wallet',
   wayLegend: 'How do they get the money?',
-  /** By what the way needs. */
-  ways: ways as Texts & typeof ways,
-  otherWay: 'Bank details',
   currency: 'Currency',
   fields: fields as Texts & typeof fields,
   hints: hints as Texts & typeof hints,
@@ -123,7 +110,6 @@ export const payeeFormMessages = {
   done: 'Done',
   pay: ({ name }: { name: string }) => `Pay ${name}`,
   change: 'Change the details',
-  another: 'Add another payee',
 }
 
 export const payeeFormErrors = {
