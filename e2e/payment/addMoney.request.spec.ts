@@ -12,8 +12,8 @@ test('someone asks for money with a link, and another person opens it, checks it
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await wallet.enter(elena)
   // Before the first proof, her home leads nowhere else.
-  await page.goto('/add')
-  await wallet.button('Request').click()
+  await page.goto('/request')
+  await expect(wallet.heading('Request money')).toBeVisible()
   const amount = wallet.main().getByRole('textbox', { name: 'Amount in EUR' })
   await amount.fill('twelve')
   await expect(wallet.main().getByText('Enter an amount, such as 25.')).toBeVisible()
@@ -40,6 +40,13 @@ test('someone asks for money with a link, and another person opens it, checks it
   await phone.expectSent()
 
   await wallet.afterSeconds(4, wallet.main().getByText(/€12\.00 arrived/))
+})
+
+test('home leads to a request, whose link is there to read', async ({ wallet, ada }) => {
+  await wallet.enter(ada)
+  await wallet.main().getByRole('link', { name: 'Request', exact: true }).click()
+  await expect(wallet.heading('Request money')).toBeFocused()
+  await expect(wallet.main().getByText(/\/send\/%24.+#currency=USD$/)).toBeVisible()
 })
 
 test('a link that was made to mislead fills in nothing that a request cannot hold', { tag: '@long' }, async ({

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `المحجوز: ${amount}`,
     send: 'إرسال أموال',
     addMoney: 'إضافة أموال',
+    request: 'طلب',
     accounts: 'محافظك الأخرى',
     tasks: 'المطلوب منك',
     waiting: 'دفعات تنتظرك',

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} блокирани`,
     send: 'Изпращане на пари',
     addMoney: 'Добавяне на пари',
+    request: 'Поискване',
     accounts: 'Другите Ви портфейли',
     tasks: 'За изпълнение',
     waiting: 'Плащания, които Ви чакат',

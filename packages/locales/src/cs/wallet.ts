@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} blokováno`,
     send: 'Poslat peníze',
     addMoney: 'Vložit peníze',
+    request: 'Požádat',
     accounts: 'Vaše další peněženky',
     tasks: 'K vyřízení',
     waiting: 'Platby, které na vás čekají',

@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Betalingsside',
       qrCode: 'Betalingskode',
       reference: 'Reference',
+      requestLink: 'Betalingslink',
       routingNumber: 'Routingnummer',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Skriv denne reference, så vi kan genkende din overførsel.',
     notes: 'Bemærk',
-    qrCode: 'QR-kode med oplysningerne nedenfor.',
+    qrCode: 'QR-kode med disse oplysninger.',
     bankQrCode: 'Eller scan koden med din bankapp.',
     openLink: ({ host }) => `Betal på ${host}`,
     copy: 'Kopiér',
@@ -87,15 +88,18 @@ export const funding: Funding = {
   addMoney: {
     title: 'Indsæt penge',
     loading: 'Dine kontooplysninger hentes',
-    none: 'Tegnebogen har ingen kontooplysninger endnu. Prøv igen senere.',
+    none: 'Ingen kan betale til tegnebogen endnu. Prøv igen senere.',
     bankLead: ({ currency }) => `Overfør ${currency} fra din bank til denne konto`,
     dollars: 'Digitale dollar',
     addressLead: 'Fra en anden kryptotegnebog eller en børs',
+    noBankLead: 'Tegnebogen modtager ikke bankoverførsler, kun mønter fra en anden kryptotegnebog eller en børs',
     addressWarning: ({ currency, network }) =>
       `Kun ${currency} på netværket ${network} kommer frem her; anden kryptovaluta går tabt.`,
+    addressPublic:
+      'Alle, der har denne adresse, kan se din saldo og dine betalinger. Du kan skjule dem under Privatliv i indstillingerne.',
     umaLead:
       'Del denne adresse. Alle med en bank eller tegnebog, der understøtter sådanne adresser, kan betale dig med den.',
-    request: 'Anmod',
+    requestTitle: 'Anmod om penge',
     requestLead: 'Send dette link til den, der skal betale dig.',
     askedAmount: ({ currency }) => `Beløb i ${currency} (valgfrit)`,
     askedNote: 'Hvad det er for (valgfrit)',
@@ -108,8 +112,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `${amount} er kommet frem.`,
     changed:
       'Oplysningerne blev ændret, mens du så på dem. Brug hverken de gamle eller de nye, før du har spurgt kundeservice.',
-    fromBank: 'Fra din bankkonto',
-    payByTransfer: 'Vælg et beløb',
     tryAgain: 'Prøv igen',
     errors: {
       ...commonErrors,

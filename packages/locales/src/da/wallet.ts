@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} reserveret`,
     send: 'Send penge',
     addMoney: 'Indsæt penge',
+    request: 'Anmod',
     accounts: 'Dine andre tegnebøger',
     tasks: 'Opgaver',
     waiting: 'Betalinger, der venter på dig',

@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Zahlungsseite',
       qrCode: 'Zahlungscode',
       reference: 'Verwendungszweck',
+      requestLink: 'Zahlungslink',
       routingNumber: 'Routing-Nummer',
       sortCode: 'Sort Code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Geben Sie diesen Verwendungszweck an, damit wir Ihre Überweisung zuordnen können.',
     notes: 'Hinweis',
-    qrCode: 'QR-Code mit den Angaben darunter.',
+    qrCode: 'QR-Code mit diesen Angaben.',
     bankQrCode: 'Oder scannen Sie diesen Code mit Ihrer Banking-App.',
     openLink: ({ host }) => `Bei ${host} bezahlen`,
     copy: 'Kopieren',
@@ -89,15 +90,19 @@ export const funding: Funding = {
   addMoney: {
     title: 'Geld einzahlen',
     loading: 'Ihre Kontodaten werden geladen',
-    none: 'Für diese Wallet gibt es noch keine Kontodaten. Versuchen Sie es später noch einmal.',
+    none: 'In diese Wallet kann noch niemand einzahlen. Versuchen Sie es später noch einmal.',
     bankLead: ({ currency }) => `Überweisen Sie ${currency} von Ihrer Bank auf dieses Konto`,
     dollars: 'Digitale Dollar',
     addressLead: 'Von einer anderen Krypto-Wallet oder einer Börse',
+    noBankLead:
+      'Diese Wallet nimmt keine Banküberweisungen an, nur Coins aus einer anderen Krypto-Wallet oder von einer Börse',
     addressWarning: ({ currency, network }) =>
       `Hier kommt nur ${currency} im Netzwerk ${network} an; andere Coins sind verloren.`,
+    addressPublic:
+      'Wer diese Adresse hat, kann Ihr Guthaben und Ihre Zahlungen sehen. Sie können beides in den Einstellungen unter „Privatsphäre“ verbergen.',
     umaLead:
       'Teilen Sie diese Adresse. Wer eine Bank oder Wallet hat, die solche Adressen kennt, kann Sie damit bezahlen.',
-    request: 'Anfordern',
+    requestTitle: 'Geld anfordern',
     requestLead: 'Schicken Sie diesen Link an die Person, die Ihnen etwas zahlen soll.',
     askedAmount: ({ currency }) => `Betrag in ${currency} (optional)`,
     askedNote: 'Wofür (optional)',
@@ -110,8 +115,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `${amount} sind angekommen.`,
     changed:
       'Diese Daten haben sich geändert, während Sie sie angesehen haben. Verwenden Sie weder die alten noch die neuen, bevor Sie den Support gefragt haben.',
-    fromBank: 'Von Ihrem Bankkonto',
-    payByTransfer: 'Betrag wählen',
     tryAgain: 'Erneut versuchen',
     errors: {
       ...commonErrors,

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} vorgemerkt`,
     send: 'Geld senden',
     addMoney: 'Geld einzahlen',
+    request: 'Anfordern',
     accounts: 'Ihre anderen Wallets',
     tasks: 'Zu erledigen',
     waiting: 'Zahlungen, die auf Sie warten',

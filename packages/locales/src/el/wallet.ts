@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `Δεσμευμένα: ${amount}`,
     send: 'Αποστολή χρημάτων',
     addMoney: 'Προσθήκη χρημάτων',
+    request: 'Αίτημα',
     accounts: 'Τα άλλα πορτοφόλια σας',
     tasks: 'Εκκρεμότητες',
     waiting: 'Πληρωμές που σας περιμένουν',

@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Página de pago',
       qrCode: 'Código de pago',
       reference: 'Referencia',
+      requestLink: 'Enlace de pago',
       routingNumber: 'Número de ruta',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Incluye esta referencia para que podamos identificar tu transferencia.',
     notes: 'Nota',
-    qrCode: 'Código QR con los datos de abajo.',
+    qrCode: 'Código QR con estos datos.',
     bankQrCode: 'O escanea este código con la app de tu banco.',
     openLink: ({ host }) => `Pagar en ${host}`,
     copy: 'Copiar',
@@ -88,15 +89,19 @@ export const funding: Funding = {
   addMoney: {
     title: 'Añadir dinero',
     loading: 'Cargando los datos de tu cuenta',
-    none: 'Esta cartera todavía no tiene datos de cuenta. Inténtalo más tarde.',
+    none: 'Todavía nadie puede pagar en esta cartera. Inténtalo más tarde.',
     bankLead: ({ currency }) => `Haz una transferencia en ${currency} desde tu banco a esta cuenta`,
     dollars: 'Dólares digitales',
     addressLead: 'Desde otra cartera de criptomonedas o un exchange',
+    noBankLead:
+      'Esta cartera no acepta transferencias bancarias, solo monedas de otra cartera de criptomonedas o de un exchange',
     addressWarning: ({ currency, network }) =>
       `Aquí solo llega ${currency} en la red ${network}; otras monedas se pierden.`,
+    addressPublic:
+      'Quien tenga esta dirección puede ver tu saldo y tus pagos. Para ocultarlos, ve a Privacidad en los ajustes.',
     umaLead:
       'Comparte esta dirección. Cualquiera cuyo banco o cartera conozca estas direcciones puede pagarte con ella.',
-    request: 'Pedir',
+    requestTitle: 'Pedir dinero',
     requestLead: 'Envía este enlace a la persona que debe pagarte.',
     askedAmount: ({ currency }) => `Importe en ${currency} (opcional)`,
     askedNote: 'Para qué es (opcional)',
@@ -109,8 +114,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Han llegado ${amount}.`,
     changed:
       'Estos datos han cambiado mientras los mirabas. No uses ni los antiguos ni los nuevos hasta que hayas preguntado a soporte.',
-    fromBank: 'Desde tu cuenta bancaria',
-    payByTransfer: 'Elegir un importe',
     tryAgain: 'Intentar de nuevo',
     errors: {
       ...commonErrors,

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} retenidos`,
     send: 'Enviar dinero',
     addMoney: 'Añadir dinero',
+    request: 'Pedir',
     accounts: 'Tus otras carteras',
     tasks: 'Pendiente',
     waiting: 'Pagos que te esperan',

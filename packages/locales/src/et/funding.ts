@@ -55,6 +55,7 @@ export const funding: Funding = {
       paymentUrl: 'Makseleht',
       qrCode: 'Maksekood',
       reference: 'Selgitus',
+      requestLink: 'Makselink',
       routingNumber: 'Panga kood (routing number)',
       sortCode: 'Panga kood (sort code)',
       swiftCode: 'BIC',
@@ -63,7 +64,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Lisage see selgitus, et saaksime teie ülekande tuvastada.',
     notes: 'Märkus',
-    qrCode: 'QR-kood allolevate andmetega.',
+    qrCode: 'QR-kood nende andmetega.',
     bankQrCode: 'Või skannige see kood oma panga rakendusega.',
     openLink: ({ host }) => `Maksa lehel ${host}`,
     copy: 'Kopeeri',
@@ -90,15 +91,18 @@ export const funding: Funding = {
   addMoney: {
     title: 'Raha lisamine',
     loading: 'Laadime teie konto andmeid',
-    none: 'Sellel rahakotil ei ole veel konto andmeid. Proovige hiljem uuesti.',
+    none: 'Sellele rahakotile ei saa veel keegi maksta. Proovige hiljem uuesti.',
     bankLead: ({ currency }) => `Tehke oma pangast ülekanne sellele kontole (valuuta: ${currency})`,
     dollars: 'Digitaalsed dollarid',
     addressLead: 'Muust krüptorahakotist või krüptobörsilt',
+    noBankLead: 'See rahakott ei võta vastu pangaülekandeid, ainult münte muust krüptorahakotist või krüptobörsilt',
     addressWarning: ({ currency, network }) =>
       `Siia jõuab ainult ${currency} võrgus ${network}; muu krüptoraha läheb kaduma.`,
+    addressPublic:
+      'Igaüks, kellel on see aadress, näeb teie saldot ja makseid. Nende peitmiseks avage seadetes „Privaatsus“.',
     umaLead:
       'Jagage seda aadressi. Sellele saavad teile maksta kõik, kelle pank või rahakott selliseid aadresse toetab.',
-    request: 'Küsi raha',
+    requestTitle: 'Küsi raha',
     requestLead: 'Saatke see link inimesele, kes peaks teile maksma.',
     askedAmount: ({ currency }) => `Summa, ${currency} (valikuline)`,
     askedNote: 'Mille eest (valikuline)',
@@ -111,8 +115,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Laekus ${amount}.`,
     changed:
       'Need andmed muutusid sel ajal, kui te neid vaatasite. Ärge kasutage vanu ega uusi andmeid enne, kui olete klienditoelt nõu küsinud.',
-    fromBank: 'Teie pangakontolt',
-    payByTransfer: 'Vali summa',
     tryAgain: 'Proovi uuesti',
     errors: {
       ...commonErrors,

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} broneeritud`,
     send: 'Saada raha',
     addMoney: 'Lisa raha',
+    request: 'Küsi raha',
     accounts: 'Teie teised rahakotid',
     tasks: 'Vajab teie tähelepanu',
     waiting: 'Teie tegevust ootavad maksed',

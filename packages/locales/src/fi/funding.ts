@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Maksusivu',
       qrCode: 'Maksukoodi',
       reference: 'Viite',
+      requestLink: 'Maksulinkki',
       routingNumber: 'Reititysnumero',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Ilmoita tämä viite, jotta tunnistamme siirtosi.',
     notes: 'Huomaa',
-    qrCode: 'QR-koodi, jossa ovat alla olevat tiedot.',
+    qrCode: 'QR-koodi, jossa ovat nämä tiedot.',
     bankQrCode: 'Tai lue koodi pankkisi sovelluksella.',
     openLink: ({ host }) => `Maksa sivustolla ${host}`,
     copy: 'Kopioi',
@@ -87,15 +88,18 @@ export const funding: Funding = {
   addMoney: {
     title: 'Lisää rahaa',
     loading: 'Tilitietojasi ladataan',
-    none: 'Tällä lompakolla ei ole vielä tilitietoja. Yritä myöhemmin uudelleen.',
+    none: 'Tähän lompakkoon ei voi vielä maksaa. Yritä myöhemmin uudelleen.',
     bankLead: ({ currency }) => `Siirrä rahaa pankistasi tälle tilille (${currency})`,
     dollars: 'Digitaaliset dollarit',
     addressLead: 'Toisesta kryptolompakosta tai pörssistä',
+    noBankLead: 'Tämä lompakko ei ota vastaan tilisiirtoja, vain kolikoita toisesta kryptolompakosta tai pörssistä',
     addressWarning: ({ currency, network }) =>
       `Tänne saapuu vain ${currency} verkossa ${network}; muut kryptovarat menetetään.`,
+    addressPublic:
+      'Jokainen, jolla on tämä osoite, näkee saldosi ja maksusi. Voit piilottaa ne asetusten kohdassa Yksityisyys.',
     umaLead:
       'Jaa tämä osoite. Sillä voi maksaa sinulle kuka tahansa, jonka pankki tai lompakko tukee tällaisia osoitteita.',
-    request: 'Pyydä',
+    requestTitle: 'Pyydä rahaa',
     requestLead: 'Lähetä tämä linkki sille, jonka pitäisi maksaa sinulle.',
     askedAmount: ({ currency }) => `Summa, ${currency} (valinnainen)`,
     askedNote: 'Mistä se on (valinnainen)',
@@ -108,8 +112,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Saapunut: ${amount}.`,
     changed:
       'Nämä tiedot muuttuivat, kun katselit niitä. Älä käytä vanhoja äläkä uusia ennen kuin olet kysynyt asiakaspalvelusta.',
-    fromBank: 'Pankkitililtäsi',
-    payByTransfer: 'Valitse summa',
     tryAgain: 'Yritä uudelleen',
     errors: {
       ...commonErrors,

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} varattuna`,
     send: 'Lähetä rahaa',
     addMoney: 'Lisää rahaa',
+    request: 'Pyydä',
     accounts: 'Muut lompakkosi',
     tasks: 'Tehtävää',
     waiting: 'Sinua odottavat maksut',

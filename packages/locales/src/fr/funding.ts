@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Page de paiement',
       qrCode: 'Code de paiement',
       reference: 'Référence',
+      requestLink: 'Lien de paiement',
       routingNumber: 'Numéro de routage',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Indiquez cette référence pour que nous puissions identifier votre virement.',
     notes: 'Remarque',
-    qrCode: 'Code QR avec les coordonnées ci-dessous.',
+    qrCode: 'Code QR avec ces coordonnées.',
     bankQrCode: 'Ou scannez ce code avec votre application bancaire.',
     openLink: ({ host }) => `Payer sur ${host}`,
     copy: 'Copier',
@@ -88,15 +89,19 @@ export const funding: Funding = {
   addMoney: {
     title: 'Ajouter de l’argent',
     loading: 'Chargement de vos coordonnées bancaires',
-    none: 'Ce portefeuille n’a pas encore de coordonnées bancaires. Réessayez plus tard.',
+    none: 'Personne ne peut encore payer vers ce portefeuille. Réessayez plus tard.',
     bankLead: ({ currency }) => `Faites un virement en ${currency} depuis votre banque vers ce compte`,
     dollars: 'Dollars numériques',
     addressLead: 'Depuis un autre portefeuille de cryptomonnaies ou une plateforme d’échange',
+    noBankLead:
+      'Ce portefeuille ne reçoit pas de virements bancaires, seulement des jetons depuis un autre portefeuille de cryptomonnaies ou une plateforme d’échange',
     addressWarning: ({ currency, network }) =>
       `Seuls les ${currency} du réseau ${network} arrivent ici ; les autres cryptomonnaies sont perdues.`,
+    addressPublic:
+      'Toute personne qui a cette adresse peut voir votre solde et vos paiements. Pour les masquer, ouvrez Confidentialité dans les réglages.',
     umaLead:
       'Partagez cette adresse. Toute personne dont la banque ou le portefeuille connaît ces adresses peut vous payer ainsi.',
-    request: 'Demander',
+    requestTitle: 'Demander de l’argent',
     requestLead: 'Envoyez ce lien à la personne qui doit vous payer.',
     askedAmount: ({ currency }) => `Montant en ${currency} (facultatif)`,
     askedNote: 'Motif (facultatif)',
@@ -109,8 +114,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Arrivé : ${amount}.`,
     changed:
       'Ces coordonnées ont changé pendant que vous les regardiez. N’utilisez ni les anciennes ni les nouvelles avant d’avoir demandé à l’assistance.',
-    fromBank: 'Depuis votre compte bancaire',
-    payByTransfer: 'Choisir un montant',
     tryAgain: 'Réessayer',
     errors: {
       ...commonErrors,

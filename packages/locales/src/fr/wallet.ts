@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} en attente`,
     send: 'Envoyer de l’argent',
     addMoney: 'Ajouter de l’argent',
+    request: 'Demander',
     accounts: 'Vos autres portefeuilles',
     tasks: 'À faire',
     waiting: 'Paiements qui vous attendent',

@@ -55,6 +55,7 @@ export const funding: Funding = {
       paymentUrl: 'Leathanach íocaíochta',
       qrCode: 'Cód íocaíochta',
       reference: 'Tagairt',
+      requestLink: 'Nasc íocaíochta',
       routingNumber: 'Uimhir ródaithe',
       sortCode: 'Cód sórtála',
       swiftCode: 'BIC',
@@ -63,7 +64,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Luaigh an tagairt seo ionas go n-aithneoimid d’aistriú.',
     notes: 'Nóta',
-    qrCode: 'Cód QR leis na sonraí thíos.',
+    qrCode: 'Cód QR leis na sonraí seo.',
     bankQrCode: 'Nó scan an cód seo le haip do bhainc.',
     openLink: ({ host }) => `Íoc ag ${host}`,
     copy: 'Cóipeáil',
@@ -89,15 +90,19 @@ export const funding: Funding = {
   addMoney: {
     title: 'Cuir airgead isteach',
     loading: 'Sonraí do chuntais á bhfáil',
-    none: 'Níl aon sonraí cuntais ann don sparán seo fós. Bain triail eile as ar ball.',
+    none: 'Ní féidir le haon duine íoc isteach sa sparán seo fós. Bain triail eile as ar ball.',
     bankLead: ({ currency }) => `Aistrigh airgead (${currency}) ó do bhanc chuig an gcuntas seo`,
     dollars: 'Dollair dhigiteacha',
     addressLead: 'Ó sparán cripte eile nó ó mhalartán',
+    noBankLead:
+      'Ní ghlacann an sparán seo le haistrithe bainc, ach le boinn ó sparán cripte eile nó ó mhalartán amháin',
     addressWarning: ({ currency, network }) =>
       `Ní féidir ach ${currency} ar an líonra ${network} a fháil anseo; caillfear aon rud eile a sheoltar.`,
+    addressPublic:
+      'Is féidir le duine ar bith a bhfuil an seoladh seo aige d’iarmhéid agus d’íocaíochtaí a fheiceáil. Chun iad a cheilt, téigh go Príobháideachas sna socruithe.',
     umaLead:
       'Roinn an seoladh seo. Is féidir airgead a sheoladh chugat leis ó aon bhanc nó sparán a aithníonn seoltaí den sórt sin.',
-    request: 'Iarr airgead',
+    requestTitle: 'Iarr airgead',
     requestLead: 'Seol an nasc seo chuig an duine ar cheart dó íoc leat.',
     askedAmount: ({ currency }) => `Méid in ${currency} (roghnach)`,
     askedNote: 'Cad chuige é (roghnach)',
@@ -111,8 +116,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Tháinig ${amount}.`,
     changed:
       'Athraíodh na sonraí seo fad a bhí tú ag féachaint orthu. Ná húsáid na seansonraí ná na sonraí nua gan dul i dteagmháil leis an bhfoireann tacaíochta ar dtús.',
-    fromBank: 'Ó do chuntas bainc',
-    payByTransfer: 'Roghnaigh méid',
     tryAgain: 'Bain triail eile as',
     errors: {
       ...commonErrors,

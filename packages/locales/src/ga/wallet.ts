@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `Curtha in áirithe: ${amount}`,
     send: 'Seol airgead',
     addMoney: 'Cuir airgead isteach',
+    request: 'Iarr airgead',
     accounts: 'Do chuid sparán eile',
     tasks: 'Le déanamh',
     waiting: 'Íocaíochtaí atá ag fanacht leat',

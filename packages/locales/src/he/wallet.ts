@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} מוחזקים`,
     send: 'שליחת כסף',
     addMoney: 'הוספת כסף',
+    request: 'בקשת כסף',
     accounts: 'הארנקים האחרים שלכם',
     tasks: 'לטיפול',
     waiting: 'תשלומים שממתינים לכם',

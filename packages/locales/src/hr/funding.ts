@@ -55,6 +55,7 @@ export const funding: Funding = {
       paymentUrl: 'Stranica za plaćanje',
       qrCode: 'Kôd za plaćanje',
       reference: 'Referenca',
+      requestLink: 'Poveznica za plaćanje',
       routingNumber: 'Routing broj',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -63,7 +64,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Navedite ovu referencu kako bismo prepoznali vašu uplatu.',
     notes: 'Napomena',
-    qrCode: 'QR kôd s podacima u nastavku.',
+    qrCode: 'QR kôd s ovim podacima.',
     bankQrCode: 'Ili skenirajte ovaj kôd aplikacijom svoje banke.',
     openLink: ({ host }) => `Plati na ${host}`,
     copy: 'Kopiraj',
@@ -90,14 +91,17 @@ export const funding: Funding = {
   addMoney: {
     title: 'Dodaj novac',
     loading: 'Učitavamo podatke o vašem računu',
-    none: 'Za ovaj novčanik još nema podataka o računu. Pokušajte kasnije.',
+    none: 'U ovaj novčanik još nitko ne može uplatiti. Pokušajte kasnije.',
     bankLead: ({ currency }) => `Iz svoje banke uplatite ${currency} na ovaj račun`,
     dollars: 'Digitalni dolari',
     addressLead: 'Iz drugog kriptonovčanika ili s burze',
+    noBankLead: 'Ovaj novčanik ne prima bankovne prijenose, samo kriptovalute iz drugog kriptonovčanika ili s burze',
     addressWarning: ({ currency, network }) =>
       `Na nju stiže samo ${currency} na mreži ${network}; druge kriptovalute poslane na nju bit će izgubljene.`,
+    addressPublic:
+      'Tko ima ovu adresu, može vidjeti vaše stanje i plaćanja. Da ih sakrijete, otvorite Privatnost u postavkama.',
     umaLead: 'Podijelite ovu adresu. Na nju vam može platiti svatko čija banka ili novčanik podržava takve adrese.',
-    request: 'Zatraži',
+    requestTitle: 'Zatraži novac',
     requestLead: 'Pošaljite ovu poveznicu osobi koja vam treba platiti.',
     askedAmount: ({ currency }) => `Iznos u ${currency} (neobavezno)`,
     askedNote: 'Za što je (neobavezno)',
@@ -110,8 +114,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Stiglo je ${amount}.`,
     changed:
       'Ovi su se podaci promijenili dok ste ih gledali. Nemojte koristiti ni stare ni nove dok ne pitate podršku.',
-    fromBank: 'S vašeg bankovnog računa',
-    payByTransfer: 'Odaberi iznos',
     tryAgain: 'Pokušaj ponovno',
     errors: {
       ...commonErrors,

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `Rezervirano: ${amount}`,
     send: 'Pošalji novac',
     addMoney: 'Dodaj novac',
+    request: 'Zatraži',
     accounts: 'Vaši drugi novčanici',
     tasks: 'Čeka vas',
     waiting: 'Plaćanja koja vas čekaju',

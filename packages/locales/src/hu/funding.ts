@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Fizetési oldal',
       qrCode: 'Fizetési kód',
       reference: 'Közlemény',
+      requestLink: 'Fizetési link',
       routingNumber: 'Routing szám',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Adja meg ezt a közleményt, hogy azonosítani tudjuk az átutalását.',
     notes: 'Figyelem',
-    qrCode: 'QR-kód az alábbi adatokkal.',
+    qrCode: 'QR-kód ezekkel az adatokkal.',
     bankQrCode: 'Vagy olvassa be ezt a kódot a bankja alkalmazásával.',
     openLink: ({ host }) => `Fizetés itt: ${host}`,
     copy: 'Másolás',
@@ -87,15 +88,18 @@ export const funding: Funding = {
   addMoney: {
     title: 'Pénz feltöltése',
     loading: 'A számlaadatok betöltése',
-    none: 'Ehhez a tárcához még nincsenek számlaadatok. Próbálja újra később.',
+    none: 'Ebbe a tárcába még senki sem tud fizetni. Próbálja újra később.',
     bankLead: ({ currency }) => `Utaljon a bankjából erre a számlára (${currency})`,
     dollars: 'Digitális dollár',
     addressLead: 'Másik kriptotárcából vagy tőzsdéről',
+    noBankLead: 'Ez a tárca nem fogad banki átutalást, csak érméket egy másik kriptotárcából vagy tőzsdéről',
     addressWarning: ({ currency, network }) =>
       `Ide csak ${currency} érkezhet, ezen a hálózaton: ${network}; más kriptovaluták elvesznek.`,
+    addressPublic:
+      'Akinek megvan ez a cím, láthatja az egyenlegét és a fizetéseit. Ha el szeretné rejteni őket, nyissa meg a beállításokban az Adatvédelem oldalt.',
     umaLead:
       'Ossza meg ezt a címet. Bárki fizethet vele Önnek, akinek a bankja vagy tárcája támogatja az ilyen címeket.',
-    request: 'Kérés',
+    requestTitle: 'Pénzkérés',
     requestLead: 'Küldje el ezt a linket annak, akinek fizetnie kell Önnek.',
     askedAmount: ({ currency }) => `Összeg, ${currency} (nem kötelező)`,
     askedNote: 'Mire szól (nem kötelező)',
@@ -108,8 +112,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Megérkezett: ${amount}.`,
     changed:
       'Ezek az adatok megváltoztak, miközben nézte őket. Ne használja se a régieket, se az újakat, amíg meg nem kérdezte az ügyfélszolgálatot.',
-    fromBank: 'A bankszámlájáról',
-    payByTransfer: 'Összeg kiválasztása',
     tryAgain: 'Próbálja újra',
     errors: {
       ...commonErrors,

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} zárolva`,
     send: 'Pénz küldése',
     addMoney: 'Pénz feltöltése',
+    request: 'Kérés',
     accounts: 'A többi tárcája',
     tasks: 'Teendők',
     waiting: 'Önre váró fizetések',

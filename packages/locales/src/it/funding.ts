@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Pagina di pagamento',
       qrCode: 'Codice di pagamento',
       reference: 'Causale',
+      requestLink: 'Link di pagamento',
       routingNumber: 'Routing number',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Indica questa causale, così possiamo abbinare il tuo bonifico.',
     notes: 'Nota',
-    qrCode: 'Codice QR con i dati qui sotto.',
+    qrCode: 'Codice QR con questi dati.',
     bankQrCode: 'Oppure scansiona questo codice con l’app della tua banca.',
     openLink: ({ host }) => `Paga su ${host}`,
     copy: 'Copia',
@@ -88,15 +89,19 @@ export const funding: Funding = {
   addMoney: {
     title: 'Aggiungi denaro',
     loading: 'Caricamento dei dati del tuo conto',
-    none: 'Per questo portafoglio non ci sono ancora dati di conto. Riprova più tardi.',
+    none: 'Nessuno può ancora pagare su questo portafoglio. Riprova più tardi.',
     bankLead: ({ currency }) => `Fai un bonifico in ${currency} dalla tua banca a questo conto`,
     dollars: 'Dollari digitali',
     addressLead: 'Da un altro portafoglio di criptovalute o da un exchange',
+    noBankLead:
+      'Questo portafoglio non riceve bonifici, solo monete da un altro portafoglio di criptovalute o da un exchange',
     addressWarning: ({ currency, network }) =>
       `Qui arrivano solo ${currency} sulla rete ${network}; altre monete vanno perse.`,
+    addressPublic:
+      'Chi ha questo indirizzo può vedere il tuo saldo e i tuoi pagamenti. Per nasconderli, vai su Riservatezza nelle impostazioni.',
     umaLead:
       'Condividi questo indirizzo. Chi ha una banca o un portafoglio che conosce questi indirizzi può pagarti così.',
-    request: 'Richiedi',
+    requestTitle: 'Richiedi denaro',
     requestLead: 'Invia questo link alla persona che deve pagarti.',
     askedAmount: ({ currency }) => `Importo in ${currency} (facoltativo)`,
     askedNote: 'Per che cosa (facoltativo)',
@@ -109,8 +114,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Sono arrivati ${amount}.`,
     changed:
       'Questi dati sono cambiati mentre li guardavi. Non usare né i vecchi né i nuovi prima di aver chiesto all’assistenza.',
-    fromBank: 'Dal tuo conto bancario',
-    payByTransfer: 'Scegli un importo',
     tryAgain: 'Riprova',
     errors: {
       ...commonErrors,

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} trattenuti`,
     send: 'Invia denaro',
     addMoney: 'Aggiungi denaro',
+    request: 'Richiedi',
     accounts: 'I tuoi altri portafogli',
     tasks: 'Da fare',
     waiting: 'Pagamenti che ti aspettano',

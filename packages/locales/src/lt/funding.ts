@@ -55,6 +55,7 @@ export const funding: Funding = {
       paymentUrl: 'Mokėjimo puslapis',
       qrCode: 'Mokėjimo kodas',
       reference: 'Mokėjimo paskirtis',
+      requestLink: 'Mokėjimo nuoroda',
       routingNumber: 'Banko kodas (routing number)',
       sortCode: 'Banko kodas (sort code)',
       swiftCode: 'BIC',
@@ -63,7 +64,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Nurodykite šią paskirtį, kad atpažintume jūsų pervedimą.',
     notes: 'Pastaba',
-    qrCode: 'QR kodas su toliau pateiktais duomenimis.',
+    qrCode: 'QR kodas su šiais duomenimis.',
     bankQrCode: 'Arba nuskenuokite šį kodą savo banko programėle.',
     openLink: ({ host }) => `Mokėti per ${host}`,
     copy: 'Kopijuoti',
@@ -89,15 +90,18 @@ export const funding: Funding = {
   addMoney: {
     title: 'Papildyti piniginę',
     loading: 'Gauname jūsų sąskaitos duomenis',
-    none: 'Šios piniginės sąskaitos duomenų dar nėra. Bandykite vėliau.',
+    none: 'Į šią piniginę dar niekas negali mokėti. Bandykite vėliau.',
     bankLead: ({ currency }) => `Iš savo banko perveskite ${currency} į šią sąskaitą`,
     dollars: 'Skaitmeniniai doleriai',
     addressLead: 'Iš kitos kriptovaliutų piniginės ar biržos',
+    noBankLead: 'Ši piniginė nepriima banko pervedimų, tik monetas iš kitos kriptovaliutų piniginės ar biržos',
     addressWarning: ({ currency, network }) =>
       `Šiuo adresu priimame tik ${currency} tinkle „${network}“; visa kita, kas atsiųsta šiuo adresu, bus prarasta.`,
+    addressPublic:
+      'Kiekvienas, turintis šį adresą, gali matyti jūsų likutį ir mokėjimus. Norėdami juos paslėpti, nustatymuose atverkite „Privatumas“.',
     umaLead:
       'Bendrinkite šį adresą. Šiuo adresu jums gali mokėti kiekvienas, kurio bankas ar piniginė palaiko tokius adresus.',
-    request: 'Prašyti',
+    requestTitle: 'Prašyti pinigų',
     requestLead: 'Nusiųskite šią nuorodą žmogui, kuris turėtų jums sumokėti.',
     askedAmount: ({ currency }) => `Suma, ${currency} (neprivaloma)`,
     askedNote: 'Už ką (neprivaloma)',
@@ -110,8 +114,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Gauta ${amount}.`,
     changed:
       'Šie duomenys pasikeitė, kol juos žiūrėjote. Nenaudokite nei senų, nei naujų, kol nepasiteirausite pagalbos tarnyboje.',
-    fromBank: 'Iš jūsų banko sąskaitos',
-    payByTransfer: 'Pasirinkti sumą',
     tryAgain: 'Bandyti dar kartą',
     errors: {
       ...commonErrors,

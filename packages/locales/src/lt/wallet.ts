@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `Rezervuota ${amount}`,
     send: 'Siųsti pinigus',
     addMoney: 'Papildyti piniginę',
+    request: 'Prašyti',
     accounts: 'Kitos jūsų piniginės',
     tasks: 'Reikia atlikti',
     waiting: 'Mokėjimai, kurie laukia jūsų',

@@ -55,6 +55,7 @@ export const funding: Funding = {
       paymentUrl: 'Maksājuma lapa',
       qrCode: 'Maksājuma kods',
       reference: 'Maksājuma mērķis',
+      requestLink: 'Maksājuma saite',
       routingNumber: 'Bankas kods (routing number)',
       sortCode: 'Bankas kods (sort code)',
       swiftCode: 'BIC',
@@ -63,7 +64,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Norādiet šo maksājuma mērķi, lai mēs atpazītu jūsu pārskaitījumu.',
     notes: 'Piezīme',
-    qrCode: 'QR kods ar tālāk redzamajiem rekvizītiem.',
+    qrCode: 'QR kods ar šiem rekvizītiem.',
     bankQrCode: 'Varat arī noskenēt šo kodu ar savas bankas lietotni.',
     openLink: ({ host }) => `Maksāt vietnē ${host}`,
     copy: 'Kopēt',
@@ -89,14 +90,17 @@ export const funding: Funding = {
   addMoney: {
     title: 'Papildināt maku',
     loading: 'Ielādējam konta rekvizītus',
-    none: 'Šim makam vēl nav konta rekvizītu. Mēģiniet vēlāk.',
+    none: 'Šajā makā vēl neviens nevar iemaksāt. Mēģiniet vēlāk.',
     bankLead: ({ currency }) => `Pārskaitiet naudu (${currency}) no savas bankas uz šo kontu`,
     dollars: 'Digitālie dolāri',
     addressLead: 'No cita kriptovalūtu maka vai biržas',
+    noBankLead: 'Šis maks nepieņem bankas pārskaitījumus, tikai monētas no cita kriptovalūtu maka vai biržas',
     addressWarning: ({ currency, network }) =>
       `Uz to var saņemt tikai ${currency} tīklā ${network}; citas kriptovalūtas tiks zaudētas.`,
+    addressPublic:
+      'Ikviens, kam ir šī adrese, var redzēt jūsu atlikumu un maksājumus. Lai tos paslēptu, iestatījumos atveriet “Privātums”.',
     umaLead: 'Kopīgojiet šo adresi. Uz to jums var samaksāt ikviens, kura banka vai maks atbalsta šādas adreses.',
-    request: 'Pieprasīt',
+    requestTitle: 'Pieprasīt naudu',
     requestLead: 'Nosūtiet šo saiti cilvēkam, kuram jums jāmaksā.',
     askedAmount: ({ currency }) => `Summa, ${currency} (nav obligāti)`,
     askedNote: 'Par ko (nav obligāti)',
@@ -109,8 +113,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Saņemts: ${amount}.`,
     changed:
       'Kamēr skatījāties, šie rekvizīti mainījās. Neizmantojiet ne vecos, ne jaunos: vispirms sazinieties ar klientu atbalstu.',
-    fromBank: 'No jūsu bankas konta',
-    payByTransfer: 'Izvēlēties summu',
     tryAgain: 'Mēģināt vēlreiz',
     errors: {
       ...commonErrors,

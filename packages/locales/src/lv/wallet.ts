@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `Rezervēts: ${amount}`,
     send: 'Sūtīt naudu',
     addMoney: 'Papildināt maku',
+    request: 'Pieprasīt',
     accounts: 'Citi jūsu maki',
     tasks: 'Jāizdara',
     waiting: 'Maksājumi, kas gaida jūsu rīcību',

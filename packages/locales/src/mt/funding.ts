@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Paġna tal-pagament',
       qrCode: 'Kodiċi tal-pagament',
       reference: 'Referenza',
+      requestLink: 'Link tal-pagament',
       routingNumber: 'Numru tar-routing',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Inkludi din ir-referenza biex nagħrfu t-trasferiment tiegħek.',
     notes: 'Nota',
-    qrCode: 'Kodiċi QR bid-dettalji ta’ hawn taħt.',
+    qrCode: 'Kodiċi QR b’dawn id-dettalji.',
     bankQrCode: 'Jew iskennja dan il-kodiċi bl-app tal-bank tiegħek.',
     openLink: ({ host }) => `Ħallas fuq ${host}`,
     copy: 'Ikkopja',
@@ -87,15 +88,19 @@ export const funding: Funding = {
   addMoney: {
     title: 'Żid flus',
     loading: 'Qed inġibu d-dettalji tal-kont tiegħek',
-    none: 'Għad m’hemmx dettalji tal-kont għal din il-kartiera. Erġa’ pprova aktar tard.',
+    none: 'Għad ħadd ma jista’ jħallas f’din il-kartiera. Erġa’ pprova aktar tard.',
     bankLead: ({ currency }) => `Ittrasferixxi ${currency} mill-bank tiegħek f’dan il-kont`,
     dollars: 'Dollari diġitali',
     addressLead: 'Minn kartiera kripto oħra jew minn exchange',
+    noBankLead:
+      'Din il-kartiera ma taċċettax trasferimenti bankarji, iżda biss muniti minn kartiera kripto oħra jew minn exchange',
     addressWarning: ({ currency, network }) =>
       `Hawn tista’ tirċievi biss ${currency} fuq in-netwerk ${network}; kull kriptovaluta oħra tintilef.`,
+    addressPublic:
+      'Kull min għandu dan l-indirizz jista’ jara l-bilanċ u l-pagamenti tiegħek. Biex taħbihom, mur fi Privatezza fl-issettjar.',
     umaLead:
       'Ikkondividi dan l-indirizz. Kull min għandu bank jew kartiera li jaċċettaw indirizzi bħal dawn jista’ jħallsek permezz tiegħu.',
-    request: 'Itlob',
+    requestTitle: 'Itlob il-flus',
     requestLead: 'Ibgħat din il-link lill-persuna li għandha tħallsek.',
     askedAmount: ({ currency }) => `Ammont f’${currency} (mhux obbligatorju)`,
     askedNote: 'Għal xiex (mhux obbligatorju)',
@@ -108,8 +113,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Waslu ${amount}.`,
     changed:
       'Dawn id-dettalji nbidlu waqt li kont qed tarahom. La tuża d-dettalji l-qodma u lanqas il-ġodda qabel ma tistaqsi lill-appoġġ.',
-    fromBank: 'Mill-kont bankarju tiegħek',
-    payByTransfer: 'Agħżel ammont',
     tryAgain: 'Erġa’ pprova',
     errors: {
       ...commonErrors,

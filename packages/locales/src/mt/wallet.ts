@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `Miżmuma: ${amount}`,
     send: 'Ibgħat flus',
     addMoney: 'Żid flus',
+    request: 'Itlob',
     accounts: 'Il-kartieri l-oħra tiegħek',
     tasks: 'X’għandek tagħmel',
     waiting: 'Pagamenti li qed jistennewk',

@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Betaalpagina',
       qrCode: 'Betaalcode',
       reference: 'Kenmerk',
+      requestLink: 'Betaallink',
       routingNumber: 'Routingnummer',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Vermeld dit kenmerk, zodat we je overschrijving herkennen.',
     notes: 'Let op',
-    qrCode: 'QR-code met de gegevens hieronder.',
+    qrCode: 'QR-code met deze gegevens.',
     bankQrCode: 'Of scan deze code met je bankapp.',
     openLink: ({ host }) => `Betalen op ${host}`,
     copy: 'Kopiëren',
@@ -87,15 +88,19 @@ export const funding: Funding = {
   addMoney: {
     title: 'Geld storten',
     loading: 'Je rekeninggegevens worden geladen',
-    none: 'Voor deze portemonnee zijn er nog geen rekeninggegevens. Probeer het later opnieuw.',
+    none: 'Niemand kan nog naar deze portemonnee betalen. Probeer het later opnieuw.',
     bankLead: ({ currency }) => `Maak ${currency} over van je bank naar deze rekening`,
     dollars: 'Digitale dollars',
     addressLead: 'Vanaf een andere cryptoportemonnee of een beurs',
+    noBankLead:
+      'Deze portemonnee neemt geen bankoverschrijvingen aan, alleen munten vanaf een andere cryptoportemonnee of een beurs',
     addressWarning: ({ currency, network }) =>
       `Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,
+    addressPublic:
+      'Iedereen die dit adres heeft, kan je saldo en betalingen zien. Je verbergt ze onder Privacy in de instellingen.',
     umaLead:
       'Deel dit adres. Iedereen met een bank of portemonnee die zulke adressen ondersteunt, kan je hiermee betalen.',
-    request: 'Verzoek',
+    requestTitle: 'Geld vragen',
     requestLead: 'Stuur deze link naar wie je moet betalen.',
     askedAmount: ({ currency }) => `Bedrag in ${currency} (optioneel)`,
     askedNote: 'Waarvoor (optioneel)',
@@ -108,8 +113,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `${amount} is aangekomen.`,
     changed:
       'Deze gegevens zijn veranderd terwijl je ze bekeek. Gebruik geen van beide voordat je het aan de klantenservice hebt gevraagd.',
-    fromBank: 'Vanaf je bankrekening',
-    payByTransfer: 'Een bedrag kiezen',
     tryAgain: 'Opnieuw proberen',
     errors: {
       ...commonErrors,

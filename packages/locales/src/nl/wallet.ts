@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} gereserveerd`,
     send: 'Geld verzenden',
     addMoney: 'Geld storten',
+    request: 'Verzoek',
     accounts: 'Je andere portemonnees',
     tasks: 'Te doen',
     waiting: 'Betalingen die op je wachten',

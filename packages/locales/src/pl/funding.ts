@@ -55,6 +55,7 @@ export const funding: Funding = {
       paymentUrl: 'Strona płatności',
       qrCode: 'Kod płatności',
       reference: 'Tytuł przelewu',
+      requestLink: 'Link do płatności',
       routingNumber: 'Numer rozliczeniowy (routing)',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -63,7 +64,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Podaj ten tytuł, abyśmy mogli rozpoznać Twój przelew.',
     notes: 'Uwaga',
-    qrCode: 'Kod QR z danymi widocznymi poniżej.',
+    qrCode: 'Kod QR z tymi danymi.',
     bankQrCode: 'Albo zeskanuj ten kod aplikacją swojego banku.',
     openLink: ({ host }) => `Zapłać na ${host}`,
     copy: 'Kopiuj',
@@ -90,14 +91,18 @@ export const funding: Funding = {
   addMoney: {
     title: 'Dodaj pieniądze',
     loading: 'Wczytujemy dane Twojego konta',
-    none: 'Ten portfel nie ma jeszcze danych konta. Spróbuj ponownie później.',
+    none: 'Na ten portfel nikt jeszcze nie może wpłacić pieniędzy. Spróbuj ponownie później.',
     bankLead: ({ currency }) => `Zrób przelew w ${currency} ze swojego banku na to konto`,
     dollars: 'Cyfrowe dolary',
     addressLead: 'Z innego portfela kryptowalut lub z giełdy',
+    noBankLead:
+      'Ten portfel nie przyjmuje przelewów bankowych, tylko monety z innego portfela kryptowalut lub z giełdy',
     addressWarning: ({ currency, network }) =>
       `Dociera tu tylko ${currency} w sieci ${network}; inne monety przepadną.`,
+    addressPublic:
+      'Każdy, kto ma ten adres, może zobaczyć Twoje saldo i płatności. Aby je ukryć, otwórz Prywatność w ustawieniach.',
     umaLead: 'Udostępnij ten adres. Zapłaci Ci nim każda osoba, której bank lub portfel zna takie adresy.',
-    request: 'Poproś',
+    requestTitle: 'Poproś o pieniądze',
     requestLead: 'Wyślij ten link osobie, która ma Ci zapłacić.',
     askedAmount: ({ currency }) => `Kwota w ${currency} (opcjonalnie)`,
     askedNote: 'Za co (opcjonalnie)',
@@ -110,8 +115,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Dotarło ${amount}.`,
     changed:
       'Te dane zmieniły się, gdy były wyświetlane. Nie używaj ani starych, ani nowych, dopóki nie zapytasz pomocy.',
-    fromBank: 'Z Twojego konta bankowego',
-    payByTransfer: 'Wybierz kwotę',
     tryAgain: 'Spróbuj ponownie',
     errors: {
       ...commonErrors,

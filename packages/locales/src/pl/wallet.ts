@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} zablokowane`,
     send: 'Wyślij pieniądze',
     addMoney: 'Dodaj pieniądze',
+    request: 'Poproś',
     accounts: 'Twoje inne portfele',
     tasks: 'Do zrobienia',
     waiting: 'Płatności, które czekają na Ciebie',

@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Página de pagamento',
       qrCode: 'Código de pagamento',
       reference: 'Referência',
+      requestLink: 'Ligação de pagamento',
       routingNumber: 'Número de encaminhamento',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Inclua esta referência para que possamos identificar a sua transferência.',
     notes: 'Nota',
-    qrCode: 'Código QR com os dados abaixo.',
+    qrCode: 'Código QR com estes dados.',
     bankQrCode: 'Ou leia este código com a app do seu banco.',
     openLink: ({ host }) => `Pagar em ${host}`,
     copy: 'Copiar',
@@ -88,14 +89,18 @@ export const funding: Funding = {
   addMoney: {
     title: 'Adicionar dinheiro',
     loading: 'A carregar os dados da sua conta',
-    none: 'Esta carteira ainda não tem dados de conta. Tente mais tarde.',
+    none: 'Ainda ninguém pode pagar para esta carteira. Tente mais tarde.',
     bankLead: ({ currency }) => `Faça uma transferência em ${currency} do seu banco para esta conta`,
     dollars: 'Dólares digitais',
     addressLead: 'De outra carteira de criptomoedas ou de uma corretora',
+    noBankLead:
+      'Esta carteira não aceita transferências bancárias, apenas moedas de outra carteira de criptomoedas ou de uma corretora',
     addressWarning: ({ currency, network }) => `Aqui só chega ${currency} na rede ${network}; outras moedas perdem-se.`,
+    addressPublic:
+      'Quem tiver este endereço pode ver o seu saldo e os seus pagamentos. Para os ocultar, abra Privacidade nas definições.',
     umaLead:
       'Partilhe este endereço. Quem tiver um banco ou uma carteira que suporte este tipo de endereços pode pagar-lhe através dele.',
-    request: 'Pedir',
+    requestTitle: 'Pedir dinheiro',
     requestLead: 'Envie esta ligação à pessoa que deve pagar-lhe.',
     askedAmount: ({ currency }) => `Montante em ${currency} (opcional)`,
     askedNote: 'Para que é (opcional)',
@@ -107,8 +112,6 @@ export const funding: Funding = {
     waiting: 'O dinheiro que chega aparece sozinho aqui e no seu saldo. Pode sair desta página.',
     arrived: ({ amount }) => `Chegaram ${amount}.`,
     changed: 'Estes dados mudaram enquanto os via. Não use os antigos nem os novos até ter perguntado ao apoio.',
-    fromBank: 'Da sua conta bancária',
-    payByTransfer: 'Escolher um montante',
     tryAgain: 'Tentar de novo',
     errors: {
       ...commonErrors,

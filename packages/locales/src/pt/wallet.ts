@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} cativos`,
     send: 'Enviar dinheiro',
     addMoney: 'Adicionar dinheiro',
+    request: 'Pedir',
     accounts: 'As suas outras carteiras',
     tasks: 'Por fazer',
     waiting: 'Pagamentos à sua espera',

@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Pagină de plată',
       qrCode: 'Cod de plată',
       reference: 'Referință',
+      requestLink: 'Link de plată',
       routingNumber: 'Număr de rutare',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Includeți această referință, ca să vă recunoaștem transferul.',
     notes: 'Notă',
-    qrCode: 'Cod QR cu datele de mai jos.',
+    qrCode: 'Cod QR cu aceste date.',
     bankQrCode: 'Sau scanați acest cod cu aplicația băncii dvs.',
     openLink: ({ host }) => `Plătiți pe ${host}`,
     copy: 'Copiați',
@@ -87,15 +88,18 @@ export const funding: Funding = {
   addMoney: {
     title: 'Adăugați bani',
     loading: 'Se încarcă datele contului dvs.',
-    none: 'Acest portofel nu are încă date de cont. Încercați mai târziu.',
+    none: 'Nimeni nu poate plăti încă în acest portofel. Încercați mai târziu.',
     bankLead: ({ currency }) => `Faceți un transfer în ${currency} de la banca dvs. în acest cont`,
     dollars: 'Dolari digitali',
     addressLead: 'Din alt portofel crypto sau de la o bursă',
+    noBankLead: 'Acest portofel nu acceptă transferuri bancare, doar monede din alt portofel crypto sau de la o bursă',
     addressWarning: ({ currency, network }) =>
       `Aici ajunge doar ${currency} prin rețeaua ${network}; alte monede se pierd.`,
+    addressPublic:
+      'Oricine are această adresă vă poate vedea soldul și plățile. Pentru a le ascunde, deschideți Confidențialitate în setări.',
     umaLead:
       'Distribuiți această adresă. Oricine are o bancă sau un portofel care acceptă astfel de adrese vă poate plăti folosind-o.',
-    request: 'Solicitați',
+    requestTitle: 'Solicitați bani',
     requestLead: 'Trimiteți acest link persoanei care trebuie să vă plătească.',
     askedAmount: ({ currency }) => `Sumă în ${currency} (opțional)`,
     askedNote: 'Pentru ce este (opțional)',
@@ -108,8 +112,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Au sosit ${amount}.`,
     changed:
       'Aceste date s-au schimbat în timp ce erau afișate. Nu le folosiți nici pe cele vechi, nici pe cele noi până nu întrebați asistența.',
-    fromBank: 'Din contul dvs. bancar',
-    payByTransfer: 'Alegeți o sumă',
     tryAgain: 'Încercați din nou',
     errors: {
       ...commonErrors,

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} blocați`,
     send: 'Trimiteți bani',
     addMoney: 'Adăugați bani',
+    request: 'Solicitați',
     accounts: 'Celelalte portofele ale dvs.',
     tasks: 'De făcut',
     waiting: 'Plăți care vă așteaptă',

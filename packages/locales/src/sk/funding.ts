@@ -55,6 +55,7 @@ export const funding: Funding = {
       paymentUrl: 'Platobná stránka',
       qrCode: 'Platobný kód',
       reference: 'Správa pre príjemcu',
+      requestLink: 'Platobný odkaz',
       routingNumber: 'Smerovacie číslo banky (routing)',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -63,7 +64,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Uveďte túto správu pri prevode, aby sme ho vedeli priradiť.',
     notes: 'Poznámka',
-    qrCode: 'QR kód s údajmi nižšie.',
+    qrCode: 'QR kód s týmito údajmi.',
     bankQrCode: 'Alebo naskenujte tento kód v aplikácii svojej banky.',
     openLink: ({ host }) => `Zaplatiť na ${host}`,
     copy: 'Kopírovať',
@@ -89,15 +90,17 @@ export const funding: Funding = {
   addMoney: {
     title: 'Vložiť peniaze',
     loading: 'Načítavame údaje vášho účtu',
-    none: 'Údaje účtu k tejto peňaženke zatiaľ nie sú dostupné. Skúste to neskôr.',
+    none: 'Do tejto peňaženky zatiaľ nikto nemôže zaplatiť. Skúste to neskôr.',
     bankLead: ({ currency }) => `Preveďte ${currency} zo svojej banky na tento účet`,
     dollars: 'Digitálne doláre',
     addressLead: 'Z inej kryptopeňaženky alebo z burzy',
+    noBankLead: 'Táto peňaženka neprijíma bankové prevody, iba mince z inej kryptopeňaženky alebo z burzy',
     addressWarning: ({ currency, network }) =>
       `Posielať na ňu možno len ${currency} v sieti ${network}; čokoľvek iné sa stratí.`,
+    addressPublic: 'Kto má túto adresu, vidí váš zostatok a platby. Skryjete ich v nastaveniach v časti Súkromie.',
     umaLead:
       'Zdieľajte túto adresu. Zaplatiť vám cez ňu môže každý, koho banka alebo peňaženka takéto adresy podporuje.',
-    request: 'Požiadať',
+    requestTitle: 'Požiadať o peniaze',
     requestLead: 'Pošlite tento odkaz tomu, kto vám má zaplatiť.',
     askedAmount: ({ currency }) => `Suma v ${currency} (nepovinné)`,
     askedNote: 'Za čo to je (nepovinné)',
@@ -110,8 +113,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `Prišlo ${amount}.`,
     changed:
       'Tieto údaje sa zmenili, kým ste ich mali otvorené. Nepoužívajte staré ani nové, kým sa neopýtate podpory.',
-    fromBank: 'Z vášho bankového účtu',
-    payByTransfer: 'Zvoliť sumu',
     tryAgain: 'Skúsiť znova',
     errors: {
       ...commonErrors,

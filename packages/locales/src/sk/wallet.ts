@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `Blokované: ${amount}`,
     send: 'Poslať peniaze',
     addMoney: 'Vložiť peniaze',
+    request: 'Požiadať',
     accounts: 'Vaše ďalšie peňaženky',
     tasks: 'Na vybavenie',
     waiting: 'Platby, ktoré na vás čakajú',

@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `Rezervirano: ${amount}`,
     send: 'Pošlji denar',
     addMoney: 'Dodaj denar',
+    request: 'Zahtevek',
     accounts: 'Vaše druge denarnice',
     tasks: 'Opravila',
     waiting: 'Plačila, ki čakajo na vas',

@@ -53,6 +53,7 @@ export const funding: Funding = {
       paymentUrl: 'Betalsida',
       qrCode: 'Betalkod',
       reference: 'Referens',
+      requestLink: 'Betallänk',
       routingNumber: 'Routingnummer',
       sortCode: 'Sort code',
       swiftCode: 'BIC',
@@ -61,7 +62,7 @@ export const funding: Funding = {
     },
     referenceHint: 'Ange referensen så att vi känner igen din överföring.',
     notes: 'Obs',
-    qrCode: 'QR-kod med uppgifterna nedan.',
+    qrCode: 'QR-kod med de här uppgifterna.',
     bankQrCode: 'Eller skanna koden med din bankapp.',
     openLink: ({ host }) => `Betala på ${host}`,
     copy: 'Kopiera',
@@ -87,14 +88,17 @@ export const funding: Funding = {
   addMoney: {
     title: 'Sätt in pengar',
     loading: 'Dina kontouppgifter laddas',
-    none: 'Plånboken har inga kontouppgifter än. Försök igen senare.',
+    none: 'Ingen kan betala till plånboken än. Försök igen senare.',
     bankLead: ({ currency }) => `För över ${currency} från din bank till det här kontot`,
     dollars: 'Digitala dollar',
     addressLead: 'Från en annan kryptoplånbok eller en börs',
+    noBankLead: 'Plånboken tar inte emot banköverföringar, bara mynt från en annan kryptoplånbok eller en börs',
     addressWarning: ({ currency, network }) =>
       `Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,
+    addressPublic:
+      'Alla som har adressen kan se ditt saldo och dina betalningar. Du döljer dem under Integritet i inställningarna.',
     umaLead: 'Dela adressen. Alla vars bank eller plånbok stöder sådana adresser kan betala dig med den.',
-    request: 'Begär',
+    requestTitle: 'Begär pengar',
     requestLead: 'Skicka länken till den som ska betala dig.',
     askedAmount: ({ currency }) => `Belopp i ${currency} (valfritt)`,
     askedNote: 'Vad det gäller (valfritt)',
@@ -107,8 +111,6 @@ export const funding: Funding = {
     arrived: ({ amount }) => `${amount} har kommit fram.`,
     changed:
       'Uppgifterna ändrades medan du tittade på dem. Använd varken de gamla eller de nya förrän du har frågat kundtjänst.',
-    fromBank: 'Från ditt bankkonto',
-    payByTransfer: 'Välj ett belopp',
     tryAgain: 'Försök igen',
     errors: {
       ...commonErrors,

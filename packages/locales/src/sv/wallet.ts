@@ -12,6 +12,7 @@ export const wallet: Wallet = {
     onHold: ({ amount }) => `${amount} reserverat`,
     send: 'Skicka pengar',
     addMoney: 'Sätt in pengar',
+    request: 'Begär',
     accounts: 'Dina andra plånböcker',
     tasks: 'Att göra',
     waiting: 'Betalningar som väntar på dig',

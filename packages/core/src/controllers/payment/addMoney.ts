@@ -9,6 +9,8 @@ export type { PaymentRequest } from '../../flows/payment/paymentRequest.ts'
 export type AddMoneyOptions = {
   /** The wallet that receives the money. */
   accountId: string
+  /** Reads as well what the user's own UMA address takes, for a request. */
+  forRequest?: boolean | undefined
 }
 
 /**
@@ -16,9 +18,12 @@ export type AddMoneyOptions = {
  * client that has none, from time to time while the page is visible. A wallet that the user does not have is
  * `REFERENCE_NOT_FOUND`.
  */
-export function createAddMoney(client: WalletClient, { accountId }: AddMoneyOptions): Reader<AddMoneyDetails> {
+export function createAddMoney(
+  client: WalletClient,
+  { accountId, forRequest }: AddMoneyOptions,
+): Reader<AddMoneyDetails> {
   const reader = createReader<AddMoneyDetails>(client, {
-    read: ({ shown, signal }) => readAddMoney(client, { accountId, shown, signal }),
+    read: ({ shown, signal }) => readAddMoney(client, { accountId, forRequest, shown, signal }),
     changedBy: { kind: 'account', id: accountId },
   })
   return client.events ? reader : pollWhileVisible(client, reader)

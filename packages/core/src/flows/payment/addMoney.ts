@@ -1,10 +1,11 @@
 import { getWallet } from '../../api/accounts.ts'
+import { lookUpUmaReceiver } from '../../api/receivers.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { getCustomer } from '../../wire/customer.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
 import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
-import type { Money } from '../../wire/schema/money.ts'
+import type { Currency, Money } from '../../wire/schema/money.ts'
 import { serializeInstructions, withoutOwnWallet } from './paymentInstructions.ts'
 
 /** How money can be sent to one wallet, as it was first read, and what later readings told. */
@@ -15,6 +16,8 @@ export type AddMoneyDetails = {
   instructions: readonly PaymentInstruction[]
   /** The customer's own UMA address. */
   umaAddress: string | undefined
+  /** What can be asked for at that address. `undefined`: that is not known, or it was not asked. */
+  currencies: readonly Currency[] | undefined
   /** A later reading named other details. Neither of them can be relied on. Stays until the journey begins again. */
   isChanged: boolean
   /** How much more than at first there was at most. `undefined`: nothing has arrived. */
@@ -23,6 +26,8 @@ export type AddMoneyDetails = {
 
 export type ReadAddMoneyParameters = {
   accountId: string
+  /** Looks up what the customer's own UMA address takes. */
+  forRequest?: boolean | undefined
   /** What was read before: it stays, and this reading is compared with it. */
   shown?: AddMoneyDetails | undefined
   signal?: AbortSignal | undefined
@@ -37,12 +42,23 @@ export type ReadAddMoneyReturnType = Awaited<ReturnType<typeof readAddMoney>>
  */
 export async function readAddMoney(
   client: WalletClient,
-  { accountId, shown, signal }: ReadAddMoneyParameters,
+  { accountId, forRequest, shown, signal }: ReadAddMoneyParameters,
 ): Promise<AddMoneyDetails> {
   const wallet = await getWallet(client, { accountId, signal })
-  const umaAddress = (await readUmaAddress(client, { wallet, signal })) ?? shown?.umaAddress
+  const { customerId } = wallet
+  // A wallet can be paid without the address, so a failure leaves it out.
+  const told = async <value>(reading: Promise<value>) =>
+    reading.catch(() => {
+      signal?.throwIfAborted()
+      return undefined
+    })
+  const customer = customerId ? await told(call(client, getCustomer, { path: { customerId }, signal })) : undefined
+  const umaAddress = customer?.umaAddress ?? shown?.umaAddress
+  const isAsked = forRequest && umaAddress !== undefined && !shown?.currencies
+  const receiver = isAsked ? await told(lookUpUmaReceiver(client, { umaAddress, signal })) : undefined
+  const currencies = receiver?.supportedCurrencies.map(({ currency }) => currency) ?? shown?.currencies
   const instructions = withoutOwnWallet(wallet.fundingPaymentInstructions)
-  if (!shown) return { wallet, instructions, umaAddress, isChanged: false, arrived: undefined }
+  if (!shown) return { wallet, instructions, umaAddress, currencies, isChanged: false, arrived: undefined }
   // Details that are there for the first time are no change.
   const isFirst = shown.instructions.length === 0
   const isChanged =
@@ -52,22 +68,9 @@ export async function readAddMoney(
     wallet: shown.wallet,
     instructions: isFirst ? instructions : shown.instructions,
     umaAddress: shown.umaAddress ?? umaAddress,
+    currencies,
     isChanged: shown.isChanged || isChanged,
     arrived: growthOf(shown, wallet),
-  }
-}
-
-/** A wallet can be paid without it, so a failure leaves it out. */
-async function readUmaAddress(
-  client: WalletClient,
-  { wallet: { customerId }, signal }: { wallet: InternalAccount; signal: AbortSignal | undefined },
-): Promise<string | undefined> {
-  if (customerId === undefined) return undefined
-  try {
-    return (await call(client, getCustomer, { path: { customerId }, signal })).umaAddress
-  } catch {
-    signal?.throwIfAborted()
-    return undefined
   }
 }
 

@@ -7,14 +7,18 @@ import { AddMoneyScreen, writePaymentRequest } from '../../exports/index.ts'
 
 const linkTo = (request: PaymentRequest) => `https://wallet.example/#${writePaymentRequest(request)}`
 
-async function openRequest({ locale = 'en', requestLink = vi.fn(linkTo) } = {}) {
+type Options = { locale?: string; tell?: (body: string) => string }
+
+/** `tell`: changes what the receiver of the address says. */
+async function openRequest({ locale = 'en', tell = (body) => body }: Options = {}) {
+  const requestLink = vi.fn(linkTo)
   const page = await createWalletPage()
   const { world } = page
+  world.network.tamper('/receiver/uma/', tell)
   await signIn(world)
   const ui = <AddMoneyScreen accountId={world.ada.accountId} requestLink={requestLink} />
   renderWallet(ui, { client: world.client, locale })
-  await settled(world, () => screen.queryByRole('group', { name: 'Ways to transfer' }) !== null)
-  await page.user.click(screen.getByRole('button', { name: 'Request' }))
+  await settled(world, () => document.querySelector('[data-status=ready]') !== null)
   return { ...page, requestLink }
 }
 
@@ -22,12 +26,28 @@ const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { 
 const amount = () => field(/Amount in USD/)
 const copyLink = () => screen.queryByRole('button', { name: 'Copy link' })
 
-test('a page that has no link for it offers no request', async () => {
-  const { world, show } = await createWalletPage()
-  await signIn(world)
-  show(<AddMoneyScreen accountId={world.ada.accountId} />)
-  await settled(world, () => screen.queryByRole('group', { name: 'Ways to transfer' }) !== null)
-  expect(screen.queryByRole('button', { name: 'Request' })).toBeNull()
+test('asking for money has a title of its own, and none of the ways to add it', async () => {
+  await openRequest()
+  expect(screen.getByRole('heading', { name: 'Request money' })).toBeTruthy()
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('what can be asked for is what the address takes, and not what the wallet counts in', async () => {
+  await openRequest({
+    tell: (body) => body.replaceAll('"code":"USD"', '"code":"MXN"').replaceAll('"code":"EUR"', '"code":"BRL"'),
+  })
+  expect(field(/Amount in MXN/)).toBeTruthy()
+})
+
+test('nothing can be asked for where the address is not known to take anything', async () => {
+  await openRequest({ tell: () => '{}' })
+  expect(screen.getByText('No one can pay into this wallet yet. Try again later.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the link is there to read', async () => {
+  await openRequest()
+  expect(screen.getByText('https://wallet.example/#currency=USD')).toBeTruthy()
 })
 
 test('the link holds the address, the amount, its currency and the note, and nothing about the wallet', async () => {

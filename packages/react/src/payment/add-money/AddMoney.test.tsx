@@ -1,5 +1,5 @@
 import { fundInternalAccount } from '@countersign/core/wire'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
@@ -11,29 +11,31 @@ const euro = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000', refer
 const bank: Instructions = [{ accountOrWalletInfo: euro }]
 
 /** The screen of a wallet; the relay says what `told` holds about it, also while it is open. */
-async function showDetails(instructions?: Instructions, customer?: object) {
+async function showDetails(
+  instructions?: Instructions,
+  { customer, wallet }: { customer?: object; wallet?: object } = {},
+) {
   const page = await createWalletPage()
   const { world } = page
   const told = { instructions }
   world.network.tamper('/internal-accounts', (body) => {
     const { data, ...rest } = JSON.parse(body) as { data: object[] }
     const own = told.instructions && { fundingPaymentInstructions: told.instructions }
-    return JSON.stringify({ ...rest, data: data.map((wallet) => ({ ...wallet, ...own })) })
+    return JSON.stringify({ ...rest, data: data.map((one) => ({ ...one, ...own, ...wallet })) })
   })
   if (customer) world.network.tamper('GET /customers/', (body) => JSON.stringify({ ...JSON.parse(body), ...customer }))
   await signIn(world)
   const { accountId } = world.ada
-  const onPayByTransfer = vi.fn()
-  const ui = (
-    <AddMoneyScreen accountId={accountId} accountHolderName="Harbor Payments" onPayByTransfer={onPayByTransfer} />
-  )
-  renderWallet(ui, { client: world.client, supportUrl: 'https://wallet.example/help' })
+  renderWallet(<AddMoneyScreen accountId={accountId} accountHolderName="Harbor Payments" />, {
+    client: world.client,
+    supportUrl: 'https://wallet.example/help',
+  })
   await settled(world, () => document.querySelector('[data-status=ready]') !== null)
   const passes = async (condition: () => boolean) => {
     world.clock.advance(5_000)
     await settled(world, condition)
   }
-  return { ...page, told, onPayByTransfer, passes, accountId }
+  return { ...page, told, passes, accountId }
 }
 
 const way = (name: string) => screen.getByRole('button', { name })
@@ -42,7 +44,9 @@ const press = (name: string) => screen.getByRole('button', { name })
 test('an address says in plain words what it takes, with a code for cameras', async () => {
   const { user } = await showDetails()
   expect(way('Digital dollars (USDB) · Spark').getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByText(/^From another crypto wallet or an exchange · Usually within minutes$/)).toBeTruthy()
+  expect(
+    screen.getByText(/^This wallet takes no bank transfers, only coins .* exchangeUsually within minutes$/),
+  ).toBeTruthy()
   const warning = screen.getByText('Only USDB on the Spark network arrives here. Other coins are lost.')
   expect(warning.closest('.cs-banner')?.getAttribute('data-tone')).toBe('warning')
   await vi.waitFor(() => expect(screen.getByRole('img').querySelector('path')).toBeTruthy())
@@ -57,6 +61,33 @@ test('the warning of lost coins is read before the address is copied', async () 
   await showDetails()
   const order = screen.getByText(/Other coins are lost/).compareDocumentPosition(press('Copy address'))
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('a wallet with an account at a bank does not say that it takes no transfers', async () => {
+  const coin = { accountOrWalletInfo: { accountType: 'SPARK_WALLET', address: 'spark1abc' } }
+  const { user } = await showDetails([...bank, coin])
+  await user.click(way('Digital dollars (USDB) · Spark'))
+
+  expect(screen.getByText(/^From another crypto wallet or an exchange/)).toBeTruthy()
+})
+
+test('an address says that it shows the balance, unless the wallet is private', async () => {
+  const { user } = await showDetails()
+  const sentence = () => screen.queryByText(/^Anyone who has this address can see your balance and payments/)
+  expect(sentence()).toBeTruthy()
+  await user.click(way('Payment address'))
+  expect(sentence()).toBeNull()
+
+  cleanup()
+  await showDetails(undefined, { wallet: { privateEnabled: true } })
+  expect(sentence()).toBeNull()
+})
+
+test('an account in euros has a code for banking apps, in which the payer types the amount', async () => {
+  const balance = { amount: 1000, currency: { code: 'EUR', name: 'Euro', symbol: '€', decimals: 2 } }
+  await showDetails(bank, { wallet: { balance, totalBalance: balance } })
+
+  expect(screen.getByRole('figure').textContent).toContain('Or scan this code with your banking app.')
 })
 
 test('an address that takes another coin than the wallet counts in says which, and a coin is nothing to copy', async () => {
@@ -100,7 +131,7 @@ test('of a bank account the holder comes first, the IBAN is read in groups, and 
   const labels = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
   expect(labels.slice(0, 3)).toEqual(['Account holder', 'IBAN', 'Reference'])
   expect(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
-  expect(screen.getByText(/^Transfer USDB from your bank to this account · Usually by\s/)).toBeTruthy()
+  expect(screen.getByText(/^Transfer USDB from your bank to this accountUsually by\s/)).toBeTruthy()
   await user.click(press('Copy all'))
 
   expect((await navigator.clipboard.readText()).split('\n')).toEqual([
@@ -144,24 +175,13 @@ test('details that change while they are shown are an alarm, and neither can be 
 })
 
 test('a wallet without any details says so, and shows them once they are there', async () => {
-  const { told, passes } = await showDetails([], { umaAddress: undefined })
-  expect(screen.getByText(/^There are no account details for this wallet yet/)).toBeTruthy()
+  const { told, passes } = await showDetails([], { customer: { umaAddress: undefined } })
+  expect(screen.getByText(/^No one can pay into this wallet yet/)).toBeTruthy()
   expect(screen.queryByText(/by itself/)).toBeNull()
   told.instructions = bank
   await passes(() => screen.queryByText('IBAN') !== null)
 
   expect(screen.queryByRole('alert', { name: /changed/ })).toBeNull()
-})
-
-test('an exact amount from a bank account is a way beside the others, with nothing to copy', async () => {
-  const { user, onPayByTransfer } = await showDetails()
-  expect(screen.queryByRole('button', { name: 'Choose an amount' })).toBeNull()
-  await user.click(way('From your bank account'))
-  expect(screen.queryByRole('button', { name: /Copy|Share/ })).toBeNull()
-  expect(screen.queryByText(/Other coins are lost/)).toBeNull()
-  await user.click(press('Choose an amount'))
-
-  expect(onPayByTransfer).toHaveBeenCalledOnce()
 })
 
 test('what could not be read says so and can be read again', async () => {

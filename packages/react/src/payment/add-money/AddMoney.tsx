@@ -24,36 +24,32 @@ import { AddMoneyContextProvider, useAddMoneyContext } from './AddMoneyContext.t
 import { addMoneyErrors, addMoneyMessages } from './addMoneyMessages.ts'
 import { type RequestLink, useMoneyRequest } from './MoneyRequest.tsx'
 import { useAddMoney } from './useAddMoney.ts'
-import { describeAddress, fromBankType, isDollar, listWays, requestType, typeOf, umaType } from './waysToAdd.ts'
+import { describeAddress, isBank, isDollar, listWays, umaType } from './waysToAdd.ts'
 
-export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from '../instructions/index.ts'
+export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from '../instructions/index.ts'
 export { RequestField } from './MoneyRequest.tsx'
 
 type RootProps = AddMoneyOptions & {
   /** Who holds the bank account that the money goes to, where the service does not say so. */
   accountHolderName?: string | undefined
-  /** Begins a payment of an exact amount into the wallet, such as with `FundingScreen`; without it that is no way. */
-  onPayByTransfer?: (() => void) | undefined
+  /** With it, the user asks someone for money, in the place of all other ways. */
   requestLink?: RequestLink | undefined
 }
 
 /** Holds the ways to send money to one wallet, for the parts inside. `data-status`: how far they are read, or `changed`. */
 export const Root = definePart(
   'div',
-  ({ accountId, accountHolderName, onPayByTransfer, requestLink }: RootProps) => {
-    const reading = useAddMoney({ accountId })
+  ({ accountId, accountHolderName, requestLink }: RootProps) => {
+    const reading = useAddMoney({ accountId, forRequest: requestLink !== undefined })
     const messages = useMessages('addMoney', addMoneyMessages)
     const { status, content } = reading.state
     const request = useMoneyRequest(content)
-    const isFromBank = onPayByTransfer !== undefined
-    const ways = listWays(content, { isFromBank, writeLink: requestLink && request.writeWith(requestLink) })
-    const instructions = useInstructions({ ways, subject: accountId, accountHolderName })
+    const ways = listWays(content, requestLink && (() => request.write(requestLink)))
+    const paid = content && { ...content.wallet.balance, amount: 0n }
+    const instructions = useInstructions({ ways, subject: accountId, accountHolderName, paid })
     const { names, chosen } = instructions
     const addresses = ways.map((way, index) => content && describeAddress(way, content, names[index]))
     const tabs = names.map((name, index) => {
-      const type = ways[index] && typeOf(ways[index])
-      if (type === fromBankType) return messages.fromBank
-      if (type === requestType) return messages.request
       const { currency, network } = addresses[index] ?? {}
       return currency === undefined ? name : joinDetails(nameCoin(currency, messages), network)
     })
@@ -65,8 +61,7 @@ export const Root = definePart(
           value={{
             reading,
             messages,
-            onPayByTransfer,
-            request,
+            request: requestLink && request,
             way: ways[chosen],
             address,
           }}
@@ -76,14 +71,17 @@ export const Root = definePart(
       ),
     }
   },
-  ['accountId', 'accountHolderName', 'onPayByTransfer', 'requestLink'],
+  ['accountId', 'accountHolderName', 'requestLink'],
 )
 
 /** Coins that are worth a dollar are called that, because few people know their codes. */
 const nameCoin = (code: string, { dollars }: { dollars: string }) => (isDollar(code) ? `${dollars} (${code})` : code)
 
 /** Names the screen. */
-export const Heading = definePart(BaseHeading, () => ({ step: '', children: useAddMoneyContext().messages.title }))
+export const Heading = definePart(BaseHeading, () => {
+  const { messages, request } = useAddMoneyContext()
+  return { step: '', children: request ? messages.requestTitle : messages.title }
+})
 
 /** Says why there is nothing to show. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
@@ -110,20 +108,28 @@ export const Empty = definePart('p', () => {
   return content && !content.isChanged && !way ? { children: messages.none } : null
 })
 
-/** Says what the chosen way is for, and how long it usually takes. Renders nothing where its name says it. */
+/** Says what the chosen way is for, and how long it usually takes. Renders nothing without one. */
 export const Explanation = definePart('p', () => {
-  const { reading, messages, way, address } = useAddMoneyContext()
+  const { reading, messages, way, address, request } = useAddMoneyContext()
   const { usualArrival } = useMessages('paymentDetails', paymentDetailsMessages)
   const writeUsual = useUsualArrival()
   if (!way) return null
-  const accountType = typeOf(way)
-  if (accountType === fromBankType) return null
-  if (accountType === requestType) return { children: messages.requestLead }
+  if (request) return { children: messages.requestLead }
+  const { accountType } = way.accountOrWalletInfo
   if (accountType === umaType) return { children: messages.umaLead }
   const currency = visibleText(reading.state.content?.wallet.balance.currency.code ?? '')
   const arrival = writeUsual({ paymentRail: undefined, accountType })
-  const lead = address ? messages.addressLead : messages.bankLead({ currency })
-  return { children: joinDetails(lead, arrival === usualArrival.unknown ? undefined : arrival) }
+  const hasBank = reading.state.content?.instructions.some(isBank)
+  const lead = !address ? messages.bankLead({ currency }) : hasBank ? messages.addressLead : messages.noBankLead
+  return {
+    children: (
+      <>
+        {lead}
+        <br />
+        {arrival !== usualArrival.unknown && arrival}
+      </>
+    ),
+  }
 })
 
 /** Warns of what an address does not take, because it is lost. Renders nothing for any other way. */
@@ -132,6 +138,12 @@ export const Warning = definePart(Banner, () => {
   if (!address) return null
   // It was there from the start, so it interrupts nothing.
   return { tone: 'warning' as const, role: 'status' as const, children: messages.addressWarning(address) }
+})
+
+/** Says that an address shows what is behind it. Renders nothing where the wallet is private, and for any other way. */
+export const PublicNote = definePart('p', () => {
+  const { reading, messages, address } = useAddMoneyContext()
+  return address && reading.state.content?.wallet.privateEnabled === false ? { children: messages.addressPublic } : null
 })
 
 /** Returns all that a sender has to know, one line each; of an address, the address alone. */
@@ -146,12 +158,12 @@ function useWholeText(): string | undefined {
 
 /** Copies the address, or everything about a bank account. Renders nothing where there is neither. */
 export const CopyAllButton = definePart(Button, ({ children }) => {
-  const { messages, way } = useAddMoneyContext()
+  const { messages, request } = useAddMoneyContext()
   const { copy } = useInstructionsContext()
   const text = useWholeText()
   const isAccount = useDescription()?.isAccount
-  if (text === undefined || !way) return null
-  const label = typeOf(way) === requestType ? messages.copyLink : messages.copyAddress
+  if (text === undefined) return null
+  const label = request ? messages.copyLink : messages.copyAddress
   return { onPress: () => copy(text), children: children ?? (isAccount ? messages.copyAll : label) }
 })
 
@@ -191,12 +203,4 @@ export const RetryButton = definePart(Button, ({ children }) => {
   const { state, refresh } = reading
   if (state.status !== 'unavailable' || state.error.action === 'none') return null
   return { onPress: () => void refresh(), children: children ?? messages.tryAgain }
-})
-
-/** Begins a payment of an exact amount into the wallet. Renders nothing while another way is chosen. */
-export const PayByTransferButton = definePart(Button, ({ children }) => {
-  const { messages, way, onPayByTransfer } = useAddMoneyContext()
-  return way && typeOf(way) === fromBankType
-    ? { onPress: onPayByTransfer, children: children ?? messages.payByTransfer }
-    : null
 })

@@ -7,8 +7,8 @@ import type { useAddMoney } from './useAddMoney.ts'
 type AddMoneyContext = {
   reading: ReturnType<typeof useAddMoney>
   messages: JourneyMessages['addMoney']
-  onPayByTransfer: (() => void) | undefined
-  request: ReturnType<typeof useMoneyRequest>
+  /** What the user asks for. `undefined` where money is added. */
+  request: ReturnType<typeof useMoneyRequest> | undefined
   /** The way that is shown. `undefined` before the ways are known. */
   way: PaymentInstruction | undefined
   /** What it takes, and where, if it is an address of a coin. */

@@ -24,22 +24,22 @@ export const AddMoneyScreen = defineScreen(
           <AddMoney.Explanation className="cs-lead" />
           <AddMoney.RequestField className="cs-input" name="amount" />
           <AddMoney.RequestField className="cs-input" name="note" />
-          <AddMoney.QrCode className="cs-qr" />
-          <AddMoney.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" typedOnly />
-        </div>
-        <div className="cs-half">
-          <AddMoney.Notes className="cs-hint" />
           {/* It is read before the address is copied. */}
           <AddMoney.Warning className="cs-banner" />
+          <AddMoney.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" typedOnly />
+          <AddMoney.Notes className="cs-hint" />
+          <AddMoney.PublicNote className="cs-note" />
           <AddMoney.PayLink className="cs-button" />
-          <AddMoney.PayByTransferButton className="cs-button" />
           <div className="cs-answers">
             <AddMoney.CopyAllButton className="cs-button" />
             <AddMoney.ShareButton className="cs-button" data-look="quiet" />
           </div>
+          <AddMoney.CopyNotice className="cs-note" />
+        </div>
+        <div className="cs-half">
+          <AddMoney.QrCode className="cs-qr" />
+          <AddMoney.TransferCode className="cs-qr" />
           <AddMoney.Arrival className={({ tone }) => (tone ? 'cs-banner' : 'cs-note')} />
-          {/* Last, because nothing may move when it comes. */}
-          <AddMoney.CopyNotice className="cs-note" data-lines="1" />
         </div>
       </AddMoney.Panel>
       <AddMoney.RetryButton className="cs-button" data-look="quiet" />

@@ -5,7 +5,7 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useInstructionsContext } from '../instructions/index.ts'
 import { readAmount } from '../send/amountEntry.ts'
 import { useAddMoneyContext } from './AddMoneyContext.ts'
-import { isDollar, requestType, typeOf } from './waysToAdd.ts'
+import { isDollar } from './waysToAdd.ts'
 
 /**
  * Returns the link to your page for a payment to `umaAddress`, with what `writePaymentRequest` writes behind its `#`, where
@@ -16,12 +16,14 @@ export type RequestLink = (request: PaymentRequest) => string
 /** The amount and the note of a request, as they are typed. */
 type Asked = { readonly amount: string; readonly note: string }
 
-/** Holds what the user asks for, in the currency that a UMA address takes: ordinary money in the place of its coin. */
+/** Holds what the user asks for, in a currency that the UMA address takes: the wallet’s own, or ordinary money in the place of its coin. */
 export function useMoneyRequest(content: AddMoneyDetails | undefined) {
   const { locale } = useWalletContext()
   const [asked, ask] = useState<Asked>({ amount: '', note: '' })
-  const own = content?.wallet.balance.currency
-  const currency = !own || isDollar(own.code) ? { code: 'USD', decimals: 2 } : own
+  const { currencies = [], wallet } = content ?? {}
+  const own = wallet?.balance.currency.code ?? ''
+  const wanted = isDollar(own) ? 'USD' : own
+  const currency = currencies.find(({ code }) => code === wanted) ?? currencies[0] ?? { code: '', decimals: 0 }
   const { amount } = asked.amount.trim() ? { amount: 0n, ...readAmount(asked.amount, { currency, locale }) } : {}
   const isWrong = amount === 0n
   return {
@@ -30,18 +32,25 @@ export function useMoneyRequest(content: AddMoneyDetails | undefined) {
     currency: currency.code,
     isWrong,
     /** What cannot be asked for has no link. */
-    writeWith: (requestLink: RequestLink) => (umaAddress: string) =>
-      isWrong ? undefined : requestLink({ umaAddress, currency: currency.code, amount, note: asked.note.trim() }),
+    write: (requestLink: RequestLink) =>
+      isWrong
+        ? undefined
+        : requestLink({
+            umaAddress: content?.umaAddress ?? '',
+            currency: currency.code,
+            amount,
+            note: asked.note.trim(),
+          }),
   }
 }
 
-/** The amount or the note of a request, with its label. Renders nothing while another way is chosen. */
+/** The amount or the note of a request, with its label. Renders nothing where money is added. */
 export const RequestField = definePart(
   'input',
   ({ name }: { name: keyof Asked }) => {
     const { messages, way, request } = useAddMoneyContext()
     const id = `${useInstructionsContext().id}${name}`
-    if (!way || typeOf(way) !== requestType) return null
+    if (!way || !request) return null
     const { asked, ask, currency } = request
     const isAmount = name === 'amount'
     const isWrong = isAmount && request.isWrong

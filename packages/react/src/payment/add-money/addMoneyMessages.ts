@@ -6,18 +6,22 @@ export const addMoneyMessages = {
   title: 'Add money',
   loading: 'Getting your account details',
   /** Where the service says no way yet. */
-  none: 'There are no account details for this wallet yet. Try again later.',
+  none: 'No one can pay into this wallet yet. Try again later.',
   /** Names the currency of the wallet. Neither lead is a whole sentence, because how long it takes may follow. */
   bankLead: ({ currency }: { currency: string }) => `Transfer ${currency} from your bank to this account`,
   /** Names coins that are worth a dollar, such as USDC. */
   dollars: 'Digital dollars',
   addressLead: 'From another crypto wallet or an exchange',
+  /** Where there is no account at a bank. */
+  noBankLead: 'This wallet takes no bank transfers, only coins from another crypto wallet or an exchange',
   /** `network`: where the address is. */
   addressWarning: ({ currency, network }: { currency: string; network: string }) =>
     `Only ${currency} on the ${network} network arrives here. Other coins are lost.`,
+  addressPublic:
+    'Anyone who has this address can see your balance and payments. To hide them, go to Privacy in the settings.',
   umaLead: 'Share this address. Anyone whose bank or wallet supports UMA addresses can pay you with it.',
-  /** Names the way to ask someone for money, with a link. */
-  request: 'Request',
+  /** Names the screen where the user asks someone for money, with a link. */
+  requestTitle: 'Request money',
   requestLead: 'Send this link to the person who should pay you.',
   askedAmount: ({ currency }: { currency: string }) => `Amount in ${currency} (optional)`,
   askedNote: 'What it’s for (optional)',
@@ -30,9 +34,6 @@ export const addMoneyMessages = {
   /** Every `amount` is formatted. */
   arrived: ({ amount }: { amount: string }) => `${amount} arrived.`,
   changed: 'These details changed while you were looking. Don’t use either until you have asked support.',
-  /** Names the way to add an exact amount, with its fee known before the transfer. */
-  fromBank: 'From your bank account',
-  payByTransfer: 'Choose an amount',
   tryAgain: 'Try again',
 }
 

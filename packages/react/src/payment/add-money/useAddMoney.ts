@@ -11,11 +11,11 @@ export type UseAddMoneyOptions = ClientOption & AddMoneyOptions
  *
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function useAddMoney({ client, accountId }: UseAddMoneyOptions) {
+export function useAddMoney({ client, accountId, forRequest = false }: UseAddMoneyOptions) {
   const reading = useJourney({
     client,
-    id: accountId,
-    create: (wallet) => createAddMoney(wallet, { accountId }),
+    id: `${accountId} ${forRequest}`,
+    create: (wallet) => createAddMoney(wallet, { accountId, forRequest }),
     onMount: ({ refresh }) => void refresh(),
   })
   return useShownReading(reading)

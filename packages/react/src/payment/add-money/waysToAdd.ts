@@ -1,34 +1,31 @@
 import type { AddMoneyDetails, PaymentInstruction } from '@countersign/core'
 import { visibleText } from '../../primitives/visibleText.ts'
 
-/** The ways that are not among the service’s instructions. */
-export const [umaType, requestType, fromBankType] = ['UMA_ADDRESS', 'REQUEST', 'FROM_BANK']
+/** A way that is not among the service’s instructions. */
+export const umaType = 'UMA_ADDRESS'
 
-export const typeOf = ({ accountOrWalletInfo: { accountType } }: PaymentInstruction) => accountType
-
-type MoreWays = { isFromBank: boolean; writeLink: ((umaAddress: string) => string | undefined) | undefined }
-
-/** Details that changed are no way to send anything: neither of them can be relied on. */
-export function listWays(content: AddMoneyDetails | undefined, { isFromBank, writeLink }: MoreWays) {
+/**
+ * Lists the ways to send money, or with `requestLink` the one to ask for it. Details that changed are no way to send
+ * anything: neither of them can be relied on.
+ */
+export function listWays(content: AddMoneyDetails | undefined, requestLink: (() => string | undefined) | undefined) {
   if (!content || content.isChanged) return []
-  const { instructions, umaAddress } = content
-  const ways: PaymentInstruction[] = [...instructions]
-  const add = (accountType: string, fields?: object) => ways.push({ accountOrWalletInfo: { accountType, ...fields } })
-  if (umaAddress !== undefined) {
-    add(umaType, { umaAddress })
-    if (writeLink) add(requestType, { requestLink: writeLink(umaAddress) })
-  }
-  if (isFromBank && ways.length > 0) add(fromBankType)
-  return ways
+  const { instructions, umaAddress, currencies } = content
+  const toUma = (fields: object): PaymentInstruction => ({ accountOrWalletInfo: { accountType: umaType, ...fields } })
+  if (requestLink) return currencies?.length ? [toUma({ requestLink: requestLink() })] : []
+  return umaAddress === undefined ? instructions : [...instructions, toUma({ umaAddress })]
 }
+
+export const isBank = ({ accountOrWalletInfo: { accountType } }: PaymentInstruction) => accountType.endsWith('_ACCOUNT')
 
 /** Returns what an address takes, and where. `undefined` for any other way. */
 export function describeAddress(way: PaymentInstruction, { wallet }: AddMoneyDetails, network = '') {
   // An address may take another coin than the one that the wallet counts in.
   const { accountType, assetType } = way.accountOrWalletInfo as { accountType: string; assetType?: unknown }
-  if ([umaType, requestType, fromBankType].includes(accountType) || accountType.endsWith('_ACCOUNT')) return undefined
+  if (accountType === umaType || isBank(way)) return undefined
   const currency = typeof assetType === 'string' ? assetType : wallet.balance.currency.code
   return { currency: visibleText(currency), network: visibleText(network) }
 }
 
-export const isDollar = (coin: string) => coin.startsWith('USD')
+/** A coin whose code only begins in the same way may be worth anything. */
+export const isDollar = (coin: string) => ['USDB', 'USDC', 'USDT'].includes(coin)

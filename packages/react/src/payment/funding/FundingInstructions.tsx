@@ -23,9 +23,8 @@ import { FundingInstructionsContextProvider, useFundingInstructionsContext } fro
 import { fundingErrors } from './fundingMessages.ts'
 import { useFunding } from './useFunding.ts'
 
-export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from '../instructions/index.ts'
+export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from '../instructions/index.ts'
 export { Changes, SecurityStop, SupportLink } from './FundingInstructionsChanges.tsx'
-export { TransferCode } from './FundingTransferCode.tsx'
 
 type RootProps = {
   /** The wallet whose customer pays, and the quote to pay, or a request to make one from. */
@@ -44,6 +43,7 @@ export const Root = definePart(
       ways: state.status === 'instructions' ? state.instructions : [],
       subject: 'quote' in state ? state.quote.id : undefined,
       accountHolderName,
+      paid: 'quote' in state && state.quote ? sendingAmount(state.quote) : undefined,
     })
     const context = { funding, messages: instructions.messages }
     return {

@@ -35,6 +35,7 @@ const fields = {
   paymentUrl: 'Payment page',
   qrCode: 'Payment code',
   reference: 'Reference',
+  requestLink: 'Payment link',
   routingNumber: 'Routing number',
   sortCode: 'Sort code',
   swiftCode: 'BIC',
@@ -68,7 +69,7 @@ export const fundingMessages = {
   /** Below a reference. */
   referenceHint: 'Include this reference so we can match your transfer.',
   notes: 'Note',
-  qrCode: 'QR code with the details below.',
+  qrCode: 'QR code with these details.',
   /** Names the code that a banking app reads. */
   bankQrCode: 'Or scan this code with your banking app.',
   openLink: ({ host }: { host: string }) => `Pay on ${host}`,

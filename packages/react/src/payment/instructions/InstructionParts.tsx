@@ -11,6 +11,7 @@ import {
   labelField,
 } from './describeInstruction.ts'
 import { useInstructionsContext } from './InstructionsContext.ts'
+import { writeTransferCode } from './writeTransferCode.ts'
 
 type WaysOptions = {
   /** Class of each button. */
@@ -61,6 +62,25 @@ export const QrCode = definePart(BaseQrCode, () => {
   return scannable === undefined ? null : { readText, label: messages.qrCode }
 })
 
+/** A code that banking apps in Europe read instead of typing. Renders nothing where the transfer cannot be written so. */
+export const TransferCode = definePart(BaseQrCode, () => {
+  const { messages, paid } = useInstructionsContext()
+  const fields = useDescription()?.fields
+  const code = fields && paid && writeTransferCode(fields, paid)
+  const readText = useCallback(() => code, [code])
+  if (code === undefined) return null
+  return {
+    readText,
+    label: messages.qrCode,
+    wrap: (svg) => (
+      <figure data-part="transfer-code">
+        {svg}
+        <figcaption>{messages.bankQrCode}</figcaption>
+      </figure>
+    ),
+  }
+})
+
 type FieldsOptions = {
   /** Class of each button that copies. */
   copyClassName?: string | undefined
@@ -84,7 +104,7 @@ export const Fields = definePart(
 )
 
 /** What a sender chooses and never types. */
-const untyped = new Set(['assetType', 'network', 'requestLink'])
+const untyped = new Set(['assetType', 'network'])
 
 type FieldProps = InstructionField & Omit<FieldsOptions, 'typedOnly'> & { canCopy: boolean }
 

@@ -1,4 +1,4 @@
-import type { PaymentInstruction } from '@countersign/core'
+import type { Money, PaymentInstruction } from '@countersign/core'
 import { useId, useState } from 'react'
 import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -14,6 +14,8 @@ type InstructionsContext = {
   names: readonly string[]
   messages: JourneyMessages['funding']
   accountHolderName: string | undefined
+  /** How much is sent; zero where the payer decides. */
+  paid: Money | undefined
   /** The index of the way that is shown. */
   chosen: number
   choose(index: number): void
@@ -35,10 +37,11 @@ type InstructionsOptions = {
   /** Another subject has ways of its own, and begins with its first. */
   subject: string | undefined
   accountHolderName: string | undefined
+  paid: Money | undefined
 }
 
 /** Holds which way to send the money is shown, and what became of the last copy. */
-export function useInstructions({ ways, subject, accountHolderName }: InstructionsOptions): InstructionsContext {
+export function useInstructions({ ways, subject, accountHolderName, paid }: InstructionsOptions): InstructionsContext {
   const messages = useMessages('funding', fundingMessages)
   const id = useId()
   const [choice, setChoice] = useState<{ subject: string | undefined; index: number }>()
@@ -48,6 +51,7 @@ export function useInstructions({ ways, subject, accountHolderName }: Instructio
     names: nameWays(ways, messages),
     messages,
     accountHolderName,
+    paid,
     chosen: choice?.subject === subject ? (choice?.index ?? 0) : 0,
     choose: (index) => {
       reportCopy(undefined)

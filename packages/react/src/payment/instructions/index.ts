@@ -1,3 +1,13 @@
-export { type InstructionField, labelField } from './describeInstruction.ts'
-export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, useDescription, Ways } from './InstructionParts.tsx'
+export { labelField } from './describeInstruction.ts'
+export {
+  CopyNotice,
+  Fields,
+  Notes,
+  Panel,
+  PayLink,
+  QrCode,
+  TransferCode,
+  useDescription,
+  Ways,
+} from './InstructionParts.tsx'
 export { InstructionsContextProvider, useInstructions, useInstructionsContext } from './InstructionsContext.ts'

@@ -29,9 +29,12 @@ test.each([
   expect(write(changes)).toBeUndefined()
 })
 
+test('without an amount, the payer types it', () => {
+  expect(write({}, { ...money, amount: 0n })?.split('\n')[7]).toBe('')
+})
+
 test.each([
   ['another currency', { amount: 1n, currency: { code: 'USD', decimals: 2 } }],
-  ['nothing', { ...money, amount: 0n }],
   ['more than the code can say', { ...money, amount: 100_000_000_000n }],
 ])('no code is written for %s', (_case, paid) => {
   expect(write({}, paid)).toBeUndefined()

@@ -30,8 +30,9 @@ test('the balance, the payees and the last movements each lead to their place', 
   const { user, world } = await showHome(undefined, { onGo, hrefOf: ({ to }) => `/${to}` })
   await settled(world, () => screen.queryAllByRole('link', { name: /Grace/ }).length > 0)
   await user.click(screen.getByRole('link', { name: 'Send money' }))
+  await user.click(screen.getByRole('link', { name: 'Request' }))
   await user.click(within(screen.getByRole('list', { name: 'Payees' })).getAllByRole('link')[0] ?? document.body)
-  expect(onGo.mock.calls.map(([target]) => target.to)).toEqual(['send', 'payee'])
+  expect(onGo.mock.calls.map(([target]) => target.to)).toEqual(['send', 'request', 'payee'])
   expect(screen.getByRole('link', { name: 'All activity' }).getAttribute('href')).toBe('/activity')
 })
 

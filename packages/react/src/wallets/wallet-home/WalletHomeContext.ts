@@ -5,7 +5,7 @@ import type { useWalletHome } from './useWalletHome.ts'
 
 /** Where the home page leads to. */
 export type HomeTarget =
-  | { readonly to: 'send' | 'add-money' | 'payees' | 'new-payee' | 'activity' }
+  | { readonly to: 'send' | 'add-money' | 'request' | 'payees' | 'new-payee' | 'activity' }
   | { readonly to: 'payee'; readonly payee: ExternalAccount }
   | { readonly to: 'movement'; readonly transaction: Transaction }
   | { readonly to: 'task'; readonly task: PaymentTask }

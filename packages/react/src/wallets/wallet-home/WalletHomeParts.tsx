@@ -96,6 +96,16 @@ export function AddMoneyLink(props: LeadProps) {
   )
 }
 
+/** Leads to asking someone for money. */
+export function RequestLink(props: LeadProps) {
+  const { messages } = useWalletHomeContext()
+  return (
+    <Go {...props} {...useGo()({ to: 'request' })}>
+      {props.children ?? messages.request}
+    </Go>
+  )
+}
+
 /** What an empty wallet is for, in the order of what can be done first. Renders nothing where there are movements. */
 export const FirstSteps = definePart('ol', () => {
   const { reading, messages } = useWalletHomeContext()

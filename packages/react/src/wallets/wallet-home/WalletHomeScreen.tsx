@@ -1,6 +1,6 @@
 import { definePart } from '../../primitives/definePart.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
-import { MoneyOutIcon, PlusIcon } from '../../primitives/icons.tsx'
+import { MoneyInIcon, MoneyOutIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
@@ -137,6 +137,10 @@ function Hero({ level, isConfirming, isQuiet }: SectionProps & { isConfirming: b
             <PlusIcon />
             {messages.addMoney}
           </WalletHome.AddMoneyLink>
+          <WalletHome.RequestLink className="cs-button cs-action" data-look="quiet">
+            <MoneyInIcon />
+            {messages.request}
+          </WalletHome.RequestLink>
         </div>
       )}
     </section>

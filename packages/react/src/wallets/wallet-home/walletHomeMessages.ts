@@ -13,6 +13,8 @@ export const walletHomeMessages = {
   onHold: ({ amount }: { amount: string }) => `${amount} on hold`,
   send: 'Send money',
   addMoney: 'Add money',
+  /** Asks someone for money. */
+  request: 'Request',
   accounts: 'Your other wallets',
   tasks: 'To do',
   /** Names the list below it. */

@@ -19,7 +19,7 @@ type Destination = {
 const destinations: readonly Destination[] = [
   { path: '/', name: 'home', Icon: HomeIcon, sections: [''] },
   { path: '/send', name: 'send', Icon: MoneyOutIcon, sections: ['send', 'pay', 'pay-several', 'fund'] },
-  { path: '/add', name: 'addMoney', Icon: PlusIcon, sections: ['add'], wideOnly: true },
+  { path: '/add', name: 'addMoney', Icon: PlusIcon, sections: ['add', 'request'], wideOnly: true },
   { path: '/activity', name: 'activity', Icon: ActivityIcon, sections: ['activity', 'statements'] },
   { path: '/payees', name: 'payees', Icon: PayeesIcon, sections: ['payees'], wideOnly: true },
   { path: '/settings', name: 'settings', Icon: SettingsIcon, sections: ['settings'] },

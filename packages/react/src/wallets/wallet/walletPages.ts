@@ -11,6 +11,7 @@ type BuiltIn = {
 }
 
 const loadSend = () => import('./pages/SendPage.tsx')
+const loadAdd = () => import('./pages/AddMoneyPage.tsx')
 const loadNotFound = () => import('./pages/NotFoundPage.tsx')
 const loadNewPayee = () => import('./pages/NewPayeePage.tsx')
 
@@ -23,7 +24,8 @@ const builtIn: { readonly [path: string]: BuiltIn } = {
   pay: { load: () => import('./pages/PayPage.tsx'), id: 'same' },
   'pay-several': { load: () => import('./pages/PaySeveralPage.tsx'), id: 'same' },
   fund: { load: () => import('./pages/FundPage.tsx'), id: 'same' },
-  add: { load: () => import('./pages/AddMoneyPage.tsx') },
+  add: { load: loadAdd },
+  request: { load: loadAdd },
   activity: { load: () => import('./pages/ActivityPage.tsx'), id: 'each' },
   statements: { load: () => import('./pages/StatementPage.tsx') },
   payees: { load: () => import('./pages/PayeesPage.tsx') },

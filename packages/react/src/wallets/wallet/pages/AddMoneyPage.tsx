@@ -4,9 +4,9 @@ import { writePaymentRequest } from '../../../payment/add-money/writePaymentRequ
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { BackLink, Column } from './PageParts.tsx'
 
-/** Where to send money so that it arrives in this wallet, and how to ask for it. */
+/** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
 export function Page({ accountId }: WalletPageProps) {
-  const { options, messages, router } = useWalletScreen()
+  const { options, messages, router, path } = useWalletScreen()
   const requestLink = (request: PaymentRequest) =>
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   return (
@@ -15,7 +15,7 @@ export function Page({ accountId }: WalletPageProps) {
       <AddMoneyScreen
         accountId={accountId}
         accountHolderName={options.accountHolderName}
-        requestLink={options.requestLink ?? requestLink}
+        requestLink={path[0] === 'request' ? (options.requestLink ?? requestLink) : undefined}
         headingLevel={1}
       />
     </Column>

@@ -18,6 +18,10 @@ function pathOf(target: HomeTarget): string {
   switch (target.to) {
     case 'add-money':
       return '/add'
+    case 'request':
+      return '/request'
+    case 'payees':
+      return '/payees'
     case 'new-payee':
       return '/send/new'
     case 'activity':
