@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (اختياري)`,
     choose: 'اختر',
-    missing: 'املأ هذا الحقل.',
+    missing: ({ label }) => `حقل مطلوب: ${label}.`,
     invalid: 'لا يبدو هذا صحيحًا. تحقق من وجود أخطاء في الكتابة.',
     save: 'حفظ المستفيد',
     back: 'البدء من جديد',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (по избор)`,
     choose: 'Изберете',
-    missing: 'Попълнете това поле.',
+    missing: ({ label }) => `Липсва: ${label}.`,
     invalid: 'Това не изглежда вярно. Проверете за грешки.',
     save: 'Запазване на получателя',
     back: 'Започване отначало',

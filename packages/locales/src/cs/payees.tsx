@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (nepovinné)`,
     choose: 'Vyberte',
-    missing: 'Vyplňte toto pole.',
+    missing: ({ label }) => `Chybí: ${label}.`,
     invalid: 'To nevypadá správně. Zkontrolujte, zda tam není překlep.',
     save: 'Uložit příjemce',
     back: 'Začít znovu',

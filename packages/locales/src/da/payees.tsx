@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (valgfrit)`,
     choose: 'Vælg',
-    missing: 'Udfyld feltet.',
+    missing: ({ label }) => `Mangler: ${label}.`,
     invalid: 'Det ser ikke rigtigt ud. Se efter slåfejl.',
     save: 'Gem modtageren',
     back: 'Begynd forfra',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (optional)`,
     choose: 'Bitte wählen',
-    missing: 'Füllen Sie dieses Feld aus.',
+    missing: ({ label }) => `Es fehlt: ${label}.`,
     invalid: 'Das scheint nicht zu stimmen. Prüfen Sie es auf Tippfehler.',
     save: 'Empfänger speichern',
     back: 'Von vorn beginnen',

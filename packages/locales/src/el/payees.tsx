@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (προαιρετικά)`,
     choose: 'Επιλέξτε',
-    missing: 'Συμπληρώστε αυτό το πεδίο.',
+    missing: ({ label }) => `Λείπει: ${label}.`,
     invalid: 'Αυτό δεν φαίνεται σωστό. Ελέγξτε για τυπογραφικά λάθη.',
     save: 'Αποθήκευση δικαιούχου',
     back: 'Από την αρχή',

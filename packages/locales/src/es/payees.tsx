@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (opcional)`,
     choose: 'Elige una opción',
-    missing: 'Rellena este campo.',
+    missing: ({ label }) => `Falta: ${label}.`,
     invalid: 'No parece correcto. Comprueba si hay errores.',
     save: 'Guardar beneficiario',
     back: 'Empezar de nuevo',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (valikuline)`,
     choose: 'Valige',
-    missing: 'Täitke see väli.',
+    missing: ({ label }) => `Puudub: ${label}.`,
     invalid: 'See ei tundu õige. Kontrollige, ega siin ole trükiviga.',
     save: 'Salvesta saaja',
     back: 'Alusta algusest',

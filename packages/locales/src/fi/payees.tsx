@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (valinnainen)`,
     choose: 'Valitse',
-    missing: 'Täytä tämä kenttä.',
+    missing: ({ label }) => `Puuttuu: ${label}.`,
     invalid: 'Tämä ei näytä oikealta. Tarkista kirjoitusvirheet.',
     save: 'Tallenna saaja',
     back: 'Aloita alusta',

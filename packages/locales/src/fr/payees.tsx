@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (facultatif)`,
     choose: 'Choisissez',
-    missing: 'Remplissez ce champ.',
+    missing: ({ label }) => `Il manque : ${label}.`,
     invalid: 'Cela ne semble pas exact. Vérifiez les fautes de frappe.',
     save: 'Enregistrer le bénéficiaire',
     back: 'Tout recommencer',

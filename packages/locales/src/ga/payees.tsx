@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (roghnach)`,
     choose: 'Roghnaigh',
-    missing: 'Líon isteach é seo.',
+    missing: ({ label }) => `Ar iarraidh: ${label}.`,
     invalid: 'Níl cuma cheart air seo. Seiceáil an bhfuil botún cló ann.',
     save: 'Sábháil an t-íocaí',
     back: 'Tosaigh arís',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (לא חובה)`,
     choose: 'בחרו',
-    missing: 'מלאו את השדה הזה.',
+    missing: ({ label }) => `חסר: ${label}.`,
     invalid: 'זה לא נראה נכון. בדקו אם יש טעויות הקלדה.',
     save: 'לשמור את הנמען',
     back: 'להתחיל מחדש',

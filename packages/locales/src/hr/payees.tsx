@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (nije obavezno)`,
     choose: 'Odaberite',
-    missing: 'Ispunite ovo polje.',
+    missing: ({ label }) => `Nedostaje: ${label}.`,
     invalid: 'Ovo ne izgleda ispravno. Provjerite ima li pogrešaka u pisanju.',
     save: 'Spremi primatelja',
     back: 'Počni ispočetka',

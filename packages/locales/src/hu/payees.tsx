@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (nem kötelező)`,
     choose: 'Válasszon',
-    missing: 'Töltse ki ezt a mezőt.',
+    missing: ({ label }) => `Hiányzik: ${label}.`,
     invalid: 'Ez nem tűnik helyesnek. Nézze meg, nincs-e elírás.',
     save: 'Kedvezményezett mentése',
     back: 'Kezdés elölről',

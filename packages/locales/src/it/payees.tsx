@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (facoltativo)`,
     choose: 'Scegli',
-    missing: 'Compila questo campo.',
+    missing: ({ label }) => `Manca: ${label}.`,
     invalid: 'Non sembra corretto. Controlla se ci sono errori.',
     save: 'Salva il beneficiario',
     back: 'Ricomincia',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (neprivaloma)`,
     choose: 'Pasirinkite',
-    missing: 'Užpildykite šį lauką.',
+    missing: ({ label }) => `Trūksta: ${label}.`,
     invalid: 'Panašu, kad čia klaida. Patikrinkite, ką įvedėte.',
     save: 'Išsaugoti gavėją',
     back: 'Pradėti iš naujo',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (neobligāti)`,
     choose: 'Izvēlieties',
-    missing: 'Aizpildiet šo lauku.',
+    missing: ({ label }) => `Trūkst: ${label}.`,
     invalid: 'Šķiet, šeit ir kļūda. Pārbaudiet ievadīto.',
     save: 'Saglabāt saņēmēju',
     back: 'Sākt no jauna',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (jekk trid)`,
     choose: 'Agħżel',
-    missing: 'Imla dan il-qasam.',
+    missing: ({ label }) => `Nieqes: ${label}.`,
     invalid: 'Dan ma jidhirx tajjeb. Iċċekkja li ktibtu sew.',
     save: 'Issejvja l-benefiċjarju',
     back: 'Ibda mill-ġdid',

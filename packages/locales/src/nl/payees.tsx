@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (optioneel)`,
     choose: 'Kies',
-    missing: 'Vul dit veld in.',
+    missing: ({ label }) => `Ontbreekt: ${label}.`,
     invalid: 'Dit lijkt niet te kloppen. Controleer op typefouten.',
     save: 'Ontvanger opslaan',
     back: 'Opnieuw beginnen',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (opcjonalnie)`,
     choose: 'Wybierz',
-    missing: 'Wypełnij to pole.',
+    missing: ({ label }) => `Brakuje: ${label}.`,
     invalid: 'To nie wygląda na prawidłowe. Sprawdź, czy nie ma literówek.',
     save: 'Zapisz odbiorcę',
     back: 'Zacznij od nowa',

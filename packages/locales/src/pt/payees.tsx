@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (opcional)`,
     choose: 'Escolha',
-    missing: 'Preencha este campo.',
+    missing: ({ label }) => `Falta: ${label}.`,
     invalid: 'Não parece estar certo. Verifique se há erros.',
     save: 'Guardar beneficiário',
     back: 'Começar de novo',

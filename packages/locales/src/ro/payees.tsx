@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (opțional)`,
     choose: 'Alegeți',
-    missing: 'Completați acest câmp.',
+    missing: ({ label }) => `Lipsește: ${label}.`,
     invalid: 'Nu pare corect. Verificați dacă există greșeli.',
     save: 'Salvați beneficiarul',
     back: 'Începeți din nou',

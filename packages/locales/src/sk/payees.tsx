@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (nepovinné)`,
     choose: 'Vyberte',
-    missing: 'Vyplňte toto pole.',
+    missing: ({ label }) => `Chýba: ${label}.`,
     invalid: 'Tento údaj nevyzerá správne. Skontrolujte, či v ňom nie je preklep.',
     save: 'Uložiť príjemcu',
     back: 'Začať odznova',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (neobvezno)`,
     choose: 'Izberite',
-    missing: 'Izpolnite to polje.',
+    missing: ({ label }) => `Manjka: ${label}.`,
     invalid: 'Podatek ni videti pravilen. Preverite, ali ste se zatipkali.',
     save: 'Shrani prejemnika',
     back: 'Začni znova',

@@ -94,7 +94,7 @@ export const payees: Payees = {
     },
     optional: ({ label }) => `${label} (valfritt)`,
     choose: 'Välj',
-    missing: 'Fyll i fältet.',
+    missing: ({ label }) => `Saknas: ${label}.`,
     invalid: 'Det verkar inte stämma. Kontrollera om det finns skrivfel.',
     save: 'Spara mottagaren',
     back: 'Börja om',

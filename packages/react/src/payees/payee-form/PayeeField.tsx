@@ -18,7 +18,7 @@ export function PayeeField({ field }: { field: PayeeFormField }) {
   const hint = lookUp(messages.hints, name)
   const fieldId = `${id}-${path}`
   const value = lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? ''
-  const sentence = error && (error.isMissing ? messages.missing : messages.invalid)
+  const sentence = error && (error.isMissing ? messages.missing({ label }) : messages.invalid)
   const attributes = {
     id: fieldId,
     name: path,

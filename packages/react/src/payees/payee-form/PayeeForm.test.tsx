@@ -34,6 +34,19 @@ test('an IBAN leads to its form, and the payee is saved and can be paid', async 
   expect(onPay.mock.calls[0]?.[0]).toMatchObject({ accountInfo: { iban: 'DE02120300000000202051' } })
 })
 
+test('where the bank knows another name, to correct it comes before paying', async () => {
+  const { user, world } = await showForm()
+  await user.type(field(/IBAN, account number/), 'DE80120300000000202102{Enter}')
+  await user.type(field('Full name'), 'Nora Lindqvist')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country where they live' }), 'Germany')
+  await user.click(press('Save payee'))
+  await settled(world, () => screen.queryByText('The name doesn’t match') !== null)
+
+  const [first, second] = [press('Change the details'), press('Pay Nora Lindqvist')]
+  expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(second.dataset.look).toBe('quiet')
+})
+
 test('each field says what is wrong with it, the first of them has the focus, and nothing is sent', async () => {
   const { user, adds, before } = await showForm()
   await user.type(field(/IBAN, account number/), 'DE02120300000000202051{Enter}')
@@ -43,7 +56,7 @@ test('each field says what is wrong with it, the first of them has the focus, an
 
   const name = field('Full name')
   expect(name).toBe(document.activeElement)
-  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Fill this in.')
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Full name is missing.')
   expect(screen.getByText(/This doesn’t look right/)).toBeTruthy()
   expect(field('IBAN').getAttribute('aria-invalid')).toBe('true')
   expect(adds()).toBe(before)

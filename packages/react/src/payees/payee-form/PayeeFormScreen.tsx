@@ -41,10 +41,7 @@ export const PayeeFormScreen = defineScreen(
       <PayeeForm.NameCheck className="cs-banner" />
       <PayeeForm.TakeBankNameButton className="cs-button" />
       <Leave onPay={onPay} onDone={onDone} />
-      <div className="cs-actions">
-        <PayeeForm.ChangeButton className="cs-link" />
-        <PayeeForm.RestartButton className="cs-link" />
-      </div>
+      <PayeeForm.RestartButton className="cs-link" />
     </>
   ),
   ['headingLevel', 'focusOnMount', 'onPay', 'onDone', 'onUmaAddress'],
@@ -55,10 +52,12 @@ function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
   const { state } = form
   if (state.status !== 'saved') return null
   const { payee, isNew, nameCheck } = state
-  // To save it under the name that the bank knows comes first.
-  const isDoubted = isNew && nameCheck?.bankName !== undefined
+  const isDoubted = isNew && nameCheck?.consentTo !== undefined
+  // To save it under the name that the bank knows comes first, or else to correct it.
+  const isChangeFirst = isDoubted && nameCheck.bankName === undefined
   return (
     <>
+      {isChangeFirst && <PayeeForm.ChangeButton className="cs-button" />}
       {onPay && (
         <button
           type="button"
@@ -79,6 +78,7 @@ function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
           {messages.done}
         </button>
       )}
+      {!isChangeFirst && <PayeeForm.ChangeButton className="cs-link" />}
     </>
   )
 }

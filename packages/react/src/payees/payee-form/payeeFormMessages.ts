@@ -98,7 +98,8 @@ export const payeeFormMessages = {
   /** The label of a field that may stay empty. */
   optional: ({ label }: { label: string }) => `${label} (optional)`,
   choose: 'Choose one',
-  missing: 'Fill this in.',
+  /** `label`: that of the field. */
+  missing: ({ label }: { label: string }) => `${label} is missing.`,
   invalid: 'This doesn’t look right. Check it for typos.',
   save: 'Save payee',
   back: 'Start over',
