@@ -13,6 +13,10 @@ test('a name that the bank does not know needs a consent of its own before anyth
   await wallet.askPrice('30')
   await expect(wallet.main().getByText(/has this account under another name/)).toBeVisible()
   const consent = wallet.main().getByRole('checkbox', { name: /I’ve checked the details/ })
+  const send = await wallet.button(/^Send /).boundingBox()
+  const above = await consent.boundingBox()
+  // Nothing stands between the consent and the button that it enables.
+  expect((send?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(100)
   await expect(wallet.button(/^Send /)).toBeDisabled()
   await checkAccessibility()
 

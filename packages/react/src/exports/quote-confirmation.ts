@@ -2,7 +2,7 @@
 
 export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
 export { QuoteConfirmationScreen } from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
-export { QuoteNameCheck } from '../payment/quote-confirmation/QuoteNameCheck.tsx'
+export { QuoteNameCheck, QuoteNameConsent } from '../payment/quote-confirmation/QuoteNameCheck.tsx'
 export {
   type UseQuoteConfirmationOptions,
   useQuoteConfirmation,

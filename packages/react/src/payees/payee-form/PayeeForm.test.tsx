@@ -56,7 +56,9 @@ test('each field says what is wrong with it, the first of them has the focus, an
 
   const name = field('Full name')
   expect(name).toBe(document.activeElement)
-  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Full name is missing.')
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Full name is missing.',
+  )
   expect(screen.getByText(/This doesn’t look right/)).toBeTruthy()
   expect(field('IBAN').getAttribute('aria-invalid')).toBe('true')
   expect(adds()).toBe(before)

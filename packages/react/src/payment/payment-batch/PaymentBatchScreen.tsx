@@ -12,6 +12,7 @@ import {
   Changes,
   ErrorMessage,
   QuoteNameCheck,
+  QuoteNameConsent,
   ScaSignIn,
   SignIn,
   useQuoteConfirmationContext,
@@ -145,7 +146,8 @@ function Review({ onEdit, onCancel }: Leading) {
         <PaymentBatch.Payments className="cs-list">
           <section>
             <PaymentBatch.Details className="cs-statement" />
-            <QuoteNameCheck className="cs-banner cs-checks" />
+            <QuoteNameCheck className="cs-banner" />
+            <QuoteNameConsent className="cs-checks" />
             <Changes className="cs-changes" />
             <ErrorMessage className="cs-error" />
           </section>

@@ -113,7 +113,7 @@ export const Deadline = definePart('div', () => {
 /**
  * Agrees to exactly what is shown, and sends it. Takes the focus back after an inline sign-in. `data-look="quiet"`: the
  * recipient changed, and support comes first; or their bank doubts the name, and the ways out come first. Unavailable
- * while the name is checked, and until the user accepts a doubt about it (`QuoteNameCheck`). Renders nothing where the
+ * while the name is checked, and until the user accepts a doubt about it (`QuoteNameConsent`). Renders nothing where the
  * payment was stopped.
  */
 export const ConfirmButton = definePart(Button, () => {

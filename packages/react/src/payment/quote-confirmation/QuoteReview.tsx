@@ -51,27 +51,27 @@ export function QuoteReview(props: QuoteReviewProps) {
       </div>
     )
   // Another price stands where it is agreed to, below what stays where it is.
-  const consent = (
+  const consent = (nameConsent?: ReactNode) => (
     <div className={half}>
-      <Consent {...props} changes={changes} />
+      <Consent {...props} changes={changes} nameConsent={nameConsent} />
     </div>
   )
   return state.payee?.beneficiaryVerificationStatus ? (
     <LazyPart load={loadNameCheck} waiting={<div className={half}>{summary}</div>}>
-      {({ QuoteNameCheck }) => (
+      {({ QuoteNameCheck, QuoteNameConsent }) => (
         <>
           <div className={half}>
             {summary}
-            <QuoteNameCheck className="cs-banner cs-checks" />
+            <QuoteNameCheck className="cs-banner" />
           </div>
-          {consent}
+          {consent(<QuoteNameConsent className="cs-checks" />)}
         </>
       )}
     </LazyPart>
   ) : (
     <>
       <div className={half}>{summary}</div>
-      {consent}
+      {consent()}
     </>
   )
 }
@@ -79,8 +79,10 @@ export function QuoteReview(props: QuoteReviewProps) {
 /** One of the two sheets: what is sent to whom, and what it costs. */
 const half = 'cs-half cs-sheet'
 
+type ConsentProps = QuoteReviewProps & { changes?: ReactNode; nameConsent?: ReactNode }
+
 /** What it costs, and the consent to it. */
-function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & { changes?: ReactNode }) {
+function Consent({ table, balance, onDone, leave, changes, nameConsent }: ConsentProps) {
   const { state } = useQuoteConfirmationContext().confirmation
   const isChanged = 'changes' in state && state.changes.length > 0
   const isFirst = isDoubted(state)
@@ -96,6 +98,7 @@ function Consent({ table, balance, onDone, leave, changes }: QuoteReviewProps & 
           </div>
           <SupportLink className="cs-button" />
           {isFirst && leave}
+          {nameConsent}
           {/* No consent to changes that the user cannot see. */}
           {(!isChanged || table.status === 'here') && <ConfirmButton className="cs-button" />}
           <RequoteButton className="cs-button" />
