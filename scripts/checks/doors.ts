@@ -26,6 +26,8 @@ const doors: Record<string, readonly RegExp[]> = {
   'navigator.permissions': [/^packages\/react\/src\/primitives\/clipboard\/copyTemporarily\.ts$/],
   // The browser's own dialog for sharing a receipt.
   'navigator.share': [/^packages\/react\/src\/payment\/payment-result\/shareText\.ts$/],
+  // A wallet that an extension put into the page.
+  ethereum: [/^packages\/react\/src\/payees\/wallet-ownership\/injectedWallets\.ts$/],
   'window.addEventListener': anywhere,
   'window.removeEventListener': anywhere,
   'window.print': anywhere,

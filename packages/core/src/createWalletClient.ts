@@ -51,8 +51,8 @@ export type CreateWalletClientOptions = {
   /** `rpId`: the domain that passkeys belong to, this page's own or a parent domain. Default: this page's own. */
   passkeys?: { rpId?: string | undefined }
   /**
-   * `verificationOrigins`: sites that may be opened for the identity check of a lost SCA factor, `https://…`. Default:
-   * none.
+   * `verificationOrigins`: sites that may be opened for the identity check of a lost SCA factor, or of the owner of a
+   * wallet, `https://…`. Default: none.
    */
   sca?: { verificationOrigins?: readonly string[] | undefined }
   /**

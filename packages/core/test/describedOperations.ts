@@ -14,7 +14,7 @@ burnStablecoin | POST /stablecoins/{stablecoinId}/burns | platform | stablecoinI
 cancelInvitation | POST /invitations/{invitationCode}/cancel | opt-in | invitationCode: Invitation | path invitationCode |
 cancelTransaction | POST /transactions/{transactionId}/cancel | customer | transactionId: AnyTransaction | path transactionId | transactionId
 challengeCredential | POST /auth/credentials/{credentialId}/challenge | login | credentialId: AuthMethod | path credentialId | credentialId
-challengeExternalAccount | POST /customers/external-accounts/{externalAccountId}/challenge | opt-in | externalAccountId: ExternalAccount | path externalAccountId |
+challengeExternalAccount | POST /customers/external-accounts/{externalAccountId}/challenge | customer | externalAccountId: ExternalAccount | path externalAccountId |
 challengePlatformExternalAccount | POST /platform/external-accounts/{externalAccountId}/challenge | platform | externalAccountId: ExternalAccount | none |
 claimInvitation | POST /invitations/{invitationCode}/claim | opt-in | invitationCode: Invitation | none |
 completeScaLogin | POST /sca/login/complete | customer | challengeId: ScaChallenge, customerId: Customer | caller customerId |
@@ -164,7 +164,7 @@ updateInternalAccount | PATCH /internal-accounts/{accountId} | customer | accoun
 updatePlatformConfig | PATCH /config | platform |  | none |
 verifyCredential | POST /auth/credentials/{credentialId}/verify | login | credentialId: AuthMethod | path credentialId |
 verifyEmail | POST /customers/{customerId}/verify-email | opt-in | customerId: Customer | path customerId |
-verifyExternalAccount | POST /customers/external-accounts/{externalAccountId}/verify | opt-in | externalAccountId: ExternalAccount | path externalAccountId | externalAccountId
+verifyExternalAccount | POST /customers/external-accounts/{externalAccountId}/verify | customer | externalAccountId: ExternalAccount | path externalAccountId | externalAccountId
 verifyPhone | POST /customers/{customerId}/verify-phone | opt-in | customerId: Customer | path customerId |
 verifyPlatformExternalAccount | POST /platform/external-accounts/{externalAccountId}/verify | platform | externalAccountId: ExternalAccount | none |
 `

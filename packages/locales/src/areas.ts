@@ -44,7 +44,7 @@ export type ScaSettings = Base &
   Pick<Translation, 'scaFactorReset' | 'scaFactors' | 'signedResource' | 'totpEnrollment' | 'trustedBeneficiaries'>
 
 /** Payees. */
-export type Payees = Base & Pick<Translation, 'payeeForm' | 'payeeList' | 'signedResource'>
+export type Payees = Base & Pick<Translation, 'payeeForm' | 'payeeList' | 'signedResource' | 'walletOwnership'>
 
 /** What happened in the wallet. */
 export type Activity = Base &

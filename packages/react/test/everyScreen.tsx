@@ -6,6 +6,7 @@ import { createTestClient } from '../../core/test/createTestClient.ts'
 import { europeanWorld } from '../../core/test/europeanWorld.ts'
 import { europeanPayer, instructed } from '../../core/test/fundingJourneys.ts'
 import { payGrace, reviewedQuote, signIn } from '../../core/test/journeys.ts'
+import { ownWalletWorld } from '../../core/test/ownWallet.ts'
 import { awaitingPayment, signedInEuropean } from '../../core/test/scaJourneys.ts'
 import { enrollTotp } from '../../core/test/scaWorld.ts'
 import {
@@ -43,6 +44,7 @@ import {
   TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletHomeScreen,
+  WalletOwnershipScreen,
   WalletPrivacyScreen,
   WalletScreen,
 } from '../src/exports/index.ts'
@@ -215,6 +217,11 @@ export const everyScreen = {
   WalletExport: () => signedIn(({ ada }) => <WalletExportScreen accountId={ada.accountId} />),
   PayeeList: () => signedIn(({ ada }) => <PayeeListScreen accountId={ada.accountId} />),
   PayeeForm: () => signedIn(({ ada }) => <PayeeFormScreen accountId={ada.accountId} />),
+  WalletOwnership: async () => {
+    const { payeeId, ...world } = await ownWalletWorld()
+    await signIn(world)
+    return { world, ui: <WalletOwnershipScreen payeeId={payeeId} /> }
+  },
   CardFreeze: async () => {
     const page = await signedIn(({ ada }) => <CardFreezeScreen accountId={ada.accountId} />)
     await issueCard(page.world)

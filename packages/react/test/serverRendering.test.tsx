@@ -37,6 +37,7 @@ import {
   TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletHomeScreen,
+  WalletOwnershipScreen,
   WalletPrivacyScreen,
   WalletProvider,
   WalletScreen,
@@ -77,6 +78,10 @@ const screens: { readonly [name in ScreenName]: { readonly screen: ReactElement;
   DelegatedKeys: { screen: <DelegatedKeysScreen accountId="InternalAccount:1" />, text: 'Card access' },
   CardFreeze: { screen: <CardFreezeScreen accountId="InternalAccount:1" />, text: 'Cards' },
   PayeeList: { screen: <PayeeListScreen accountId="InternalAccount:1" />, text: 'Your payees' },
+  WalletOwnership: {
+    screen: <WalletOwnershipScreen payeeId="ExternalAccount:1" />,
+    text: 'Confirm that this wallet is yours',
+  },
   PayeeForm: { screen: <PayeeFormScreen accountId="InternalAccount:1" />, text: 'New payee' },
   ScaFactors: { screen: <ScaFactorsScreen accountId="InternalAccount:1" />, text: 'How you confirm payments' },
   TotpEnrollment: { screen: <TotpEnrollmentScreen accountId="InternalAccount:1" />, text: 'Add an authenticator app' },

@@ -51,7 +51,7 @@ export const groups: readonly Group[] = [
   },
   {
     label: 'Payees',
-    journeys: ['payee-list', 'payee-form', 'trusted-beneficiaries'],
+    journeys: ['payee-list', 'payee-form', 'wallet-ownership', 'trusted-beneficiaries'],
     load: () => import('./scenes/payees.tsx'),
   },
   {

@@ -56,6 +56,18 @@ export {
 } from '../flows/payees/payeeList.ts'
 export { type ReadPayeesParameters, type ReadPayeesReturnType, readPayees } from '../flows/payees/payees.ts'
 export {
+  type OwnershipProof,
+  type ProveOwnershipParameters,
+  type ProveOwnershipReturnType,
+  proveOwnership,
+  type ReadOwnWalletParameters,
+  type ReadOwnWalletReturnType,
+  readOwnWallet,
+  type StartOwnershipProofParameters,
+  type StartOwnershipProofReturnType,
+  startOwnershipProof,
+} from '../flows/payees/walletOwnership.ts'
+export {
   type AddMoneyDetails,
   type ReadAddMoneyParameters,
   type ReadAddMoneyReturnType,

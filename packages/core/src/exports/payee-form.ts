@@ -4,6 +4,7 @@ export {
   type PayeeFormOptions,
   type PayeeFormState,
 } from '../controllers/payees/payeeForm.ts'
+export { isUnproven } from '../flows/payees/isUnproven.ts'
 export type { AddedPayee, PayeeFieldError } from '../flows/payees/payeeForm.ts'
 export { isUmaAddress, type RecognizedAccount, recognizeAccount } from '../flows/payees/recognizeAccount.ts'
 export {

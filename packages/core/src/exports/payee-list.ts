@@ -1,1 +1,2 @@
 export { createPayeeList, type PayeeRemoval } from '../controllers/payees/payeeList.ts'
+export { isUnproven } from '../flows/payees/isUnproven.ts'

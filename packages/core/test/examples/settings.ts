@@ -7,16 +7,21 @@ import {
   createPayeeForm,
   createPayeeList,
   createWalletExport,
+  createWalletOwnership,
   createWalletPrivacy,
   isUmaAddress,
+  isUnproven,
   listCredentials,
   listPayeeFields,
   listPayeeWays,
   payeeFormOf,
+  proveOwnership,
   readNameCheck,
+  readOwnWallet,
   recognizeAccount,
   removePayee,
   replacePayee,
+  startOwnershipProof,
   type WalletClient,
 } from '@countersign/core'
 
@@ -49,6 +54,21 @@ export async function savePayee(): Promise<void> {
   show(listPayeeWays({ accountType, beneficiaryType: 'BUSINESS' }).length)
   show(listPayeeFields({ accountType, beneficiaryType: 'BUSINESS' }).map(({ name }) => name))
   show(state.status === 'saved' ? state.payee.id : state.status)
+}
+
+export async function proveWallet(payeeId: string, sign: (message: string) => Promise<string>): Promise<void> {
+  const ownership = createWalletOwnership(client, { payeeId })
+  await ownership.load()
+  const state = await ownership.start('WALLET_SIGNATURE')
+  // Show the whole message before it is signed.
+  if (state.status === 'signing') await ownership.submitSignature(await sign(state.message))
+  show(ownership.getSnapshot().status === 'checking' && ownership.openLink())
+
+  const wallet = await readOwnWallet(client, { payeeId })
+  const proof = await startOwnershipProof(client, { wallet, method: 'WALLET_SIGNATURE' })
+  if ('message' in proof && proof.message !== undefined)
+    show((await proveOwnership(client, { wallet, signature: await sign(proof.message) })).isProven)
+  show(isUnproven(wallet.payee))
 }
 
 export async function changeSettings(): Promise<void> {

@@ -107,6 +107,8 @@ export const payees: Payees = {
     done: 'Fertig',
     pay: ({ name }) => `${name} bezahlen`,
     change: 'Daten ändern',
+    unproven: 'Bestätigen Sie vor größeren Zahlungen, dass diese Wallet Ihnen gehört.',
+    prove: 'Als eigene Wallet bestätigen',
     errors: {
       INVALID_INPUT: 'Es wurde nichts gespeichert. Prüfen Sie die markierten Felder.',
       BENEFICIARY_TRUSTED: 'Es wurde nichts geändert. Schalten Sie zuerst das Vertrauen für diesen Empfänger aus.',
@@ -126,6 +128,8 @@ export const payees: Payees = {
     notFound: 'Kein Empfänger passt dazu. Prüfen Sie die Schreibweise oder legen Sie einen neuen an.',
     pay: 'Bezahlen',
     setAside: 'Zurückgestellt',
+    unproven: 'Noch nicht bestätigt',
+    prove: 'Als eigene Wallet bestätigen',
     remove: 'Entfernen',
     removeQuestion: ({ name }) => <>{name} entfernen? Für eine weitere Zahlung geben Sie die Daten dann neu ein.</>,
     confirmRemove: 'Entfernen',
@@ -135,6 +139,64 @@ export const payees: Payees = {
       ...changeErrors,
       BENEFICIARY_TRUSTED:
         'Es wurde nichts entfernt. Schalten Sie zuerst das Vertrauen für diesen Empfänger aus und entfernen Sie ihn dann.',
+    },
+  },
+  walletOwnership: {
+    title: 'Bestätigen, dass die Wallet Ihnen gehört',
+    lead: 'Größere Zahlungen dorthin brauchen das. Es ist kostenlos, und es wird kein Geld bewegt.',
+    loading: 'Wird geladen',
+    tryAgain: 'Erneut versuchen',
+    address: 'Wallet-Adresse',
+    network: 'Netzwerk',
+    sign: 'Nachricht signieren',
+    check: 'Identität bestätigen',
+    noWay: 'Diese Art von Wallet kann hier nicht bestätigt werden.',
+    signTitle: 'Diese Nachricht signieren',
+    signLead:
+      'Lesen Sie sie zuerst. Wenn es um etwas anderes geht als darum, dass diese Wallet Ihnen gehört, signieren Sie sie nicht.',
+    copy: 'Nachricht kopieren',
+    copied: 'Kopiert.',
+    copyRefused: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
+    signWith: ({ name }) => `Mit ${name} signieren`,
+    signWithWallet: 'Mit Ihrer Wallet signieren',
+    notSigned: 'Nicht signiert. Sie können es noch einmal versuchen.',
+    otherAccount:
+      'Ihre Wallet verwendet eine andere Adresse. Wechseln Sie zur Adresse oben und versuchen Sie es dann noch einmal.',
+    walletFailed:
+      'Ihre Wallet konnte nicht signieren. Kopieren Sie die Nachricht, signieren Sie sie in der Wallet und fügen Sie die Signatur ein.',
+    signature: 'Signatur',
+    signatureHints: {
+      evm: 'Beginnt mit 0x und hat 132 Zeichen.',
+      spark: 'Hat 88 Zeichen und endet mit =.',
+      solana: 'Hat etwa 88 Buchstaben und Ziffern.',
+    },
+    mistyped: 'Das ist nicht die ganze Signatur. Kopieren Sie sie noch einmal aus Ihrer Wallet.',
+    submit: 'Bestätigen',
+    until: ({ time }) => `Signieren Sie bis ${time}`,
+    checkTitle: 'Bestätigen Sie Ihre Identität',
+    checkLead:
+      'Die Prüfung öffnet sich in einem neuen Tab. Kommen Sie danach zurück: Diese Seite merkt, wenn Sie fertig sind.',
+    openCheck: 'Weiter zur Prüfung',
+    checkFailed: 'Wir konnten Sie nicht überprüfen. Sie können es noch einmal versuchen.',
+    otherWay: 'Zurück',
+    expiredTitle: 'Die Zeit ist abgelaufen',
+    expired: 'Das wurde nicht rechtzeitig erledigt. Sie können neu beginnen.',
+    again: 'Von vorn beginnen',
+    doneTitle: 'Wallet bestätigt',
+    proven: 'Für diese Wallet ist nichts weiter zu tun.',
+    close: 'Fertig',
+    errors: {
+      INVALID_INPUT:
+        'Diese Wallet hat die Nachricht nicht signiert, oder es dauerte zu lange. Signieren Sie die neue Nachricht.',
+      CONFLICT: 'Das kann gerade nicht bestätigt werden.',
+      REFERENCE_NOT_FOUND: 'Diesen Empfänger gibt es nicht mehr.',
+      PAYLOAD_MISMATCH:
+        'Wir haben abgebrochen: Was signiert werden sollte, betrifft nicht diese Wallet. Wenden Sie sich an den Support.',
+      VERIFICATION_LINK_UNTRUSTED:
+        'Zu Ihrer Sicherheit haben wir die Prüfung nicht geöffnet: Der Link führt zu einer Website, die wir nicht kennen. Wenden Sie sich an den Support.',
+      UNEXPECTED_RESPONSE:
+        'Wir haben abgebrochen: Die Antwort betraf etwas anderes. Versuchen Sie es später noch einmal oder wenden Sie sich an den Support.',
+      retry: 'Wir wissen noch nicht, ob das geklappt hat. Versuchen Sie es noch einmal: Es kann nicht doppelt zählen.',
     },
   },
 }

@@ -107,6 +107,8 @@ export const payees: Payees = {
     done: 'Valmis',
     pay: ({ name }) => `Maksa: ${name}`,
     change: 'Muuda andmeid',
+    unproven: 'Enne suuremaid makseid kinnitage, et see rahakott on teie oma.',
+    prove: 'Kinnita, et see on sinu oma',
     errors: {
       INVALID_INPUT: 'Andmeid ei salvestatud. Kontrollige märgitud välju.',
       BENEFICIARY_TRUSTED: 'Muudatusi ei tehtud. Lõpetage kõigepealt selle saaja usaldamine.',
@@ -124,6 +126,8 @@ export const payees: Payees = {
     notFound: 'Sobivat saajat ei leitud. Kontrollige kirjapilti või lisage uus saaja.',
     pay: 'Maksa',
     setAside: 'Kõrvale jäetud',
+    unproven: 'Veel kinnitamata',
+    prove: 'Kinnita, et see on sinu oma',
     remove: 'Eemalda',
     removeQuestion: ({ name }) => (
       <>{name}: kas eemaldada see saaja? Uue makse jaoks tuleb tema andmed uuesti sisestada.</>
@@ -134,6 +138,61 @@ export const payees: Payees = {
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Saajat ei eemaldatud. Lõpetage kõigepealt tema usaldamine ja eemaldage ta siis.',
+    },
+  },
+  walletOwnership: {
+    title: 'Kinnitage, et see rahakott on teie oma',
+    lead: 'Suuremad maksed sellele vajavad seda. See on tasuta ja raha ei liigu.',
+    loading: 'Laadimine',
+    tryAgain: 'Proovi uuesti',
+    address: 'Rahakoti aadress',
+    network: 'Võrk',
+    sign: 'Allkirjasta sõnum',
+    check: 'Tuvasta minu isik',
+    noWay: 'Seda liiki rahakotti ei saa siin kinnitada.',
+    signTitle: 'Allkirjastage see sõnum',
+    signLead:
+      'Lugege see enne läbi. Kui see räägib millestki muust kui sellest, et see rahakott on teie oma, ärge seda allkirjastage.',
+    copy: 'Kopeeri sõnum',
+    copied: 'Kopeeritud.',
+    copyRefused: 'See brauser ei saa kopeerida. Märgistage tekst ja kopeerige see ise.',
+    signWith: ({ name }) => `Allkirjasta: ${name}`,
+    signWithWallet: 'Allkirjasta oma rahakotiga',
+    notSigned: 'Sõnumit ei allkirjastatud. Võite uuesti proovida.',
+    otherAccount: 'Teie rahakott kasutab teist aadressi. Valige rahakotis ülaltoodud aadress ja proovige uuesti.',
+    walletFailed:
+      'Rahakott ei saanud seda allkirjastada. Kopeerige sõnum, allkirjastage see rahakotis ja kleepige allkiri siia.',
+    signature: 'Allkiri',
+    signatureHints: {
+      evm: 'Algab 0x-iga ja selles on 132 märki.',
+      spark: 'Selles on 88 märki ja lõpus on =.',
+      solana: 'Selles on umbes 88 tähte ja numbrit.',
+    },
+    mistyped: 'See ei ole terve allkiri. Kopeerige see uuesti oma rahakotist.',
+    submit: 'Kinnita',
+    until: ({ time }) => `Allkirjastage hiljemalt kell ${time}`,
+    checkTitle: 'Tuvastage oma isik',
+    checkLead: 'Isikutuvastus avaneb uuel vahelehel. Tulge pärast siia tagasi: see leht märkab, kui olete valmis.',
+    openCheck: 'Jätka isikutuvastusega',
+    checkFailed: 'Teie isikut ei õnnestunud tuvastada. Võite uuesti proovida.',
+    otherWay: 'Tagasi',
+    expiredTitle: 'Aeg sai läbi',
+    expired: 'Seda ei tehtud õigeks ajaks. Võite uuesti alustada.',
+    again: 'Alusta uuesti',
+    doneTitle: 'Rahakott on kinnitatud',
+    proven: 'Selle rahakotiga pole enam midagi teha vaja.',
+    close: 'Valmis',
+    errors: {
+      INVALID_INPUT: 'See rahakott ei allkirjastanud seda sõnumit või läks liiga kaua aega. Allkirjastage uus sõnum.',
+      CONFLICT: 'Seda ei saa praegu kinnitada.',
+      REFERENCE_NOT_FOUND: 'Seda saajat enam ei ole.',
+      PAYLOAD_MISMATCH:
+        'Peatasime toimingu: see, mida paluti allkirjastada, ei käi selle rahakoti kohta. Võtke ühendust klienditoega.',
+      VERIFICATION_LINK_UNTRUSTED:
+        'Teie turvalisuse huvides me isikutuvastust ei avanud: link viib meile tundmatule veebisaidile. Võtke ühendust klienditoega.',
+      UNEXPECTED_RESPONSE:
+        'Peatasime toimingu: vastus käis millegi muu kohta. Proovige hiljem uuesti või võtke ühendust klienditoega.',
+      retry: 'Me ei tea veel, kas see õnnestus. Proovige uuesti: seda ei arvestata kaks korda.',
     },
   },
 }

@@ -107,6 +107,8 @@ export const payees: Payees = {
     done: 'Terminé',
     pay: ({ name }) => `Payer ${name}`,
     change: 'Modifier les coordonnées',
+    unproven: 'Avant des paiements plus élevés, confirmez que ce portefeuille est à vous.',
+    prove: 'Confirmer qu’il est à vous',
     errors: {
       INVALID_INPUT: 'Rien n’a été enregistré. Vérifiez les champs signalés.',
       BENEFICIARY_TRUSTED: 'Rien n’a été modifié. Retirez d’abord la confiance à ce bénéficiaire.',
@@ -125,6 +127,8 @@ export const payees: Payees = {
     notFound: 'Aucun bénéficiaire ne correspond. Vérifiez l’orthographe ou ajoutez-en un nouveau.',
     pay: 'Payer',
     setAside: 'Mis de côté',
+    unproven: 'Pas encore confirmé',
+    prove: 'Confirmer qu’il est à vous',
     remove: 'Supprimer',
     removeQuestion: ({ name }) => <>Supprimer {name} ? Pour payer à nouveau, vous devrez ressaisir ses coordonnées.</>,
     confirmRemove: 'Supprimer',
@@ -133,6 +137,63 @@ export const payees: Payees = {
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Rien n’a été supprimé. Retirez d’abord la confiance à ce bénéficiaire, puis supprimez-le.',
+    },
+  },
+  walletOwnership: {
+    title: 'Confirmez que ce portefeuille est à vous',
+    lead: 'Les paiements plus élevés vers ce portefeuille l’exigent. C’est gratuit et aucun argent ne bouge.',
+    loading: 'Chargement',
+    tryAgain: 'Réessayer',
+    address: 'Adresse du portefeuille',
+    network: 'Réseau',
+    sign: 'Signer un message',
+    check: 'Vérifier mon identité',
+    noWay: 'Ce type de portefeuille ne peut pas être confirmé ici.',
+    signTitle: 'Signez ce message',
+    signLead:
+      'Lisez-le d’abord. S’il parle d’autre chose que du fait que ce portefeuille est à vous, ne le signez pas.',
+    copy: 'Copier le message',
+    copied: 'Copié.',
+    copyRefused: 'Ce navigateur ne peut pas copier. Sélectionnez le texte et copiez-le.',
+    signWith: ({ name }) => `Signer avec ${name}`,
+    signWithWallet: 'Signer avec votre portefeuille',
+    notSigned: 'Non signé. Vous pouvez réessayer.',
+    otherAccount: 'Votre portefeuille utilise une autre adresse. Passez à celle ci-dessus, puis réessayez.',
+    walletFailed:
+      'Votre portefeuille n’a pas pu le signer. Copiez le message, signez-le dans le portefeuille et collez la signature.',
+    signature: 'Votre signature',
+    signatureHints: {
+      evm: 'Commence par 0x et compte 132 caractères.',
+      spark: 'Compte 88 caractères et se termine par =.',
+      solana: 'Compte environ 88 lettres et chiffres.',
+    },
+    mistyped: 'Ce n’est pas la signature complète. Copiez-la de nouveau depuis votre portefeuille.',
+    submit: 'Confirmer',
+    until: ({ time }) => `Signez-le avant ${time}`,
+    checkTitle: 'Vérifiez votre identité',
+    checkLead:
+      'La vérification s’ouvre dans un nouvel onglet. Revenez ensuite ici : cette page remarque quand vous avez terminé.',
+    openCheck: 'Continuer la vérification',
+    checkFailed: 'Nous n’avons pas pu vous identifier. Vous pouvez réessayer.',
+    otherWay: 'Retour',
+    expiredTitle: 'Le temps est écoulé',
+    expired: 'Cela n’a pas été fait à temps. Vous pouvez recommencer.',
+    again: 'Recommencer',
+    doneTitle: 'Portefeuille confirmé',
+    proven: 'Il n’y a plus rien à faire pour ce portefeuille.',
+    close: 'Terminé',
+    errors: {
+      INVALID_INPUT:
+        'Ce portefeuille n’a pas signé ce message, ou cela a pris trop de temps. Signez le nouveau message.',
+      CONFLICT: 'Cela ne peut pas être confirmé pour le moment.',
+      REFERENCE_NOT_FOUND: 'Ce bénéficiaire n’existe plus.',
+      PAYLOAD_MISMATCH:
+        'Nous avons arrêté : ce qu’il fallait signer ne concerne pas ce portefeuille. Contactez l’assistance.',
+      VERIFICATION_LINK_UNTRUSTED:
+        'Pour votre sécurité, nous n’avons pas ouvert la vérification : son lien mène à un site que nous ne connaissons pas. Contactez l’assistance.',
+      UNEXPECTED_RESPONSE:
+        'Nous avons arrêté : la réponse concernait autre chose. Réessayez plus tard ou contactez l’assistance.',
+      retry: 'Nous ne savons pas encore si cela a fonctionné. Réessayez : cela ne peut pas compter deux fois.',
     },
   },
 }

@@ -107,6 +107,8 @@ export const payees: Payees = {
     done: 'Déanta',
     pay: ({ name }) => `Íoc ${name}`,
     change: 'Athraigh na sonraí',
+    unproven: 'Roimh íocaíochtaí níos mó, deimhnigh gur leat an sparán seo.',
+    prove: 'Deimhnigh gur leat é',
     errors: {
       INVALID_INPUT: 'Níor sábháladh aon rud. Seiceáil na réimsí atá marcáilte.',
       BENEFICIARY_TRUSTED: 'Níor athraíodh aon rud. Múch “Iontaofa” don íocaí seo ar dtús.',
@@ -125,6 +127,8 @@ export const payees: Payees = {
     notFound: 'Níor aimsíodh aon íocaí. Seiceáil an litriú, nó cuir íocaí nua leis.',
     pay: 'Íoc',
     setAside: 'Curtha i leataobh',
+    unproven: 'Gan deimhniú fós',
+    prove: 'Deimhnigh gur leat é',
     remove: 'Bain',
     removeQuestion: ({ name }) => (
       <>{name} a bhaint? Chun an t-íocaí seo a íoc arís, beidh ort na sonraí a chur isteach arís.</>
@@ -135,6 +139,62 @@ export const payees: Payees = {
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Níor baineadh aon rud. Múch “Iontaofa” don íocaí seo ar dtús, agus bain an t-íocaí ansin.',
+    },
+  },
+  walletOwnership: {
+    title: 'Deimhnigh gur leat an sparán seo',
+    lead: 'Teastaíonn sé seo d’íocaíochtaí níos mó chuige. Tá sé saor in aisce agus ní bhogtar aon airgead.',
+    loading: 'Á lódáil',
+    tryAgain: 'Bain triail eile as',
+    address: 'Seoladh sparáin',
+    network: 'Líonra',
+    sign: 'Sínigh teachtaireacht',
+    check: 'Fíoraigh m’aitheantas',
+    noWay: 'Ní féidir an cineál seo sparáin a dheimhniú anseo.',
+    signTitle: 'Sínigh an teachtaireacht seo',
+    signLead: 'Léigh ar dtús í. Má bhaineann sí le haon rud eile seachas gur leat an sparán seo, ná sínigh í.',
+    copy: 'Cóipeáil an teachtaireacht',
+    copied: 'Cóipeáilte.',
+    copyRefused: 'Ní féidir leis an mbrabhsálaí seo cóipeáil. Roghnaigh an téacs agus cóipeáil é.',
+    signWith: ({ name }) => `Sínigh le: ${name}`,
+    signWithWallet: 'Sínigh le do sparán',
+    notSigned: 'Níor síníodh í. Is féidir leat triail eile a bhaint as.',
+    otherAccount: 'Tá seoladh eile in úsáid ag do sparán. Athraigh go dtí an seoladh thuas agus bain triail eile as.',
+    walletFailed:
+      'Níorbh fhéidir le do sparán í a shíniú. Cóipeáil an teachtaireacht, sínigh sa sparán í agus greamaigh an síniú anseo.',
+    signature: 'Síniú',
+    signatureHints: {
+      evm: 'Tosaíonn sé le 0x agus tá 132 carachtar ann.',
+      spark: 'Tá 88 carachtar ann agus tá = ag a dheireadh.',
+      solana: 'Tá thart ar 88 litir agus digit ann.',
+    },
+    mistyped: 'Ní hé seo an síniú iomlán. Cóipeáil ó do sparán arís é.',
+    submit: 'Deimhnigh',
+    until: ({ time }) => `Sínigh í roimh ${time}`,
+    checkTitle: 'Fíoraigh d’aitheantas',
+    checkLead:
+      'Osclófar an fíorú i gcluaisín nua. Fill anseo ina dhiaidh sin: tabharfaidh an leathanach faoi deara go bhfuil tú réidh.',
+    openCheck: 'Ar aghaidh chuig an bhfíorú',
+    checkFailed: 'Níorbh fhéidir linn d’aitheantas a fhíorú. Is féidir leat triail eile a bhaint as.',
+    otherWay: 'Siar',
+    expiredTitle: 'Tá an t-am istigh',
+    expired: 'Ní dhearnadh é seo in am. Is féidir leat tosú arís.',
+    again: 'Tosaigh arís',
+    doneTitle: 'Tá an sparán deimhnithe',
+    proven: 'Níl aon rud eile le déanamh don sparán seo.',
+    close: 'Déanta',
+    errors: {
+      INVALID_INPUT:
+        'Níor shínigh an sparán seo an teachtaireacht sin, nó thóg sé rófhada. Sínigh an teachtaireacht nua.',
+      CONFLICT: 'Ní féidir é seo a dheimhniú faoi láthair.',
+      REFERENCE_NOT_FOUND: 'Níl an t-íocaí seo ann a thuilleadh.',
+      PAYLOAD_MISMATCH:
+        'Stopamar: ní bhaineann an rud a iarradh a shíniú leis an sparán seo. Téigh i dteagmháil leis an bhfoireann tacaíochta.',
+      VERIFICATION_LINK_UNTRUSTED:
+        'Níor osclaíomar an fíorú, ar mhaithe le do shlándáil: téann a nasc chuig suíomh nach n-aithnímid. Déan teagmháil leis an bhfoireann tacaíochta.',
+      UNEXPECTED_RESPONSE:
+        'Stopamar: bhain an freagra le rud éigin eile. Bain triail as níos déanaí, nó téigh i dteagmháil leis an bhfoireann tacaíochta.',
+      retry: 'Níl a fhios againn fós ar éirigh leis seo. Bain triail eile as: ní féidir é a chomhaireamh faoi dhó.',
     },
   },
 }

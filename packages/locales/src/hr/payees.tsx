@@ -107,6 +107,8 @@ export const payees: Payees = {
     done: 'Gotovo',
     pay: ({ name }) => `Plati: ${name}`,
     change: 'Promijeni podatke',
+    unproven: 'Prije većih plaćanja potvrdite da je ovaj novčanik vaš.',
+    prove: 'Potvrdi da je moj',
     errors: {
       INVALID_INPUT: 'Ništa nije spremljeno. Provjerite označena polja.',
       BENEFICIARY_TRUSTED: 'Ništa nije promijenjeno. Najprije uklonite ovog primatelja s popisa pouzdanih.',
@@ -124,6 +126,8 @@ export const payees: Payees = {
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
     pay: 'Plati',
     setAside: 'Izdvojen',
+    unproven: 'Još nije potvrđeno',
+    prove: 'Potvrdi da je moj',
     remove: 'Ukloni',
     removeQuestion: ({ name }) => (
       <>Ukloniti primatelja {name}? Za sljedeće plaćanje trebat će ponovno unijeti podatke.</>
@@ -135,6 +139,62 @@ export const payees: Payees = {
       ...changeErrors,
       BENEFICIARY_TRUSTED:
         'Ništa nije uklonjeno. Ovaj je primatelj još na popisu pouzdanih: najprije ga uklonite s tog popisa.',
+    },
+  },
+  walletOwnership: {
+    title: 'Potvrdite da je ovaj novčanik vaš',
+    lead: 'Potrebno je za veća plaćanja na njega. Besplatno je i novac se ne prenosi.',
+    loading: 'Učitavanje',
+    tryAgain: 'Pokušaj ponovno',
+    address: 'Adresa novčanika',
+    network: 'Mreža',
+    sign: 'Potpiši poruku',
+    check: 'Provjeri moj identitet',
+    noWay: 'Ova vrsta novčanika ne može se potvrditi ovdje.',
+    signTitle: 'Potpišite ovu poruku',
+    signLead:
+      'Najprije je pročitajte. Ako govori o bilo čemu osim o tome da je ovaj novčanik vaš, nemojte je potpisati.',
+    copy: 'Kopiraj poruku',
+    copied: 'Kopirano.',
+    copyRefused: 'Ovaj preglednik ne dopušta kopiranje. Označite tekst i kopirajte ga ručno.',
+    signWith: ({ name }) => `Potpiši uz ${name}`,
+    signWithWallet: 'Potpiši svojim novčanikom',
+    notSigned: 'Nije potpisano. Možete pokušati ponovno.',
+    otherAccount: 'Vaš novčanik upotrebljava drugu adresu. Prebacite ga na adresu iznad, pa pokušajte ponovno.',
+    walletFailed:
+      'Vaš je novčanik nije mogao potpisati. Kopirajte poruku, potpišite je u novčaniku i zalijepite potpis.',
+    signature: 'Potpis',
+    signatureHints: {
+      evm: 'Počinje s 0x i ima 132 znaka.',
+      spark: 'Ima 88 znakova i završava znakom =.',
+      solana: 'Ima oko 88 slova i znamenki.',
+    },
+    mistyped: 'Ovo nije cijeli potpis. Kopirajte ga ponovno iz svojeg novčanika.',
+    submit: 'Potvrdi',
+    until: ({ time }) => `Potpišite je do ${time}`,
+    checkTitle: 'Provjera vašeg identiteta',
+    checkLead:
+      'Provjera se otvara u novoj kartici preglednika. Zatim se vratite ovamo: stranica će primijetiti da je gotovo.',
+    openCheck: 'Nastavi na provjeru',
+    checkFailed: 'Nismo mogli potvrditi vaš identitet. Možete pokušati ponovno.',
+    otherWay: 'Natrag',
+    expiredTitle: 'Vrijeme je isteklo',
+    expired: 'Ovo nije učinjeno na vrijeme. Možete početi ispočetka.',
+    again: 'Počni ispočetka',
+    doneTitle: 'Novčanik je potvrđen',
+    proven: 'Za ovaj novčanik više nema što učiniti.',
+    close: 'Gotovo',
+    errors: {
+      INVALID_INPUT: 'Ovaj novčanik nije potpisao tu poruku ili je trajalo predugo. Potpišite novu poruku.',
+      CONFLICT: 'Ovo se trenutačno ne može potvrditi.',
+      REFERENCE_NOT_FOUND: 'Ovaj primatelj više ne postoji.',
+      PAYLOAD_MISMATCH:
+        'Zaustavili smo se: ono što je trebalo potpisati ne odnosi se na ovaj novčanik. Obratite se podršci.',
+      VERIFICATION_LINK_UNTRUSTED:
+        'Radi vaše sigurnosti nismo otvorili provjeru: poveznica vodi na web-stranicu koju ne poznajemo. Obratite se podršci.',
+      UNEXPECTED_RESPONSE:
+        'Zaustavili smo se: odgovor se odnosio na nešto drugo. Pokušajte kasnije ili se obratite podršci.',
+      retry: 'Još ne znamo je li uspjelo. Pokušajte ponovno: ne može se računati dvaput.',
     },
   },
 }

@@ -107,6 +107,8 @@ export const payees: Payees = {
     done: 'Atlikta',
     pay: ({ name }) => `Mokėti: ${name}`,
     change: 'Keisti duomenis',
+    unproven: 'Prieš didesnius mokėjimus patvirtinkite, kad ši piniginė yra jūsų.',
+    prove: 'Patvirtinti, kad ji mano',
     errors: {
       INVALID_INPUT: 'Nieko neišsaugota. Patikrinkite pažymėtus laukus.',
       BENEFICIARY_TRUSTED: 'Nieko nepakeista. Pirmiausia išbraukite šį gavėją iš patikimų.',
@@ -124,6 +126,8 @@ export const payees: Payees = {
     notFound: 'Tokio gavėjo nėra. Patikrinkite, ar nėra rašybos klaidų, arba pridėkite naują gavėją.',
     pay: 'Mokėti',
     setAside: 'Laikinai išjungtas',
+    unproven: 'Dar nepatvirtinta',
+    prove: 'Patvirtinti, kad ji mano',
     remove: 'Pašalinti',
     removeQuestion: ({ name }) => (
       <>Pašalinti gavėją: {name}? Kad vėl galėtumėte jam mokėti, duomenis reikės įvesti iš naujo.</>
@@ -134,6 +138,61 @@ export const payees: Payees = {
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nieko nepašalinta. Pirmiausia išbraukite šį gavėją iš patikimų, tada pašalinkite.',
+    },
+  },
+  walletOwnership: {
+    title: 'Patvirtinkite, kad ši piniginė yra jūsų',
+    lead: 'To reikia didesniems mokėjimams į ją. Tai nemokama, ir pinigai nejuda.',
+    loading: 'Įkeliama',
+    tryAgain: 'Bandyti dar kartą',
+    address: 'Piniginės adresas',
+    network: 'Tinklas',
+    sign: 'Pasirašyti pranešimą',
+    check: 'Patvirtinti savo tapatybę',
+    noWay: 'Tokios piniginės čia patvirtinti negalima.',
+    signTitle: 'Pasirašykite šį pranešimą',
+    signLead:
+      'Pirmiausia jį perskaitykite. Jei jis apie ką nors kita nei tai, kad ši piniginė yra jūsų, nepasirašykite.',
+    copy: 'Kopijuoti pranešimą',
+    copied: 'Nukopijuota.',
+    copyRefused: 'Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite rankiniu būdu.',
+    signWith: ({ name }) => `Pasirašyti su „${name}“`,
+    signWithWallet: 'Pasirašyti savo pinigine',
+    notSigned: 'Nepasirašyta. Galite bandyti dar kartą.',
+    otherAccount: 'Jūsų piniginė naudoja kitą adresą. Perjunkite į aukščiau nurodytą adresą ir bandykite dar kartą.',
+    walletFailed:
+      'Jūsų piniginei nepavyko jo pasirašyti. Nukopijuokite pranešimą, pasirašykite piniginėje ir įklijuokite parašą.',
+    signature: 'Parašas',
+    signatureHints: {
+      evm: 'Prasideda 0x ir turi 132 ženklus.',
+      spark: 'Turi 88 ženklus ir baigiasi =.',
+      solana: 'Turi apie 88 raides ir skaitmenis.',
+    },
+    mistyped: 'Tai ne visas parašas. Nukopijuokite jį iš savo piniginės dar kartą.',
+    submit: 'Patvirtinti',
+    until: ({ time }) => `Pasirašykite iki ${time}`,
+    checkTitle: 'Patvirtinkite savo tapatybę',
+    checkLead: 'Patikra atsivers naujame skirtuke. Po patikros grįžkite čia: puslapis pastebės, kad baigėte.',
+    openCheck: 'Pereiti prie patikros',
+    checkFailed: 'Tapatybės patvirtinti nepavyko. Galite bandyti dar kartą.',
+    otherWay: 'Atgal',
+    expiredTitle: 'Laikas baigėsi',
+    expired: 'Tai nebuvo padaryta laiku. Galite pradėti iš naujo.',
+    again: 'Pradėti iš naujo',
+    doneTitle: 'Piniginė patvirtinta',
+    proven: 'Dėl šios piniginės daugiau nieko daryti nereikia.',
+    close: 'Atlikta',
+    errors: {
+      INVALID_INPUT: 'Ši piniginė to pranešimo nepasirašė arba tai truko per ilgai. Pasirašykite naują pranešimą.',
+      CONFLICT: 'Šiuo metu to patvirtinti negalima.',
+      REFERENCE_NOT_FOUND: 'Šio gavėjo nebėra.',
+      PAYLOAD_MISMATCH:
+        'Sustabdėme: tai, ką prašyta pasirašyti, nesusiję su šia pinigine. Kreipkitės į pagalbos tarnybą.',
+      VERIFICATION_LINK_UNTRUSTED:
+        'Dėl jūsų saugumo patikros neatvėrėme: nuoroda veda į nežinomą svetainę. Kreipkitės į pagalbos tarnybą.',
+      UNEXPECTED_RESPONSE:
+        'Sustabdėme: atsakymas buvo apie ką kita. Bandykite vėliau arba kreipkitės į pagalbos tarnybą.',
+      retry: 'Dar nežinome, ar pavyko. Bandykite dar kartą: du kartus tai nebus užskaityta.',
     },
   },
 }

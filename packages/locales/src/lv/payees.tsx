@@ -107,6 +107,8 @@ export const payees: Payees = {
     done: 'Gatavs',
     pay: ({ name }) => `Maksāt: ${name}`,
     change: 'Mainīt datus',
+    unproven: 'Pirms lielākiem maksājumiem apstipriniet, ka šis maks ir jūsu.',
+    prove: 'Apstiprināt, ka tas ir mans',
     errors: {
       INVALID_INPUT: 'Nekas nav saglabāts. Pārbaudiet atzīmētos laukus.',
       BENEFICIARY_TRUSTED: 'Nekas nav mainīts. Vispirms atceliet uzticēšanos šim saņēmējam.',
@@ -124,6 +126,8 @@ export const payees: Payees = {
     notFound: 'Neviens saņēmējs neatbilst meklētajam. Pārbaudiet rakstību vai pievienojiet jaunu saņēmēju.',
     pay: 'Maksāt',
     setAside: 'Izmantošana apturēta',
+    unproven: 'Vēl nav apstiprināts',
+    prove: 'Apstiprināt, ka tas ir mans',
     remove: 'Noņemt',
     removeQuestion: ({ name }) => (
       <>Vai noņemt saņēmēju {name}? Lai maksātu vēlreiz, rekvizīti būs jāievada no jauna.</>
@@ -134,6 +138,60 @@ export const payees: Payees = {
     errors: {
       ...changeErrors,
       BENEFICIARY_TRUSTED: 'Nekas nav noņemts. Vispirms atceliet uzticēšanos šim saņēmējam, tad noņemiet to.',
+    },
+  },
+  walletOwnership: {
+    title: 'Apstipriniet, ka šis maks ir jūsu',
+    lead: 'Tas vajadzīgs lielākiem maksājumiem uz šo maku. Tas ir bez maksas, un nauda netiek pārskaitīta.',
+    loading: 'Notiek ielāde',
+    tryAgain: 'Mēģināt vēlreiz',
+    address: 'Maka adrese',
+    network: 'Tīkls',
+    sign: 'Parakstīt ziņojumu',
+    check: 'Sākt identitātes pārbaudi',
+    noWay: 'Šāda veida maku šeit nevar apstiprināt.',
+    signTitle: 'Parakstiet šo ziņojumu',
+    signLead: 'Vispirms to izlasiet. Ja tas ir par kaut ko citu, nevis par to, ka šis maks ir jūsu, neparakstiet to.',
+    copy: 'Kopēt ziņojumu',
+    copied: 'Nokopēts.',
+    copyRefused: 'Šis pārlūks nevar kopēt. Atlasiet tekstu un nokopējiet to.',
+    signWith: ({ name }) => `Parakstīt ar: ${name}`,
+    signWithWallet: 'Parakstīt ar savu maku',
+    notSigned: 'Nav parakstīts. Varat mēģināt vēlreiz.',
+    otherAccount: 'Jūsu maks izmanto citu adresi. Pārslēdziet uz iepriekš norādīto adresi un mēģiniet vēlreiz.',
+    walletFailed: 'Jūsu maks to nevarēja parakstīt. Nokopējiet ziņojumu, parakstiet to makā un ielīmējiet parakstu.',
+    signature: 'Paraksts',
+    signatureHints: {
+      evm: 'Sākas ar 0x, un tajā ir 132 rakstzīmes.',
+      spark: 'Tajā ir 88 rakstzīmes, un beigās ir =.',
+      solana: 'Tajā ir aptuveni 88 burti un cipari.',
+    },
+    mistyped: 'Tas nav viss paraksts. Nokopējiet to no maka vēlreiz.',
+    submit: 'Apstiprināt',
+    until: ({ time }) => `Parakstiet līdz: ${time}`,
+    checkTitle: 'Identitātes pārbaude',
+    checkLead: 'Pārbaude tiks atvērta jaunā cilnē. Pēc tam atgriezieties šeit: lapa pamanīs, kad būs pabeigts.',
+    openCheck: 'Pāriet uz pārbaudi',
+    checkFailed: 'Neizdevās apstiprināt jūsu identitāti. Varat mēģināt vēlreiz.',
+    otherWay: 'Atpakaļ',
+    expiredTitle: 'Laiks ir beidzies',
+    expired: 'Tas netika izdarīts laikā. Varat sākt no sākuma.',
+    again: 'Sākt no jauna',
+    doneTitle: 'Maks ir apstiprināts',
+    proven: 'Ar šo maku vairs nekas nav jādara.',
+    close: 'Gatavs',
+    errors: {
+      INVALID_INPUT:
+        'Šis maks to ziņojumu neparakstīja, vai arī tas aizņēma pārāk daudz laika. Parakstiet jauno ziņojumu.',
+      CONFLICT: 'Pašlaik to nevar apstiprināt.',
+      REFERENCE_NOT_FOUND: 'Šī saņēmēja vairs nav.',
+      PAYLOAD_MISMATCH:
+        'Mēs apturējām: tas, ko lūdza parakstīt, neattiecas uz šo maku. Sazinieties ar klientu atbalstu.',
+      VERIFICATION_LINK_UNTRUSTED:
+        'Drošības labad pārbaudi neatvērām: saite ved uz mums nezināmu vietni. Sazinieties ar klientu atbalstu.',
+      UNEXPECTED_RESPONSE:
+        'Mēs apturējām: atbilde bija par kaut ko citu. Mēģiniet vēlāk vai sazinieties ar klientu atbalstu.',
+      retry: 'Vēl nezinām, vai tas izdevās. Mēģiniet vēlreiz: divreiz tas netiks ieskaitīts.',
     },
   },
 }

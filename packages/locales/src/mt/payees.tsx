@@ -106,6 +106,8 @@ export const payees: Payees = {
     done: 'Lest',
     pay: ({ name }) => `Ħallas lil ${name}`,
     change: 'Ibdel id-dettalji',
+    unproven: 'Qabel ħlasijiet akbar, ikkonferma li din il-kartiera hija tiegħek.',
+    prove: 'Ikkonferma li hija tiegħek',
     errors: {
       INVALID_INPUT: 'Ma ġie ssejvjat xejn. Iċċekkja l-oqsma mmarkati.',
       BENEFICIARY_TRUSTED: 'Ma nbidel xejn. L-ewwel neħħi lil dan il-benefiċjarju mill-benefiċjarji fdati.',
@@ -123,6 +125,8 @@ export const payees: Payees = {
     notFound: 'Ma nstab l-ebda benefiċjarju. Iċċekkja li ktibtu sew, jew żid benefiċjarju ġdid.',
     pay: 'Ħallas',
     setAside: 'Imwarrab',
+    unproven: 'Għadha mhix ikkonfermata',
+    prove: 'Ikkonferma li hija tiegħek',
     remove: 'Neħħi',
     removeQuestion: ({ name }) => (
       <>Tneħħi lil {name}? Biex terġa’ tħallas f’dan il-kont, trid terġa’ ddaħħal id-dettalji.</>
@@ -134,6 +138,61 @@ export const payees: Payees = {
       ...changeErrors,
       BENEFICIARY_TRUSTED:
         'Ma tneħħa xejn. L-ewwel neħħi lil dan il-benefiċjarju mill-benefiċjarji fdati, imbagħad minn hawn.',
+    },
+  },
+  walletOwnership: {
+    title: 'Ikkonferma li din il-kartiera hija tiegħek',
+    lead: 'Il-ħlasijiet akbar lejha jeħtieġu dan. Huwa b’xejn, u ma jiċċaqalqux flus.',
+    loading: 'Qed jitgħabba',
+    tryAgain: 'Erġa’ pprova',
+    address: 'Indirizz tal-kartiera',
+    network: 'Netwerk',
+    sign: 'Iffirma messaġġ',
+    check: 'Ivverifika l-identità tiegħi',
+    noWay: 'Dan it-tip ta’ kartiera ma jistax jiġi kkonfermat hawn.',
+    signTitle: 'Iffirma dan il-messaġġ',
+    signLead: 'L-ewwel aqrah. Jekk ikun dwar xi ħaġa oħra għajr li din il-kartiera hija tiegħek, tiffirmahx.',
+    copy: 'Ikkopja l-messaġġ',
+    copied: 'Ikkupjat.',
+    copyRefused: 'Dan il-brawżer ma jistax jikkopja. Agħżel it-test u kkopjah.',
+    signWith: ({ name }) => `Iffirma permezz ta’: ${name}`,
+    signWithWallet: 'Iffirma bil-kartiera tiegħek',
+    notSigned: 'Mhux iffirmat. Tista’ terġa’ tipprova.',
+    otherAccount:
+      'Il-kartiera tiegħek qed tuża indirizz ieħor. Aqleb għall-indirizz ta’ hawn fuq, imbagħad erġa’ pprova.',
+    walletFailed:
+      'Il-kartiera tiegħek ma setgħetx tiffirmah. Ikkopja l-messaġġ, iffirmah fil-kartiera u waħħal il-firma hawn.',
+    signature: 'Firma',
+    signatureHints: {
+      evm: 'Tibda b’0x u fiha 132 karattru.',
+      spark: 'Fiha 88 karattru u tispiċċa b’=.',
+      solana: 'Fiha madwar 88 ittra u ċifra.',
+    },
+    mistyped: 'Din mhijiex il-firma kollha. Erġa’ kkopjaha mill-kartiera tiegħek.',
+    submit: 'Ikkonferma',
+    until: ({ time }) => `Iffirmah sa ${time}`,
+    checkTitle: 'Ivverifika l-identità tiegħek',
+    checkLead: 'Il-verifika tinfetaħ f’tab ġdida. Imbagħad erġa’ ejja hawn: din il-paġna tinduna meta tkun lest.',
+    openCheck: 'Kompli għall-verifika',
+    checkFailed: 'Ma stajniex nivverifikaw l-identità tiegħek. Tista’ terġa’ tipprova.',
+    otherWay: 'Lura',
+    expiredTitle: 'Il-ħin spiċċa',
+    expired: 'Dan ma sarx fil-ħin. Tista’ terġa’ tibda.',
+    again: 'Ibda mill-ġdid',
+    doneTitle: 'Il-kartiera hija kkonfermata',
+    proven: 'M’hemm xejn aktar x’tagħmel għal din il-kartiera.',
+    close: 'Lest',
+    errors: {
+      INVALID_INPUT: 'Din il-kartiera ma ffirmatx dak il-messaġġ, jew damet wisq. Iffirma l-messaġġ il-ġdid.',
+      CONFLICT: 'Dan ma jistax jiġi kkonfermat bħalissa.',
+      REFERENCE_NOT_FOUND: 'Dan il-benefiċjarju m’għadux jeżisti.',
+      PAYLOAD_MISMATCH:
+        'Waqafna: dak li ntalab li jiġi ffirmat mhuwiex dwar din il-kartiera. Ikkuntattja lit-tim tal-appoġġ.',
+      VERIFICATION_LINK_UNTRUSTED:
+        'Għas-sigurtà tiegħek ma ftaħniex il-verifika: il-link iwassal għal sit li ma nafuhx. Ikkuntattja lill-appoġġ.',
+      UNEXPECTED_RESPONSE:
+        'Waqafna: it-tweġiba kienet dwar xi ħaġa oħra. Erġa’ pprova aktar tard, jew ikkuntattja lit-tim tal-appoġġ.',
+      retry: 'Għadna ma nafux jekk dan irnexxiex. Erġa’ pprova: ma jistax jingħadd darbtejn.',
     },
   },
 }

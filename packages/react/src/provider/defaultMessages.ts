@@ -6,6 +6,10 @@ import type {
 } from '../activity/transaction-details/transactionDetailsMessages.ts'
 import type { payeeFormErrors, payeeFormMessages } from '../payees/payee-form/payeeFormMessages.ts'
 import type { payeeListErrors, payeeListMessages } from '../payees/payee-list/payeeListMessages.tsx'
+import type {
+  walletOwnershipErrors,
+  walletOwnershipMessages,
+} from '../payees/wallet-ownership/walletOwnershipMessages.ts'
 import type { addMoneyErrors, addMoneyMessages } from '../payment/add-money/addMoneyMessages.ts'
 import type { cancelPaymentErrors, cancelPaymentMessages } from '../payment/cancel-payment/cancelPaymentMessages.ts'
 import type { fundingErrors, fundingMessages } from '../payment/funding/fundingMessages.ts'
@@ -111,6 +115,7 @@ export type DefaultMessages = {
   wallet: typeof walletMessages
   walletExport: typeof walletExportMessages
   walletHome: typeof walletHomeMessages
+  walletOwnership: typeof walletOwnershipMessages
   walletPrivacy: typeof walletPrivacyMessages
 }
 
@@ -145,5 +150,6 @@ export type DefaultErrors = {
   trustedBeneficiaries: typeof trustedBeneficiariesErrors
   walletExport: typeof walletExportErrors
   walletHome: typeof walletHomeErrors
+  walletOwnership: typeof walletOwnershipErrors
   walletPrivacy: typeof walletPrivacyErrors
 }

@@ -6,6 +6,7 @@ import {
   usePayeeForm,
   usePayeeList,
   useWalletExport,
+  useWalletOwnership,
   useWalletPrivacy,
 } from '@countersign/react'
 
@@ -25,6 +26,12 @@ export function PayeesExample() {
   const { state, change } = usePayeeList({ accountId })
   if (state.list.status !== 'ready') return null
   return state.list.content.map(({ id }) => <button key={id} type="button" onClick={() => change({ payeeId: id })} />)
+}
+
+export function OwnershipExample({ payeeId }: { payeeId: string }) {
+  const { state, submitSignature } = useWalletOwnership({ payeeId })
+  if (state.status !== 'signing') return null
+  return <textarea aria-label={state.message} onBlur={(event) => submitSignature(event.target.value)} />
 }
 
 export function ContactExample() {

@@ -1,21 +1,10 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js'
-import { keccak_256 } from '@noble/hashes/sha3.js'
 import { payeeOf } from '../../../core/test/payeeAccounts.ts'
-import { bytesToHex, textToBytes } from '../../src/crypto/encoding.ts'
 import { createTestService } from '../createTestService.ts'
+import { createEvmWallet } from '../evmWallet.ts'
 import { createScaWallet, trustPayee } from '../scaWallets.ts'
 import { defineCases } from './operationCases.ts'
 
-const key = new Uint8Array(32).fill(7)
-const point = secp256k1.Point.fromBytes(secp256k1.getPublicKey(key)).toBytes(false)
-const address = `0x${bytesToHex(keccak_256(point.subarray(1)).subarray(12))}`
-
-/** Signs as a wallet of Ethereum does (EIP-191). */
-function sign(text: string): string {
-  const bytes = textToBytes(`\x19Ethereum Signed Message:\n${textToBytes(text).length}${text}`)
-  const [recovery = 0, ...rest] = secp256k1.sign(keccak_256(bytes), key, { prehash: false, format: 'recovered' })
-  return `0x${bytesToHex(Uint8Array.from([...rest, recovery + 27]))}`
-}
+const { address, sign } = createEvmWallet()
 
 const ownWallet = { ...payeeOf('BASE_WALLET', { address }), ownershipType: 'FIRST_PARTY' }
 const noSuchAccount = payeeOf('USD_ACCOUNT', { accountNumber: '12345678105' })

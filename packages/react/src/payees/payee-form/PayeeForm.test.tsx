@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
+import { ownWalletWorld } from '../../../../core/test/ownWallet.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { PayeeFormScreen } from '../../exports/index.ts'
 
@@ -188,4 +190,23 @@ test.each([
   await user.type(account, text)
 
   expect(account.value).toBe(text)
+})
+
+test('a wallet of one’s own that was just saved is offered to be confirmed first', async () => {
+  const world = await ownWalletWorld()
+  await signIn(world)
+  const [onProve, user] = [vi.fn(), userEvent.setup()]
+  renderWallet(<PayeeFormScreen accountId={world.ada.accountId} onPay={() => {}} onProve={onProve} />, {
+    client: world.client,
+  })
+  const address = '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1'
+  await user.type(field(/IBAN, account number/), `${address}{Enter}`)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country and currency' }), 'Base – USDC')
+  await user.click(screen.getByRole('checkbox', { name: 'This is my own wallet' }))
+  await user.click(press('Save payee'))
+  await settled(world, () => screen.queryByRole('heading', { name: /is saved$/ }) !== null)
+  await user.click(press('Confirm it’s yours'))
+
+  expect(onProve.mock.calls[0]?.[0]).toMatchObject({ accountInfo: { address } })
+  expect(press(/^Pay/).getAttribute('data-look')).toBe('quiet')
 })

@@ -1,4 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
+import { isUnproven } from '@countersign/core/payee-form'
 import { namePayee } from '../../payment/payment-details/index.ts'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
@@ -10,6 +11,8 @@ type ScreenProps = ScreenHeadingProps & {
   onPay?: ((payee: ExternalAccount) => void) | undefined
   /** Leaves the form with the payee that was saved; without it there is no button for that. */
   onDone?: ((payee: ExternalAccount) => void) | undefined
+  /** Leads to the proof that a wallet is the user's own; without it there is no button for that. */
+  onProve?: ((payee: ExternalAccount) => void) | undefined
   /** Begins a payment to a UMA address, which cannot be saved; without it such an address is not recognized. */
   onUmaAddress?: ((umaAddress: string) => void) | undefined
 }
@@ -20,7 +23,7 @@ type ScreenProps = ScreenHeadingProps & {
  */
 export const PayeeFormScreen = defineScreen(
   { name: 'PayeeForm', root: PayeeForm.Root, subject: ({ accountId }) => accountId },
-  ({ headingLevel, focusOnMount, onPay, onDone, onUmaAddress }: ScreenProps) => (
+  ({ headingLevel, focusOnMount, onPay, onDone, onProve, onUmaAddress }: ScreenProps) => (
     <>
       <PayeeForm.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       <PayeeForm.AccountForm className="cs-form" onUmaAddress={onUmaAddress}>
@@ -40,14 +43,14 @@ export const PayeeFormScreen = defineScreen(
       <PayeeForm.Summary className="cs-statement" />
       <PayeeForm.NameCheck className="cs-banner" />
       <PayeeForm.TakeBankNameButton className="cs-button" />
-      <Leave onPay={onPay} onDone={onDone} />
+      <Leave onPay={onPay} onDone={onDone} onProve={onProve} />
       <PayeeForm.RestartButton className="cs-link" />
     </>
   ),
-  ['headingLevel', 'focusOnMount', 'onPay', 'onDone', 'onUmaAddress'],
+  ['headingLevel', 'focusOnMount', 'onPay', 'onDone', 'onProve', 'onUmaAddress'],
 )
 
-function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
+function Leave({ onPay, onDone, onProve }: Pick<ScreenProps, 'onPay' | 'onDone' | 'onProve'>) {
   const { form, messages } = usePayeeFormContext()
   const { state } = form
   if (state.status !== 'saved') return null
@@ -55,14 +58,28 @@ function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
   const isDoubted = isNew && nameCheck?.consentTo !== undefined
   // To save it under the name that the bank knows comes first, or else to correct it.
   const isChangeFirst = isDoubted && nameCheck.bankName === undefined
+  const leadsToProof = onProve !== undefined && isUnproven(payee)
   return (
     <>
       {isChangeFirst && <PayeeForm.ChangeButton className="cs-button" />}
+      {leadsToProof && (
+        <>
+          <p className="cs-text">{messages.unproven}</p>
+          <button
+            type="button"
+            className="cs-button"
+            data-look={isDoubted ? 'quiet' : undefined}
+            onClick={() => onProve(payee)}
+          >
+            {messages.prove}
+          </button>
+        </>
+      )}
       {onPay && (
         <button
           type="button"
           className="cs-button"
-          data-look={isDoubted ? 'quiet' : undefined}
+          data-look={isDoubted || leadsToProof ? 'quiet' : undefined}
           onClick={() => onPay(payee)}
         >
           {messages.pay({ name: namePayee(payee) })}
@@ -72,7 +89,7 @@ function Leave({ onPay, onDone }: Pick<ScreenProps, 'onPay' | 'onDone'>) {
         <button
           type="button"
           className="cs-button"
-          data-look={onPay ? 'quiet' : undefined}
+          data-look={onPay || leadsToProof ? 'quiet' : undefined}
           onClick={() => onDone(payee)}
         >
           {messages.done}

@@ -111,6 +111,9 @@ export const payeeFormMessages = {
   done: 'Done',
   pay: ({ name }: { name: string }) => `Pay ${name}`,
   change: 'Change the details',
+  /** Of a wallet of the user's own that is not confirmed to be theirs, and what leads there. */
+  unproven: 'Before larger payments, confirm that this wallet is yours.',
+  prove: 'Confirm it’s yours',
 }
 
 export const payeeFormErrors = {

@@ -1,8 +1,10 @@
 import { createExternalAccount } from '@countersign/core/wire'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { setPayeeAside } from '../../../../core/src/storage/setAsidePayees.ts'
 import { signIn } from '../../../../core/test/journeys.ts'
+import { ownWalletWorld } from '../../../../core/test/ownWallet.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { PayeeListScreen } from '../../exports/index.ts'
 
@@ -89,4 +91,16 @@ test('a short list has no search; a long one finds names without accents and end
   await user.clear(search)
   await user.type(search, 'xyz')
   expect(screen.getByText(/No payee fits/)).toBeTruthy()
+})
+
+test('a wallet that is not confirmed to be the user’s own says so and leads there', async () => {
+  const world = await ownWalletWorld()
+  await signIn(world)
+  const onProve = vi.fn()
+  renderWallet(<PayeeListScreen accountId={world.ada.accountId} onProve={onProve} />, { client: world.client })
+  await settled(world, () => screen.queryByText('Not confirmed yet') !== null)
+  await userEvent.click(screen.getByRole('button', { name: `Confirm it’s yours ${world.address}` }))
+
+  expect(onProve.mock.calls[0]?.[0]).toMatchObject({ id: world.payeeId })
+  expect(screen.getAllByRole('button', { name: /^Confirm/ })).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
 import { readSetAsidePayees } from '@countersign/core/flows'
+import { isUnproven } from '@countersign/core/payee-list'
 import { type ReactNode, useId, useState } from 'react'
 import {
   describePayee,
@@ -121,7 +122,7 @@ export const Initials = definePart('span', () => {
 /** Who it is. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: namePayee(usePayee()), isNickname: true }))
 
-/** The bank, the end of the account and the currency; and that this browser set the payee aside. */
+/** The bank, the end of the account and the currency; that this browser set the payee aside, or that a wallet is not confirmed. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { setAside, messages } = usePayeeListContext()
   const payee = usePayee()
@@ -131,6 +132,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
       <>
         <UntrustedText>{joinDetails(bank, shortenAccount(account), payee.currency)}</UntrustedText>{' '}
         {setAside.includes(payee.id) && <strong>{messages.setAside}</strong>}
+        {isUnproven(payee) && <strong>{messages.unproven}</strong>}
       </>
     ),
   }
@@ -158,6 +160,20 @@ export const PayButton = definePart(
     }
   },
   ['onPay'],
+)
+
+type ProveProps = { onProve(payee: ExternalAccount): void }
+
+/** Leads to the proof that a wallet is the user's own. Renders nothing for payees that need none. */
+export const ProveButton = definePart(
+  SignedResource.ItemButton,
+  ({ onProve, children }: ProveProps & { children?: ReactNode }) => {
+    const { messages } = usePayeeListContext()
+    const payee = usePayee()
+    if (!isUnproven(payee)) return null
+    return { own: false, onPress: () => onProve(payee), children: children ?? messages.prove }
+  },
+  ['onProve'],
 )
 
 /** Asks whether a payee should be removed. */

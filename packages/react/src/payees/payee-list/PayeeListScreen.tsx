@@ -8,6 +8,8 @@ type ScreenProps = SignedResource.SettingsScreenProps & {
   onPay?: ((payee: ExternalAccount) => void) | undefined
   /** Adds a payee; without it there is no button for that. */
   onAdd?: (() => void) | undefined
+  /** Leads to the proof that a wallet is the user's own; without it a wallet only says that it is not confirmed. */
+  onProve?: ((payee: ExternalAccount) => void) | undefined
 }
 
 /**
@@ -16,7 +18,7 @@ type ScreenProps = SignedResource.SettingsScreenProps & {
  */
 export const PayeeListScreen = defineScreen(
   { name: 'PayeeList', root: PayeeList.Root, subject: ({ accountId }) => accountId },
-  ({ headingLevel, onPay, onAdd }: ScreenProps) => (
+  ({ headingLevel, onPay, onAdd, onProve }: ScreenProps) => (
     <SignedResource.SignedResourceBody headingLevel={headingLevel}>
       {onAdd && <PayeeList.AddButton className="cs-button" data-look="quiet" onClick={onAdd} />}
       <PayeeList.Empty className="cs-text" />
@@ -33,13 +35,14 @@ export const PayeeListScreen = defineScreen(
           </span>
         )}
         <PayeeList.RemoveButton className="cs-link" data-look="quiet" />
+        {onProve && <PayeeList.ProveButton className="cs-link" onProve={onProve} />}
         <PayeeList.RemoveQuestion className="cs-ask">
           <SignedResource.SignedResourceAnswers keep={PayeeList.KeepButton} confirm={PayeeList.ConfirmRemoveButton} />
         </PayeeList.RemoveQuestion>
       </PayeeList.Items>
     </SignedResource.SignedResourceBody>
   ),
-  ['headingLevel', 'onPay', 'onAdd'],
+  ['headingLevel', 'onPay', 'onAdd', 'onProve'],
 )
 
 const Payee = () => (

@@ -12,6 +12,9 @@ export const payeeListMessages = {
   pay: 'Pay',
   /** Of a payee that took the place of another one in a payment. */
   setAside: 'Set aside',
+  /** Of a wallet of the user's own that is not confirmed to be theirs, and what leads there. */
+  unproven: 'Not confirmed yet',
+  prove: 'Confirm it’s yours',
   remove: 'Remove',
   removeQuestion: ({ name }: { name: ReactNode }) => (
     <>Remove {name}? To pay them again, you enter their details again.</>

@@ -30,6 +30,7 @@ const builtIn: { readonly [path: string]: BuiltIn } = {
   statements: { load: () => import('./pages/StatementPage.tsx') },
   payees: { load: () => import('./pages/PayeesPage.tsx') },
   'payees/new': { load: loadNewPayee },
+  'payees/confirm': { load: () => import('./pages/ConfirmWalletPage.tsx'), id: 'each' },
   settings: { load: () => import('./pages/SettingsPage.tsx'), id: 'each' },
 }
 

@@ -17,6 +17,7 @@ export function Page({ accountId }: WalletPageProps) {
         onPay={({ id }) => router.navigate(pathTo('send', id))}
         onUmaAddress={(umaAddress) => router.navigate(pathTo('send', umaAddress))}
         onDone={() => router.navigate(above)}
+        onProve={({ id }) => router.navigate(pathTo('payees/confirm', id))}
       />
     </Column>
   )

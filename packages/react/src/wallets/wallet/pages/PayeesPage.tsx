@@ -12,6 +12,7 @@ export function Page({ accountId }: WalletPageProps) {
         headingLevel={1}
         onPay={({ id }) => router.navigate(pathTo('send', id))}
         onAdd={() => router.navigate('/payees/new')}
+        onProve={({ id }) => router.navigate(pathTo('payees/confirm', id))}
       />
     </Column>
   )

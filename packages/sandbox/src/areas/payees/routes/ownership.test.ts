@@ -1,20 +1,10 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js'
-import { keccak_256 } from '@noble/hashes/sha3.js'
 import { expect, test } from 'vitest'
 import { payeeOf } from '../../../../../core/test/payeeAccounts.ts'
 import { createTestService } from '../../../../test/createTestService.ts'
+import { createEvmWallet } from '../../../../test/evmWallet.ts'
 import { createScaWallet } from '../../../../test/scaWallets.ts'
-import { bytesToHex, textToBytes } from '../../../crypto/encoding.ts'
 
-const key = new Uint8Array(32).fill(7)
-const point = secp256k1.Point.fromBytes(secp256k1.getPublicKey(key)).toBytes(false)
-const address = `0x${bytesToHex(keccak_256(point.subarray(1)).subarray(12))}`
-
-function sign(text: string): string {
-  const bytes = textToBytes(`\x19Ethereum Signed Message:\n${textToBytes(text).length}${text}`)
-  const [recovery = 0, ...rest] = secp256k1.sign(keccak_256(bytes), key, { prehash: false, format: 'recovered' })
-  return `0x${bytesToHex(Uint8Array.from([...rest, recovery + 27]))}`
-}
+const { address, sign } = createEvmWallet()
 
 const prefixes = { customer: '', platform: 'Platform' } as const
 
@@ -49,6 +39,7 @@ test.each(['customer', 'platform'] as const)('verifies a wallet of the %s by its
   const { method, messageToSign = '', verificationLink, token } = await challenge()
   expect({ method, verificationLink, token }).toEqual({ method: 'WALLET_SIGNATURE' })
   expect(messageToSign).toContain(account.id)
+  expect(messageToSign).toContain(address)
 
   const proven = await verify(sign(messageToSign))
 

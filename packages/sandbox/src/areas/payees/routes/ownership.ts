@@ -49,12 +49,13 @@ function challenge(context: SandboxContext, { account, body: { method } }: Chall
   const nonce = context.createId('Nonce').slice(-12)
   const expiresAt = context.now() + challengeMs
   const isSigned = method === 'WALLET_SIGNATURE'
-  const messageToSign = isSigned ? `This wallet is mine.\nAccount: ${id}\nNonce: ${nonce}` : ''
+  const words = ['This wallet is mine.', `Address: ${accountInfo.address}`, `Account: ${id}`, `Nonce: ${nonce}`]
+  const messageToSign = isSigned ? words.join('\n') : ''
   context.state.ownershipChallenges.set(id, { id, method, messageToSign, expiresAt })
   setPayeeStatus(context, { account, status: 'PENDING_OWNERSHIP_VERIFICATION' })
   if (isSigned) return { status: 201, body: { method, expiresAt: toIso(expiresAt), messageToSign } }
   schedule(context, { type: 'passLiveness', subject: id, at: context.now() + livenessMs })
-  const verificationLink = `https://check.sandbox.example/${nonce}`
+  const verificationLink = `https://verify.sandbox.example/wallets/${nonce}`
   return { status: 201, body: { method, expiresAt: toIso(expiresAt), verificationLink, token: nonce } }
 }
 
