@@ -35,8 +35,10 @@ test('a wallet of one’s own is saved, signs in the browser, and needs no proof
   await wallet.main().getByRole('checkbox', { name: 'This is my own wallet' }).check()
   await wallet.button('Save payee').click()
   await expect(wallet.heading(/is saved/)).toBeFocused()
-  await page.goto('/payees')
+  await expect(wallet.button('Confirm it’s yours')).toBeVisible()
+  await wallet.button('Done').click()
   const item = wallet.main().getByRole('listitem').filter({ hasText: 'Not confirmed yet' })
+  await expect(item).toBeVisible()
   await checkAccessibility()
   await item.getByRole('button', { name: /^Confirm it’s yours/ }).click()
 

@@ -101,6 +101,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Es wurde nichts gesendet. Dieser Empfänger wird noch geprüft. Versuchen Sie es später noch einmal.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Es wurde nichts gesendet. Das ist mehr, als Sie heute senden können.',
+      EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
+        'Es wurde nichts gesendet. Bestätigen Sie zuerst in der Liste Ihrer Empfänger, dass diese Wallet Ihnen gehört.',
       INSUFFICIENT_BALANCE: 'Es wurde nichts gesendet. In Ihrer Wallet ist nicht genug Geld.',
       INSUFFICIENT_FUNDS: 'Es wurde nichts gesendet. In Ihrer Wallet ist nicht genug Geld.',
       INVALID_AMOUNT: 'Es wurde nichts gesendet. Gehen Sie zurück und ändern Sie den Betrag.',

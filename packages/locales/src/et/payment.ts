@@ -99,6 +99,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Raha ei saadetud. Selle saaja andmeid veel kontrollitakse. Proovige hiljem uuesti.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Raha ei saadetud. Summa ületab teie päevalimiidi.',
+      EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
+        'Raha ei saadetud. Kinnitage kõigepealt saajate loendis, et see rahakott on teie oma.',
       INSUFFICIENT_BALANCE: 'Raha ei saadetud. Teie rahakotis ei ole piisavalt raha.',
       INSUFFICIENT_FUNDS: 'Raha ei saadetud. Teie rahakotis ei ole piisavalt raha.',
       INVALID_AMOUNT: 'Raha ei saadetud. Minge tagasi ja muutke summat.',

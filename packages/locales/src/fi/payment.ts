@@ -92,6 +92,8 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Mitään ei lähetetty. Summa on liian pieni tai liian suuri tälle saajalle.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Mitään ei lähetetty. Saajaa tarkistetaan vielä. Yritä myöhemmin uudelleen.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Mitään ei lähetetty. Se on enemmän kuin voit lähettää tänään.',
+      EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
+        'Mitään ei lähetetty. Vahvista ensin saajien luettelossa, että tämä lompakko on sinun.',
       INSUFFICIENT_BALANCE: 'Mitään ei lähetetty. Lompakossasi ei ole tarpeeksi rahaa.',
       INSUFFICIENT_FUNDS: 'Mitään ei lähetetty. Lompakossasi ei ole tarpeeksi rahaa.',
       INVALID_AMOUNT: 'Mitään ei lähetetty. Palaa ja muuta summaa.',

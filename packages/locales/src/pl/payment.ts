@@ -95,6 +95,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Nic nie zostało wysłane. Ten odbiorca jest jeszcze sprawdzany. Spróbuj ponownie później.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nic nie zostało wysłane. To więcej, niż możesz dziś wysłać.',
+      EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
+        'Nic nie zostało wysłane. Najpierw potwierdź na liście odbiorców, że ten portfel jest Twój.',
       INSUFFICIENT_BALANCE: 'Nic nie zostało wysłane. W Twoim portfelu jest za mało pieniędzy.',
       INSUFFICIENT_FUNDS: 'Nic nie zostało wysłane. W Twoim portfelu jest za mało pieniędzy.',
       INVALID_AMOUNT: 'Nic nie zostało wysłane. Wróć i zmień kwotę.',

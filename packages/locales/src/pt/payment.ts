@@ -98,6 +98,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Nada foi enviado. Este beneficiário ainda está a ser verificado. Tente mais tarde.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nada foi enviado. É mais do que pode enviar hoje.',
+      EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
+        'Nada foi enviado. Primeiro confirme na lista de beneficiários que esta carteira é sua.',
       INSUFFICIENT_BALANCE: 'Nada foi enviado. Não há dinheiro suficiente na sua carteira.',
       INSUFFICIENT_FUNDS: 'Nada foi enviado. Não há dinheiro suficiente na sua carteira.',
       INVALID_AMOUNT: 'Nada foi enviado. Volte atrás e altere o montante.',

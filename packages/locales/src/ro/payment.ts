@@ -98,6 +98,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Nu s-a trimis nimic. Acest beneficiar este încă în verificare. Încercați mai târziu.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nu s-a trimis nimic. Este mai mult decât puteți trimite astăzi.',
+      EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
+        'Nu s-a trimis nimic. Mai întâi confirmați în lista de beneficiari că acest portofel este al dvs.',
       INSUFFICIENT_BALANCE: 'Nu s-a trimis nimic. Nu aveți destui bani în portofel.',
       INSUFFICIENT_FUNDS: 'Nu s-a trimis nimic. Nu aveți destui bani în portofel.',
       INVALID_AMOUNT: 'Nu s-a trimis nimic. Reveniți și modificați suma.',

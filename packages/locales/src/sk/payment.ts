@@ -94,6 +94,8 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Nič sa neodoslalo. Táto suma je pre tohto príjemcu príliš nízka alebo príliš vysoká.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Nič sa neodoslalo. Tohto príjemcu ešte overujeme. Skúste to neskôr.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nič sa neodoslalo. Je to viac, než môžete dnes odoslať.',
+      EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
+        'Nič sa neodoslalo. Najprv v zozname príjemcov potvrďte, že táto peňaženka je vaša.',
       INSUFFICIENT_BALANCE: 'Nič sa neodoslalo. Vo vašej peňaženke nie je dosť peňazí.',
       INSUFFICIENT_FUNDS: 'Nič sa neodoslalo. Vo vašej peňaženke nie je dosť peňazí.',
       INVALID_AMOUNT: 'Nič sa neodoslalo. Vráťte sa a zmeňte sumu.',

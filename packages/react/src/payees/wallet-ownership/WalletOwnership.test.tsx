@@ -29,7 +29,8 @@ async function showWallet() {
   const world = await ownWalletWorld()
   await signIn(world)
   const onDone = vi.fn()
-  renderWallet(<WalletOwnershipScreen payeeId={world.payeeId} onDone={onDone} />, { client: world.client })
+  const provider = { client: world.client, supportUrl: 'https://wallet.example/help' }
+  renderWallet(<WalletOwnershipScreen payeeId={world.payeeId} onDone={onDone} />, provider)
   await settled(world, () => screen.queryByRole('button', { name: 'Sign a message' }) !== null)
   const comesTo = (name: string) => settled(world, () => screen.queryByRole('heading', { name }) !== null)
   return { world, onDone, user: userEvent.setup(), comesTo }
@@ -208,13 +209,13 @@ test('a hidden page does not read whether the check was passed', async () => {
   visibility.mockRestore()
 })
 
-test('a message that is about something else stops the screen', async () => {
+test('a message that is about something else stops the screen, and support comes first', async () => {
   const { world, user } = await showWallet()
   world.network.tamper('/challenge', (body) =>
     JSON.stringify({ ...JSON.parse(body), messageToSign: 'I give my coins away.' }),
   )
   await user.click(press('Sign a message'))
-  await settled(world, () => screen.queryByText(/^We stopped: what we were asked/) !== null)
+  await settled(world, () => screen.queryByText(/^We stopped: the message to sign/) !== null)
 
   expect(
     screen
@@ -223,4 +224,6 @@ test('a message that is about something else stops the screen', async () => {
       ?.getAttribute('data-tone'),
   ).toBe('danger')
   expect(document.body.textContent).not.toContain('coins')
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+  expect(press('Sign a message').getAttribute('data-look')).toBe('quiet')
 })

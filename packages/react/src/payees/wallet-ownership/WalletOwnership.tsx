@@ -6,6 +6,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { SecretLink } from '../../primitives/SecretLink.tsx'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -74,6 +75,7 @@ export const Root = definePart(
       ownership,
       messages,
       step: steps[state.status],
+      isStopped: 'error' in state && state.error?.action === 'contact-support',
       id,
       wallets,
       ...about,
@@ -166,6 +168,11 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
     error: 'error' in state ? state.error : undefined,
     invalid: state.status === 'signing' && state.isMistyped && messages.mistyped,
   }
+})
+
+/** Leads to support where an error calls for it and the provider has a `supportUrl`. Renders nothing otherwise. */
+export const SupportLink = definePart(BaseSupportLink, () => {
+  return useWalletOwnershipContext().isStopped ? {} : null
 })
 
 /** Reads the wallet again. Renders nothing where it could be read, or is gone. */

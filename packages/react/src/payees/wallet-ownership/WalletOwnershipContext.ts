@@ -15,6 +15,8 @@ export type AboutMessage = {
 type WalletOwnershipContext = AboutMessage & {
   ownership: ReturnType<typeof useWalletOwnership>
   messages: JourneyMessages['walletOwnership']
+  /** The error calls for the platform's support. */
+  isStopped: boolean
   step: 'start' | 'sign' | 'check' | 'expired' | 'done'
   /** What the ids of elements begin with. */
   id: string

@@ -41,7 +41,7 @@ function StartError() {
 
 /** The ways that are open: the first of them is the button of the screen. */
 function Ways() {
-  const { ownership, step } = useWalletOwnershipContext()
+  const { ownership, step, isStopped } = useWalletOwnershipContext()
   const { state } = ownership
   if (step !== 'start') return null
   const canSign = 'methods' in state && state.methods.includes('WALLET_SIGNATURE')
@@ -49,8 +49,17 @@ function Ways() {
     <>
       <WalletOwnership.RetryButton className="cs-button" />
       {state.status === 'loading' && <Skeleton />}
-      <WalletOwnership.StartButton method="WALLET_SIGNATURE" className="cs-button" />
-      <WalletOwnership.StartButton method="LIVENESS" className="cs-button" data-look={canSign ? 'quiet' : undefined} />
+      <WalletOwnership.SupportLink className="cs-button" />
+      <WalletOwnership.StartButton
+        method="WALLET_SIGNATURE"
+        className="cs-button"
+        data-look={isStopped ? 'quiet' : undefined}
+      />
+      <WalletOwnership.StartButton
+        method="LIVENESS"
+        className="cs-button"
+        data-look={canSign || isStopped ? 'quiet' : undefined}
+      />
     </>
   )
 }

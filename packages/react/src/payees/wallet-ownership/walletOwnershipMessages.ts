@@ -21,7 +21,7 @@ export const walletOwnershipMessages = {
   signWithWallet: 'Sign with your wallet',
   notSigned: 'Not signed. You can try again.',
   otherAccount: 'Your wallet is using another address. Switch to the one above, then try again.',
-  walletFailed: 'Your wallet couldn’t sign it. Copy the message, sign it in the wallet, and paste the signature.',
+  walletFailed: 'Your wallet couldn’t sign it. Copy the message, sign it there, and paste the signature.',
   signature: 'Signature',
   /** What a signature of the wallet’s network looks like. */
   signatureHints: {
@@ -50,7 +50,7 @@ export const walletOwnershipErrors = {
   INVALID_INPUT: 'This wallet didn’t sign that message, or it took too long. Sign the new message.',
   CONFLICT: 'This can’t be confirmed right now.',
   REFERENCE_NOT_FOUND: 'This payee no longer exists.',
-  PAYLOAD_MISMATCH: 'We stopped: what we were asked to have signed isn’t about this wallet. Contact support.',
+  PAYLOAD_MISMATCH: 'We stopped: the message to sign isn’t about this wallet. Contact support.',
   VERIFICATION_LINK_UNTRUSTED:
     'For your safety we didn’t open the verification: its link leads to a site we don’t know. Contact support.',
   UNEXPECTED_RESPONSE: 'We stopped: the answer was about something else. Try again later, or contact support.',

@@ -9,6 +9,8 @@ export const quoteConfirmationErrors = {
   AMOUNT_OUT_OF_RANGE: 'Nothing was sent. This amount is too small or too large for this recipient.',
   BANK_ACCOUNT_VALIDATION_PENDING: 'Nothing was sent. This recipient is still being checked. Try again later.',
   DAILY_VOLUME_LIMIT_EXCEEDED: 'Nothing was sent. This is more than you can send today.',
+  EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
+    'Nothing was sent. First confirm in your list of payees that this wallet is yours.',
   INSUFFICIENT_BALANCE: 'Nothing was sent. There’s not enough money in your wallet.',
   INSUFFICIENT_FUNDS: 'Nothing was sent. There’s not enough money in your wallet.',
   INVALID_AMOUNT: 'Nothing was sent. Go back and change the amount.',
