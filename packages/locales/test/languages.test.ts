@@ -62,7 +62,7 @@ function says(tag: string, text: string, value: string): boolean {
 
 /** Sentences that end in the name of a button. */
 const notLabels =
-  /\.errors\.|\.proofTitles\.|^(passkeyRegistration\.done|contactChange\.saved|scaFactorReset\.completed|totpEnrollment\.done|trustedBeneficiaries\.done)/
+  /\.errors\.|\.proofTitles\.|^walletOwnership\.(titles|leads)\.|^(passkeyRegistration\.done|contactChange\.saved|scaFactorReset\.completed|totpEnrollment\.done|trustedBeneficiaries\.done)/
 
 describe.each(tags)('the language %s', async (tag) => {
   const language = await readLanguage(tag)
@@ -111,7 +111,7 @@ describe.each(tags)('the language %s', async (tag) => {
 
   test('has buttons of at most 30 characters and titles of at most 50', () => {
     const limitOf = (path: string) =>
-      isLabel.test(path) && !notLabels.test(path) ? 30 : /title$/i.test(path) ? 50 : 250
+      isLabel.test(path) && !notLabels.test(path) ? 30 : /title$|\.titles\./i.test(path) ? 50 : 250
     expect(
       spoken.filter(({ path, text }) => text.length > limitOf(path)).map(({ path, text }) => `${path}: ${text}`),
     ).toEqual([])

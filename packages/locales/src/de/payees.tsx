@@ -142,8 +142,21 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Bestätigen, dass die Wallet Ihnen gehört',
-    lead: 'Größere Zahlungen dorthin brauchen das. Es ist kostenlos, und es wird kein Geld bewegt.',
+    titles: {
+      start: 'Bestätigen, dass die Wallet Ihnen gehört',
+      sign: 'Diese Nachricht signieren',
+      check: 'Bestätigen Sie Ihre Identität',
+      expired: 'Die Zeit ist abgelaufen',
+      done: 'Wallet bestätigt',
+    },
+    leads: {
+      start: 'Größere Zahlungen dorthin brauchen das. Es ist kostenlos, und es wird kein Geld bewegt.',
+      sign: 'Lesen Sie sie zuerst. Wenn es um etwas anderes geht als darum, dass diese Wallet Ihnen gehört, signieren Sie sie nicht.',
+      check:
+        'Die Prüfung öffnet sich in einem neuen Tab. Kommen Sie danach zurück: Diese Seite merkt, wenn Sie fertig sind.',
+      expired: 'Das wurde nicht rechtzeitig erledigt. Sie können neu beginnen.',
+      done: 'Für diese Wallet ist nichts weiter zu tun.',
+    },
     loading: 'Wird geladen',
     tryAgain: 'Erneut versuchen',
     address: 'Wallet-Adresse',
@@ -151,19 +164,18 @@ export const payees: Payees = {
     sign: 'Nachricht signieren',
     check: 'Identität bestätigen',
     noWay: 'Diese Art von Wallet kann hier nicht bestätigt werden.',
-    signTitle: 'Diese Nachricht signieren',
-    signLead:
-      'Lesen Sie sie zuerst. Wenn es um etwas anderes geht als darum, dass diese Wallet Ihnen gehört, signieren Sie sie nicht.',
     copy: 'Nachricht kopieren',
     copied: 'Kopiert.',
     copyRefused: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
     signWith: ({ name }) => `Mit ${name} signieren`,
     signWithWallet: 'Mit Ihrer Wallet signieren',
-    notSigned: 'Nicht signiert. Sie können es noch einmal versuchen.',
-    otherAccount:
-      'Ihre Wallet verwendet eine andere Adresse. Wechseln Sie zur Adresse oben und versuchen Sie es dann noch einmal.',
-    walletFailed:
-      'Ihre Wallet konnte nicht signieren. Kopieren Sie die Nachricht, signieren Sie sie in der Wallet und fügen Sie die Signatur ein.',
+    notSigned: {
+      declined: 'Nicht signiert. Sie können es noch einmal versuchen.',
+      'other-account':
+        'Ihre Wallet verwendet eine andere Adresse. Wechseln Sie zur Adresse oben und versuchen Sie es dann noch einmal.',
+      failed:
+        'Ihre Wallet konnte nicht signieren. Kopieren Sie die Nachricht, signieren Sie sie in der Wallet und fügen Sie die Signatur ein.',
+    },
     signature: 'Signatur',
     signatureHints: {
       evm: 'Beginnt mit 0x und hat 132 Zeichen.',
@@ -173,17 +185,10 @@ export const payees: Payees = {
     mistyped: 'Das ist nicht die ganze Signatur. Kopieren Sie sie noch einmal aus Ihrer Wallet.',
     submit: 'Bestätigen',
     until: ({ time }) => `Signieren Sie bis ${time}`,
-    checkTitle: 'Bestätigen Sie Ihre Identität',
-    checkLead:
-      'Die Prüfung öffnet sich in einem neuen Tab. Kommen Sie danach zurück: Diese Seite merkt, wenn Sie fertig sind.',
     openCheck: 'Weiter zur Prüfung',
     checkFailed: 'Wir konnten Sie nicht überprüfen. Sie können es noch einmal versuchen.',
     otherWay: 'Zurück',
-    expiredTitle: 'Die Zeit ist abgelaufen',
-    expired: 'Das wurde nicht rechtzeitig erledigt. Sie können neu beginnen.',
     again: 'Von vorn beginnen',
-    doneTitle: 'Wallet bestätigt',
-    proven: 'Für diese Wallet ist nichts weiter zu tun.',
     close: 'Fertig',
     errors: {
       INVALID_INPUT:

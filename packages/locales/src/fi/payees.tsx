@@ -139,8 +139,20 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Vahvista, että lompakko on sinun',
-    lead: 'Isommat maksut siihen vaativat tämän. Se on maksutonta, eikä rahaa siirry.',
+    titles: {
+      start: 'Vahvista, että lompakko on sinun',
+      sign: 'Allekirjoita tämä viesti',
+      check: 'Vahvista henkilöllisyytesi',
+      expired: 'Aika on päättynyt',
+      done: 'Lompakko on vahvistettu',
+    },
+    leads: {
+      start: 'Isommat maksut siihen vaativat tämän. Se on maksutonta, eikä rahaa siirry.',
+      sign: 'Lue se ensin. Jos se koskee muuta kuin sitä, että tämä lompakko on sinun, älä allekirjoita sitä.',
+      check: 'Tarkistus avautuu uuteen välilehteen. Palaa sitten tänne: sivu huomaa, kun olet valmis.',
+      expired: 'Tätä ei tehty ajoissa. Voit aloittaa alusta.',
+      done: 'Tälle lompakolle ei tarvitse tehdä enää mitään.',
+    },
     loading: 'Ladataan',
     tryAgain: 'Yritä uudelleen',
     address: 'Lompakon osoite',
@@ -148,17 +160,17 @@ export const payees: Payees = {
     sign: 'Allekirjoita viesti',
     check: 'Vahvista henkilöllisyyteni',
     noWay: 'Tällaista lompakkoa ei voi vahvistaa täällä.',
-    signTitle: 'Allekirjoita tämä viesti',
-    signLead: 'Lue se ensin. Jos se koskee muuta kuin sitä, että tämä lompakko on sinun, älä allekirjoita sitä.',
     copy: 'Kopioi viesti',
     copied: 'Kopioitu.',
     copyRefused: 'Selain ei voi kopioida. Valitse teksti ja kopioi se.',
     signWith: ({ name }) => `Allekirjoita: ${name}`,
     signWithWallet: 'Allekirjoita lompakollasi',
-    notSigned: 'Ei allekirjoitettu. Voit yrittää uudelleen.',
-    otherAccount: 'Lompakkosi käyttää toista osoitetta. Vaihda yllä olevaan osoitteeseen ja yritä uudelleen.',
-    walletFailed:
-      'Lompakkosi ei voinut allekirjoittaa sitä. Kopioi viesti, allekirjoita se lompakossa ja liitä allekirjoitus.',
+    notSigned: {
+      declined: 'Ei allekirjoitettu. Voit yrittää uudelleen.',
+      'other-account': 'Lompakkosi käyttää toista osoitetta. Vaihda yllä olevaan osoitteeseen ja yritä uudelleen.',
+      failed:
+        'Lompakkosi ei voinut allekirjoittaa sitä. Kopioi viesti, allekirjoita se lompakossa ja liitä allekirjoitus.',
+    },
     signature: 'Allekirjoitus',
     signatureHints: {
       evm: 'Alkaa merkeillä 0x ja siinä on 132 merkkiä.',
@@ -168,16 +180,10 @@ export const payees: Payees = {
     mistyped: 'Tämä ei ole koko allekirjoitus. Kopioi se lompakostasi uudelleen.',
     submit: 'Vahvista',
     until: ({ time }) => `Allekirjoita viimeistään klo ${time}`,
-    checkTitle: 'Vahvista henkilöllisyytesi',
-    checkLead: 'Tarkistus avautuu uuteen välilehteen. Palaa sitten tänne: sivu huomaa, kun olet valmis.',
     openCheck: 'Jatka tarkistukseen',
     checkFailed: 'Emme voineet tunnistaa sinua. Voit yrittää uudelleen.',
     otherWay: 'Takaisin',
-    expiredTitle: 'Aika on päättynyt',
-    expired: 'Tätä ei tehty ajoissa. Voit aloittaa alusta.',
     again: 'Aloita alusta',
-    doneTitle: 'Lompakko on vahvistettu',
-    proven: 'Tälle lompakolle ei tarvitse tehdä enää mitään.',
     close: 'Valmis',
     errors: {
       INVALID_INPUT:

@@ -140,8 +140,21 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Confirmez que ce portefeuille est à vous',
-    lead: 'Les paiements plus élevés vers ce portefeuille l’exigent. C’est gratuit et aucun argent ne bouge.',
+    titles: {
+      start: 'Confirmez que ce portefeuille est à vous',
+      sign: 'Signez ce message',
+      check: 'Vérifiez votre identité',
+      expired: 'Le temps est écoulé',
+      done: 'Portefeuille confirmé',
+    },
+    leads: {
+      start: 'Les paiements plus élevés vers ce portefeuille l’exigent. C’est gratuit et aucun argent ne bouge.',
+      sign: 'Lisez-le d’abord. S’il parle d’autre chose que du fait que ce portefeuille est à vous, ne le signez pas.',
+      check:
+        'La vérification s’ouvre dans un nouvel onglet. Revenez ensuite ici : cette page remarque quand vous avez terminé.',
+      expired: 'Cela n’a pas été fait à temps. Vous pouvez recommencer.',
+      done: 'Il n’y a plus rien à faire pour ce portefeuille.',
+    },
     loading: 'Chargement',
     tryAgain: 'Réessayer',
     address: 'Adresse du portefeuille',
@@ -149,18 +162,17 @@ export const payees: Payees = {
     sign: 'Signer un message',
     check: 'Vérifier mon identité',
     noWay: 'Ce type de portefeuille ne peut pas être confirmé ici.',
-    signTitle: 'Signez ce message',
-    signLead:
-      'Lisez-le d’abord. S’il parle d’autre chose que du fait que ce portefeuille est à vous, ne le signez pas.',
     copy: 'Copier le message',
     copied: 'Copié.',
     copyRefused: 'Ce navigateur ne peut pas copier. Sélectionnez le texte et copiez-le.',
     signWith: ({ name }) => `Signer avec ${name}`,
     signWithWallet: 'Signer avec votre portefeuille',
-    notSigned: 'Non signé. Vous pouvez réessayer.',
-    otherAccount: 'Votre portefeuille utilise une autre adresse. Passez à celle ci-dessus, puis réessayez.',
-    walletFailed:
-      'Votre portefeuille n’a pas pu le signer. Copiez le message, signez-le dans le portefeuille et collez la signature.',
+    notSigned: {
+      declined: 'Non signé. Vous pouvez réessayer.',
+      'other-account': 'Votre portefeuille utilise une autre adresse. Passez à celle ci-dessus, puis réessayez.',
+      failed:
+        'Votre portefeuille n’a pas pu le signer. Copiez le message, signez-le dans le portefeuille et collez la signature.',
+    },
     signature: 'Votre signature',
     signatureHints: {
       evm: 'Commence par 0x et compte 132 caractères.',
@@ -170,17 +182,10 @@ export const payees: Payees = {
     mistyped: 'Ce n’est pas la signature complète. Copiez-la de nouveau depuis votre portefeuille.',
     submit: 'Confirmer',
     until: ({ time }) => `Signez-le avant ${time}`,
-    checkTitle: 'Vérifiez votre identité',
-    checkLead:
-      'La vérification s’ouvre dans un nouvel onglet. Revenez ensuite ici : cette page remarque quand vous avez terminé.',
     openCheck: 'Continuer la vérification',
     checkFailed: 'Nous n’avons pas pu vous identifier. Vous pouvez réessayer.',
     otherWay: 'Retour',
-    expiredTitle: 'Le temps est écoulé',
-    expired: 'Cela n’a pas été fait à temps. Vous pouvez recommencer.',
     again: 'Recommencer',
-    doneTitle: 'Portefeuille confirmé',
-    proven: 'Il n’y a plus rien à faire pour ce portefeuille.',
     close: 'Terminé',
     errors: {
       INVALID_INPUT:

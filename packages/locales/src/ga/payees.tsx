@@ -142,8 +142,21 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Deimhnigh gur leat an sparán seo',
-    lead: 'Teastaíonn sé seo d’íocaíochtaí níos mó chuige. Tá sé saor in aisce agus ní bhogtar aon airgead.',
+    titles: {
+      start: 'Deimhnigh gur leat an sparán seo',
+      sign: 'Sínigh an teachtaireacht seo',
+      check: 'Fíoraigh d’aitheantas',
+      expired: 'Tá an t-am istigh',
+      done: 'Tá an sparán deimhnithe',
+    },
+    leads: {
+      start: 'Teastaíonn sé seo d’íocaíochtaí níos mó chuige. Tá sé saor in aisce agus ní bhogtar aon airgead.',
+      sign: 'Léigh ar dtús í. Má bhaineann sí le haon rud eile seachas gur leat an sparán seo, ná sínigh í.',
+      check:
+        'Osclófar an fíorú i gcluaisín nua. Fill anseo ina dhiaidh sin: tabharfaidh an leathanach faoi deara go bhfuil tú réidh.',
+      expired: 'Ní dhearnadh é seo in am. Is féidir leat tosú arís.',
+      done: 'Níl aon rud eile le déanamh don sparán seo.',
+    },
     loading: 'Á lódáil',
     tryAgain: 'Bain triail eile as',
     address: 'Seoladh sparáin',
@@ -151,17 +164,18 @@ export const payees: Payees = {
     sign: 'Sínigh teachtaireacht',
     check: 'Fíoraigh m’aitheantas',
     noWay: 'Ní féidir an cineál seo sparáin a dheimhniú anseo.',
-    signTitle: 'Sínigh an teachtaireacht seo',
-    signLead: 'Léigh ar dtús í. Má bhaineann sí le haon rud eile seachas gur leat an sparán seo, ná sínigh í.',
     copy: 'Cóipeáil an teachtaireacht',
     copied: 'Cóipeáilte.',
     copyRefused: 'Ní féidir leis an mbrabhsálaí seo cóipeáil. Roghnaigh an téacs agus cóipeáil é.',
     signWith: ({ name }) => `Sínigh le: ${name}`,
     signWithWallet: 'Sínigh le do sparán',
-    notSigned: 'Níor síníodh í. Is féidir leat triail eile a bhaint as.',
-    otherAccount: 'Tá seoladh eile in úsáid ag do sparán. Athraigh go dtí an seoladh thuas agus bain triail eile as.',
-    walletFailed:
-      'Níorbh fhéidir le do sparán í a shíniú. Cóipeáil an teachtaireacht, sínigh sa sparán í agus greamaigh an síniú anseo.',
+    notSigned: {
+      declined: 'Níor síníodh í. Is féidir leat triail eile a bhaint as.',
+      'other-account':
+        'Tá seoladh eile in úsáid ag do sparán. Athraigh go dtí an seoladh thuas agus bain triail eile as.',
+      failed:
+        'Níorbh fhéidir le do sparán í a shíniú. Cóipeáil an teachtaireacht, sínigh sa sparán í agus greamaigh an síniú anseo.',
+    },
     signature: 'Síniú',
     signatureHints: {
       evm: 'Tosaíonn sé le 0x agus tá 132 carachtar ann.',
@@ -171,17 +185,10 @@ export const payees: Payees = {
     mistyped: 'Ní hé seo an síniú iomlán. Cóipeáil ó do sparán arís é.',
     submit: 'Deimhnigh',
     until: ({ time }) => `Sínigh í roimh ${time}`,
-    checkTitle: 'Fíoraigh d’aitheantas',
-    checkLead:
-      'Osclófar an fíorú i gcluaisín nua. Fill anseo ina dhiaidh sin: tabharfaidh an leathanach faoi deara go bhfuil tú réidh.',
     openCheck: 'Ar aghaidh chuig an bhfíorú',
     checkFailed: 'Níorbh fhéidir linn d’aitheantas a fhíorú. Is féidir leat triail eile a bhaint as.',
     otherWay: 'Siar',
-    expiredTitle: 'Tá an t-am istigh',
-    expired: 'Ní dhearnadh é seo in am. Is féidir leat tosú arís.',
     again: 'Tosaigh arís',
-    doneTitle: 'Tá an sparán deimhnithe',
-    proven: 'Níl aon rud eile le déanamh don sparán seo.',
     close: 'Déanta',
     errors: {
       INVALID_INPUT:

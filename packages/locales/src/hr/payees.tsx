@@ -142,8 +142,21 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Potvrdite da je ovaj novčanik vaš',
-    lead: 'Potrebno je za veća plaćanja na njega. Besplatno je i novac se ne prenosi.',
+    titles: {
+      start: 'Potvrdite da je ovaj novčanik vaš',
+      sign: 'Potpišite ovu poruku',
+      check: 'Provjera vašeg identiteta',
+      expired: 'Vrijeme je isteklo',
+      done: 'Novčanik je potvrđen',
+    },
+    leads: {
+      start: 'Potrebno je za veća plaćanja na njega. Besplatno je i novac se ne prenosi.',
+      sign: 'Najprije je pročitajte. Ako govori o bilo čemu osim o tome da je ovaj novčanik vaš, nemojte je potpisati.',
+      check:
+        'Provjera se otvara u novoj kartici preglednika. Zatim se vratite ovamo: stranica će primijetiti da je gotovo.',
+      expired: 'Ovo nije učinjeno na vrijeme. Možete početi ispočetka.',
+      done: 'Za ovaj novčanik više nema što učiniti.',
+    },
     loading: 'Učitavanje',
     tryAgain: 'Pokušaj ponovno',
     address: 'Adresa novčanika',
@@ -151,18 +164,16 @@ export const payees: Payees = {
     sign: 'Potpiši poruku',
     check: 'Provjeri moj identitet',
     noWay: 'Ova vrsta novčanika ne može se potvrditi ovdje.',
-    signTitle: 'Potpišite ovu poruku',
-    signLead:
-      'Najprije je pročitajte. Ako govori o bilo čemu osim o tome da je ovaj novčanik vaš, nemojte je potpisati.',
     copy: 'Kopiraj poruku',
     copied: 'Kopirano.',
     copyRefused: 'Ovaj preglednik ne dopušta kopiranje. Označite tekst i kopirajte ga ručno.',
     signWith: ({ name }) => `Potpiši uz ${name}`,
     signWithWallet: 'Potpiši svojim novčanikom',
-    notSigned: 'Nije potpisano. Možete pokušati ponovno.',
-    otherAccount: 'Vaš novčanik upotrebljava drugu adresu. Prebacite ga na adresu iznad, pa pokušajte ponovno.',
-    walletFailed:
-      'Vaš je novčanik nije mogao potpisati. Kopirajte poruku, potpišite je u novčaniku i zalijepite potpis.',
+    notSigned: {
+      declined: 'Nije potpisano. Možete pokušati ponovno.',
+      'other-account': 'Vaš novčanik upotrebljava drugu adresu. Prebacite ga na adresu iznad, pa pokušajte ponovno.',
+      failed: 'Vaš je novčanik nije mogao potpisati. Kopirajte poruku, potpišite je u novčaniku i zalijepite potpis.',
+    },
     signature: 'Potpis',
     signatureHints: {
       evm: 'Počinje s 0x i ima 132 znaka.',
@@ -172,17 +183,10 @@ export const payees: Payees = {
     mistyped: 'Ovo nije cijeli potpis. Kopirajte ga ponovno iz svojeg novčanika.',
     submit: 'Potvrdi',
     until: ({ time }) => `Potpišite je do ${time}`,
-    checkTitle: 'Provjera vašeg identiteta',
-    checkLead:
-      'Provjera se otvara u novoj kartici preglednika. Zatim se vratite ovamo: stranica će primijetiti da je gotovo.',
     openCheck: 'Nastavi na provjeru',
     checkFailed: 'Nismo mogli potvrditi vaš identitet. Možete pokušati ponovno.',
     otherWay: 'Natrag',
-    expiredTitle: 'Vrijeme je isteklo',
-    expired: 'Ovo nije učinjeno na vrijeme. Možete početi ispočetka.',
     again: 'Počni ispočetka',
-    doneTitle: 'Novčanik je potvrđen',
-    proven: 'Za ovaj novčanik više nema što učiniti.',
     close: 'Gotovo',
     errors: {
       INVALID_INPUT: 'Ovaj novčanik nije potpisao tu poruku ili je trajalo predugo. Potpišite novu poruku.',

@@ -141,8 +141,20 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Conferma che questo portafoglio è tuo',
-    lead: 'Serve per i pagamenti più grandi verso questo portafoglio. È gratis e non si sposta denaro.',
+    titles: {
+      start: 'Conferma che questo portafoglio è tuo',
+      sign: 'Firma questo messaggio',
+      check: 'Verifica la tua identità',
+      expired: 'Il tempo è scaduto',
+      done: 'Portafoglio confermato',
+    },
+    leads: {
+      start: 'Serve per i pagamenti più grandi verso questo portafoglio. È gratis e non si sposta denaro.',
+      sign: 'Leggilo prima. Se parla di qualcosa di diverso dal fatto che questo portafoglio è tuo, non firmarlo.',
+      check: 'La verifica si apre in una nuova scheda. Poi torna qui: la pagina si accorge quando hai finito.',
+      expired: 'Non è stato fatto in tempo. Puoi ricominciare.',
+      done: 'Non resta altro da fare per questo portafoglio.',
+    },
     loading: 'Caricamento',
     tryAgain: 'Riprova',
     address: 'Indirizzo del portafoglio',
@@ -150,17 +162,17 @@ export const payees: Payees = {
     sign: 'Firma un messaggio',
     check: 'Verifica la mia identità',
     noWay: 'Questo tipo di portafoglio non si può confermare qui.',
-    signTitle: 'Firma questo messaggio',
-    signLead: 'Leggilo prima. Se parla di qualcosa di diverso dal fatto che questo portafoglio è tuo, non firmarlo.',
     copy: 'Copia il messaggio',
     copied: 'Copiato.',
     copyRefused: 'Questo browser non può copiare. Seleziona il testo e copialo.',
     signWith: ({ name }) => `Firma con ${name}`,
     signWithWallet: 'Firma con il tuo portafoglio',
-    notSigned: 'Non firmato. Puoi riprovare.',
-    otherAccount: 'Il tuo portafoglio usa un altro indirizzo. Passa a quello qui sopra e riprova.',
-    walletFailed:
-      'Il tuo portafoglio non è riuscito a firmarlo. Copia il messaggio, firmalo nel portafoglio e incolla la firma.',
+    notSigned: {
+      declined: 'Non firmato. Puoi riprovare.',
+      'other-account': 'Il tuo portafoglio usa un altro indirizzo. Passa a quello qui sopra e riprova.',
+      failed:
+        'Il tuo portafoglio non è riuscito a firmarlo. Copia il messaggio, firmalo nel portafoglio e incolla la firma.',
+    },
     signature: 'Firma',
     signatureHints: {
       evm: 'Inizia con 0x e ha 132 caratteri.',
@@ -170,16 +182,10 @@ export const payees: Payees = {
     mistyped: 'Non è la firma completa. Copiala di nuovo dal tuo portafoglio.',
     submit: 'Conferma',
     until: ({ time }) => `Firmalo entro le ${time}`,
-    checkTitle: 'Verifica la tua identità',
-    checkLead: 'La verifica si apre in una nuova scheda. Poi torna qui: la pagina si accorge quando hai finito.',
     openCheck: 'Vai alla verifica',
     checkFailed: 'Non siamo riusciti a verificarti. Puoi riprovare.',
     otherWay: 'Indietro',
-    expiredTitle: 'Il tempo è scaduto',
-    expired: 'Non è stato fatto in tempo. Puoi ricominciare.',
     again: 'Ricomincia',
-    doneTitle: 'Portafoglio confermato',
-    proven: 'Non resta altro da fare per questo portafoglio.',
     close: 'Fatto',
     errors: {
       INVALID_INPUT:

@@ -141,8 +141,20 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Patvirtinkite, kad ši piniginė yra jūsų',
-    lead: 'To reikia didesniems mokėjimams į ją. Tai nemokama, ir pinigai nejuda.',
+    titles: {
+      start: 'Patvirtinkite, kad ši piniginė yra jūsų',
+      sign: 'Pasirašykite šį pranešimą',
+      check: 'Patvirtinkite savo tapatybę',
+      expired: 'Laikas baigėsi',
+      done: 'Piniginė patvirtinta',
+    },
+    leads: {
+      start: 'To reikia didesniems mokėjimams į ją. Tai nemokama, ir pinigai nejuda.',
+      sign: 'Pirmiausia jį perskaitykite. Jei jis apie ką nors kita nei tai, kad ši piniginė yra jūsų, nepasirašykite.',
+      check: 'Patikra atsivers naujame skirtuke. Po patikros grįžkite čia: puslapis pastebės, kad baigėte.',
+      expired: 'Tai nebuvo padaryta laiku. Galite pradėti iš naujo.',
+      done: 'Dėl šios piniginės daugiau nieko daryti nereikia.',
+    },
     loading: 'Įkeliama',
     tryAgain: 'Bandyti dar kartą',
     address: 'Piniginės adresas',
@@ -150,18 +162,18 @@ export const payees: Payees = {
     sign: 'Pasirašyti pranešimą',
     check: 'Patvirtinti savo tapatybę',
     noWay: 'Tokios piniginės čia patvirtinti negalima.',
-    signTitle: 'Pasirašykite šį pranešimą',
-    signLead:
-      'Pirmiausia jį perskaitykite. Jei jis apie ką nors kita nei tai, kad ši piniginė yra jūsų, nepasirašykite.',
     copy: 'Kopijuoti pranešimą',
     copied: 'Nukopijuota.',
     copyRefused: 'Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite rankiniu būdu.',
     signWith: ({ name }) => `Pasirašyti su „${name}“`,
     signWithWallet: 'Pasirašyti savo pinigine',
-    notSigned: 'Nepasirašyta. Galite bandyti dar kartą.',
-    otherAccount: 'Jūsų piniginė naudoja kitą adresą. Perjunkite į aukščiau nurodytą adresą ir bandykite dar kartą.',
-    walletFailed:
-      'Jūsų piniginei nepavyko jo pasirašyti. Nukopijuokite pranešimą, pasirašykite piniginėje ir įklijuokite parašą.',
+    notSigned: {
+      declined: 'Nepasirašyta. Galite bandyti dar kartą.',
+      'other-account':
+        'Jūsų piniginė naudoja kitą adresą. Perjunkite į aukščiau nurodytą adresą ir bandykite dar kartą.',
+      failed:
+        'Jūsų piniginei nepavyko jo pasirašyti. Nukopijuokite pranešimą, pasirašykite piniginėje ir įklijuokite parašą.',
+    },
     signature: 'Parašas',
     signatureHints: {
       evm: 'Prasideda 0x ir turi 132 ženklus.',
@@ -171,16 +183,10 @@ export const payees: Payees = {
     mistyped: 'Tai ne visas parašas. Nukopijuokite jį iš savo piniginės dar kartą.',
     submit: 'Patvirtinti',
     until: ({ time }) => `Pasirašykite iki ${time}`,
-    checkTitle: 'Patvirtinkite savo tapatybę',
-    checkLead: 'Patikra atsivers naujame skirtuke. Po patikros grįžkite čia: puslapis pastebės, kad baigėte.',
     openCheck: 'Pereiti prie patikros',
     checkFailed: 'Tapatybės patvirtinti nepavyko. Galite bandyti dar kartą.',
     otherWay: 'Atgal',
-    expiredTitle: 'Laikas baigėsi',
-    expired: 'Tai nebuvo padaryta laiku. Galite pradėti iš naujo.',
     again: 'Pradėti iš naujo',
-    doneTitle: 'Piniginė patvirtinta',
-    proven: 'Dėl šios piniginės daugiau nieko daryti nereikia.',
     close: 'Atlikta',
     errors: {
       INVALID_INPUT: 'Ši piniginė to pranešimo nepasirašė arba tai truko per ilgai. Pasirašykite naują pranešimą.',

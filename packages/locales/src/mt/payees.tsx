@@ -141,8 +141,20 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Ikkonferma li din il-kartiera hija tiegħek',
-    lead: 'Il-ħlasijiet akbar lejha jeħtieġu dan. Huwa b’xejn, u ma jiċċaqalqux flus.',
+    titles: {
+      start: 'Ikkonferma li din il-kartiera hija tiegħek',
+      sign: 'Iffirma dan il-messaġġ',
+      check: 'Ivverifika l-identità tiegħek',
+      expired: 'Il-ħin spiċċa',
+      done: 'Il-kartiera hija kkonfermata',
+    },
+    leads: {
+      start: 'Il-ħlasijiet akbar lejha jeħtieġu dan. Huwa b’xejn, u ma jiċċaqalqux flus.',
+      sign: 'L-ewwel aqrah. Jekk ikun dwar xi ħaġa oħra għajr li din il-kartiera hija tiegħek, tiffirmahx.',
+      check: 'Il-verifika tinfetaħ f’tab ġdida. Imbagħad erġa’ ejja hawn: din il-paġna tinduna meta tkun lest.',
+      expired: 'Dan ma sarx fil-ħin. Tista’ terġa’ tibda.',
+      done: 'M’hemm xejn aktar x’tagħmel għal din il-kartiera.',
+    },
     loading: 'Qed jitgħabba',
     tryAgain: 'Erġa’ pprova',
     address: 'Indirizz tal-kartiera',
@@ -150,18 +162,18 @@ export const payees: Payees = {
     sign: 'Iffirma messaġġ',
     check: 'Ivverifika l-identità tiegħi',
     noWay: 'Dan it-tip ta’ kartiera ma jistax jiġi kkonfermat hawn.',
-    signTitle: 'Iffirma dan il-messaġġ',
-    signLead: 'L-ewwel aqrah. Jekk ikun dwar xi ħaġa oħra għajr li din il-kartiera hija tiegħek, tiffirmahx.',
     copy: 'Ikkopja l-messaġġ',
     copied: 'Ikkupjat.',
     copyRefused: 'Dan il-brawżer ma jistax jikkopja. Agħżel it-test u kkopjah.',
     signWith: ({ name }) => `Iffirma permezz ta’: ${name}`,
     signWithWallet: 'Iffirma bil-kartiera tiegħek',
-    notSigned: 'Mhux iffirmat. Tista’ terġa’ tipprova.',
-    otherAccount:
-      'Il-kartiera tiegħek qed tuża indirizz ieħor. Aqleb għall-indirizz ta’ hawn fuq, imbagħad erġa’ pprova.',
-    walletFailed:
-      'Il-kartiera tiegħek ma setgħetx tiffirmah. Ikkopja l-messaġġ, iffirmah fil-kartiera u waħħal il-firma hawn.',
+    notSigned: {
+      declined: 'Mhux iffirmat. Tista’ terġa’ tipprova.',
+      'other-account':
+        'Il-kartiera tiegħek qed tuża indirizz ieħor. Aqleb għall-indirizz ta’ hawn fuq, imbagħad erġa’ pprova.',
+      failed:
+        'Il-kartiera tiegħek ma setgħetx tiffirmah. Ikkopja l-messaġġ, iffirmah fil-kartiera u waħħal il-firma hawn.',
+    },
     signature: 'Firma',
     signatureHints: {
       evm: 'Tibda b’0x u fiha 132 karattru.',
@@ -171,16 +183,10 @@ export const payees: Payees = {
     mistyped: 'Din mhijiex il-firma kollha. Erġa’ kkopjaha mill-kartiera tiegħek.',
     submit: 'Ikkonferma',
     until: ({ time }) => `Iffirmah sa ${time}`,
-    checkTitle: 'Ivverifika l-identità tiegħek',
-    checkLead: 'Il-verifika tinfetaħ f’tab ġdida. Imbagħad erġa’ ejja hawn: din il-paġna tinduna meta tkun lest.',
     openCheck: 'Kompli għall-verifika',
     checkFailed: 'Ma stajniex nivverifikaw l-identità tiegħek. Tista’ terġa’ tipprova.',
     otherWay: 'Lura',
-    expiredTitle: 'Il-ħin spiċċa',
-    expired: 'Dan ma sarx fil-ħin. Tista’ terġa’ tibda.',
     again: 'Ibda mill-ġdid',
-    doneTitle: 'Il-kartiera hija kkonfermata',
-    proven: 'M’hemm xejn aktar x’tagħmel għal din il-kartiera.',
     close: 'Lest',
     errors: {
       INVALID_INPUT: 'Din il-kartiera ma ffirmatx dak il-messaġġ, jew damet wisq. Iffirma l-messaġġ il-ġdid.',

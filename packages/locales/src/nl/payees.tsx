@@ -141,8 +141,20 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Bevestig dat deze portemonnee van jou is',
-    lead: 'Grotere betalingen hiernaartoe vragen hierom. Het is gratis en er gaat geen geld over.',
+    titles: {
+      start: 'Bevestig dat deze portemonnee van jou is',
+      sign: 'Onderteken dit bericht',
+      check: 'Bevestig je identiteit',
+      expired: 'De tijd is om',
+      done: 'Portemonnee bevestigd',
+    },
+    leads: {
+      start: 'Grotere betalingen hiernaartoe vragen hierom. Het is gratis en er gaat geen geld over.',
+      sign: 'Lees het eerst. Gaat het over iets anders dan dat deze portemonnee van jou is, onderteken het dan niet.',
+      check: 'De controle opent in een nieuw tabblad. Kom daarna terug: deze pagina merkt het als je klaar bent.',
+      expired: 'Dit is niet op tijd gedaan. Je kunt opnieuw beginnen.',
+      done: 'Voor deze portemonnee hoef je niets meer te doen.',
+    },
     loading: 'Wordt geladen',
     tryAgain: 'Opnieuw proberen',
     address: 'Portemonneeadres',
@@ -150,18 +162,18 @@ export const payees: Payees = {
     sign: 'Bericht ondertekenen',
     check: 'Mijn identiteit bevestigen',
     noWay: 'Dit soort portemonnee kan hier niet worden bevestigd.',
-    signTitle: 'Onderteken dit bericht',
-    signLead: 'Lees het eerst. Gaat het over iets anders dan dat deze portemonnee van jou is, onderteken het dan niet.',
     copy: 'Bericht kopiëren',
     copied: 'Gekopieerd.',
     copyRefused: 'Deze browser kan niet kopiëren. Selecteer de tekst en kopieer die.',
     signWith: ({ name }) => `Ondertekenen met ${name}`,
     signWithWallet: 'Met je portemonnee ondertekenen',
-    notSigned: 'Niet ondertekend. Je kunt het opnieuw proberen.',
-    otherAccount:
-      'Je portemonnee gebruikt een ander adres. Schakel over naar het adres hierboven en probeer het opnieuw.',
-    walletFailed:
-      'Je portemonnee kon het niet ondertekenen. Kopieer het bericht, onderteken het in de portemonnee en plak de handtekening.',
+    notSigned: {
+      declined: 'Niet ondertekend. Je kunt het opnieuw proberen.',
+      'other-account':
+        'Je portemonnee gebruikt een ander adres. Schakel over naar het adres hierboven en probeer het opnieuw.',
+      failed:
+        'Je portemonnee kon het niet ondertekenen. Kopieer het bericht, onderteken het in de portemonnee en plak de handtekening.',
+    },
     signature: 'Handtekening',
     signatureHints: {
       evm: 'Begint met 0x en heeft 132 tekens.',
@@ -171,16 +183,10 @@ export const payees: Payees = {
     mistyped: 'Dit is niet de hele handtekening. Kopieer die opnieuw uit je portemonnee.',
     submit: 'Bevestigen',
     until: ({ time }) => `Onderteken het voor ${time}`,
-    checkTitle: 'Bevestig je identiteit',
-    checkLead: 'De controle opent in een nieuw tabblad. Kom daarna terug: deze pagina merkt het als je klaar bent.',
     openCheck: 'Doorgaan naar de controle',
     checkFailed: 'We konden je niet verifiëren. Je kunt het opnieuw proberen.',
     otherWay: 'Terug',
-    expiredTitle: 'De tijd is om',
-    expired: 'Dit is niet op tijd gedaan. Je kunt opnieuw beginnen.',
     again: 'Opnieuw beginnen',
-    doneTitle: 'Portemonnee bevestigd',
-    proven: 'Voor deze portemonnee hoef je niets meer te doen.',
     close: 'Klaar',
     errors: {
       INVALID_INPUT:

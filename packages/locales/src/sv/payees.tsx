@@ -141,8 +141,20 @@ export const payees: Payees = {
     },
   },
   walletOwnership: {
-    title: 'Bekräfta att plånboken är din',
-    lead: 'Större betalningar till den kräver det. Det är gratis och inga pengar flyttas.',
+    titles: {
+      start: 'Bekräfta att plånboken är din',
+      sign: 'Signera det här meddelandet',
+      check: 'Bekräfta din identitet',
+      expired: 'Tiden är ute',
+      done: 'Plånboken är bekräftad',
+    },
+    leads: {
+      start: 'Större betalningar till den kräver det. Det är gratis och inga pengar flyttas.',
+      sign: 'Läs det först. Om det handlar om något annat än att den här plånboken är din ska du inte signera det.',
+      check: 'Kontrollen öppnas i en ny flik. Kom sedan tillbaka: sidan märker när du är klar.',
+      expired: 'Det gjordes inte i tid. Du kan börja om.',
+      done: 'Det finns inget mer att göra för den här plånboken.',
+    },
     loading: 'Laddar',
     tryAgain: 'Försök igen',
     address: 'Plånbokens adress',
@@ -150,17 +162,17 @@ export const payees: Payees = {
     sign: 'Signera ett meddelande',
     check: 'Bekräfta min identitet',
     noWay: 'Den här typen av plånbok kan inte bekräftas här.',
-    signTitle: 'Signera det här meddelandet',
-    signLead: 'Läs det först. Om det handlar om något annat än att den här plånboken är din ska du inte signera det.',
     copy: 'Kopiera meddelandet',
     copied: 'Kopierat.',
     copyRefused: 'Webbläsaren kan inte kopiera. Markera texten och kopiera den.',
     signWith: ({ name }) => `Signera med ${name}`,
     signWithWallet: 'Signera med din plånbok',
-    notSigned: 'Inte signerat. Du kan försöka igen.',
-    otherAccount: 'Din plånbok använder en annan adress. Byt till adressen ovan och försök igen.',
-    walletFailed:
-      'Din plånbok kunde inte signera det. Kopiera meddelandet, signera det i plånboken och klistra in signaturen.',
+    notSigned: {
+      declined: 'Inte signerat. Du kan försöka igen.',
+      'other-account': 'Din plånbok använder en annan adress. Byt till adressen ovan och försök igen.',
+      failed:
+        'Din plånbok kunde inte signera det. Kopiera meddelandet, signera det i plånboken och klistra in signaturen.',
+    },
     signature: 'Signatur',
     signatureHints: {
       evm: 'Börjar med 0x och har 132 tecken.',
@@ -170,16 +182,10 @@ export const payees: Payees = {
     mistyped: 'Det är inte hela signaturen. Kopiera den från din plånbok igen.',
     submit: 'Bekräfta',
     until: ({ time }) => `Signera det senast ${time}`,
-    checkTitle: 'Bekräfta din identitet',
-    checkLead: 'Kontrollen öppnas i en ny flik. Kom sedan tillbaka: sidan märker när du är klar.',
     openCheck: 'Fortsätt till kontrollen',
     checkFailed: 'Vi kunde inte verifiera dig. Du kan försöka igen.',
     otherWay: 'Tillbaka',
-    expiredTitle: 'Tiden är ute',
-    expired: 'Det gjordes inte i tid. Du kan börja om.',
     again: 'Börja om',
-    doneTitle: 'Plånboken är bekräftad',
-    proven: 'Det finns inget mer att göra för den här plånboken.',
     close: 'Klar',
     errors: {
       INVALID_INPUT:

@@ -95,28 +95,13 @@ export const Root = definePart(
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
   const { step, messages } = useWalletOwnershipContext()
-  const titles = {
-    start: messages.title,
-    sign: messages.signTitle,
-    check: messages.checkTitle,
-    expired: messages.expiredTitle,
-    done: messages.doneTitle,
-  }
-  return { step, children: titles[step] }
+  return { step, children: messages.titles[step] }
 })
 
 /** Explains the step. Renders nothing where the wallet could not be read. */
 export const Explanation = definePart('p', () => {
   const { ownership, step, messages } = useWalletOwnershipContext()
-  if (ownership.state.status === 'unavailable') return null
-  const explanations = {
-    start: messages.lead,
-    sign: messages.signLead,
-    check: messages.checkLead,
-    expired: messages.expired,
-    done: messages.proven,
-  }
-  return { children: explanations[step] }
+  return ownership.state.status === 'unavailable' ? null : { children: messages.leads[step] }
 })
 
 /** Says that the wallet is being read, that a check was not passed, or that there is no way to confirm it here. */

@@ -92,13 +92,8 @@ export const SignButtons = definePart(
 /** Says why a wallet in the browser did not sign. Renders nothing without one. */
 export const SignNotice = definePart('p', () => {
   const { wallets, asked, messages } = useWalletOwnershipContext()
-  const outcomes = {
-    'not-signed': messages.notSigned,
-    'other-account': messages.otherAccount,
-    failed: messages.walletFailed,
-  }
   if (!useAsked() || wallets.length === 0) return null
-  return { role: 'status', children: asked?.outcome && outcomes[asked.outcome] }
+  return { role: 'status', children: asked?.outcome && messages.notSigned[asked.outcome] }
 })
 
 /** The form for a signature that was made elsewhere; it is empty again with another message. Renders nothing at other steps. */

@@ -46,8 +46,8 @@ function isProvider(value: unknown): value is Provider {
   return typeof (value as Partial<Provider> | undefined)?.request === 'function'
 }
 
-/** Why a wallet did not sign. `not-signed`: the user declined, which is no error. */
-export type NotSigned = 'not-signed' | 'other-account' | 'failed'
+/** Why a wallet did not sign. `declined` by the user is no error. */
+export type NotSigned = 'declined' | 'other-account' | 'failed'
 
 /**
  * Has a wallet in the browser sign a message as a personal message (EIP-191). Nothing is signed with another address than
@@ -67,6 +67,6 @@ export async function signWithInjectedWallet(
     const signature = await provider.request({ method: 'personal_sign', params: [hex, address] })
     return typeof signature === 'string' ? { signature } : 'failed'
   } catch (error) {
-    return (error as { code?: unknown } | undefined)?.code === 4001 ? 'not-signed' : 'failed'
+    return (error as { code?: unknown } | undefined)?.code === 4001 ? 'declined' : 'failed'
   }
 }

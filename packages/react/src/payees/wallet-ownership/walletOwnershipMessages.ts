@@ -2,8 +2,20 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
 /** What the screen says while a wallet is confirmed to be the user's own. */
 export const walletOwnershipMessages = {
-  title: 'Confirm that this wallet is yours',
-  lead: 'Larger payments to it need this. It’s free, and no money moves.',
+  titles: {
+    start: 'Confirm that this wallet is yours',
+    sign: 'Sign this message',
+    check: 'Verify your identity',
+    expired: 'Time’s up',
+    done: 'Wallet confirmed',
+  },
+  leads: {
+    start: 'Larger payments to it need this. It’s free, and no money moves.',
+    sign: 'Read it first. If it’s about anything other than this wallet being yours, don’t sign it.',
+    check: 'The verification opens in a new tab. Then come back: this page notices when you’re done.',
+    expired: 'This wasn’t done in time. You can start again.',
+    done: 'There’s nothing left to do for this wallet.',
+  },
   loading: 'Loading',
   tryAgain: 'Try again',
   address: 'Wallet address',
@@ -11,17 +23,18 @@ export const walletOwnershipMessages = {
   sign: 'Sign a message',
   check: 'Verify my identity',
   noWay: 'This kind of wallet can’t be confirmed here.',
-  signTitle: 'Sign this message',
-  signLead: 'Read it first. If it’s about anything other than this wallet being yours, don’t sign it.',
   copy: 'Copy message',
   copied: 'Copied.',
   copyRefused: 'This browser can’t copy. Select the text and copy it.',
   /** Asks a wallet in the browser to sign. */
   signWith: ({ name }: { name: string }) => `Sign with ${name}`,
   signWithWallet: 'Sign with your wallet',
-  notSigned: 'Not signed. You can try again.',
-  otherAccount: 'Your wallet is using another address. Switch to the one above, then try again.',
-  walletFailed: 'Your wallet couldn’t sign it. Copy the message, sign it there, and paste the signature.',
+  /** Why a wallet in the browser did not sign. */
+  notSigned: {
+    declined: 'Not signed. You can try again.',
+    'other-account': 'Your wallet is using another address. Switch to the one above, then try again.',
+    failed: 'Your wallet couldn’t sign it. Copy the message, sign it there, and paste the signature.',
+  },
   signature: 'Signature',
   /** What a signature of the wallet’s network looks like. */
   signatureHints: {
@@ -32,16 +45,10 @@ export const walletOwnershipMessages = {
   mistyped: 'This isn’t the whole signature. Copy it from your wallet again.',
   submit: 'Confirm',
   until: ({ time }: { time: string }) => `Sign it by ${time}`,
-  checkTitle: 'Verify your identity',
-  checkLead: 'The verification opens in a new tab. Then come back: this page notices when you’re done.',
   openCheck: 'Continue to verification',
   checkFailed: 'We couldn’t verify you. You can try again.',
   otherWay: 'Back',
-  expiredTitle: 'Time’s up',
-  expired: 'This wasn’t done in time. You can start again.',
   again: 'Start again',
-  doneTitle: 'Wallet confirmed',
-  proven: 'There’s nothing left to do for this wallet.',
   close: 'Done',
 }
 
