@@ -138,7 +138,7 @@ export async function call<const operation extends JsonOperation>(
  */
 function expectAskedId({ answersId }: CalledOperation, { input, body }: { input: AnyInput; body: unknown }): void {
   if (answersId !== undefined && (body as { id?: unknown }).id !== lookUp(input.path ?? {}, answersId))
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the response is about another resource' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another resource' })
 }
 
 type ReceivedResponse = { ok: boolean; status: number; headers: Headers; text: string | undefined }

@@ -77,7 +77,7 @@ export async function signLegs<done extends { readonly status: number }>(
   let answer = await send({ signal })
   while (answer.status === 202) {
     const { payloadToSign, requestId, expiresAt } = (answer as { body: SignedRequestChallenge }).body
-    if (requestIds.size === signatures) throw unexpected('one signature too many is asked')
+    if (requestIds.size === signatures) throw unexpected('one signature too many')
     if (requestIds.has(requestId)) throw unexpected('a request id comes twice')
     requestIds.add(requestId)
     expectWaiting(client, { expiresAt, signal })

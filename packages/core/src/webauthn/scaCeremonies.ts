@@ -87,7 +87,7 @@ export function checkSite(parameters: {
   // A sandboxed frame has the address of its site, and no rights of it (HTML §7.1.1).
   const isOpaque = globalThis.origin === 'null'
   const [rpId = hostname, ...others] = new Set(parameters.rpIds.filter((id) => id !== undefined))
-  if (others.length > 0) throw unexpected('the options name two sites for one passkey')
+  if (others.length > 0) throw unexpected('two sites for one passkey')
   const isAllowed = !isOpaque && (allowedOrigins?.includes(origin) ?? true)
   // WebAuthn §5.1.3 step 8 and §5.1.4.1 step 7: a page uses the passkeys of its own domain and of those above it.
   if (!isAllowed || rpId === '' || !`.${hostname}`.endsWith(`.${rpId}`)) throw new WalletError('PASSKEY_WRONG_SITE')

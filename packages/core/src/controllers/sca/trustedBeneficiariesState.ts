@@ -62,7 +62,7 @@ export function reduceTrustChange(state: TrustChange, event: TrustChangeEvent): 
 /** Returns the payee and the wish of the change that is under way. */
 export function expectWanted(state: TrustChange): Wanted {
   const wanted = wantedOf(state)
-  if (!wanted) throw new Error('createTrustedBeneficiaries: begin a change before a proof.')
+  if (!wanted) throw new Error('begin a change first')
   return wanted
 }
 

@@ -99,7 +99,7 @@ export function createOtpLogin<typed extends TypedLogin>(
       actions: {
         requestCode: async (identity) => {
           resumed = true
-          if (!identity && credentialId === undefined) throw new Error('requestCode needs an address or a number.')
+          if (!identity && credentialId === undefined) throw new Error('no address or number')
           const { status } = getState()
           if (status !== 'sending-code' && status !== 'verifying-code')
             await request(identity ?? { credentialId: credentialId ?? '' })

@@ -120,7 +120,7 @@ function assertEntered(payee: ExternalAccount, entry: PayeeEntry): ExternalAccou
     return !path.includes('.beneficiary.') && value !== undefined && fold(lookUp(account, name)) !== fold(value)
   })
   if (differs || payee.accountInfo.accountType !== entry.accountType || payee.currency !== entry.currency)
-    throw unexpected('the answer names another account')
+    throw unexpected('another account')
   return payee
 }
 

@@ -4,7 +4,6 @@ import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import type { AccountInfo, ExternalAccount } from '../../wire/externalAccounts.ts'
 import {
   compareQuoteFields,
-  compareQuotes,
   identifyCurrency,
   type QuoteChange,
   type QuoteFields,
@@ -19,27 +18,26 @@ import type { ScaPayment } from './scaPayment.ts'
  * known, everything that was on the screen.
  */
 export function compareAgreed(payment: ScaPayment, now: PaymentSnapshot): readonly QuoteChange[] {
-  const { amount, payee, shown } = payment
-  const { quote } = now
-  const changes = shown ? compareQuotes(shown, quote).filter(({ field }) => field !== 'destination') : []
-  const agreed = compareQuoteFields(
-    { totalSendingAmount: amount.amount, sendingCurrency: identifyCurrency(amount.currency) },
-    { totalSendingAmount: quote.totalSendingAmount, sendingCurrency: identifyCurrency(quote.sendingCurrency) },
-  )
-  const told = new Set(changes.map(({ field }) => field))
-  const others = agreed.filter(({ field }) => !told.has(field))
+  const { amount, payee, shown = now.quote } = payment
+  const agreed = {
+    ...readQuoteFields(shown),
+    totalSendingAmount: amount.amount,
+    sendingCurrency: identifyCurrency(amount.currency),
+  }
   // Without the whole quote no rail was agreed to; the first one that is read counts.
-  const railBefore = (shown ?? quote).destination.paymentRail
-  const before =
-    'id' in payee
-      ? { accountId: payee.id, account: payee, rail: railBefore }
-      : { umaAddress: payee.umaAddress, rail: railBefore }
-  return [...others, ...changes, ...compareDestinations(before, destinationOf(now))]
+  const rail = shown.destination.paymentRail
+  const before = 'id' in payee ? { accountId: payee.id, account: payee } : { umaAddress: payee.umaAddress }
+  return [...compareTerms(agreed, now), ...compareDestinations({ ...before, rail }, destinationOf(now))]
+}
+
+/** Compares everything but the payee. */
+function compareTerms(before: QuoteFields, { quote }: PaymentSnapshot): readonly QuoteChange[] {
+  return compareQuoteFields(before, readQuoteFields(quote)).filter(({ field }) => field !== 'destination')
 }
 
 /** Compares two snapshots of one payment: nothing about it may change while the user proves their identity. */
 export function compareSnapshots(before: PaymentSnapshot, now: PaymentSnapshot): readonly QuoteChange[] {
-  const changes = compareQuotes(before.quote, now.quote).filter(({ field }) => field !== 'destination')
+  const changes = compareTerms(readQuoteFields(before.quote), now)
   return [...changes, ...compareDestinations(destinationOf(before), destinationOf(now))]
 }
 
@@ -86,9 +84,8 @@ export async function toAgreedPayment(snapshot: PaymentSnapshot): Promise<Agreed
  */
 export async function compareRecorded(agreed: AgreedPayment, now: PaymentSnapshot): Promise<readonly QuoteChange[]> {
   const { amounts, terms, payee } = agreed
-  const { destination: _destination, ...shown } = readQuoteFields(now.quote)
   const known = Object.fromEntries(Object.entries(amounts).map(([field, text]) => [field, BigInt(text)]))
-  const changes = compareQuoteFields({ ...terms, ...known } as QuoteFields, shown)
+  const changes = compareTerms({ ...terms, ...known }, now)
   const { accountDigest, nameCheckDigest, ...before } = payee
   const after = destinationOf(now)
   const { account } = after

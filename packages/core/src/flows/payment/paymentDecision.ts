@@ -106,7 +106,7 @@ export function giveUpPayment(
     const intent = await ensurePaymentIntent(client, { accountId, quoteId })
     if (intent.replacedBy !== undefined) return intent.replacedBy
     if (isProofOpen(client, { intent, quote }))
-      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof of this payment may still arrive' })
+      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof may still arrive' })
     // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
     const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
     await recordReplacement(client, { intent: rest, replacement })

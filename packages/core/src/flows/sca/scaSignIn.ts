@@ -76,7 +76,7 @@ export async function beginScaLogin(
   })
   const { challengeId, expiresAt } = start
   const isComplete = factor === 'SMS_OTP' ? challengeId : factor === 'PASSKEY' ? start.passkeyOptions : true
-  if (start.factor !== factor || !isComplete) throw unexpected('the sign-in is not the one that was started')
+  if (start.factor !== factor || !isComplete) throw unexpected('another sign-in')
   return {
     factor,
     challengeId: factor === 'SMS_OTP' ? challengeId : undefined,

@@ -111,7 +111,7 @@ export async function finishTrust(
   const trusted = await recordScaLock(client, { accountId, response }).catch((error: unknown) => {
     throw toOutcomeUnknown(toProofError(error))
   })
-  if (trusted !== wish.trusted) throw unexpected('the trust differs from what was confirmed')
+  if (trusted !== wish.trusted) throw unexpected('another trust')
   return { type: 'confirmed' }
 }
 
