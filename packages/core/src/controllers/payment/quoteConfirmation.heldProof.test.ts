@@ -88,6 +88,27 @@ test('a relay that keeps a proof and invents the next challenge does not have th
   expect(state).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
 })
 
+test.each(['ACCOUNT', 'REALTIME_FUNDING'])(
+  'a relay that hides which wallet pays, and says %s, does not have a proof that it keeps paid twice',
+  async (sourceType) => {
+    const world = await signedInEuropean()
+    const relay = createLyingRelay(world)
+    world.network.tamper('/quotes', (body) => {
+      const answer = JSON.parse(body) as object
+      return JSON.stringify('source' in answer ? { ...answer, source: { sourceType } } : answer)
+    })
+    const { confirmation, quotes } = await reviewedFromEurope({ world: { ...world, client: relay.client } })
+    void confirmation.confirm()
+    const challenge = await challengeOf(world, confirmation)
+    relay.holdOnce(refuse(403, 'FORBIDDEN'), '/authorize')
+    await challenge.submitCode(scaCode)
+
+    const state = await refused(world, confirmation, () => confirmation.switchFactor('PASSKEY'))
+
+    expect(state).toMatchObject({ quote: { id: quotes[0]?.id }, error: { code: 'OPERATION_IN_PROGRESS' } })
+  },
+)
+
 test('after the end of the challenge another factor can be used, on this page and after a reload', async () => {
   const { world, confirmation, endsAt, quotes } = await heldProof(refuse(403, 'FORBIDDEN'))
   const [quote] = quotes

@@ -6,6 +6,7 @@ import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { createServiceError } from '../../errors/serviceCodes.ts'
 import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
+import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import { authorizeQuote, type ExecutedQuote, resendQuoteAuthorization } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { compareSnapshots, toAgreedPayment } from '../payment/comparePayment.ts'
@@ -103,8 +104,12 @@ async function sendProof(
 ): Promise<ExecutedQuote> {
   const { baseline, challenge, proof } = parameters
   const { id: quoteId, source, scaChallenge: firstRead } = baseline.snapshot.quote
-  // An externally funded payment debits no account here, so it cannot be paid twice.
-  const found = source.accountId && (await ensurePaymentIntent(client, { accountId: source.accountId, quoteId }))
+  // An externally funded payment debits no account here, so it cannot be paid twice. One that was signed here does, no
+  // matter what its source reads as.
+  const { accountId = '', sourceType } = source
+  const found = await (sourceType === 'REALTIME_FUNDING' && !accountId
+    ? readPaymentIntent(client.records, { quoteId })
+    : ensurePaymentIntent(client, { accountId, quoteId }))
   // A payment that began on another device is agreed to here by proving it.
   const intent = found && { ...found, agreed: found.agreed ?? (await toAgreedPayment(baseline.snapshot)) }
   if (intent) {
