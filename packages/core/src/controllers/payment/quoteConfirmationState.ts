@@ -1,5 +1,5 @@
 import type { WalletError } from '../../errors/WalletError.ts'
-import { hasOtherPayee, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { hasOtherPayee, payeeFields, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -13,7 +13,7 @@ type Shown = {
   payee: ExternalAccount | undefined
   /** What is different from the quote shown before. It stays while the user signs in and signs: they agree to that. */
   changes: readonly QuoteChange[]
-  /** They are within one quote, whose amount cannot change: it is not offered for consent. */
+  /** They are within one quote, whose amount cannot change, or the payee changed with the price: it is not offered for consent. */
   isAltered: boolean
   /** The quote replaces, or is about to, one that waited for a proof: for another factor, or to start again. */
   isReplacement: boolean
@@ -98,12 +98,14 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
   const settling = isSettling(state)
   switch (event.type) {
     case 'deadline-passed':
-      return isConsenting(state) || settling ? { status: 'expired', ...shown } : state
+      return (isConsenting(state) && !state.isAltered) || settling ? { status: 'expired', ...shown } : state
     case 'requote-started':
       return canRequote(state) ? { status: 'requoting', ...shown } : state
     case 'requoted': {
       const { type: _type, ...found } = event
-      return state.status === 'requoting' ? { status: 'review', ...shown, ...found, isAltered: false } : state
+      // A new quote has a new price, and the same payee.
+      const isAltered = hasOtherPayee(found.changes) && isAlteration(found.changes)
+      return state.status === 'requoting' ? { status: 'review', ...shown, ...found, isAltered } : state
     }
     case 'name-checked':
       return isConsenting(state) ? { ...state, payee: event.payee } : state
@@ -176,7 +178,8 @@ function shownIn({ quote, payee, changes, isAltered, isReplacement, acceptedName
 }
 
 /** Another payee is shown, and may be agreed to knowingly; for another amount the user starts again. */
-const isAlteration = (changes: readonly QuoteChange[]) => changes.length > 0 && !hasOtherPayee(changes)
+const isAlteration = (changes: readonly QuoteChange[]) =>
+  changes.some(({ field }) => !payeeFields.includes(field) && !(field === 'payload' && hasOtherPayee(changes)))
 
 function changed(
   state: ShownState,
@@ -191,13 +194,12 @@ function changed(
 /** Returns whether the quote is shown to the user, who has not paid it yet. */
 export function isConsenting<state extends QuoteConfirmationStatus>(state: state): state is state & ShownState {
   const { status } = state
-  if (status === 'review') return !state.isAltered
-  return status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
+  return status === 'review' || status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
 }
 
 /** Returns whether the user can agree to what is shown, which says nothing about the name that they have not accepted. */
 export function canConfirm(state: QuoteConfirmationStatus): boolean {
-  if (!isConsenting(state)) return false
+  if (!isConsenting(state) || state.isAltered) return false
   const { result, consentTo } = readNameCheck(state.payee) ?? {}
   return result !== 'PENDING' && (consentTo === undefined || consentTo === state.acceptedName)
 }

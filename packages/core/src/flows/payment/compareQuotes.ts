@@ -64,8 +64,11 @@ export function compareQuoteFields(before: QuoteFields, after: QuoteFields): rea
 
 /** Returns whether the money would, or may, go to someone else than the user reviewed before. */
 export function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
-  return changes.some(({ field }) => field === 'destination' || field === 'nameCheck')
+  return changes.some(({ field }) => payeeFields.includes(field))
 }
+
+/** What concerns the payee, and no price. */
+export const payeeFields: readonly QuoteChange['field'][] = ['destination', 'nameCheck']
 
 /** Compares two readings of one quote, whose payload must not differ either. */
 export function compareSigned(shown: Quote, current: Quote): readonly QuoteChange[] {

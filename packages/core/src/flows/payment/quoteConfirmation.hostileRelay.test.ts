@@ -54,6 +54,15 @@ test('an address counts in any letters', async () => {
   expect(await asking).toMatchObject({ quote: { destination: { umaAddress: '$grace@Receiver.example' } } })
 })
 
+test('a quote in another currency than was asked for is refused', async () => {
+  const { asking } = await answered({
+    asked: { ...toUma('$grace@receiver.example'), currency: 'EUR' } as QuoteRequest['destination'],
+    destination: toUma('$grace@receiver.example'),
+  })
+
+  await expect(asking).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+})
+
 test('a relay that answers with the user’s quote to another payee gives them nothing to agree to', async () => {
   const world = await signedInWorld()
   const { ada, client, network } = world

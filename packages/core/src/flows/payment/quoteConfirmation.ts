@@ -31,7 +31,7 @@ export type RequestQuoteReturnType = Awaited<ReturnType<typeof requestQuote>>
  * Makes a quote. After a lost response it is requested once more; the same intent returns the same quote.
  *
  * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
- *   `UNEXPECTED_RESPONSE`: the quote pays someone else, or another amount, than was asked for.
+ *   `UNEXPECTED_RESPONSE`: the quote pays someone else, or another amount or currency, than was asked for.
  */
 export async function requestQuote(client: WalletClient, parameters: RequestQuoteParameters): Promise<PaymentSnapshot> {
   const { intent, signal } = parameters
@@ -45,8 +45,9 @@ export async function requestQuote(client: WalletClient, parameters: RequestQuot
   // The relay may answer with a quote to someone else, or over another amount, which the user would have to notice.
   const { lockedCurrencySide, lockedCurrencyAmount, destination } = request
   const fixed = lockedCurrencySide === 'SENDING' ? quote.totalSendingAmount : quote.totalReceivingAmount
-  if (payeeOf(quote.destination) !== payeeOf(destination) || fixed !== BigInt(lockedCurrencyAmount))
-    throw unexpected('another payment than was asked for')
+  const isOther = 'currency' in destination && destination.currency !== quote.receivingCurrency.code
+  if (isOther || payeeOf(quote.destination) !== payeeOf(destination) || fixed !== BigInt(lockedCurrencyAmount))
+    throw unexpected('another payment')
   await rememberRequest(client, { quote, request })
   return withPayee(client, { quote, signal })
 }

@@ -7,7 +7,10 @@ export type StoppedPayment = {
   readonly quoteId: string
   /** When the service gives the money back that it holds for the payment; `undefined` where it holds none, or no longer. */
   readonly moneyFreeAt: Date | undefined
-  /** A proof was sent before it was stopped, and its outcome is unknown: do not say that nothing was sent. */
+  /**
+   * A proof was sent before it was stopped, and its outcome is unknown, or it was sent and refused, which a relay can
+   * invent: do not say that nothing was sent.
+   */
   readonly mayBeSent: boolean
 }
 
@@ -19,11 +22,13 @@ export type ReadStoppedPaymentsReturnType = Awaited<ReturnType<typeof readStoppe
  */
 export async function readStoppedPayments(client: WalletClient): Promise<readonly StoppedPayment[]> {
   const now = client.transport.serverTime.now()
-  return (await listStoppedIntents(client.records)).map(({ quoteId, stopped, unansweredChallenge }) => ({
+  const intents = await listStoppedIntents(client.records)
+  return intents.map(({ quoteId, stopped, unansweredChallenge, executableUntil, stamp }) => ({
     quoteId,
     moneyFreeAt:
       stopped?.heldUntilMs !== undefined && stopped.heldUntilMs > now ? new Date(stopped.heldUntilMs) : undefined,
-    mayBeSent: unansweredChallenge !== undefined,
+    // A relay may have kept the request that it called refused.
+    mayBeSent: unansweredChallenge !== undefined || (executableUntil !== undefined && stamp === undefined),
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { readQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
+import { findSent } from './paymentIntent.ts'
 
 /**
  * Returns the request for the payment of a quote again, at today's price: the same amount on the side that was fixed,
@@ -10,12 +11,14 @@ import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 export async function repeatRequest(client: WalletClient, parameters: { quote: Quote }): Promise<QuoteRequest> {
   const { quote } = parameters
   const { lockedCurrencySide = 'SENDING', ...texts } = await readQuoteTerms(client.records, { quoteId: quote.id })
-  const { totalSendingAmount, totalReceivingAmount } = quote
+  const { reviewed, agreed } = await findSent(client, { quoteId: quote.id })
+  const total = lockedCurrencySide === 'SENDING' ? 'totalSendingAmount' : 'totalReceivingAmount'
   return {
     source: repeatSource(quote),
     destination: repeatDestination(quote),
     lockedCurrencySide,
-    lockedCurrencyAmount: lockedCurrencySide === 'SENDING' ? totalSendingAmount : totalReceivingAmount,
+    // The quote may read otherwise by now.
+    lockedCurrencyAmount: BigInt((reviewed ?? agreed)?.amounts[total] ?? quote[total]),
     ...texts,
   }
 }

@@ -7,6 +7,7 @@ import { setPayeeAside } from '../../storage/setAsidePayees.ts'
 import { compareRecorded, compareSnapshots, describeRecorded, toAgreedPayment } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
 import { buildPaymentIntent, readBothClocks } from './paymentDecision.ts'
+import { findSent } from './paymentIntent.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
 
 /**
@@ -64,9 +65,11 @@ export async function compareReplacement(
   parameters: { accountId: string; agreed: AgreedPayment | undefined; before: PaymentSnapshot; found: PaymentSnapshot },
 ): Promise<readonly QuoteChange[]> {
   const { accountId, agreed, before, found } = parameters
-  const changes = agreed ? await compareRecorded(agreed, found) : compareSnapshots(before, found)
+  // What the page shows may be what it was stopped for.
+  const { reviewed = agreed } = await findSent(client, { quoteId: before.quote.id })
+  const changes = reviewed ? await compareRecorded(reviewed, found) : compareSnapshots(before, found)
   if (hasOtherDestination(changes))
-    await recordStop(client, { accountId, reviewed: agreed ?? (await toAgreedPayment(before)), now: found })
+    await recordStop(client, { accountId, reviewed: reviewed ?? (await toAgreedPayment(before)), now: found })
   return changes
 }
 

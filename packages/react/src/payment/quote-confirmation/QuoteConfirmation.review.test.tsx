@@ -101,7 +101,8 @@ test('another amount of the same quote is a danger: what changed is shown, suppo
   const { world, user } = page
   await signIn(world)
   const payment = { accountId: world.ada.accountId, request: payGrace(world) }
-  renderWallet(<QuoteConfirmationScreen payment={payment} onEdit={() => {}} />, {
+  const onEdit = vi.fn()
+  renderWallet(<QuoteConfirmationScreen payment={payment} onEdit={onEdit} />, {
     client: world.client,
     supportUrl: 'mailto:help@example.com',
   })
@@ -118,6 +119,9 @@ test('another amount of the same quote is a danger: what changed is shown, suppo
   expect(within(changes).getByRole('row', { name: /^You send 25.00.USDB 26.00.USDB$/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit'])
+  // The form begins with what was asked for, and not with what stopped it.
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(undefined)
   await act(async () => world.clock.advance(10 * 60_000))
   expect(screen.getByRole('heading', { name: 'We stopped this payment' })).toBeTruthy()
   expect(executions(world)).toHaveLength(0)

@@ -3,6 +3,7 @@ import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { isSending } from './isSending.ts'
+import { isStopped } from './isStopped.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
@@ -48,7 +49,10 @@ export const CancelButton = definePart(Button, () => {
 })
 
 export type LeavingPayment = {
-  /** Returns to what was asked for, with the quote on the screen where there is one; without it there is no such button. */
+  /**
+   * Returns to what was asked for, with the quote on the screen where there is one that was not stopped; without it there is
+   * no such button.
+   */
   onEdit?: ((quote: Quote | undefined) => void) | undefined
   /** Leaves the payment unsent; without it there is no button for that. */
   onCancel?: (() => void) | undefined
@@ -67,7 +71,10 @@ export function LeaveActions({ onEdit, onCancel }: LeavingPayment) {
   return (
     <div className={isFirst ? 'cs-answers' : 'cs-actions'}>
       {onEdit && (
-        <EditButton className={className} onClick={() => onEdit('quote' in state ? state.quote : undefined)} />
+        <EditButton
+          className={className}
+          onClick={() => onEdit('quote' in state && !isStopped(state.step) ? state.quote : undefined)}
+        />
       )}
       {onCancel && <CancelButton className={className} data-look={isFirst ? 'quiet' : undefined} onClick={onCancel} />}
     </div>

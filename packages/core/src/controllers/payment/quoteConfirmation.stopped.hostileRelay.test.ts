@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { reloadBatch, reviewedBatch } from '../../../test/batchJourneys.ts'
+import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
+import { createLyingRelay, refuse } from '../../../test/lyingRelay.ts'
+import { reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
+import { createQuoteConfirmation } from './quoteConfirmation.ts'
+
+/** A payment in review that the user agreed to, whose payee's account is another one by then. */
+async function swapped(endsAt?: (expiresAt: string) => string) {
+  const { world, confirmation, quotes } = await reviewedFromEurope()
+  const [quote] = quotes
+  if (!quote) throw new Error('no quote')
+  if (endsAt)
+    world.network.tamper(`GET /quotes/${quote.id}`, (body) => {
+      const read = JSON.parse(body) as { expiresAt: string }
+      return JSON.stringify({ ...read, expiresAt: endsAt(read.expiresAt) })
+    })
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'account' })
+  await confirmation.confirm()
+  return { world, confirmation, quote }
+}
+
+const payeeChanged = { status: 'review', step: 'payeeChanged', changes: [{ field: 'destination' }] }
+
+test.each(['payee', 'account'] as const)(
+  'another amount cannot be agreed to because the %s changed with it, also after a reload',
+  async (change) => {
+    const { world, confirmation, quotes } = await reviewedFromEurope()
+    const [quote] = quotes
+    if (!quote) throw new Error('no quote')
+    world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
+    world.sandbox.sca.changeQuote({ quoteId: quote.id, change })
+
+    await confirmation.confirm()
+
+    const stopped = { status: 'review', step: 'abandoned', canConfirm: false }
+    expect(confirmation.getSnapshot()).toMatchObject(stopped)
+    const page = reload(world, quote)
+    expect(await world.reached(page, 'review')).toMatchObject(stopped)
+    await page.confirm()
+    expect(executions(world)).toEqual([])
+  },
+)
+
+test('a payee that changed is one at a new price, too, and after a reload of that', async () => {
+  const { world, confirmation, quote } = await swapped()
+  world.clock.advance(10 * 60_000)
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'expired' })
+
+  await confirmation.requote()
+
+  expect(confirmation.getSnapshot()).toMatchObject(payeeChanged)
+  for (const left of [quote, (await world.reached(confirmation, 'review')).quote])
+    expect(await world.reached(reload(world, left), 'review')).toMatchObject(payeeChanged)
+})
+
+test('a relay that ends the price together with the swap does not hide it', async () => {
+  const { confirmation } = await swapped(() => '2026-01-01T00:00:00Z')
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'expired', changes: [{ field: 'destination' }] })
+
+  await confirmation.requote()
+
+  expect(confirmation.getSnapshot()).toMatchObject(payeeChanged)
+})
+
+test('in a batch, too, a new price does not make a payee that changed the one that was reviewed', async () => {
+  const { world, batch, quoteIds } = await reviewedBatch({ payees: ['EUR'] })
+  world.sandbox.sca.changeQuote({ quoteId: quoteIds[0] ?? '', change: 'account' })
+  void batch.confirm()
+  await world.reached(batch, 'result')
+  const page = reloadBatch(world, quoteIds)
+  await world.reached(page, 'result')
+  world.clock.advance(10 * 60_000)
+  await world.reached(page, 'expired')
+
+  await page.requote()
+
+  expect(page.getSnapshot()).toMatchObject({ status: 'result', canConfirm: false, payments: [payeeChanged] })
+})
+
+test('a payee that changes with the price of a new quote is not offered, on this page and after a reload', async () => {
+  const { world, confirmation, quote } = await swapped()
+  world.network.tamper('/quotes', (body) =>
+    body.includes(quote.id) ? body : body.replace('"feesIncluded":13', '"feesIncluded":113'),
+  )
+  world.clock.advance(10 * 60_000)
+
+  await confirmation.requote()
+
+  const next = await world.reached(confirmation, 'review')
+  for (const page of [confirmation, reload(world, next.quote)])
+    expect(await world.reached(page, 'review')).toMatchObject({ step: 'abandoned', canConfirm: false })
+})
+
+test('a request that a relay calls refused, keeps and carries out is found, although another amount stopped the payment since', async () => {
+  const world = await signedInWorld()
+  const relay = createLyingRelay(world)
+  const { confirmation, quote } = await reviewedQuote(world, relay.client)
+  relay.holdOnce(refuse(400, 'INSUFFICIENT_FUNDS'))
+  await confirmation.confirm()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
+  await confirmation.confirm()
+  expect(confirmation.getSnapshot()).toMatchObject({ step: 'abandoned' })
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id, mayBeSent: true }])
+  const { accountId } = world.ada
+  const page = createQuoteConfirmation(world.openTab(), { accountId, quoteId: quote.id })
+  void page.load()
+  await world.reached(page, 'review')
+
+  await relay.deliver()
+  world.clock.advance(10 * 60_000)
+
+  await world.reached(confirmation, 'completed')
+  await world.reached(page, 'completed')
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
