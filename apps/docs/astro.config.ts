@@ -11,7 +11,7 @@ export default defineConfig({
   publicDir: './generated/public',
   outDir: './dist',
   cacheDir: './.cache',
-  trailingSlash: 'always',
+  trailingSlash: 'ignore',
   // No image needs work, so that no program for images has to be installed.
   image: { service: passthroughImageService() },
   integrations: [

@@ -5,7 +5,7 @@ import { writeApi } from './api.ts'
 import { insert } from './insertions.ts'
 import { writeIndex, writeMarkdown } from './llms.ts'
 import { describe, type Page, readDocument } from './markdown.ts'
-import { generated, root } from './places.ts'
+import { addressOf, generated, root } from './places.ts'
 import { writeJourney } from './react/journeyPage.ts'
 import { createProgram, listEntries } from './react/program.ts'
 import { readJourney } from './react/readJourney.ts'
@@ -45,9 +45,7 @@ function describeCode(): Page[] {
   const forgotten = entries.find(({ package_, name }) => package_ === 'react' && !named.has(name))
   if (forgotten) throw new Error(`${forgotten.specifier} has no page: name it in src/live/journeys.ts`)
   const list = journeys.map(({ label, pages }) => {
-    const lines = pages.map(
-      ({ slug, title, description }) => `- [${title}](./${slug.replace('screens/', '')}/): ${description}`,
-    )
+    const lines = pages.map(({ slug, title, description }) => `- [${title}](${addressOf(slug)}): ${description}`)
     return `## ${label}\n\n${lines.join('\n')}`
   })
   const body = [
