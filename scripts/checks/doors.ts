@@ -24,6 +24,8 @@ const doors: Record<string, readonly RegExp[]> = {
   // The clipboard belongs to the screen; secrets that go there are taken out again.
   'navigator.clipboard': [/^packages\/react\/src\/primitives\/clipboard\//],
   'navigator.permissions': [/^packages\/react\/src\/primitives\/clipboard\/copyTemporarily\.ts$/],
+  // The camera, for a QR code; its pictures go nowhere.
+  'navigator.mediaDevices': [/^packages\/react\/src\/payees\/payee-form\/readCode\.ts$/],
   // The browser's own dialog for sharing a receipt.
   'navigator.share': [/^packages\/react\/src\/payment\/payment-result\/shareText\.ts$/],
   // A wallet that an extension put into the page.

@@ -31,6 +31,7 @@ export const PayeeFormScreen = defineScreen(
         <PayeeForm.AccountField className="cs-input" />
         <PayeeForm.AccountNote className="cs-note" />
         <PayeeForm.ContinueButton className="cs-button" />
+        <PayeeForm.AccountScan className="cs-form" />
       </PayeeForm.AccountForm>
       <PayeeForm.ChooseTypeButton className="cs-link" />
       <PayeeForm.TypeLabel className="cs-label" />
