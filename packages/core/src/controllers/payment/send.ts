@@ -115,8 +115,10 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
           const isTheirs = getState().draft.side === 'RECEIVING'
           const amount = isTheirs && ({ side: 'SENDING', amount: undefined } as const)
           const isUnknown = umaAddress !== undefined && !getState().reading.content
+          // The note of a link is its sender's text, and never travels.
+          const note = umaAddress === undefined ? getState().draft.note : ''
           umaAddress = undefined
-          change({ payeeId, umaAddress, currency: undefined, paymentRail: undefined, ...amount })
+          change({ payeeId, umaAddress, note, currency: undefined, paymentRail: undefined, ...amount })
           // The address could not be looked up; the payees can be read.
           if (isUnknown) void reader.refresh()
         },

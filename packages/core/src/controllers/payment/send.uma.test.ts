@@ -87,6 +87,25 @@ test.each([
   expect(state().payee?.id).toBe(world.ada.usdPayeeId)
 })
 
+test('the note of a link travels with no payment, also to another payee', async () => {
+  const { world, send } = await opened({ umaAddress, amount: 20_000_000n, note: 'Owed to Mallory' })
+  const asked = () => {
+    const prepared = send.prepare()
+    return prepared && 'request' in prepared ? prepared.request : undefined
+  }
+  expect(asked()?.destination).toMatchObject({ umaAddress })
+  expect(asked()?.remittanceInformation).toBeUndefined()
+
+  send.choose(undefined)
+  send.choose(world.ada.usdPayeeId)
+  expect(asked()?.destination).toMatchObject({ accountId: world.ada.usdPayeeId })
+  expect(asked()?.remittanceInformation).toBeUndefined()
+  // What the user types does.
+  send.change({ note: 'Chairs' })
+  send.choose(world.ada.usdPayeeId)
+  expect(asked()?.remittanceInformation).toBe('Chairs')
+})
+
 test('an amount beyond what the receiver takes is refused with the limit in their currency', async () => {
   const { send } = await opened({ umaAddress, side: 'RECEIVING', amount: 3n }, ({ network }) =>
     network.tamper('/receiver/uma/', (body) => body.replace('"min":1', '"min":500')),

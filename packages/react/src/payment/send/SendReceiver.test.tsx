@@ -100,3 +100,20 @@ test('without a note there is nothing about a link', async () => {
   await settled(world, () => screen.queryByLabelText('Your full name') !== null)
   expect(screen.queryByText(/payment link/)).toBeNull()
 })
+
+test('the address of another link is another payment, whose receiver is shown', async () => {
+  const page = await createWalletPage()
+  const { world, show } = page
+  await signIn(world)
+  const form = (umaAddress: string) => (
+    <SendScreen accountId={world.ada.accountId} draft={{ umaAddress }} onContinue={() => {}} />
+  )
+  const view = show(form(found))
+  await settled(world, () => screen.queryByText(found) !== null)
+  const another = '$success.eur@sandbox.example'
+
+  view.rerender(form(another))
+
+  await settled(world, () => screen.queryByText(another) !== null)
+  expect(screen.queryByText(found)).toBeNull()
+})

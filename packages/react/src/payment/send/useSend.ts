@@ -14,7 +14,7 @@ export type UseSendOptions = ClientOption & SendOptions
 export function useSend({ client, accountId, draft }: UseSendOptions) {
   const send = useJourney({
     client,
-    id: `${accountId} ${draft?.payeeId}`,
+    id: `${accountId} ${draft?.payeeId ?? draft?.umaAddress}`,
     create: (wallet) => createSend(wallet, { accountId, draft }),
     onMount: ({ refresh }) => void refresh(),
   })
