@@ -49,7 +49,7 @@ export async function toCeremonyError(error: unknown, record: CeremonyRecord): P
     case 'OperationError':
       return new WalletError('PASSKEY_BUSY')
     case 'TypeError':
-      return unexpected('a browser does not accept these options')
+      return unexpected('options not accepted')
     default:
       return new WalletError('PASSKEY_UNAVAILABLE')
   }

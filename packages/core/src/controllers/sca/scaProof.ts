@@ -109,7 +109,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
         submitPasskey: async () => {
           if (asked.awaited()?.factor !== 'PASSKEY') return
           await give(async ({ task: { passkey }, signal }) => {
-            if (!passkey) throw unexpected('nothing for the passkey to sign')
+            if (!passkey) throw unexpected('nothing to sign')
             const { proveByPasskey } = await loadPasskeyProof()
             return proveByPasskey(client, { challenge: passkey, signal })
           })
