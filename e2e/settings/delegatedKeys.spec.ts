@@ -7,7 +7,7 @@ test.beforeEach(async ({ wallet, ada }) => {
 
 test('a card is allowed to spend, and ended', async ({ wallet, checkAccessibility }) => {
   await wallet.openSetting('Cards')
-  await expect(wallet.main().getByText('No cards can spend from this wallet yet.')).toBeVisible()
+  await expect(wallet.main().getByText('No card pays automatically yet.')).toBeVisible()
   await wallet.button('Allow this card').click()
   await expect(wallet.alert()).toContainText('Say what it is for.')
   await checkAccessibility()

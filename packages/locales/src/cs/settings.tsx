@@ -132,7 +132,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Přístup karet',
     lead: 'Tyto karty platí z vaší peněženky, aniž se pokaždé ptají. Kdykoli to můžete ukončit.',
-    none: 'Žádná karta zatím z této peněženky platit nemůže.',
+    none: 'Žádná karta zatím neplatí sama.',
     noCards: 'Tato peněženka nemá karty, kterým byste mohli dát přístup.',
     allCardsAllowed: 'Všechny vaše karty mají přístup.',
     card,

@@ -140,7 +140,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kortadgang',
     lead: 'Disse kort betaler fra din tegnebog uden at spørge hver gang. Du kan til enhver tid stoppe det.',
-    none: 'Ingen kort kan betale fra tegnebogen endnu.',
+    none: 'Ingen kort betaler selv endnu.',
     noCards: 'Tegnebogen har ingen kort, du kan give adgang.',
     allCardsAllowed: 'Alle dine kort har adgang.',
     card,

@@ -146,7 +146,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kartenzugriff',
     lead: 'Diese Karten zahlen aus Ihrer Wallet, ohne Sie jedes Mal zu fragen. Das können Sie jederzeit beenden.',
-    none: 'Noch keine Karte kann aus dieser Wallet zahlen.',
+    none: 'Noch zahlt keine Karte allein.',
     noCards: 'Für diese Wallet gibt es keine Karten, die Sie freigeben könnten.',
     allCardsAllowed: 'Alle Ihre Karten sind freigegeben.',
     card,

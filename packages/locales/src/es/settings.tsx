@@ -139,7 +139,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Acceso de tarjetas',
     lead: 'Estas tarjetas pagan desde tu cartera sin preguntarte cada vez. Puedes ponerle fin cuando quieras.',
-    none: 'Todavía ninguna tarjeta puede gastar desde esta cartera.',
+    none: 'Todavía ninguna tarjeta paga sola.',
     noCards: 'Esta cartera no tiene tarjetas que puedas autorizar.',
     allCardsAllowed: 'Todas tus tarjetas están autorizadas.',
     card,

@@ -133,7 +133,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kaartide juurdepääs',
     lead: 'Nende kaartidega saab teie rahakotist maksta ilma iga kord kinnitamata. Selle saate igal ajal lõpetada.',
-    none: 'Ühegi kaardiga ei saa veel sellest rahakotist maksta.',
+    none: 'Ühegi kaardiga ei maksta veel kinnituseta.',
     noCards: 'Sellel rahakotil ei ole kaarte, millele juurdepääsu anda.',
     allCardsAllowed: 'Kõigil teie kaartidel on juurdepääs.',
     card,

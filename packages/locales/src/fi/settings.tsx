@@ -137,7 +137,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Korttien käyttöoikeus',
     lead: 'Nämä kortit maksavat lompakostasi kysymättä joka kerta. Voit lopettaa sen milloin tahansa.',
-    none: 'Mikään kortti ei vielä voi maksaa tästä lompakosta.',
+    none: 'Mikään kortti ei vielä maksa itse.',
     noCards: 'Tällä lompakolla ei ole kortteja, jotka voisit sallia.',
     allCardsAllowed: 'Kaikki korttisi on sallittu.',
     card,

@@ -139,7 +139,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Accès des cartes',
     lead: 'Ces cartes paient depuis votre portefeuille sans vous demander à chaque fois. Vous pouvez y mettre fin à tout moment.',
-    none: 'Aucune carte ne peut encore dépenser depuis ce portefeuille.',
+    none: 'Aucune carte ne paie encore seule.',
     noCards: 'Ce portefeuille n’a pas de carte que vous pourriez autoriser.',
     allCardsAllowed: 'Toutes vos cartes sont autorisées.',
     card,

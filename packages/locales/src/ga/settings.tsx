@@ -142,7 +142,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Rochtain cártaí',
     lead: 'Íocann na cártaí seo ó do sparán gan fiafraí díot gach uair. Is féidir leat é sin a stopadh am ar bith.',
-    none: 'Ní féidir le haon chárta íoc ón sparán seo fós.',
+    none: 'Níl aon chárta ag íoc uaidh féin fós.',
     noCards: 'Níl aon chárta ann don sparán seo a d’fhéadfá a cheadú.',
     allCardsAllowed: 'Tá do chuid cártaí go léir ceadaithe.',
     card,

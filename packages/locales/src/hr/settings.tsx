@@ -137,7 +137,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Pristup kartica novčaniku',
     lead: 'Ove kartice plaćaju iz vašeg novčanika bez zasebnog odobrenja za svako plaćanje. To možete prekinuti u svakom trenutku.',
-    none: 'Nijedna kartica još ne može plaćati iz ovog novčanika.',
+    none: 'Nijedna kartica još ne plaća sama.',
     noCards: 'Ovaj novčanik nema kartica kojima biste mogli dati pristup.',
     allCardsAllowed: 'Sve vaše kartice imaju pristup.',
     card,

@@ -139,7 +139,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kártyák hozzáférése',
     lead: 'Ezek a kártyák a tárcájából fizetnek anélkül, hogy minden alkalommal megkérdeznék. Ezt bármikor megszüntetheti.',
-    none: 'Ebből a tárcából még egy kártya sem fizethet.',
+    none: 'Még egy kártya sem fizet magától.',
     noCards: 'Ehhez a tárcához nincs engedélyezhető kártya.',
     allCardsAllowed: 'Minden kártyája engedélyezve van.',
     card,

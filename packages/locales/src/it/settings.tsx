@@ -140,7 +140,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Accesso delle carte',
     lead: 'Queste carte pagano dal tuo portafoglio senza chiedertelo ogni volta. Puoi interromperle in qualsiasi momento.',
-    none: 'Ancora nessuna carta può spendere da questo portafoglio.',
+    none: 'Ancora nessuna carta paga da sola.',
     noCards: 'Per questo portafoglio non ci sono carte che puoi autorizzare.',
     allCardsAllowed: 'Tutte le tue carte sono autorizzate.',
     card,

@@ -139,7 +139,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kortelių prieiga',
     lead: 'Šiomis kortelėmis iš jūsų piniginės mokama kaskart neprašant jūsų patvirtinimo. Tai galite bet kada nutraukti.',
-    none: 'Kol kas iš šios piniginės negalima mokėti jokia kortele.',
+    none: 'Kol kas jokia kortelė nemoka savarankiškai.',
     noCards: 'Šioje piniginėje nėra kortelių, kurioms galėtumėte leisti mokėti.',
     allCardsAllowed: 'Visoms jūsų kortelėms leidžiama mokėti.',
     card,

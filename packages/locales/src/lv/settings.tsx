@@ -137,7 +137,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Karšu piekļuve',
     lead: 'Šīs kartes var maksāt no jūsu maka bez jūsu apstiprinājuma. Piekļuvi varat atsaukt jebkurā laikā.',
-    none: 'Pagaidām neviena karte nevar maksāt no šī maka.',
+    none: 'Pagaidām neviena karte nemaksā patstāvīgi.',
     noCards: 'Šim makam nav karšu, kurām piešķirt piekļuvi.',
     allCardsAllowed: 'Visām jūsu kartēm jau ir piekļuve.',
     card,

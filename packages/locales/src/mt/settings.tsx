@@ -138,7 +138,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Aċċess tal-karti',
     lead: 'Dawn il-karti jħallsu mill-kartiera tiegħek mingħajr ma nitolbuk tikkonferma kull darba. Tista’ twaqqaf dan meta trid.',
-    none: 'Għad m’hemm l-ebda karta li tista’ tħallas minn din il-kartiera.',
+    none: 'Għadha l-ebda karta ma tħallas waħedha.',
     noCards: 'Din il-kartiera m’għandhiex karti li tista’ tagħtihom aċċess.',
     allCardsAllowed: 'Il-karti kollha tiegħek għandhom aċċess.',
     card,

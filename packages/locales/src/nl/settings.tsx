@@ -140,7 +140,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kaarttoegang',
     lead: 'Deze kaarten betalen uit je portemonnee zonder het je elke keer te vragen. Je kunt dat op elk moment beëindigen.',
-    none: 'Er is nog geen kaart die uit deze portemonnee kan betalen.',
+    none: 'Er is nog geen kaart die zelf betaalt.',
     noCards: 'Deze portemonnee heeft geen kaarten die je kunt toelaten.',
     allCardsAllowed: 'Al je kaarten zijn toegelaten.',
     card,

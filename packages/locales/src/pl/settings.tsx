@@ -133,7 +133,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Dostęp kart',
     lead: 'Te karty płacą z Twojego portfela bez pytania za każdym razem. Możesz to zakończyć w każdej chwili.',
-    none: 'Żadna karta nie może jeszcze płacić z tego portfela.',
+    none: 'Żadna karta nie płaci jeszcze sama.',
     noCards: 'Ten portfel nie ma kart, którym można dać dostęp.',
     allCardsAllowed: 'Wszystkie Twoje karty mają dostęp.',
     card,

@@ -140,7 +140,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Acesso de cartões',
     lead: 'Estes cartões pagam a partir da sua carteira sem lhe perguntar de cada vez. Pode retirar o acesso quando quiser.',
-    none: 'Ainda nenhum cartão pode pagar a partir desta carteira.',
+    none: 'Ainda nenhum cartão paga sozinho.',
     noCards: 'Esta carteira não tem cartões que possa autorizar.',
     allCardsAllowed: 'Todos os seus cartões estão autorizados.',
     card,

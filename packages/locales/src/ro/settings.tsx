@@ -140,7 +140,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Accesul cardurilor',
     lead: 'Aceste carduri plătesc din portofelul dvs. fără să vă întrebe de fiecare dată. Puteți opri asta oricând.',
-    none: 'Niciun card nu poate plăti încă din acest portofel.',
+    none: 'Niciun card nu plătește încă singur.',
     noCards: 'Acest portofel nu are carduri pe care să le autorizați.',
     allCardsAllowed: 'Toate cardurile dvs. sunt autorizate.',
     card,

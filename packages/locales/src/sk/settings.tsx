@@ -133,7 +133,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Karty s prístupom k peňaženke',
     lead: 'Týmito kartami sa z vašej peňaženky platí bez toho, aby ste zakaždým dávali súhlas. Kedykoľvek to môžete ukončiť.',
-    none: 'K tejto peňaženke zatiaľ nemá prístup žiadna karta.',
+    none: 'Zatiaľ žiadna karta neplatí bez potvrdenia.',
     noCards: 'Táto peňaženka nemá žiadne karty, ktorým by ste mohli dať prístup.',
     allCardsAllowed: 'Všetky vaše karty majú prístup.',
     card,

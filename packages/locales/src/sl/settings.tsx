@@ -142,7 +142,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kartice, ki plačujejo same',
     lead: 'Te kartice plačujejo iz vaše denarnice, ne da bi vas vsakič vprašale. To lahko kadar koli ustavite.',
-    none: 'Iz te denarnice še ne more plačevati nobena kartica.',
+    none: 'Nobena kartica še ne plačuje sama.',
     noCards: 'Ta denarnica nima kartic, ki bi jim to lahko dovolili.',
     allCardsAllowed: 'To ste dovolili že vsem svojim karticam.',
     card,

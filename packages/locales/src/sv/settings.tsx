@@ -138,7 +138,7 @@ export const settings: Settings = {
   delegatedKeys: {
     title: 'Kortåtkomst',
     lead: 'De här korten betalar från din plånbok utan att fråga dig varje gång. Du kan avsluta det när som helst.',
-    none: 'Inget kort kan betala från plånboken än.',
+    none: 'Inget kort betalar själv än.',
     noCards: 'Plånboken har inga kort som du kan tillåta.',
     allCardsAllowed: 'Alla dina kort är tillåtna.',
     card,

@@ -22,7 +22,7 @@ async function showKeys(options: { cards?: number; signedIn?: boolean } = {}) {
   const client = signedIn ? world.client : world.openTab({ name: `another browser than ${world.name}` })
   world.network.requests.length = 0
   const view = renderWallet(<DelegatedKeysScreen accountId={world.ada.accountId} />, { client })
-  await screen.findByText(/No cards can spend/)
+  await screen.findByText(/No card pays automatically/)
   const sent = (method: string) =>
     world.network.requests.filter((request) => request.method === method && request.path.includes('/delegated-keys'))
   return { ...page, view, sent }

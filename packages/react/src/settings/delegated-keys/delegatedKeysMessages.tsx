@@ -8,7 +8,7 @@ type CardValues = { brand: string | undefined; last4: string | undefined }
 export const delegatedKeysMessages = {
   title: 'Card access',
   lead: 'These cards pay from your wallet without asking you each time. You can stop that at any time.',
-  none: 'No cards can spend from this wallet yet.',
+  none: 'No card pays automatically yet.',
   noCards: 'There are no cards for this wallet that you could allow.',
   allCardsAllowed: 'All your cards are allowed.',
   /** A card by what is known about it; `last4` are its last digits. */
