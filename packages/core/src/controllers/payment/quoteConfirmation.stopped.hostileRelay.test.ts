@@ -3,6 +3,7 @@ import { reloadBatch, reviewedBatch } from '../../../test/batchJourneys.ts'
 import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
 import { createLyingRelay, refuse } from '../../../test/lyingRelay.ts'
 import { reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { signedInEuropean } from '../../../test/scaJourneys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
@@ -92,6 +93,25 @@ test('a payee that changes with the price of a new quote is not offered, on this
   const next = await world.reached(confirmation, 'review')
   for (const page of [confirmation, reload(world, next.quote)])
     expect(await world.reached(page, 'review')).toMatchObject({ step: 'abandoned', canConfirm: false })
+})
+
+test('a doubt about a name that the user accepted is not accepted for another account, before the signature or in a new quote', async () => {
+  const world = await signedInEuropean()
+  world.network.tamper('GET /customers/external-accounts/', (body) =>
+    JSON.stringify({ ...(JSON.parse(body) as object), beneficiaryVerificationStatus: 'NOT_MATCHED' }),
+  )
+  const [waiting, reviewed] = [await reviewedFromEurope({ world }), await reviewedFromEurope({ world })]
+  for (const { confirmation } of [waiting, reviewed]) confirmation.acceptName(true)
+  void waiting.confirmation.confirm()
+  const { quote } = await world.reached(waiting.confirmation, 'authorizing')
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'account' })
+
+  await reviewed.confirmation.confirm()
+  await waiting.confirmation.startAgain()
+
+  for (const { confirmation } of [waiting, reviewed])
+    expect(confirmation.getSnapshot()).toMatchObject({ ...payeeChanged, canConfirm: false })
+  expect(executions(world)).toHaveLength(1)
 })
 
 test('a request that a relay calls refused, keeps and carries out is found, although another amount stopped the payment since', async () => {

@@ -104,8 +104,10 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
     case 'requoted': {
       const { type: _type, ...found } = event
       // A new quote has a new price, and the same payee.
-      const isAltered = hasOtherPayee(found.changes) && isAlteration(found.changes)
-      return state.status === 'requoting' ? { status: 'review', ...shown, ...found, isAltered } : state
+      const isOther = hasOtherPayee(found.changes)
+      const acceptedName = isOther ? undefined : state.acceptedName
+      const now = { ...shown, ...found, isAltered: isOther && isAlteration(found.changes), acceptedName }
+      return state.status === 'requoting' ? { status: 'review', ...now } : state
     }
     case 'name-checked':
       return isConsenting(state) ? { ...state, payee: event.payee } : state
@@ -187,7 +189,7 @@ function changed(
 ): QuoteConfirmationStatus {
   // What was shown as a difference before is still one.
   const isKnown = changes.length === 0 && quote.id === state.quote.id
-  const now = isKnown ? {} : { changes, isAltered: isAlteration(changes) }
+  const now = isKnown ? {} : { changes, isAltered: isAlteration(changes), acceptedName: undefined }
   return { status: 'review', ...shownIn(state), quote, payee, ...now, error }
 }
 
