@@ -220,6 +220,6 @@ async function stillAgreed(client: WalletClient, comparison: PaymentComparison):
   const changes = await findStop(client, comparison)
   if (changes) return { type: 'changed', changes }
   const { scaChallenge: challenge } = comparison.snapshot.quote
-  if (!challenge) throw unexpected('the response has no challenge')
+  if (!challenge) throw unexpected('no challenge')
   return { type: 'awaiting', challenge }
 }

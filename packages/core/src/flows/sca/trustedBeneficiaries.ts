@@ -79,7 +79,7 @@ export async function beginTrustChange(
 async function requireApp(client: WalletClient, parameters: Abortable): Promise<void> {
   const { factors } = await call(client, listScaFactors, parameters)
   if (factors.some(({ factor }) => factor === 'TOTP')) return
-  throw unexpected('the response has no challenge')
+  throw unexpected('no challenge')
 }
 
 /**

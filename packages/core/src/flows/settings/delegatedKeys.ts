@@ -43,7 +43,7 @@ export async function delegateKey(
     signal,
     send: (signing) => send(client.transport, createDelegatedKey, { body, ...signing }),
   })
-  if (key.accountId !== accountId || key.cardId !== cardId) throw unexpected('the key is for something else')
+  if (key.accountId !== accountId || key.cardId !== cardId) throw unexpected('another key')
 }
 
 /** Ends a delegation. Takes no signature; one that is gone already counts as ended. */

@@ -100,7 +100,7 @@ export async function registerPasskey(
   // 2. Check that the added passkey is the one that was created.
   const { body } = answer
   if (body.accountId !== accountId || body.type !== 'PASSKEY' || body.credentialId !== credentialId)
-    throw unexpected('another credential was added')
+    throw unexpected('another credential')
 
   // 3. This device now offers it.
   const lastUsedAtMs = client.transport.clock.now()
