@@ -23,7 +23,7 @@ test('movements are filtered and searched, a row leads to its receipt, and a pag
   const row = (name: RegExp) => wallet.main().getByRole('link', { name })
 
   await expect(wallet.heading('Today')).toBeVisible()
-  await expect(row(/^Ines Duarte Failed/)).toBeVisible()
+  await expect(row(/^Ines Duarte Returned/)).toBeVisible()
   await expect(row(/^Added money/)).toContainText('+')
   await expect(row(/^Grace Okafor/)).toHaveCount(0)
   await checkAccessibility()
@@ -40,7 +40,7 @@ test('movements are filtered and searched, a row leads to its receipt, and a pag
   await wallet.main().getByRole('searchbox').fill('')
 
   await row(/^Ines Duarte/).click()
-  await expect(wallet.heading('Payment failed')).toBeVisible()
+  await expect(wallet.heading('Payment returned')).toBeVisible()
   await page.goBack()
   await expect(row(/^Ines Duarte/)).toBeVisible()
   await backstage.order('offline')

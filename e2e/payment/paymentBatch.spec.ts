@@ -18,7 +18,7 @@ async function reviewBatch(wallet: WalletPage, { onForm }: { onForm?: () => Prom
   }
   await onForm?.()
   await press(wallet.button('Continue'))
-  await expect(wallet.button('Send 2 payments')).toBeVisible()
+  await expect(wallet.button(/^Send 2 payments.*€65\.00$/)).toBeVisible()
   await expect(wallet.main().locator('dl').last()).toContainText('€65.00')
 }
 
@@ -62,7 +62,7 @@ test('two payments need one press and show one list, each executed once and prov
   await lengthenName(page, 'Officina Bianchi')
   await reviewBatch(wallet, { onForm: checkAccessibility })
   await checkAccessibility()
-  await press(wallet.button('Send 2 payments'))
+  await press(wallet.button(/^Send 2 payments.*€65\.00$/))
 
   await expect(wallet.heading('Step 1 of 2: confirm the payment')).toBeVisible()
   await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
@@ -96,7 +96,7 @@ test('closed halfway it shows which payment was sent and which waits, and a relo
 }) => {
   const sent = watchPayments(page)
   await reviewBatch(wallet)
-  await wallet.button('Send 2 payments').click()
+  await wallet.button(/^Send 2 payments.*€65\.00$/).click()
   await sca.codeField().fill('123456')
   await expect(wallet.heading('Step 2 of 2: confirm the payment')).toBeVisible()
   await wallet.button('Not now').click()

@@ -16,7 +16,7 @@ test('what was only looked at is no movement, and what was returned is struck wi
 
   const failed = wallet.main().getByRole('link', { name: /Ines Duarte/ })
   await expect(failed.getByRole('deletion')).toHaveText(/17\.00/)
-  await expect(failed).toContainText(/17\.00.USDB\s*Returned/)
+  await expect(failed).toContainText(/Returned · .*17\.00.USDB/)
   await expect(wallet.main().getByRole('heading', { name: 'Today' })).toBeVisible()
   await expect(wallet.main().getByRole('link', { name: /Grace Okafor/ })).toHaveCount(0)
   await checkAccessibility()

@@ -24,7 +24,14 @@ export const samplePayees: readonly PayeeAccount[] = [
 export const payeesInEurope: readonly PayeeAccount[] = [
   euroAccount({ fullName: 'Léa Fontaine-Albrecht', iban: 'DE89370400440532013000', countryOfResidence: 'DE' }),
   dollarAccount({ fullName: 'Grace Okafor', bankName: 'Coastal Bank', accountNumber: '004417228190' }),
-  euroAccount({ fullName: 'Officina Bianchi', iban: 'IT60X0542811101000000123456', countryOfResidence: 'IT' }),
+  {
+    currency: 'EUR',
+    accountInfo: {
+      accountType: 'EUR_ACCOUNT',
+      iban: 'IT60X0542811101000000123456',
+      beneficiary: { beneficiaryType: 'BUSINESS', legalName: 'Officina Bianchi', countryOfResidence: 'IT' },
+    },
+  },
   euroAccount({ fullName: testPayees.fails, iban: 'FR8130006000011234567890002', countryOfResidence: 'FR' }),
 ]
 

@@ -4,7 +4,7 @@ import { payGrace, reviewedQuote, signIn } from '../../test/journeys.ts'
 import { removePayee } from '../api/accounts.ts'
 import { createQuoteIntent, requestQuote } from '../flows/payment/quoteConfirmation.ts'
 import { createActivityReader } from './activity/activity.ts'
-import { createTransactionReader } from './activity/transaction.ts'
+import { createTransactionDetails } from './activity/transactionDetails.ts'
 import { createPagedReader } from './pagedReader.ts'
 import { createPayeesReader } from './payees/payees.ts'
 import { createBalanceReader } from './wallets/balance.ts'
@@ -199,9 +199,9 @@ test('does not read again after it has ended', async () => {
 test('reads a transaction that is not a payment', async () => {
   const { client } = await signedIn()
   const [funding] = (await createActivityReader(client).refresh()).content?.items ?? []
-  const state = await createTransactionReader(client, { transactionId: funding?.id ?? '' }).refresh()
+  const state = await createTransactionDetails(client, { transactionId: funding?.id ?? '' }).refresh()
 
-  expect(state.content).toEqual({ transaction: funding, payment: undefined })
+  expect(state.content).toMatchObject({ transaction: funding, payment: undefined })
 })
 
 test('reads a payment with its receipt, also after its payee was removed', async () => {
@@ -210,7 +210,7 @@ test('reads a payment with its receipt, also after its payee was removed', async
   const { confirmation, quote } = await reviewedQuote(world)
   void confirmation.confirm()
   const { transaction } = await world.reached(confirmation, 'completed')
-  const reader = createTransactionReader(client, { transactionId: transaction?.id ?? '' })
+  const reader = createTransactionDetails(client, { transactionId: transaction?.id ?? '' })
   const receipt = { status: 'completed', quote: { id: quote.id }, transaction: { id: transaction?.id } }
   expect((await reader.refresh()).content?.payment).toMatchObject({ ...receipt, payee: { id: ada.usdPayeeId } })
 

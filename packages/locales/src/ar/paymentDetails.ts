@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'عادةً في يوم العمل نفسه',
     unknown: 'يُقدَّر بعد الإرسال',
   },
-  usuallyBy: ({ date }) => `عادةً بحلول ${date}`,
+  usuallyBy: ({ date }) => `عادةً بحلول ${date}، وغالبًا قبل ذلك`,
   to: 'إلى',
   from: 'من',
   remaining: 'الرصيد بعد الدفعة',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'رقم الدفعة',
   statementReference: 'ملاحظة للمستفيد',
   date: 'التاريخ',
-  refund: 'رقم رد المبلغ',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'أُرسلت الدفعة',
   completedTitle: 'وصلت الدفعة',
   failedTitle: 'لم تتم الدفعة',
+  returnedTitle: 'أُعيدت الدفعة',
   unknownTitle: 'نتحقق من دفعتك',
   completed: ({ payee, amount }) => `وصل إلى ${payee ?? 'المستفيد'} مبلغ ${amount}.`,
   completedArrives: ({ payee, amount }) => `سيصل إلى ${payee ?? 'المستفيد'} مبلغ ${amount}.`,
@@ -30,7 +31,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'لم يخرج أي مال من محفظتك.',
   refundPending: 'المال في طريق العودة إليك.',
-  refundCompleted: 'عاد المال إلى محفظتك.',
+  refundCompleted: 'عاد المال إلى محفظتك. تحقق من الحساب مع المستفيد قبل الإرسال مرة أخرى.',
   refundCompletedOutside: 'أُعيد المال إليك.',
   refundFailed: 'تعذرت إعادة المال حتى الآن. تواصل مع الدعم واذكر رقم الدفعة أدناه.',
   refundUnknown: 'لا معلومات بعد عن رد المبلغ. تحقق لاحقًا، أو تواصل مع الدعم واذكر رقم الدفعة أدناه.',
@@ -57,15 +58,9 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'تمت الموافقة على جهاز آخر أو دون توقيع. ليس في هذا المتصفح سجل للمقارنة.',
   details: 'التوقيع',
   signedAt: 'وقت التوقيع',
-  device: 'الجهاز',
-  thisDevice: 'هذا المتصفح',
   key: 'المفتاح العام',
   hash: 'بصمة ما وُقّع (SHA-256)',
   explanation: 'الخدمة وحدها تستطيع قراءة ما وُقّع. لذلك نقارن ما رأيته هنا بما نُفّذ.',
-  copy: 'نسخ',
-  copyField: ({ field }) => `نسخ: ${field}`,
-  copied: 'تم النسخ.',
-  copyFailed: 'لا يستطيع هذا المتصفح النسخ. حدّد النص وانسخه.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Обикновено в същия работен ден',
     unknown: 'Изчислява се след изпращането',
   },
-  usuallyBy: ({ date }) => `Обикновено най-късно на ${date}`,
+  usuallyBy: ({ date }) => `Обикновено най-късно на ${date}, често по-рано`,
   to: 'До',
   from: 'От',
   remaining: 'Салдо след операцията',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Номер на плащането',
   statementReference: 'Основание за плащане',
   date: 'Дата',
-  refund: 'Номер на възстановяването',
 }
 
 export const rails: Payment['rails'] = {

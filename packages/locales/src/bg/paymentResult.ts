@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Плащането е изпратено',
   completedTitle: 'Плащането пристигна',
   failedTitle: 'Плащането е неуспешно',
+  returnedTitle: 'Плащането е върнато',
   unknownTitle: 'Проверяваме плащането Ви',
   completed: ({ payee, amount }) => `Получател: ${payee ?? 'избраният от Вас'}. Пристигнаха ${amount}.`,
   completedArrives: ({ payee, amount }) => `Получател: ${payee ?? 'избраният от Вас'}. Пристигат ${amount}.`,
@@ -31,7 +32,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'От портфейла Ви не са излизали пари.',
   refundPending: 'Парите Ви са на път обратно.',
-  refundCompleted: 'Парите са отново в портфейла Ви.',
+  refundCompleted: 'Парите са отново в портфейла Ви. Проверете сметката с получателя, преди да изпратите отново.',
   refundCompletedOutside: 'Парите Ви са върнати.',
   refundFailed:
     'Парите още не можаха да бъдат върнати. Свържете се с поддръжката и посочете номера на плащането по-долу.',
@@ -63,16 +64,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Съгласихте се на друго устройство или без подпис. Този браузър няма с какво да сравни.',
   details: 'Подпис',
   signedAt: 'Подписано',
-  device: 'Устройство',
-  thisDevice: 'Този браузър',
   key: 'Публичен ключ',
   hash: 'Хеш на подписаното (SHA-256)',
   explanation:
     'Само услугата може да прочете какво е подписано. Затова сравняваме това, което видяхте тук, с това, което е изпълнено.',
-  copy: 'Копиране',
-  copyField: ({ field }) => `Копиране: ${field}`,
-  copied: 'Копирано.',
-  copyFailed: 'Този браузър не може да копира. Изберете текста и го копирайте.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Obvykle tentýž pracovní den',
     unknown: 'Odhadneme po odeslání',
   },
-  usuallyBy: ({ date }) => `Obvykle nejpozději ${date}`,
+  usuallyBy: ({ date }) => `Obvykle nejpozději ${date}, často dříve`,
   to: 'Komu',
   from: 'Od',
   remaining: 'Zůstatek poté',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Číslo platby',
   statementReference: 'Zpráva pro příjemce',
   date: 'Datum',
-  refund: 'Číslo vrácení',
 }
 
 export const rails: Payment['rails'] = {

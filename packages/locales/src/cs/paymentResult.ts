@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Platba odeslána',
   completedTitle: 'Platba dorazila',
   failedTitle: 'Platba se nezdařila',
+  returnedTitle: 'Platba byla vrácena',
   unknownTitle: 'Ověřujeme vaši platbu',
   completed: ({ payee, amount }) => (payee ? `Příjemce: ${payee}. Dorazilo ${amount}.` : `Příjemce dostal ${amount}.`),
   completedArrives: ({ payee, amount }) =>
@@ -31,7 +32,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Z vaší peněženky neodešly žádné peníze.',
   refundPending: 'Vaše peníze se vracejí.',
-  refundCompleted: 'Peníze jsou zpět ve vaší peněžence.',
+  refundCompleted: 'Peníze jsou zpět ve vaší peněžence. Než platbu odešlete znovu, ověřte si účet u příjemce.',
   refundCompletedOutside: 'Vaše peníze byly vráceny.',
   refundFailed: 'Peníze se zatím nepodařilo vrátit. Kontaktujte podporu a uveďte číslo platby níže.',
   refundUnknown:
@@ -61,16 +62,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Souhlas byl udělen na jiném zařízení nebo bez podpisu. Tento prohlížeč nemá s čím porovnat.',
   details: 'Podpis',
   signedAt: 'Podepsáno',
-  device: 'Zařízení',
-  thisDevice: 'Tento prohlížeč',
   key: 'Veřejný klíč',
   hash: 'Otisk (hash) podepsaných dat (SHA-256)',
   explanation:
     'Jen služba může přečíst, co bylo podepsáno. Proto porovnáváme, co jste viděli zde, s tím, co bylo provedeno.',
-  copy: 'Kopírovat',
-  copyField: ({ field }) => `Kopírovat: ${field}`,
-  copied: 'Zkopírováno.',
-  copyFailed: 'Tento prohlížeč nemůže kopírovat. Označte text a zkopírujte ho.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

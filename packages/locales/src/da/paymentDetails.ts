@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Som regel samme bankdag',
     unknown: 'Beregnes, når betalingen er sendt',
   },
-  usuallyBy: ({ date }) => `Som regel senest ${date}`,
+  usuallyBy: ({ date }) => `Som regel senest ${date}, ofte før`,
   to: 'Til',
   from: 'Fra',
   remaining: 'Saldo bagefter',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Betalingsnummer',
   statementReference: 'Besked til modtageren',
   date: 'Dato',
-  refund: 'Tilbagebetalingsnummer',
 }
 
 export const rails: Payment['rails'] = {

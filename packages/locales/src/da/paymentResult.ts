@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Betalingen er sendt',
   completedTitle: 'Betalingen er nået frem',
   failedTitle: 'Betalingen mislykkedes',
+  returnedTitle: 'Betalingen er tilbagebetalt',
   unknownTitle: 'Vi kontrollerer din betaling',
   completed: ({ payee, amount }) => `${payee ?? 'Modtageren'} har fået ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Modtageren'} får ${amount}.`,
@@ -30,7 +31,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Ingen penge har forladt din tegnebog.',
   refundPending: 'Dine penge er på vej tilbage.',
-  refundCompleted: 'Pengene er tilbage i din tegnebog.',
+  refundCompleted: 'Pengene er tilbage i din tegnebog. Tjek kontoen med modtageren, før du sender igen.',
   refundCompletedOutside: 'Dine penge er betalt tilbage.',
   refundFailed: 'Pengene kunne ikke betales tilbage endnu. Kontakt kundeservice med betalingsnummeret nedenfor.',
   refundUnknown:
@@ -59,16 +60,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Accepteret på en anden enhed eller uden signatur. Browseren har intet at sammenligne med.',
   details: 'Signatur',
   signedAt: 'Signeret',
-  device: 'Enhed',
-  thisDevice: 'Denne browser',
   key: 'Offentlig nøgle',
   hash: 'Hash af det, der blev signeret (SHA-256)',
   explanation:
     'Kun tjenesten kan læse, hvad der blev signeret. Derfor sammenligner vi det, du så her, med det, der blev gennemført.',
-  copy: 'Kopiér',
-  copyField: ({ field }) => `Kopiér: ${field}`,
-  copied: 'Kopieret.',
-  copyFailed: 'Browseren kan ikke kopiere. Markér teksten, og kopiér den.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

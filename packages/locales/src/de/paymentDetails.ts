@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Meist am selben Werktag',
     unknown: 'Wird nach dem Senden geschätzt',
   },
-  usuallyBy: ({ date }) => `Meist bis ${date}`,
+  usuallyBy: ({ date }) => `Meist bis ${date}, oft früher`,
   to: 'An',
   from: 'Von',
   remaining: 'Guthaben danach',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Zahlungsnummer',
   statementReference: 'Verwendungszweck',
   date: 'Datum',
-  refund: 'Erstattungsnummer',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Zahlung gesendet',
   completedTitle: 'Zahlung angekommen',
   failedTitle: 'Zahlung fehlgeschlagen',
+  returnedTitle: 'Zahlung zurückerhalten',
   unknownTitle: 'Wir prüfen Ihre Zahlung',
   completed: ({ payee, amount }) => `${payee ?? 'Der Empfänger'} hat ${amount} erhalten.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Der Empfänger'} erhält ${amount}.`,
@@ -31,7 +32,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Es hat kein Geld Ihre Wallet verlassen.',
   refundPending: 'Ihr Geld ist auf dem Weg zurück.',
-  refundCompleted: 'Das Geld ist wieder in Ihrer Wallet.',
+  refundCompleted:
+    'Das Geld ist wieder in Ihrer Wallet. Prüfen Sie das Konto mit dem Empfänger, bevor Sie noch einmal senden.',
   refundCompletedOutside: 'Ihr Geld wurde zurückgezahlt.',
   refundFailed:
     'Das Geld konnte noch nicht zurückgezahlt werden. Wenden Sie sich mit der Zahlungsnummer unten an den Support.',
@@ -62,16 +64,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     'Auf einem anderen Gerät oder ohne Signatur zugestimmt. Dieser Browser hat nichts, womit er vergleichen kann.',
   details: 'Signatur',
   signedAt: 'Signiert',
-  device: 'Gerät',
-  thisDevice: 'Dieser Browser',
   key: 'Öffentlicher Schlüssel',
   hash: 'Fingerabdruck des Signierten (SHA-256)',
   explanation:
     'Was signiert wurde, kann nur der Dienst lesen. Deshalb wird verglichen, was Sie hier gesehen haben und was ausgeführt wurde.',
-  copy: 'Kopieren',
-  copyField: ({ field }) => `Kopieren: ${field}`,
-  copied: 'Kopiert.',
-  copyFailed: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Συνήθως την ίδια εργάσιμη ημέρα',
     unknown: 'Υπολογίζεται μετά την αποστολή',
   },
-  usuallyBy: ({ date }) => `Συνήθως έως ${date}`,
+  usuallyBy: ({ date }) => `Συνήθως έως ${date}, συχνά νωρίτερα`,
   to: 'Προς',
   from: 'Από',
   remaining: 'Υπόλοιπο μετά',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Αριθμός πληρωμής',
   statementReference: 'Σημείωση για τον δικαιούχο',
   date: 'Ημερομηνία',
-  refund: 'Αριθμός επιστροφής',
 }
 
 export const rails: Payment['rails'] = {

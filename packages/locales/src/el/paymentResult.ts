@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Η πληρωμή στάλθηκε',
   completedTitle: 'Η πληρωμή έφτασε',
   failedTitle: 'Η πληρωμή απέτυχε',
+  returnedTitle: 'Η πληρωμή επιστράφηκε',
   unknownTitle: 'Ελέγχουμε την πληρωμή σας',
   completed: ({ payee, amount }) => `Έφτασαν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
   completedArrives: ({ payee, amount }) =>
@@ -31,7 +32,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Δεν έφυγαν χρήματα από το πορτοφόλι σας.',
   refundPending: 'Τα χρήματά σας επιστρέφουν.',
-  refundCompleted: 'Τα χρήματα είναι ξανά στο πορτοφόλι σας.',
+  refundCompleted:
+    'Τα χρήματα είναι ξανά στο πορτοφόλι σας. Επιβεβαιώστε τον λογαριασμό με τον δικαιούχο πριν στείλετε ξανά.',
   refundCompletedOutside: 'Τα χρήματά σας επιστράφηκαν.',
   refundFailed: 'Τα χρήματα δεν επιστράφηκαν ακόμη. Επικοινωνήστε με την υποστήριξη με τον παρακάτω αριθμό πληρωμής.',
   refundUnknown:
@@ -61,15 +63,9 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Συμφωνήσατε σε άλλη συσκευή ή χωρίς υπογραφή. Αυτός ο browser δεν έχει κάτι να συγκρίνει.',
   details: 'Υπογραφή',
   signedAt: 'Υπογράφηκε',
-  device: 'Συσκευή',
-  thisDevice: 'Αυτός ο browser',
   key: 'Δημόσιο κλειδί',
   hash: 'Αποτύπωμα όσων υπογράφηκαν (SHA-256)',
   explanation: 'Μόνο η υπηρεσία διαβάζει τι υπογράφηκε. Γι’ αυτό συγκρίνουμε όσα είδατε εδώ με όσα εκτελέστηκαν.',
-  copy: 'Αντιγραφή',
-  copyField: ({ field }) => `Αντιγραφή: ${field}`,
-  copied: 'Αντιγράφηκε.',
-  copyFailed: 'Αυτός ο browser δεν μπορεί να αντιγράψει. Επιλέξτε το κείμενο και αντιγράψτε το.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

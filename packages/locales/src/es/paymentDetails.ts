@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Normalmente el mismo día hábil',
     unknown: 'Se calcula después del envío',
   },
-  usuallyBy: ({ date }) => `Normalmente, a más tardar el ${date}`,
+  usuallyBy: ({ date }) => `Normalmente, a más tardar el ${date}, a menudo antes`,
   to: 'Para',
   from: 'De',
   remaining: 'Saldo después',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Número de pago',
   statementReference: 'Concepto',
   date: 'Fecha',
-  refund: 'Número de reembolso',
 }
 
 export const rails: Payment['rails'] = {

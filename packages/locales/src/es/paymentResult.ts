@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Pago enviado',
   completedTitle: 'El pago ha llegado',
   failedTitle: 'El pago ha fallado',
+  returnedTitle: 'Pago devuelto',
   unknownTitle: 'Estamos comprobando tu pago',
   completed: ({ payee, amount }) => `${payee ?? 'El beneficiario'} ha recibido ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'El beneficiario'} recibe ${amount}.`,
@@ -31,7 +32,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'No ha salido dinero de tu cartera.',
   refundPending: 'Tu dinero está de camino de vuelta.',
-  refundCompleted: 'El dinero vuelve a estar en tu cartera.',
+  refundCompleted:
+    'El dinero vuelve a estar en tu cartera. Comprueba la cuenta con el beneficiario antes de enviarlo otra vez.',
   refundCompletedOutside: 'Se te ha devuelto el dinero.',
   refundFailed: 'Todavía no se ha podido devolver el dinero. Contacta con soporte y dales el número de pago de abajo.',
   refundUnknown:
@@ -60,16 +62,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Aceptado en otro dispositivo o sin firma. Este navegador no tiene nada que comparar.',
   details: 'Firma',
   signedAt: 'Firmado',
-  device: 'Dispositivo',
-  thisDevice: 'Este navegador',
   key: 'Clave pública',
   hash: 'Huella de lo que se firmó (SHA-256)',
   explanation:
     'Solo el servicio puede leer lo que se firmó. Por eso comparamos lo que viste aquí con lo que se ejecutó.',
-  copy: 'Copiar',
-  copyField: ({ field }) => `Copiar: ${field}`,
-  copied: 'Copiado.',
-  copyFailed: 'Este navegador no puede copiar. Selecciona el texto y cópialo.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

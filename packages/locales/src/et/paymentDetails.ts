@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Tavaliselt samal tööpäeval',
     unknown: 'Selgub pärast saatmist',
   },
-  usuallyBy: ({ date }) => `Tavaliselt hiljemalt: ${date}`,
+  usuallyBy: ({ date }) => `Tavaliselt hiljemalt: ${date}, sageli varem`,
   to: 'Kellele',
   from: 'Kellelt',
   remaining: 'Saldo pärast makset',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Makse number',
   statementReference: 'Selgitus saajale',
   date: 'Kuupäev',
-  refund: 'Tagasimakse number',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Makse on saadetud',
   completedTitle: 'Makse on laekunud',
   failedTitle: 'Makse ebaõnnestus',
+  returnedTitle: 'Makse tagastati',
   unknownTitle: 'Kontrollime teie makset',
   completed: ({ payee, amount }) => (payee ? `Saaja: ${payee}. Laekus ${amount}.` : `Saaja sai ${amount}.`),
   completedArrives: ({ payee, amount }) => (payee ? `Saaja: ${payee}. Laekub ${amount}.` : `Saaja saab ${amount}.`),
@@ -30,7 +31,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Teie rahakotist raha välja ei läinud.',
   refundPending: 'Teie raha on tagasiteel.',
-  refundCompleted: 'Raha on tagasi teie rahakotis.',
+  refundCompleted: 'Raha on tagasi teie rahakotis. Enne uuesti saatmist kontrollige kontot saajaga.',
   refundCompletedOutside: 'Teie raha on tagastatud.',
   refundFailed: 'Raha ei ole veel õnnestunud tagastada. Võtke ühendust klienditoega ja teatage allolev makse number.',
   refundUnknown:
@@ -59,16 +60,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Nõusolek anti teises seadmes või ilma allkirjata. Selles brauseris ei ole andmeid, millega võrrelda.',
   details: 'Allkiri',
   signedAt: 'Allkirjastatud',
-  device: 'Seade',
-  thisDevice: 'See brauser',
   key: 'Avalik võti',
   hash: 'Allkirjastatud andmete räsi (SHA-256)',
   explanation:
     'Allkirjastatud andmeid saab lugeda ainult teenus. Seepärast võrdleme siin tehtud makset sellega, mida te nägite.',
-  copy: 'Kopeeri',
-  copyField: ({ field }) => `Kopeeri: ${field}`,
-  copied: 'Kopeeritud.',
-  copyFailed: 'See brauser ei saa kopeerida. Märgistage tekst ja kopeerige see ise.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

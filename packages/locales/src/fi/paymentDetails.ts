@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Yleensä samana pankkipäivänä',
     unknown: 'Arvioidaan lähettämisen jälkeen',
   },
-  usuallyBy: ({ date }) => `Yleensä viimeistään ${date}`,
+  usuallyBy: ({ date }) => `Yleensä viimeistään ${date}, usein aiemmin`,
   to: 'Saaja',
   from: 'Maksaja',
   remaining: 'Saldo tämän jälkeen',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Maksun numero',
   statementReference: 'Viesti saajalle',
   date: 'Päivämäärä',
-  refund: 'Palautuksen numero',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Maksu lähetetty',
   completedTitle: 'Maksu perillä',
   failedTitle: 'Maksu epäonnistui',
+  returnedTitle: 'Maksu palautettiin',
   unknownTitle: 'Tarkistamme maksuasi',
   completed: ({ payee, amount }) => `Saaja: ${payee ?? 'valitsemasi saaja'}. Saapunut: ${amount}.`,
   completedArrives: ({ payee, amount }) => `Saaja: ${payee ?? 'valitsemasi saaja'}. Saapuu: ${amount}.`,
@@ -30,7 +31,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Lompakostasi ei lähtenyt rahaa.',
   refundPending: 'Rahasi ovat palaamassa.',
-  refundCompleted: 'Rahat ovat taas lompakossasi.',
+  refundCompleted: 'Rahat ovat taas lompakossasi. Tarkista tili saajalta ennen kuin lähetät uudelleen.',
   refundCompletedOutside: 'Rahasi on palautettu.',
   refundFailed:
     'Rahoja ei ole vielä voitu palauttaa. Ota yhteyttä asiakaspalveluun ja ilmoita alla oleva maksun numero.',
@@ -61,16 +62,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Hyväksytty toisella laitteella tai ilman allekirjoitusta. Selaimessa ei ole mitään, mihin verrata.',
   details: 'Allekirjoitus',
   signedAt: 'Allekirjoitettu',
-  device: 'Laite',
-  thisDevice: 'Tämä selain',
   key: 'Julkinen avain',
   hash: 'Allekirjoitetun tiiviste (SHA-256)',
   explanation:
     'Vain palvelu voi lukea, mitä allekirjoitettiin. Siksi vertaamme täällä näkemääsi siihen, mitä suoritettiin.',
-  copy: 'Kopioi',
-  copyField: ({ field }) => `Kopioi: ${field}`,
-  copied: 'Kopioitu.',
-  copyFailed: 'Selain ei voi kopioida. Valitse teksti ja kopioi se.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'En général le même jour ouvré',
     unknown: 'Estimée après l’envoi',
   },
-  usuallyBy: ({ date }) => `En général au plus tard le ${date}`,
+  usuallyBy: ({ date }) => `En général au plus tard le ${date}, souvent avant`,
   to: 'À',
   from: 'De',
   remaining: 'Solde après',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Numéro de paiement',
   statementReference: 'Message au bénéficiaire',
   date: 'Date',
-  refund: 'Numéro de remboursement',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Paiement envoyé',
   completedTitle: 'Paiement arrivé',
   failedTitle: 'Échec du paiement',
+  returnedTitle: 'Paiement retourné',
   unknownTitle: 'Nous vérifions votre paiement',
   completed: ({ payee, amount }) => `${payee ?? 'Le bénéficiaire'} a reçu ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Le bénéficiaire'} reçoit ${amount}.`,
@@ -31,7 +32,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Aucun argent n’a quitté votre portefeuille.',
   refundPending: 'Votre argent vous revient.',
-  refundCompleted: 'L’argent est de retour dans votre portefeuille.',
+  refundCompleted:
+    'L’argent est de retour dans votre portefeuille. Vérifiez le compte avec le bénéficiaire avant d’envoyer à nouveau.',
   refundCompletedOutside: 'Votre argent vous a été rendu.',
   refundFailed:
     'L’argent n’a pas encore pu être rendu. Contactez l’assistance et donnez-lui le numéro de paiement ci-dessous.',
@@ -61,16 +63,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Accepté sur un autre appareil, ou sans signature. Ce navigateur n’a rien à comparer.',
   details: 'Détails de la signature',
   signedAt: 'Signé',
-  device: 'Appareil',
-  thisDevice: 'Ce navigateur',
   key: 'Clé publique',
   hash: 'Empreinte de ce qui a été signé (SHA-256)',
   explanation:
     'Seul le service peut lire ce qui a été signé. Nous comparons donc ce que vous avez vu ici avec ce qui a été exécuté.',
-  copy: 'Copier',
-  copyField: ({ field }) => `Copier : ${field}`,
-  copied: 'Copié.',
-  copyFailed: 'Ce navigateur ne peut pas copier. Sélectionnez le texte et copiez-le.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'An lá gnó céanna de ghnáth',
     unknown: 'Beidh meastachán ann nuair a sheolfar í',
   },
-  usuallyBy: ({ date }) => `De ghnáth: ${date} ar a dhéanaí`,
+  usuallyBy: ({ date }) => `De ghnáth: ${date} ar a dhéanaí, go minic níos luaithe`,
   to: 'Chuig',
   from: 'Ó',
   remaining: 'Iarmhéid ina dhiaidh sin',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Uimhir na híocaíochta',
   statementReference: 'Nóta don íocaí',
   date: 'Dáta',
-  refund: 'Uimhir na haisíocaíochta',
 }
 
 export const rails: Payment['rails'] = {

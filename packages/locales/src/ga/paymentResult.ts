@@ -6,6 +6,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Tá an íocaíocht seolta',
   completedTitle: 'Tháinig an íocaíocht',
   failedTitle: 'Theip ar an íocaíocht',
+  returnedTitle: 'Aisíocadh an íocaíocht',
   unknownTitle: 'Táimid ag seiceáil d’íocaíochta',
   completed: ({ payee, amount }) => `Fuair ${payee ?? 'an t-íocaí'} ${amount}.`,
   completedArrives: ({ payee, amount }) => `Gheobhaidh ${payee ?? 'an t-íocaí'} ${amount}.`,
@@ -33,7 +34,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Níor imigh aon airgead as do sparán.',
   refundPending: 'Tá do chuid airgid ar an mbealach ar ais chugat.',
-  refundCompleted: 'Tá an t-airgead ar ais i do sparán.',
+  refundCompleted: 'Tá an t-airgead ar ais i do sparán. Seiceáil an cuntas leis an íocaí sula seolfaidh tú arís í.',
   refundCompletedOutside: 'Aisíocadh do chuid airgid.',
   refundFailed:
     'Níorbh fhéidir an t-airgead a aisíoc fós. Déan teagmháil leis an bhfoireann tacaíochta agus luaigh uimhir na híocaíochta thíos.',
@@ -65,16 +66,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Aontaíodh leis ar ghléas eile, nó gan síniú. Níl aon taifead sa bhrabhsálaí seo le cur i gcomparáid.',
   details: 'Síniú',
   signedAt: 'Sínithe',
-  device: 'Gléas',
-  thisDevice: 'An brabhsálaí seo',
   key: 'Eochair phoiblí',
   hash: 'Méarlorg na sonraí a síníodh (SHA-256)',
   explanation:
     'Is í an tseirbhís amháin atá in ann an rud a síníodh a léamh. Mar sin, cuirimid an rud a chonaic tú anseo i gcomparáid leis an rud a rinneadh.',
-  copy: 'Cóipeáil',
-  copyField: ({ field }) => `Cóipeáil: ${field}`,
-  copied: 'Cóipeáilte.',
-  copyFailed,
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

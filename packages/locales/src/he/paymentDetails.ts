@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'בדרך כלל באותו יום עסקים',
     unknown: 'יוערך אחרי השליחה',
   },
-  usuallyBy: ({ date }) => `בדרך כלל עד ${date}`,
+  usuallyBy: ({ date }) => `בדרך כלל עד ${date}, לעיתים קרובות קודם לכן`,
   to: 'אל',
   from: 'מאת',
   remaining: 'יתרה לאחר מכן',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'מספר תשלום',
   statementReference: 'הערה לנמען',
   date: 'תאריך',
-  refund: 'מספר החזר',
 }
 
 export const rails: Payment['rails'] = {

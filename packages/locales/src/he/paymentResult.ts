@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'התשלום נשלח',
   completedTitle: 'התשלום הגיע',
   failedTitle: 'התשלום נכשל',
+  returnedTitle: 'התשלום הוחזר',
   unknownTitle: 'בודקים את התשלום',
   completed: ({ payee, amount }) => `${payee ?? 'הנמען'} קיבל ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'הנמען'} מקבל ${amount}.`,
@@ -30,7 +31,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'לא יצא כסף מהארנק שלכם.',
   refundPending: 'הכסף שלכם בדרך חזרה.',
-  refundCompleted: 'הכסף חזר לארנק.',
+  refundCompleted: 'הכסף חזר לארנק. בדקו את החשבון עם הנמען לפני ששולחים שוב.',
   refundCompletedOutside: 'הכסף שלכם הוחזר.',
   refundFailed: 'עדיין לא ניתן היה להחזיר את הכסף. פנו לתמיכה ומסרו את מספר התשלום שלמטה.',
   refundUnknown: 'עדיין אין מידע על החזר. בדקו שוב מאוחר יותר, או פנו לתמיכה עם מספר התשלום שלמטה.',
@@ -57,15 +58,9 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'אושר במכשיר אחר או ללא חתימה. אין בדפדפן הזה רישום להשוואה.',
   details: 'חתימה',
   signedAt: 'נחתם',
-  device: 'מכשיר',
-  thisDevice: 'הדפדפן הזה',
   key: 'מפתח ציבורי',
   hash: 'טביעת האצבע של מה שנחתם (SHA-256)',
   explanation: 'רק השירות יכול לקרוא את מה שנחתם. לכן אנחנו משווים את מה שראיתם כאן למה שבוצע.',
-  copy: 'העתקה',
-  copyField: ({ field }) => `העתקה: ${field}`,
-  copied: 'הועתק.',
-  copyFailed: 'הדפדפן הזה לא יכול להעתיק. סמנו את הטקסט והעתיקו אותו.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Obično istog radnog dana',
     unknown: 'Procijenit ćemo nakon slanja',
   },
-  usuallyBy: ({ date }) => `Obično do ${date}`,
+  usuallyBy: ({ date }) => `Obično do ${date}, često i ranije`,
   to: 'Primatelj',
   from: 'Platitelj',
   remaining: 'Stanje nakon plaćanja',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Broj plaćanja',
   statementReference: 'Opis plaćanja',
   date: 'Datum',
-  refund: 'Broj povrata',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Plaćanje je poslano',
   completedTitle: 'Plaćanje je stiglo',
   failedTitle: 'Plaćanje nije uspjelo',
+  returnedTitle: 'Plaćanje je vraćeno',
   unknownTitle: 'Provjeravamo vaše plaćanje',
   completed: ({ payee, amount }) =>
     payee ? `Primatelj: ${payee}. Stiglo je ${amount}.` : `Primatelj je dobio ${amount}.`,
@@ -33,7 +34,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Novac nije otišao iz vašeg novčanika.',
   refundPending: 'Vaš se novac vraća.',
-  refundCompleted: 'Novac je ponovno u vašem novčaniku.',
+  refundCompleted: 'Novac je ponovno u vašem novčaniku. Prije ponovnog slanja provjerite račun s primateljem.',
   refundCompletedOutside: 'Vaš je novac vraćen.',
   refundFailed:
     'Novac se zasad nije mogao vratiti. Obratite se podršci i navedite broj plaćanja koji vidite u nastavku.',
@@ -65,16 +66,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Pristali ste na drugom uređaju ili bez potpisa. Ovaj preglednik plaćanje nema s čime usporediti.',
   details: 'Potpis',
   signedAt: 'Potpisano',
-  device: 'Uređaj',
-  thisDevice: 'Ovaj preglednik',
   key: 'Javni ključ',
   hash: 'Sažetak potpisanog sadržaja (SHA-256)',
   explanation:
     'Samo usluga može pročitati što je potpisano. Zato uspoređujemo ono što ste ovdje vidjeli s onim što je provedeno.',
-  copy: 'Kopiraj',
-  copyField: ({ field }) => `Kopiraj: ${field}`,
-  copied: 'Kopirano.',
-  copyFailed: 'Ovaj preglednik ne dopušta kopiranje. Označite tekst i kopirajte ga ručno.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Általában ugyanazon a munkanapon',
     unknown: 'A küldés után becsüljük meg',
   },
-  usuallyBy: ({ date }) => `Általában legkésőbb: ${date}`,
+  usuallyBy: ({ date }) => `Általában legkésőbb: ${date}, gyakran korábban`,
   to: 'Kedvezményezett',
   from: 'Fizető fél',
   remaining: 'Egyenleg utána',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Fizetési azonosító',
   statementReference: 'Közlemény',
   date: 'Dátum',
-  refund: 'Visszatérítési azonosító',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Fizetés elküldve',
   completedTitle: 'A fizetés megérkezett',
   failedTitle: 'A fizetés nem sikerült',
+  returnedTitle: 'Visszakapott fizetés',
   unknownTitle: 'Ellenőrizzük a fizetését',
   completed: ({ payee, amount }) => `Kedvezményezett: ${payee ?? 'az Ön által választott'}. Megérkezett: ${amount}.`,
   completedArrives: ({ payee, amount }) =>
@@ -31,7 +32,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'A tárcájából nem ment ki pénz.',
   refundPending: 'A pénze visszafelé tart.',
-  refundCompleted: 'A pénz újra a tárcájában van.',
+  refundCompleted: 'A pénz újra a tárcájában van. Mielőtt újra elküldi, egyeztesse a számlát a kedvezményezettel.',
   refundCompletedOutside: 'A pénzét visszafizették.',
   refundFailed:
     'A pénzt még nem lehetett visszafizetni. Forduljon az ügyfélszolgálathoz, és adja meg az alábbi fizetési azonosítót.',
@@ -63,16 +64,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Másik eszközön vagy aláírás nélkül fogadta el. Ennek a böngészőnek nincs mivel összehasonlítania.',
   details: 'Aláírás',
   signedAt: 'Aláírva',
-  device: 'Eszköz',
-  thisDevice: 'Ez a böngésző',
   key: 'Nyilvános kulcs',
   hash: 'Az aláírt adatok lenyomata (SHA-256)',
   explanation:
     'Csak a szolgáltatás tudja elolvasni, hogy mit írtak alá. Ezért hasonlítjuk össze azt, amit Ön itt látott, azzal, ami teljesült.',
-  copy: 'Másolás',
-  copyField: ({ field }) => `Másolás: ${field}`,
-  copied: 'Másolva.',
-  copyFailed: 'Ez a böngésző nem tud másolni. Jelölje ki a szöveget, és másolja ki.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Di solito lo stesso giorno lavorativo',
     unknown: 'Stimato dopo l’invio',
   },
-  usuallyBy: ({ date }) => `Di solito entro ${date}`,
+  usuallyBy: ({ date }) => `Di solito entro ${date}, spesso prima`,
   to: 'A',
   from: 'Da',
   remaining: 'Saldo dopo',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Numero del pagamento',
   statementReference: 'Causale',
   date: 'Data',
-  refund: 'Numero del rimborso',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Pagamento inviato',
   completedTitle: 'Pagamento arrivato',
   failedTitle: 'Pagamento non riuscito',
+  returnedTitle: 'Pagamento restituito',
   unknownTitle: 'Stiamo verificando il tuo pagamento',
   completed: ({ payee, amount }) => `${payee ?? 'Il beneficiario'} ha ricevuto ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Il beneficiario'} riceve ${amount}.`,
@@ -31,7 +32,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Dal tuo portafoglio non è uscito denaro.',
   refundPending: 'Il tuo denaro sta tornando indietro.',
-  refundCompleted: 'Il denaro è di nuovo nel tuo portafoglio.',
+  refundCompleted:
+    'Il denaro è di nuovo nel tuo portafoglio. Verifica il conto con il beneficiario prima di inviare di nuovo.',
   refundCompletedOutside: 'Il tuo denaro è stato restituito.',
   refundFailed:
     'Non è stato ancora possibile restituire il denaro. Contatta l’assistenza e comunica il numero del pagamento qui sotto.',
@@ -61,16 +63,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Accettato su un altro dispositivo o senza firma. Questo browser non ha nulla da confrontare.',
   details: 'Firma',
   signedAt: 'Firmato',
-  device: 'Dispositivo',
-  thisDevice: 'Questo browser',
   key: 'Chiave pubblica',
   hash: 'Impronta di ciò che è stato firmato (SHA-256)',
   explanation:
     'Solo il servizio può leggere ciò che è stato firmato. Perciò confrontiamo quello che hai visto qui con quello che è stato eseguito.',
-  copy: 'Copia',
-  copyField: ({ field }) => `Copia: ${field}`,
-  copied: 'Copiato.',
-  copyFailed: 'Questo browser non può copiare. Seleziona il testo e copialo.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Paprastai tą pačią darbo dieną',
     unknown: 'Nurodysime po išsiuntimo',
   },
-  usuallyBy: ({ date }) => `Paprastai iki ${date}`,
+  usuallyBy: ({ date }) => `Paprastai iki ${date}, dažnai anksčiau`,
   to: 'Gavėjas',
   from: 'Mokėtojas',
   remaining: 'Likutis po mokėjimo',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Mokėjimo numeris',
   statementReference: 'Žinutė gavėjui',
   date: 'Data',
-  refund: 'Grąžinimo numeris',
 }
 
 export const rails: Payment['rails'] = {

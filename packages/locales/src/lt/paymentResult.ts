@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Mokėjimas išsiųstas',
   completedTitle: 'Mokėjimas įvykdytas',
   failedTitle: 'Mokėjimas nepavyko',
+  returnedTitle: 'Mokėjimas grąžintas',
   unknownTitle: 'Tikriname jūsų mokėjimą',
   completed: ({ payee, amount }) => `${payee ?? 'Gavėjas'} gavo ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Gavėjas'} gaus ${amount}.`,
@@ -31,7 +32,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Pinigai iš jūsų piniginės nenurašyti.',
   refundPending: 'Jūsų pinigai grąžinami.',
-  refundCompleted: 'Pinigai vėl jūsų piniginėje.',
+  refundCompleted: 'Pinigai vėl jūsų piniginėje. Prieš siųsdami dar kartą, patikslinkite sąskaitą su gavėju.',
   refundCompletedOutside: 'Jūsų pinigai grąžinti.',
   refundFailed:
     'Pinigų kol kas grąžinti nepavyko. Kreipkitės į pagalbos tarnybą ir nurodykite toliau pateiktą mokėjimo numerį.',
@@ -63,16 +64,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Sutikimas duotas kitame įrenginyje arba be parašo. Šioje naršyklėje palyginti nėra su kuo.',
   details: 'Parašas',
   signedAt: 'Pasirašyta',
-  device: 'Įrenginys',
-  thisDevice: 'Ši naršyklė',
   key: 'Viešasis raktas',
   hash: 'Pasirašytų duomenų maišos reikšmė (SHA-256)',
   explanation:
     'Kas pasirašyta, perskaityti gali tik paslaugos teikėjas. Todėl čia tai, ką matėte, palyginama su tuo, kas įvykdyta.',
-  copy: 'Kopijuoti',
-  copyField: ({ field }) => `Kopijuoti: ${field}`,
-  copied: 'Nukopijuota.',
-  copyFailed: 'Nukopijuoti nepavyko. Pažymėkite tekstą ir nukopijuokite rankiniu būdu.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

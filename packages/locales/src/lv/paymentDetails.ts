@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Parasti tajā pašā darbdienā',
     unknown: 'Būs zināms pēc nosūtīšanas',
   },
-  usuallyBy: ({ date }) => `Parasti līdz: ${date}`,
+  usuallyBy: ({ date }) => `Parasti līdz: ${date}, bieži agrāk`,
   to: 'Saņēmējs',
   from: 'Maksātājs',
   remaining: 'Atlikums pēc maksājuma',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Maksājuma numurs',
   statementReference: 'Informācija saņēmējam',
   date: 'Datums',
-  refund: 'Atmaksas numurs',
 }
 
 export const rails: Payment['rails'] = {

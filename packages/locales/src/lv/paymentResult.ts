@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Maksājums nosūtīts',
   completedTitle: 'Maksājums sasniedza saņēmēju',
   failedTitle: 'Maksājums neizdevās',
+  returnedTitle: 'Maksājums atgriezts',
   unknownTitle: 'Pārbaudām jūsu maksājumu',
   completed: ({ payee, amount }) =>
     payee ? `Saņēmējs: ${payee}. Saņemtā summa: ${amount}.` : `Saņēmējs saņēma ${amount}.`,
@@ -32,7 +33,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'No jūsu maka nauda nav norakstīta.',
   refundPending: 'Jūsu nauda tiek atgriezta.',
-  refundCompleted: 'Nauda atkal ir jūsu makā.',
+  refundCompleted: 'Nauda atkal ir jūsu makā. Pirms sūtāt vēlreiz, pārbaudiet kontu ar saņēmēju.',
   refundCompletedOutside: 'Jūsu nauda ir atgriezta.',
   refundFailed:
     'Naudu pagaidām nav izdevies atgriezt. Sazinieties ar klientu atbalstu un norādiet tālāk redzamo maksājuma numuru.',
@@ -64,16 +65,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Piekrišana dota citā ierīcē vai bez paraksta. Šajā pārlūkā nav datu, ko salīdzināt.',
   details: 'Paraksts',
   signedAt: 'Parakstīts',
-  device: 'Ierīce',
-  thisDevice: 'Šis pārlūks',
   key: 'Publiskā atslēga',
   hash: 'Parakstīto datu jaucējvērtība (SHA-256)',
   explanation:
     'Parakstītos datus var nolasīt tikai pats pakalpojums. Tāpēc salīdzinām to, ko jūs redzējāt šeit, ar to, kas ir izpildīts.',
-  copy: 'Kopēt',
-  copyField: ({ field }) => `Kopēt: ${field}`,
-  copied: 'Nokopēts.',
-  copyFailed: 'Šis pārlūks nevar kopēt. Atlasiet tekstu un nokopējiet to.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Normalment fl-istess jum tax-xogħol',
     unknown: 'Stima wara li tibgħat',
   },
-  usuallyBy: ({ date }) => `Normalment sa ${date}`,
+  usuallyBy: ({ date }) => `Normalment sa ${date}, ta’ spiss qabel`,
   to: 'Lil',
   from: 'Mingħand',
   remaining: 'Bilanċ wara',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Numru tal-pagament',
   statementReference: 'Nota lill-benefiċjarju',
   date: 'Data',
-  refund: 'Numru tar-rifużjoni',
 }
 
 export const rails: Payment['rails'] = {

@@ -7,6 +7,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Il-pagament intbagħat',
   completedTitle: 'Il-pagament wasal',
   failedTitle: 'Il-pagament falla',
+  returnedTitle: 'Il-pagament ingħata lura',
   unknownTitle: 'Qed niċċekkjaw il-pagament tiegħek',
   completed: ({ payee, amount }) => `Il-pagament wasal ${place(payee)}: ${amount}.`,
   completedArrives: ({ payee, amount }) => `Il-pagament se jasal ${place(payee)}: ${amount}.`,
@@ -33,7 +34,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Ma ħarġux flus mill-kartiera tiegħek.',
   refundPending: 'Flusek ġejjin lura.',
-  refundCompleted: 'Il-flus reġgħu daħlu fil-kartiera tiegħek.',
+  refundCompleted:
+    'Il-flus reġgħu daħlu fil-kartiera tiegħek. Iċċekkja l-kont mal-benefiċjarju qabel ma terġa’ tibgħat.',
   refundCompletedOutside: 'Flusek ingħataw lura.',
   refundFailed:
     'Il-flus għadhom ma setgħux jingħataw lura. Ikkuntattja lill-appoġġ u agħti n-numru tal-pagament ta’ hawn taħt.',
@@ -63,15 +65,9 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Qbilt ma’ dan minn apparat ieħor, jew mingħajr firma. Dan il-brawżer m’għandux ma’ xiex iqabbel.',
   details: 'Firma',
   signedAt: 'Iffirmat',
-  device: 'Apparat',
-  thisDevice: 'Dan il-brawżer',
   key: 'Ċavetta pubblika',
   hash: 'Hash ta’ dak li ġie ffirmat (SHA-256)',
   explanation: 'Is-servizz biss jista’ jaqra dak li ġie ffirmat. Għalhekk inqabblu dak li rajt hawn ma’ dak li sar.',
-  copy: 'Ikkopja',
-  copyField: ({ field }) => `Ikkopja: ${field}`,
-  copied: 'Ikkupjat.',
-  copyFailed: 'Dan il-brawżer ma jistax jikkopja. Agħżel it-test u kkopjah.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Meestal op dezelfde werkdag',
     unknown: 'Wordt na het verzenden geschat',
   },
-  usuallyBy: ({ date }) => `Meestal uiterlijk ${date}`,
+  usuallyBy: ({ date }) => `Meestal uiterlijk ${date}, vaak eerder`,
   to: 'Aan',
   from: 'Van',
   remaining: 'Saldo daarna',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Betalingsnummer',
   statementReference: 'Bericht aan de ontvanger',
   date: 'Datum',
-  refund: 'Terugbetalingsnummer',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Betaling verzonden',
   completedTitle: 'Betaling aangekomen',
   failedTitle: 'Betaling mislukt',
+  returnedTitle: 'Betaling teruggekregen',
   unknownTitle: 'We controleren je betaling',
   completed: ({ payee, amount }) => `${payee ?? 'De ontvanger'} heeft ${amount} ontvangen.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'De ontvanger'} ontvangt ${amount}.`,
@@ -30,7 +31,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Er is geen geld uit je portemonnee gegaan.',
   refundPending: 'Je geld komt naar je terug.',
-  refundCompleted: 'Het geld staat weer in je portemonnee.',
+  refundCompleted:
+    'Het geld staat weer in je portemonnee. Controleer de rekening bij de ontvanger voordat je opnieuw verzendt.',
   refundCompletedOutside: 'Je geld is teruggegeven.',
   refundFailed:
     'Het geld kon nog niet worden teruggegeven. Neem met het betalingsnummer hieronder contact op met de klantenservice.',
@@ -62,16 +64,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Ingestemd op een ander apparaat of zonder handtekening. Deze browser heeft niets om mee te vergelijken.',
   details: 'Handtekening',
   signedAt: 'Ondertekend',
-  device: 'Apparaat',
-  thisDevice: 'Deze browser',
   key: 'Openbare sleutel',
   hash: 'Hash van wat is ondertekend (SHA-256)',
   explanation:
     'Alleen de dienst kan lezen wat er is ondertekend. Daarom vergelijken we wat je hier zag met wat er is uitgevoerd.',
-  copy: 'Kopiëren',
-  copyField: ({ field }) => `Kopiëren: ${field}`,
-  copied: 'Gekopieerd.',
-  copyFailed: 'Deze browser kan niet kopiëren. Selecteer de tekst en kopieer die.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Zwykle tego samego dnia roboczego',
     unknown: 'Oszacujemy po wysłaniu',
   },
-  usuallyBy: ({ date }) => `Zwykle do ${date}`,
+  usuallyBy: ({ date }) => `Zwykle do ${date}, często wcześniej`,
   to: 'Do',
   from: 'Od',
   remaining: 'Saldo po płatności',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Numer płatności',
   statementReference: 'Tytuł płatności',
   date: 'Data',
-  refund: 'Numer zwrotu',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Płatność wysłana',
   completedTitle: 'Płatność dotarła',
   failedTitle: 'Płatność nieudana',
+  returnedTitle: 'Płatność zwrócona',
   unknownTitle: 'Sprawdzamy Twoją płatność',
   completed: ({ payee, amount }) => (payee ? `Odbiorca: ${payee}. Dotarło ${amount}.` : `Odbiorca otrzymał ${amount}.`),
   completedArrives: ({ payee, amount }) =>
@@ -32,7 +33,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Z Twojego portfela nie wyszły żadne pieniądze.',
   refundPending: 'Twoje pieniądze wracają.',
-  refundCompleted: 'Pieniądze są z powrotem w Twoim portfelu.',
+  refundCompleted: 'Pieniądze są z powrotem w Twoim portfelu. Zanim wyślesz jeszcze raz, sprawdź konto z odbiorcą.',
   refundCompletedOutside: 'Twoje pieniądze zostały zwrócone.',
   refundFailed:
     'Nie udało się jeszcze zwrócić pieniędzy. Skontaktuj się z pomocą i podaj numer płatności widoczny poniżej.',
@@ -62,16 +63,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Zgody udzielono na innym urządzeniu lub bez podpisu. Ta przeglądarka nie ma z czym porównać.',
   details: 'Podpis',
   signedAt: 'Podpisano',
-  device: 'Urządzenie',
-  thisDevice: 'Ta przeglądarka',
   key: 'Klucz publiczny',
   hash: 'Skrót tego, co podpisano (SHA-256)',
   explanation:
     'Tylko usługa może odczytać, co podpisano. Dlatego porównujemy to, co było widać tutaj, z tym, co wykonano.',
-  copy: 'Kopiuj',
-  copyField: ({ field }) => `Kopiuj: ${field}`,
-  copied: 'Skopiowano.',
-  copyFailed: 'Ta przeglądarka nie może kopiować. Zaznacz tekst i skopiuj go.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Normalmente no mesmo dia útil',
     unknown: 'Calculado depois do envio',
   },
-  usuallyBy: ({ date }) => `Normalmente até ${date}`,
+  usuallyBy: ({ date }) => `Normalmente até ${date}, muitas vezes antes`,
   to: 'Para',
   from: 'De',
   remaining: 'Saldo após a operação',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Número do pagamento',
   statementReference: 'Descritivo',
   date: 'Data',
-  refund: 'Número do reembolso',
 }
 
 export const rails: Payment['rails'] = {

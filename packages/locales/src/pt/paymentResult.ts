@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Pagamento enviado',
   completedTitle: 'O pagamento chegou',
   failedTitle: 'O pagamento falhou',
+  returnedTitle: 'Pagamento devolvido',
   unknownTitle: 'Estamos a verificar o seu pagamento',
   completed: ({ payee, amount }) => `${payee ?? 'O beneficiário'} recebeu ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'O beneficiário'} recebe ${amount}.`,
@@ -31,7 +32,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Nenhum dinheiro saiu da sua carteira.',
   refundPending: 'O seu dinheiro está a ser devolvido.',
-  refundCompleted: 'O dinheiro está de novo na sua carteira.',
+  refundCompleted:
+    'O dinheiro está de novo na sua carteira. Confirme a conta com o beneficiário antes de enviar outra vez.',
   refundCompletedOutside: 'O seu dinheiro foi devolvido.',
   refundFailed: 'Ainda não foi possível devolver o dinheiro. Contacte o apoio e indique o número do pagamento abaixo.',
   refundUnknown:
@@ -60,15 +62,9 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Aceite noutro dispositivo ou sem assinatura. Este navegador não tem nada para comparar.',
   details: 'Assinatura',
   signedAt: 'Assinado',
-  device: 'Dispositivo',
-  thisDevice: 'Este navegador',
   key: 'Chave pública',
   hash: 'Hash do que foi assinado (SHA-256)',
   explanation: 'Só o serviço pode ler o que foi assinado. Por isso comparamos o que viu aqui com o que foi executado.',
-  copy: 'Copiar',
-  copyField: ({ field }) => `Copiar: ${field}`,
-  copied: 'Copiado.',
-  copyFailed: 'Este navegador não consegue copiar. Selecione o texto e copie-o.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

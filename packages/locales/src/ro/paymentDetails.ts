@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'De obicei în aceeași zi lucrătoare',
     unknown: 'Se calculează după trimitere',
   },
-  usuallyBy: ({ date }) => `De obicei cel târziu ${date}`,
+  usuallyBy: ({ date }) => `De obicei cel târziu ${date}, adesea mai devreme`,
   to: 'Către',
   from: 'De la',
   remaining: 'Sold după operațiune',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Numărul plății',
   statementReference: 'Explicațiile plății',
   date: 'Data',
-  refund: 'Numărul rambursării',
 }
 
 export const rails: Payment['rails'] = {

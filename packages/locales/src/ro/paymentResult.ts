@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Plată trimisă',
   completedTitle: 'Plata a ajuns',
   failedTitle: 'Plata a eșuat',
+  returnedTitle: 'Plată returnată',
   unknownTitle: 'Vă verificăm plata',
   completed: ({ payee, amount }) => `${payee ?? 'Beneficiarul'} a primit ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Beneficiarul'} primește ${amount}.`,
@@ -31,7 +32,8 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Din portofelul dvs. nu au ieșit bani.',
   refundPending: 'Banii dvs. sunt pe drumul de întoarcere.',
-  refundCompleted: 'Banii sunt din nou în portofelul dvs.',
+  refundCompleted:
+    'Banii sunt din nou în portofelul dvs. Verificați contul cu beneficiarul înainte de a trimite din nou.',
   refundCompletedOutside: 'Banii v-au fost returnați.',
   refundFailed: 'Banii nu au putut fi încă returnați. Contactați asistența și comunicați numărul plății de mai jos.',
   refundUnknown:
@@ -62,15 +64,9 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Acordul a fost dat pe alt dispozitiv sau fără semnătură. Acest browser nu are cu ce să compare.',
   details: 'Semnătură',
   signedAt: 'Semnat',
-  device: 'Dispozitiv',
-  thisDevice: 'Acest browser',
   key: 'Cheie publică',
   hash: 'Hash-ul datelor semnate (SHA-256)',
   explanation: 'Numai serviciul poate citi ce s-a semnat. De aceea comparăm ce ați văzut aici cu ce s-a executat.',
-  copy: 'Copiați',
-  copyField: ({ field }) => `Copiați: ${field}`,
-  copied: 'Copiat.',
-  copyFailed: 'Acest browser nu poate copia. Selectați textul și copiați-l.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Zvyčajne v ten istý pracovný deň',
     unknown: 'Odhad uvidíte po odoslaní',
   },
-  usuallyBy: ({ date }) => `Zvyčajne najneskôr ${date}`,
+  usuallyBy: ({ date }) => `Zvyčajne najneskôr ${date}, často skôr`,
   to: 'Komu',
   from: 'Od',
   remaining: 'Zostatok po platbe',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Číslo platby',
   statementReference: 'Správa pre príjemcu',
   date: 'Dátum',
-  refund: 'Číslo vrátenia peňazí',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Platba je odoslaná',
   completedTitle: 'Platba je doručená',
   failedTitle: 'Platba sa nepodarila',
+  returnedTitle: 'Platba vrátená',
   unknownTitle: 'Overujeme vašu platbu',
   completed: ({ payee, amount }) => (payee ? `Príjemca ${payee} dostal ${amount}.` : `Príjemca dostal ${amount}.`),
   completedArrives: ({ payee, amount }) => `${payee ?? 'Príjemca'} dostane ${amount}.`,
@@ -30,7 +31,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Z vašej peňaženky neodišli žiadne peniaze.',
   refundPending: 'Vaše peniaze sú na ceste späť.',
-  refundCompleted: 'Peniaze sú späť vo vašej peňaženke.',
+  refundCompleted: 'Peniaze sú späť vo vašej peňaženke. Pred ďalším odoslaním si účet overte u príjemcu.',
   refundCompletedOutside: 'Peniaze sme vám vrátili.',
   refundFailed: 'Peniaze sa zatiaľ nepodarilo vrátiť. Kontaktujte podporu a uveďte číslo platby zobrazené nižšie.',
   refundUnknown:
@@ -61,16 +62,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Súhlas ste dali na inom zariadení alebo bez podpisu. Tento prehliadač nemá záznam na porovnanie.',
   details: 'Podpis',
   signedAt: 'Podpísané',
-  device: 'Zariadenie',
-  thisDevice: 'Tento prehliadač',
   key: 'Verejný kľúč',
   hash: 'Odtlačok (hash) podpísaných údajov (SHA-256)',
   explanation:
     'Podpísané údaje môže prečítať len služba. Preto to, čo ste tu videli, porovnávame s tým, čo sa vykonalo.',
-  copy: 'Kopírovať',
-  copyField: ({ field }) => `Kopírovať: ${field}`,
-  copied: 'Skopírované.',
-  copyFailed: 'V tomto prehliadači sa kopírovanie nepodarilo. Označte text a skopírujte ho ručne.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Običajno še isti delovni dan',
     unknown: 'Ocena bo znana po pošiljanju',
   },
-  usuallyBy: ({ date }) => `Običajno do ${date}`,
+  usuallyBy: ({ date }) => `Običajno do ${date}, pogosto prej`,
   to: 'Prejemnik',
   from: 'Plačnik',
   remaining: 'Stanje po plačilu',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Številka plačila',
   statementReference: 'Sporočilo prejemniku',
   date: 'Datum',
-  refund: 'Številka vračila',
 }
 
 export const rails: Payment['rails'] = {

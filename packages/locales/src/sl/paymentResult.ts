@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Plačilo je poslano',
   completedTitle: 'Plačilo je prispelo',
   failedTitle: 'Plačilo ni uspelo',
+  returnedTitle: 'Plačilo vrnjeno',
   unknownTitle: 'Preverjamo vaše plačilo',
   completed: ({ payee, amount }) =>
     payee ? `Prejemnik ${payee} je prejel ${amount}.` : `Prejemnik je prejel ${amount}.`,
@@ -33,7 +34,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Denar ni zapustil vaše denarnice.',
   refundPending: 'Vaš denar se vrača.',
-  refundCompleted: 'Denar je spet v vaši denarnici.',
+  refundCompleted: 'Denar je spet v vaši denarnici. Preden pošljete znova, preverite račun s prejemnikom.',
   refundCompletedOutside: 'Denar vam je bil vrnjen.',
   refundFailed: 'Denarja še ni bilo mogoče vrniti. Obrnite se na podporo in navedite spodnjo številko plačila.',
   refundUnknown:
@@ -62,16 +63,10 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Soglasje je bilo dano v drugi napravi ali brez podpisa. Ta brskalnik nima zapisa za primerjavo.',
   details: 'Podpis',
   signedAt: 'Podpisano',
-  device: 'Naprava',
-  thisDevice: 'Ta brskalnik',
   key: 'Javni ključ',
   hash: 'Zgoščena vrednost podpisanih podatkov (SHA-256)',
   explanation:
     'Podpisano vsebino lahko prebere le storitev. Zato primerjamo to, kar ste videli tukaj, s tem, kar je bilo izvedeno.',
-  copy: 'Kopiraj',
-  copyField: ({ field }) => `Kopiraj: ${field}`,
-  copied: 'Kopirano.',
-  copyFailed: 'Ta brskalnik ne more kopirati. Označite besedilo in ga kopirajte.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

@@ -18,7 +18,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     sameDay: 'Oftast samma bankdag',
     unknown: 'Beräknas när betalningen har skickats',
   },
-  usuallyBy: ({ date }) => `Oftast senast ${date}`,
+  usuallyBy: ({ date }) => `Oftast senast ${date}, ofta tidigare`,
   to: 'Till',
   from: 'Från',
   remaining: 'Saldo efteråt',
@@ -35,7 +35,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   reference: 'Betalningsnummer',
   statementReference: 'Meddelande till mottagaren',
   date: 'Datum',
-  refund: 'Återbetalningsnummer',
 }
 
 export const rails: Payment['rails'] = {

@@ -4,6 +4,7 @@ export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Betalningen är skickad',
   completedTitle: 'Betalningen är framme',
   failedTitle: 'Betalningen misslyckades',
+  returnedTitle: 'Betalningen återbetald',
   unknownTitle: 'Vi kontrollerar din betalning',
   completed: ({ payee, amount }) => `${payee ?? 'Mottagaren'} har fått ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Mottagaren'} får ${amount}.`,
@@ -30,7 +31,7 @@ export const paymentResult: Payment['paymentResult'] = {
   },
   nothingLeft: 'Inga pengar har lämnat din plånbok.',
   refundPending: 'Dina pengar är på väg tillbaka.',
-  refundCompleted: 'Pengarna är tillbaka i din plånbok.',
+  refundCompleted: 'Pengarna är tillbaka i din plånbok. Kontrollera kontot med mottagaren innan du skickar igen.',
   refundCompletedOutside: 'Dina pengar har betalats tillbaka.',
   refundFailed: 'Pengarna har inte kunnat betalas tillbaka än. Kontakta kundtjänst med betalningsnumret nedan.',
   refundUnknown:
@@ -58,15 +59,9 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   unknown: 'Godkänt på en annan enhet eller utan signatur. Webbläsaren har inget att jämföra med.',
   details: 'Signatur',
   signedAt: 'Signerat',
-  device: 'Enhet',
-  thisDevice: 'Den här webbläsaren',
   key: 'Publik nyckel',
   hash: 'Kontrollsumma för det som signerades (SHA-256)',
   explanation: 'Bara tjänsten kan läsa vad som signerades. Därför jämför vi det du såg här med det som genomfördes.',
-  copy: 'Kopiera',
-  copyField: ({ field }) => `Kopiera: ${field}`,
-  copied: 'Kopierat.',
-  copyFailed: 'Webbläsaren kan inte kopiera. Markera texten och kopiera den.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

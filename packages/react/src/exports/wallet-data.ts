@@ -1,7 +1,7 @@
 'use client'
 
+export { useTransactionDetails as useTransaction } from '../activity/transaction-details/useTransactionDetails.ts'
 export { useActivity } from '../activity/useActivity.ts'
-export { useTransaction } from '../activity/useTransaction.ts'
 export { usePayees } from '../payees/usePayees.ts'
 export { useBalance } from '../wallets/useBalance.ts'
 export { useWallets } from '../wallets/useWallets.ts'

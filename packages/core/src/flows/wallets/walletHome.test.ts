@@ -36,8 +36,8 @@ test('what waits is a task, and a stopped payment is shown as stopped and never 
   ])
 })
 
-test('neither a payment that waits nor a price that was looked at is history', () => {
-  expect(describeHome(readings).movements?.map(({ id }) => id)).toEqual(['4'])
+test('what was stopped is history, and neither a payment that waits nor a price that was looked at', () => {
+  expect(describeHome(readings).movements?.map(({ id }) => id)).toEqual(['2', '4'])
 })
 
 test('a payee that took the place of another one is not offered', () => {

@@ -23,7 +23,7 @@ export type WalletHomeContent = {
   readonly tasks: readonly WaitingPayment[]
   /** Whom the user can pay. Without those that took the place of another payee, until the user has decided. */
   readonly people: readonly ExternalAccount[] | undefined
-  /** The history, newest first. */
+  /** The history, newest first, with what this browser stopped. */
   readonly movements: readonly Transaction[] | undefined
 }
 
@@ -46,11 +46,15 @@ export function describeHome(readings: WalletHomeReadings): WalletHomeContent {
     others: accounts?.filter(({ id }) => id !== accountId) ?? [],
     tasks: stops && transactions ? transactions.filter(isWaiting).flatMap(toWaiting) : [],
     people: stops && payees?.filter(({ id }) => !stops.setAside.has(id)),
-    movements: transactions?.filter(isHistory),
+    movements: transactions?.filter((transaction) => isHistory(transaction) || stopOf(transaction)),
+  }
+
+  function stopOf({ quoteId = '' }: Transaction): StoppedPayment | undefined {
+    return stops?.payments.get(quoteId)
   }
 
   function toWaiting(transaction: Transaction): WaitingPayment[] {
-    const stopped = stops?.payments.get(transaction.quoteId ?? '')
+    const stopped = stopOf(transaction)
     const task = findPaymentTask(transaction, stopped)
     return task ? [{ transaction, task, stopped }] : []
   }

@@ -7,9 +7,7 @@ import { Go } from '../../primitives/Go.tsx'
 import { CardIcon, MoneyInIcon, MoneyOutIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
-import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { activityListMessages } from './activityListMessages.ts'
 import { useWriteMovement } from './useWriteMovement.ts'
 import { type WrittenMovement, writeSigned } from './writeMovement.ts'
 
@@ -29,8 +27,8 @@ export type MovementRowsProps = MovementTarget & {
   payees: readonly ExternalAccount[]
   /** Names the list. */
   label: string
-  /** What stands with each: its time of day, or its date. Default the date. */
-  when?: 'time' | 'date' | undefined
+  /** What stands with each: its time of day, its day of the week, or its date. Default the date. */
+  when?: 'time' | 'day' | 'date' | undefined
   /** What this browser stopped for the user's safety, by the id of the quote: from `readStoppedPayments`. */
   stopped?: ReadonlyMap<string, StoppedPayment> | undefined
 }
@@ -125,17 +123,14 @@ function MovementNote({ transaction, movement, when = 'date' }: PartProps & Pick
 
 /** The amount at the end of the line. What was not sent is struck and gray, and the words beside it say so. */
 function MovementAmount({ movement }: Pick<PartProps, 'movement'>) {
-  const messages = useMessages('activityList', activityListMessages)
   const { locale } = useWalletContext()
-  const { money, otherMoney, amount, isReturned } = movement
+  const { money, otherMoney, amount } = movement
   if (!money) return null
   const text = <bdi>{writeSigned(money, { locale, movement })}</bdi>
   return (
     <span className="cs-row-end">
       {amount === 'struck' ? <del>{text}</del> : text}{' '}
-      <span className="cs-hint">
-        {isReturned ? messages.returned : otherMoney && <bdi>{formatMoney(otherMoney, { locale })}</bdi>}
-      </span>
+      {otherMoney && amount !== 'struck' && <bdi className="cs-hint">{formatMoney(otherMoney, { locale })}</bdi>}
     </span>
   )
 }

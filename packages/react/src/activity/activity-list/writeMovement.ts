@@ -13,8 +13,6 @@ export type WrittenMovement = Movement & {
   /** Why, where there is a sentence about it. */
   reason: string | undefined
   tone: 'quiet' | 'good' | 'bad' | 'waiting'
-  /** Whether the money came back. */
-  isReturned: boolean
 }
 
 type Words = { messages: JourneyMessages['activityList']; reasons: JourneyMessages['paymentResult'] }
@@ -33,7 +31,6 @@ export function writeMovement(
     status: messages.states[state],
     reason: reasonOf(transaction, parameters),
     tone: toneOf(state),
-    isReturned: state === 'returned' || state === 'failed-returned',
   }
 }
 
@@ -49,8 +46,9 @@ export function writeStop(
   if (!['needs-confirmation', 'not-sent-yet', 'expired', 'failed-nothing-sent'].includes(movement.state))
     return movement
   const time = stopped.moneyFreeAt && writeTime(stopped.moneyFreeAt, 'time')
-  const status = stopped.mayBeSent ? messages.stoppedUnknown : messages.stopped({ time })
-  return { ...movement, status, tone: 'bad', amount: 'struck', reason: undefined }
+  const reason = stopped.mayBeSent ? messages.stoppedUnknown : messages.stopped({ time })
+  const status = messages.states[stopped.mayBeSent ? 'card-checked' : 'expired']
+  return { ...movement, status, tone: 'bad', amount: 'struck', reason }
 }
 
 function titleOf(

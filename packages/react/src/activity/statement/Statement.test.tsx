@@ -37,7 +37,17 @@ test('the last month that is over is shown with both balances, and each line wit
   expect(amountOf('Opening balance')).toMatch(/^0\.00.USDB$/)
   expect(amountOf('Money out')).toMatch(/^−25\.00.USDB$/)
   expect(screen.getByText(/Grace Hopper/).closest('[data-row]')?.textContent).toMatch(/ · Grace Hopper−25\.00.USDB$/)
-  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Movements')
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Movements · Central Time')
+})
+
+test('where nothing happened in the last month, the one before is shown', async () => {
+  const { world, show } = await showStatement()
+  world.clock.advance(31 * dayMs)
+  await signIn(world)
+  await show()
+
+  await screen.findByText(/Grace Hopper/)
+  expect(amountOf('Money out')).toMatch(/^−25\.00.USDB$/)
 })
 
 test('the plus of an amount stays with it in text from right to left', async () => {

@@ -2,6 +2,7 @@ import { formatMoney } from '@countersign/core/client'
 import { listStatementMonths, type MonthlyStatement, type StatementLine } from '@countersign/core/statement'
 import { type ReactNode, useId, useState } from 'react'
 import { usePayees } from '../../payees/usePayees.ts'
+import { PaymentRow } from '../../payment/payment-details/index.ts'
 import { printReceipt } from '../../payment/payment-result/index.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -30,9 +31,14 @@ export const Root = definePart(
     const messages = useMessages('statement', statementMessages)
     const { serverTime } = useWalletClient().transport
     const months = listStatementMonths({ now: new Date(serverTime.now()) })
-    // The last one that is over.
-    const [month, setMonth] = useState(months[1] ?? '')
+    // Until one is chosen: the last one that is over, or where nothing happened in it, the last one with a movement.
+    const [chosen, setMonth] = useState<string>()
+    const [back, setBack] = useState(1)
+    const month = chosen ?? months[back] ?? ''
     const reading = useStatement({ accountId, month })
+    const { content } = reading.state
+    const isQuiet = content?.month === month && content.lines.length === 0 && content.openingBalance !== 0n
+    if (chosen === undefined && isQuiet && months[back + 1]) setBack(back + 1)
     return {
       state: { status: reading.state.status },
       wrap: (root) => (
@@ -90,17 +96,6 @@ function useWriteAmount({ currency }: Pick<MonthlyStatement, 'currency'>): (amou
   )
 }
 
-type RowProps = { name: string; label: ReactNode; children: ReactNode }
-
-function Row({ name, label, children }: RowProps) {
-  return (
-    <div data-row={name}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 /** The balances at both ends of the month, and what came in and went out between them. */
 export const Summary = definePart('dl', () => {
   const { content } = useStatementContext().reading.state
@@ -113,22 +108,17 @@ function SummaryRows({ statement }: { statement: MonthlyStatement }) {
   const { openingBalance, closingBalance, lines } = statement
   const sum = (isWanted: (amount: bigint) => boolean) =>
     lines.reduce((total, { amount }) => (isWanted(amount) ? total + amount : total), 0n)
-  return (
-    <>
-      <Row name="opening" label={messages.opening}>
-        {write(openingBalance)}
-      </Row>
-      <Row name="in" label={messages.moneyIn}>
-        {write(sum((amount) => amount > 0n))}
-      </Row>
-      <Row name="out" label={messages.moneyOut}>
-        {write(sum((amount) => amount < 0n))}
-      </Row>
-      <Row name="closing" label={messages.closing}>
-        {write(closingBalance)}
-      </Row>
-    </>
-  )
+  const rows = [
+    ['opening', messages.opening, openingBalance],
+    ['in', messages.moneyIn, sum((amount) => amount > 0n)],
+    ['out', messages.moneyOut, sum((amount) => amount < 0n)],
+    ['closing', messages.closing, closingBalance],
+  ] as const
+  return rows.map(([name, label, amount]) => (
+    <PaymentRow key={name} name={name} label={label}>
+      {write(amount)}
+    </PaymentRow>
+  ))
 }
 
 /** Names a line after what it belongs to; without that, after its direction. */
@@ -142,13 +132,18 @@ function useDescribeLine(): (line: StatementLine) => string {
   }
 }
 
-/** Names the lines. Renders nothing for a month without any. */
+/** Names the lines, and the time zone of their days. Renders nothing for a month without any. */
 export const LinesHeading = definePart(
   'p',
   ({ level = 3 }: { level?: HeadingLevel | undefined }) => {
     const { messages, reading } = useStatementContext()
-    if (!reading.state.content?.lines.length) return null
-    return { as: `h${level}` as const, children: messages.lines }
+    const { locale } = useWalletContext()
+    const { content } = reading.state
+    if (!content?.lines.length) return null
+    const { timeZone } = content
+    const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+    const name = zone.find(({ type }) => type === 'timeZoneName')?.value
+    return { as: `h${level}` as const, children: `${messages.lines} · ${name}` }
   },
   ['level'],
 )
@@ -168,7 +163,7 @@ function LineRows({ statement }: { statement: MonthlyStatement }) {
   const { lines, timeZone } = statement
   const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone })
   return lines.map((line) => (
-    <Row
+    <PaymentRow
       key={line.id}
       name="line"
       label={
@@ -178,7 +173,7 @@ function LineRows({ statement }: { statement: MonthlyStatement }) {
       }
     >
       {write(line.amount, line.amount > 0n ? '+' : undefined)}
-    </Row>
+    </PaymentRow>
   ))
 }
 

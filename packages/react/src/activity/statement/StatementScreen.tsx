@@ -34,22 +34,30 @@ function Content({ accountId, headingLevel = 2 }: ContentProps) {
   return (
     <>
       <Statement.Heading className="cs-title" level={headingLevel} />
-      <Statement.MonthField className="cs-input" />
-      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
-        <div className="cs-note">
-          <Statement.ErrorMessage className="cs-error" />
-          <Statement.Notice className="cs-hint" />
-        </div>
-        <Statement.RetryButton className="cs-button" data-look="quiet" />
-      </ScaSignInForError>
-      {status === 'loading' && <Skeleton />}
-      {isWorthKeeping && <Statement.Summary className="cs-statement" />}
-      <Statement.LinesHeading className="cs-day" level={levelBelow(headingLevel)} />
-      <Statement.Lines className="cs-statement" />
-      {isWorthKeeping && (
-        <div className="cs-answers cs-inset">
-          <Statement.DownloadButton className="cs-button" data-look="quiet" />
-          <Statement.PrintButton className="cs-button" data-look="quiet" />
+      <div className="cs-half cs-sheet">
+        <Statement.MonthField className="cs-input" />
+        <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
+          <div className="cs-note">
+            <Statement.ErrorMessage className="cs-error" />
+            <Statement.Notice className="cs-hint" />
+          </div>
+          <Statement.RetryButton className="cs-button" data-look="quiet" />
+        </ScaSignInForError>
+        {status === 'loading' && <Skeleton />}
+        {isWorthKeeping && (
+          <>
+            <Statement.Summary className="cs-statement" />
+            <div className="cs-answers">
+              <Statement.DownloadButton className="cs-button" data-look="quiet" />
+              <Statement.PrintButton className="cs-button" data-look="quiet" />
+            </div>
+          </>
+        )}
+      </div>
+      {content && content.lines.length > 0 && (
+        <div className="cs-half cs-sheet">
+          <Statement.LinesHeading className="cs-subtitle" level={levelBelow(headingLevel)} />
+          <Statement.Lines className="cs-statement" />
         </div>
       )}
     </>

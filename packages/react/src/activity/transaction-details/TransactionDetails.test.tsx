@@ -30,13 +30,18 @@ const steps = () =>
     .getAllByRole('listitem')
     .map(({ textContent, dataset }) => `${dataset.state}: ${textContent?.replace(/\s+/g, ' ')}`)
 
-test('a payment shows its receipt, what has happened to it, and the way to make another one like it', async () => {
+test.each([
+  ['a payment', false],
+  ['an old payment, whose quote the service has deleted,', true],
+])('%s shows its receipt, what has happened to it, and the way to make another one like it', async (_what, isOld) => {
   const onSendAgain = vi.fn()
   const { world, user, show } = await createWalletPage()
   await signIn(world)
   const { confirmation } = await reviewedQuote(world)
   void confirmation.confirm()
   const { transaction } = await world.reached(confirmation, 'completed')
+  const gone = { status: 404, code: 'QUOTE_NOT_FOUND', message: 'There is no such quote.' }
+  if (isOld) world.network.tamper('GET /quotes/', () => Response.json(gone, { status: 404 }))
   show(
     <TransactionDetailsScreen
       accountId={world.ada.accountId}
@@ -55,7 +60,13 @@ test('a payment shows its receipt, what has happened to it, and the way to make 
   expect(screen.getByText('You sent')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
-  expect(onSendAgain).toHaveBeenCalledTimes(1)
+  const destination = expect.objectContaining({ accountId: world.ada.usdPayeeId })
+  expect(onSendAgain).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ quote: expect.objectContaining({ destination }) }),
+  )
+  expect(screen.getByText('Fee (included)').nextElementSibling?.textContent).toMatch(/^0\.125.USDB$/)
+  // Without its quote, nothing is compared.
+  await settled(world, () => (screen.queryByText('Exactly as you agreed.') === null) === isOld)
 })
 
 test('money that came in says how much, with its sign, and from whom', async () => {

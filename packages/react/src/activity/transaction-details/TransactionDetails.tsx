@@ -64,9 +64,8 @@ export const Heading = definePart(BaseHeading, ({ children }) => {
 
 /** Says why, where that is known. Renders nothing otherwise. */
 export const Explanation = definePart('p', () => {
-  const found = useMovement()
-  const sentences = [found?.written.direction === 'in' ? found.written.status : undefined, found?.written.reason]
-  const said = sentences.filter(Boolean).join(' · ')
+  const { direction, status, reason } = useMovement()?.written ?? {}
+  const said = reason ?? (direction === 'in' && status)
   return said ? { children: said } : null
 })
 

@@ -1,5 +1,6 @@
 import type { PaymentTask } from '@countersign/core/transaction-details'
-import { pickReceiptActions, type ReceiptActions, useReceipt } from '../../payment/payment-result/index.ts'
+import { type ReceiptActions, useReceipt } from '../../payment/payment-result/index.ts'
+import type { PaymentOutcome } from '../../payment/payment-result/PaymentOutcome.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
@@ -7,6 +8,7 @@ import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { LazyScaLockNotice, ScaSignInForError, useScaLock } from '../../sca/sca-sign-in/index.ts'
+import { restorePayment } from './restorePayment.ts'
 import * as TransactionDetails from './TransactionDetails.tsx'
 import { useTransactionDetailsContext } from './TransactionDetailsContext.ts'
 
@@ -40,7 +42,7 @@ export const TransactionDetailsScreen = definePart(
           hrefOf={hrefOf}
           onContinue={onContinue}
           headingLevel={headingLevel}
-          {...pickReceiptActions(receipt)}
+          {...receipt}
         />
       </Screen>
     ),
@@ -52,10 +54,11 @@ function Content(props: ContentProps) {
   const { headingLevel = 2 } = props
   const { content } = useTransactionDetailsContext().reading.state
   const transaction = content?.transaction
+  const payment = content && (content.payment ?? restorePayment(content))
   return (
     <>
       <div className="cs-card">
-        <PartBoundary>{content?.payment ? <Receipt {...props} /> : <Movement {...props} />}</PartBoundary>
+        <PartBoundary>{payment ? <Receipt {...props} payment={payment} /> : <Movement {...props} />}</PartBoundary>
       </div>
       {content?.payment && transaction && (
         <LazyPart load={loadCancelPayment} waiting={null}>
@@ -69,19 +72,15 @@ function Content(props: ContentProps) {
 }
 
 /** A payment from the moment it is on its way. */
-function Receipt({ headingLevel, hrefOf: _, onContinue: __, accountId: ___, ...actions }: ContentProps) {
+function Receipt({ headingLevel, payment, ...actions }: ContentProps & { payment: PaymentOutcome }) {
   const receipt = useReceipt()
-  const { content } = useTransactionDetailsContext().reading.state
-  const payment = content?.payment
   return (
     <LoadingPart later={receipt} waiting={<Skeleton />}>
-      {({ PaymentResultReceipt }) =>
-        payment && (
-          <PaymentResultReceipt outcome={payment} headingLevel={headingLevel} {...pickReceiptActions(actions)}>
-            <TransactionDetails.Notice className="cs-hint" />
-          </PaymentResultReceipt>
-        )
-      }
+      {({ PaymentResultReceipt }) => (
+        <PaymentResultReceipt outcome={payment} headingLevel={headingLevel} {...actions}>
+          <TransactionDetails.Notice className="cs-hint" />
+        </PaymentResultReceipt>
+      )}
     </LoadingPart>
   )
 }

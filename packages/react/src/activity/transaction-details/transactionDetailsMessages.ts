@@ -27,12 +27,8 @@ export const transactionDetailsMessages = {
     checked: 'Being checked',
     'card-refund': 'Refunded',
   } satisfies { [name in Exclude<TimelineStepName, PaymentStepName>]: string },
-  /** The step that such a movement is at. */
-  now: {
-    announced: 'On its way to you',
-    authorized: 'On hold by the merchant',
-    checked: 'Being checked',
-  },
+  /** The step that such a movement is at, where it has another name then. */
+  now: { authorized: 'On hold by the merchant' },
   /** Steps ahead. */
   next: { received: 'Arrives', charged: 'Charged' },
   tryAgain: 'Try again',

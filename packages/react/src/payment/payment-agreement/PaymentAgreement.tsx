@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
-import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
@@ -15,6 +14,7 @@ import {
   describePayee,
   formatRate,
   groupAccount,
+  PaymentRow,
   paymentDetailsMessages,
   sendingAmount,
 } from '../payment-details/index.ts'
@@ -113,73 +113,44 @@ export const Changes = definePart(ChangesTable, () => {
 })
 
 type DetailsOptions = {
-  /** Class of what opens them, and of each button that copies. */
+  /** Class of what opens them. */
   linkClassName?: string | undefined
   /** Class of their rows. */
   rowsClassName?: string | undefined
 }
 
-/** The time, the key and the hash of the signature, folded, each to copy. Renders nothing without a signature. */
+/**
+ * The time, the key and the hash of the signature, folded. Children are folded with them. Renders nothing without a signature.
+ */
 export const Details = definePart(
   'details',
-  ({ linkClassName, rowsClassName }: DetailsOptions) => {
+  ({ linkClassName, rowsClassName, children }: DetailsOptions & { children?: ReactNode }) => {
     const { agreement, messages } = useAgreement()
     const writeTime = useLocalTime()
-    const [copied, setCopied] = useState<boolean>()
     if (!agreement || agreement.status === 'unknown') return null
     const { at, publicKeyHex, payloadHash } = agreement.signed
-    async function copy(text: string): Promise<void> {
-      setCopied(undefined)
-      setCopied(await copyText(text))
-    }
     return {
       // A difference has to be told to support.
       open: agreement.status === 'differs' || undefined,
       children: (
         <>
           <summary className={linkClassName}>{messages.details}</summary>
+          {children}
           <dl className={rowsClassName}>
-            <Row name="signed-at" label={messages.signedAt}>
+            <PaymentRow name="signed-at" label={messages.signedAt}>
               {writeTime(at, 'date-time')}
-            </Row>
-            <Row name="device" label={messages.device}>
-              {messages.thisDevice}
-            </Row>
-            {(
-              [
-                ['key', messages.key, publicKeyHex],
-                ['hash', messages.hash, payloadHash],
-              ] as const
-            ).map(([name, label, value]) => (
-              <Row key={name} name="field" label={label}>
-                <span data-part="value">{value}</span>{' '}
-                <button
-                  type="button"
-                  className={linkClassName}
-                  aria-label={messages.copyField({ field: label })}
-                  onClick={() => void copy(value)}
-                >
-                  {messages.copy}
-                </button>
-              </Row>
-            ))}
+            </PaymentRow>
+            <PaymentRow name="field" label={messages.key}>
+              {publicKeyHex}
+            </PaymentRow>
+            <PaymentRow name="field" label={messages.hash}>
+              {payloadHash}
+            </PaymentRow>
           </dl>
           <p>{messages.explanation}</p>
-          <span role="status" data-part="copied">
-            {copied !== undefined && (copied ? messages.copied : messages.copyFailed)}
-          </span>
         </>
       ),
     }
   },
   ['linkClassName', 'rowsClassName'],
 )
-
-function Row({ name, label, children }: { name: string; label: string; children: ReactNode }) {
-  return (
-    <div data-row={name}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}

@@ -15,13 +15,7 @@ export const paymentAgreementMessages = {
   unknown: 'Agreed to on another device or without a signature. Nothing to compare.',
   details: 'Signature',
   signedAt: 'Signed',
-  device: 'Device',
-  thisDevice: 'This browser',
   key: 'Public key',
   hash: 'Fingerprint of what was signed (SHA-256)',
   explanation: 'Only the service can read what was signed, so this compares what you saw with what was carried out.',
-  copy: 'Copy',
-  copyField: ({ field }: { field: string }) => `Copy: ${field}`,
-  copied: 'Copied.',
-  copyFailed: 'This browser can’t copy. Select the text and copy it.',
 }

@@ -140,16 +140,21 @@ export const Details = definePart('dl', () => {
   }
 })
 
-/** What leaves the wallet for all of them: one total for each currency. */
-export const Total = definePart('dl', () => {
+/** Writes what leaves the wallet for all of them, in each currency. */
+function useTotals(): readonly string[] {
   const { payments } = usePaymentBatchContext().batch.state
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   const amounts = payments.flatMap((payment) => ('quote' in payment ? [sendingAmount(payment.quote)] : []))
+  return addUp(amounts).map((total) => amountText(total, { locale }))
+}
+
+/** What leaves the wallet for all of them: one total for each currency. */
+export const Total = definePart('dl', () => {
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
   return {
-    children: addUp(amounts).map((total) => (
-      <PaymentRow key={total.currency.code} name="send" label={messages.youSend}>
-        <Amount look="leading">{amountText(total, { locale })}</Amount>
+    children: useTotals().map((total) => (
+      <PaymentRow key={total} name="send" label={messages.youSend}>
+        <Amount look="leading">{total}</Amount>
       </PaymentRow>
     )),
   }
@@ -168,12 +173,13 @@ export const Deadline = definePart(QuoteDeadline, () => {
 export const ConfirmButton = definePart(Button, () => {
   const { batch, messages } = usePaymentBatchContext()
   const { status, payments, canConfirm } = batch.state
+  const totals = useTotals()
   if (status !== 'review' && status !== 'sending' && status !== 'challenge') return null
   return {
     busy: status !== 'review',
     unavailable: status === 'review' && !canConfirm,
     onPress: () => void batch.confirm(),
-    children: messages.confirm({ count: payments.length }),
+    children: [messages.confirm({ count: payments.length }), ...totals].join('\u00a0· '),
   }
 })
 

@@ -29,8 +29,14 @@ type PaymentRowProps = {
     | 'date'
     | 'reference'
     | 'statement-reference'
-    | 'refund'
-  label: string
+    | 'signed-at'
+    | 'field'
+    | 'opening'
+    | 'in'
+    | 'out'
+    | 'closing'
+    | 'line'
+  label: ReactNode
   children: ReactNode
 }
 

@@ -35,7 +35,7 @@ export const paymentDetailsMessages = {
     unknown: 'Estimated after sending',
   },
   /** The same, where it takes days. `date` is a day of the week with its date. */
-  usuallyBy: ({ date }: { date: string }) => `Usually by ${date}`,
+  usuallyBy: ({ date }: { date: string }) => `Usually by ${date}, often sooner`,
   to: 'To',
   from: 'From',
   /** What stays in the wallet after the payment. */
@@ -47,5 +47,4 @@ export const paymentDetailsMessages = {
   /** What the recipient finds on their statement. */
   statementReference: 'Note to the recipient',
   date: 'Date',
-  refund: 'Refund ID',
 }

@@ -55,7 +55,6 @@ export const Details = definePart(
     const references = [
       ['reference', messages.reference, reference],
       ['statement-reference', messages.statementReference, statementReference ?? writtenReferenceOf(transaction)],
-      ['refund', messages.refund, transaction?.refund?.reference],
     ] as const
     return {
       children: (

@@ -101,8 +101,8 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
       </div>
       <div className="cs-half cs-sheet">
         <PaymentResult.Details className="cs-statement" payerName={payerName} statementReference={statementReference} />
-        {/* Last, so that it pushes nothing away when it is here. */}
-        {outcome.quote.source.sourceType === 'ACCOUNT' && (
+        {/* Last, so that it pushes nothing away when it is here. A quote that is gone cannot be compared. */}
+        {outcome.quote.status !== 'EXPIRED' && outcome.quote.source.sourceType === 'ACCOUNT' && (
           <Agreement outcome={outcome} headingLevel={levelBelow(headingLevel ?? 2)} />
         )}
       </div>

@@ -29,6 +29,8 @@ export const paymentResultMessages = {
   processingTitle: 'Payment sent',
   completedTitle: 'Payment arrived',
   failedTitle: 'Payment failed',
+  /** All of the money came back. */
+  returnedTitle: 'Payment returned',
   unknownTitle: 'Checking your payment',
   completed: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} has received ${amount}.`,
   /** As long as it has not arrived. */
@@ -44,12 +46,12 @@ export const paymentResultMessages = {
   /** What happens to the money of a failed payment. */
   nothingLeft: 'No money left your wallet.',
   refundPending: 'Your money is on its way back.',
-  refundCompleted: 'The money is back in your wallet.',
+  /** With what to do next. */
+  refundCompleted: 'The money is back in your wallet. Check the account before you send it again.',
   /** Where it was not paid from a wallet. */
   refundCompletedOutside: 'Your money was returned.',
-  refundFailed: 'The money couldn’t be returned yet. Contact support and give them the payment ID below.',
-  refundUnknown:
-    'There is no information about a refund yet. Check again later, or contact support with the payment ID below.',
+  refundFailed: 'The money couldn’t be returned yet. Contact support with the payment ID below.',
+  refundUnknown: 'No refund is known yet. Try again later, or contact support with the payment ID below.',
   checkAgain: 'Check again',
   checking: 'Checking again. Don’t pay again.',
   done: 'Done',

@@ -12,6 +12,7 @@ export function Movements() {
   return (
     <MovementRows
       label={messages.movements}
+      when="day"
       transactions={home.movements.slice(0, shownMovements)}
       payees={payees ?? []}
       stopped={stops?.payments}

@@ -29,7 +29,7 @@ export const People = definePart('ul', () => {
           <li key={payee.id}>
             <Go {...go({ to: 'payee', payee })}>
               <Person name={nameOf(payee)} id={payee.id} currency={payee.currency} />
-              <ShortName name={nameOf(payee)} others={names} />
+              <ShortName payee={payee} name={nameOf(payee)} others={names} />
             </Go>
           </li>
         ))}
@@ -46,11 +46,14 @@ export const People = definePart('ul', () => {
   }
 })
 
-/** The first name, where it tells the person from the others; the whole one is read out. */
-function ShortName({ name, others }: { name: string; others: readonly string[] }) {
+type ShortNameProps = { payee: ExternalAccount; name: string; others: readonly string[] }
+
+/** The first name, where it tells the person from the others; the whole one is read out. A business has no first name. */
+function ShortName({ payee, name, others }: ShortNameProps) {
   const [first = name, ...rest] = name.split(' ')
   const isUnique = others.filter((other) => other.split(' ')[0] === first).length === 1
-  if (!isUnique || rest.length === 0) return <UntrustedText>{name}</UntrustedText>
+  if (payee.accountInfo.beneficiary?.legalName || !isUnique || rest.length === 0)
+    return <UntrustedText>{name}</UntrustedText>
   return (
     <span>
       <UntrustedText>{first}</UntrustedText>{' '}

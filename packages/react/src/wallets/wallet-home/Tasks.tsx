@@ -25,7 +25,7 @@ function Task({ transaction, task, stopped }: WaitingPayment) {
   const { tasks } = useMessages('activityList', activityListMessages)
   const { locale } = useWalletContext()
   const go = useGo()
-  const { title, status, tone, money } = useWriteMovement()(transaction, reading.payees ?? [], stopped)
+  const { title, status, reason, tone, money } = useWriteMovement()(transaction, reading.payees ?? [], stopped)
   return (
     <li>
       <span className="cs-row" data-tone={tone}>
@@ -34,7 +34,7 @@ function Task({ transaction, task, stopped }: WaitingPayment) {
           <span className="cs-item-name">
             <UntrustedText>{title}</UntrustedText>
           </span>{' '}
-          <span className="cs-hint">{status}</span>
+          <span className="cs-hint">{stopped ? reason : status}</span>
         </span>{' '}
         {money && (
           <span className="cs-row-end">

@@ -1,5 +1,3 @@
 export { OutageBanner } from './OutageBanner.tsx'
-export { Tasks } from './Tasks.tsx'
-export { type HomeTarget, useWalletHomeContext } from './WalletHomeContext.ts'
-export { Root } from './WalletHomeParts.tsx'
+export type { HomeTarget } from './WalletHomeContext.ts'
 export { WalletHomeScreen } from './WalletHomeScreen.tsx'

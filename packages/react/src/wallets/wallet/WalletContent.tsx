@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { LazyPart } from '../../primitives/Lazy.tsx'
-import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { OutageContext } from '../../provider/outage.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useRefreshOnUnlock } from '../useRefreshOnUnlock.ts'
@@ -8,6 +7,7 @@ import { useWallets } from '../useWallets.ts'
 import { OutageBanner } from '../wallet-home/index.ts'
 import { useIsWide } from './useIsWide.ts'
 import { useOutageSign } from './useOutageSign.ts'
+import { Waiting } from './Waiting.tsx'
 import { type WalletOptions, WalletScreenProvider } from './WalletScreenContext.ts'
 import { walletMessages } from './walletMessages.ts'
 import { type FoundPage, findPage } from './walletPages.ts'
@@ -73,15 +73,5 @@ function Page({ page, accountId, router }: PageProps): ReactNode {
     <LazyPart load={loadOnce} waiting={<Waiting />}>
       {({ Page: Loaded }) => <Loaded {...props} />}
     </LazyPart>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="cs-column">
-      <div className="cs-card">
-        <Skeleton />
-      </div>
-    </div>
   )
 }

@@ -3,7 +3,6 @@ import { lookUp } from '@countersign/core/client'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { KeptReadersContext, useKeptReaders } from '../../provider/keptReaders.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -11,6 +10,7 @@ import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { isHidden } from '../../session/session-guard/index.ts'
 import type { LoginOptions } from '../../sign-in/login/index.ts'
+import { Waiting } from './Waiting.tsx'
 import { Header, loadUserButton, Navigation, SkipLink, useFollowHeading } from './WalletFrame.tsx'
 import type { WalletOptions, WalletPages } from './WalletScreenContext.ts'
 import { walletMessages } from './walletMessages.ts'
@@ -156,17 +156,6 @@ function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...o
       </LazyPart>
       {isSignedOut && welcome?.after}
     </>
-  )
-}
-
-/** What stands in the place of a page until it is here. */
-function Waiting() {
-  return (
-    <div className="cs-column">
-      <div className="cs-card">
-        <Skeleton />
-      </div>
-    </div>
   )
 }
 

@@ -1,13 +1,11 @@
 import type { PaymentTask, Transaction } from '@countersign/core'
 import { isHistory } from '@countersign/core/transaction-details'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ActivityListScreen } from '../../../activity/activity-list/ActivityListScreen.tsx'
 import { TransactionDetailsScreen } from '../../../activity/transaction-details/TransactionDetailsScreen.tsx'
 import { useActivity } from '../../../activity/useActivity.ts'
 import { Go } from '../../../primitives/Go.tsx'
 import type { HeadingLevel } from '../../../primitives/Heading.tsx'
-import { useScaLock } from '../../../sca/sca-sign-in/index.ts'
-import * as WalletHome from '../../wallet-home/index.ts'
 import { useProfile } from '../useProfile.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
@@ -40,7 +38,6 @@ function List({ openId }: { openId: string | undefined }) {
     <div>
       <Column>
         <LockNotice />
-        <Waiting />
       </Column>
       <Column>
         <p className="cs-title-link">
@@ -58,38 +55,6 @@ function List({ openId }: { openId: string | undefined }) {
         />
       </Column>
     </div>
-  )
-}
-
-/** The payments that wait for the user, above what happened. */
-function Waiting() {
-  const { router, accountId } = useWalletScreen()
-  const { lock } = useScaLock({ accountId })
-  return (
-    <WalletHome.Root
-      accountId={accountId}
-      isLocked={lock !== undefined}
-      hrefOf={(target) => router.hrefOf(pathOfTarget(target))}
-      onGo={(target) => router.navigate(pathOfTarget(target))}
-    >
-      <WaitingCard />
-    </WalletHome.Root>
-  )
-}
-
-const pathOfTarget = (target: WalletHome.HomeTarget) => (target.to === 'task' ? pathOfTask(target.task) : '/activity')
-
-function WaitingCard() {
-  const { reading, messages } = WalletHome.useWalletHomeContext()
-  const id = useId()
-  if (reading.home.tasks.length === 0) return null
-  return (
-    <section className="cs-card cs-tasks" aria-labelledby={id}>
-      <h2 className="cs-subtitle" id={id}>
-        {messages.tasks}
-      </h2>
-      <WalletHome.Tasks className="cs-list" />
-    </section>
   )
 }
 

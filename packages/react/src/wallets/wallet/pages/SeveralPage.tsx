@@ -27,7 +27,7 @@ export function Page({ accountId, state }: WalletPageProps) {
   const [requests] = useState(() => readRequests(state))
   const offered = content?.payees.filter(({ id }) => !content.setAside.includes(id))
   return (
-    <Column isFlow>
+    <Column look="split" isFlow>
       <BackLink path="/send">{messages.allPayees}</BackLink>
       <LockNotice />
       <section className="cs-card">
@@ -41,8 +41,7 @@ export function Page({ accountId, state }: WalletPageProps) {
           error={content ? undefined : error}
         />
         {!content && !error && <Skeleton />}
-        {offered && offered.length < 2 && <p className="cs-text">{messages.twoPayees}</p>}
-        {content && offered && offered.length > 1 && (
+        {content && offered && (
           <>
             <p className="cs-lead">{messages.skipHint}</p>
             <AmountsForm wallet={content.wallet} payees={offered} before={requests ?? []} />
@@ -96,42 +95,48 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
 
   return (
     <form className="cs-form" noValidate onSubmit={submit}>
-      <ul className="cs-list" aria-label={words.payees}>
-        {payees.map((payee) => (
-          <li key={payee.id}>
-            <PayeeSummary payee={payee} more={payee.currency} />
-            <input
-              className="cs-input"
-              id={`${id}-${payee.id}`}
-              aria-label={messages.amountFor({ payee: namePayee(payee) })}
-              aria-invalid={problem?.payeeId === payee.id || undefined}
-              aria-describedby={`${id}-problem`}
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder={write(0n)}
-              value={typed.get(payee.id) ?? ''}
-              onChange={({ target }) => {
-                setProblem(undefined)
-                setTyped(new Map(typed).set(payee.id, target.value))
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="cs-note">
-        <p id={`${id}-problem`} role="alert" className="cs-error">
-          {problem?.text}
-        </p>
-        {!problem && <bdi className="cs-hint">{words.available({ amount: write(balance.amount) })}</bdi>}
+      <div className="cs-half cs-sheet">
+        <ul className="cs-list" aria-label={words.payees}>
+          {payees.map((payee) => (
+            <li key={payee.id}>
+              <PayeeSummary payee={payee} more={payee.currency} />
+              <div className="cs-amount" data-locked="" data-invalid={problem?.payeeId === payee.id || undefined}>
+                <input
+                  id={`${id}-${payee.id}`}
+                  aria-label={messages.amountFor({ payee: namePayee(payee) })}
+                  aria-invalid={problem?.payeeId === payee.id || undefined}
+                  aria-describedby={`${id}-problem`}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  placeholder="0"
+                  value={typed.get(payee.id) ?? ''}
+                  onChange={({ target }) => {
+                    setProblem(undefined)
+                    setTyped(new Map(typed).set(payee.id, target.value))
+                  }}
+                />
+                <span>{currency.code}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-      <dl className="cs-statement">
-        <PaymentRow name="send" label={messages.total}>
-          <Amount look="leading">{write(total)}</Amount>
-        </PaymentRow>
-      </dl>
-      <Button type="submit" className="cs-button">
-        {words.continue}
-      </Button>
+      <div className="cs-half cs-sheet">
+        <dl className="cs-statement">
+          <PaymentRow name="send" label={messages.total}>
+            <Amount look="leading">{write(total)}</Amount>
+          </PaymentRow>
+        </dl>
+        <div className="cs-note">
+          <p id={`${id}-problem`} role="alert" className="cs-error">
+            {problem?.text}
+          </p>
+          {!problem && <bdi className="cs-hint">{words.available({ amount: write(balance.amount) })}</bdi>}
+        </div>
+        <Button type="submit" className="cs-button">
+          {words.continue}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { BackLink, Column } from './PageParts.tsx'
 export function Page({ accountId }: WalletPageProps) {
   const { messages } = useWalletScreen()
   return (
-    <Column>
+    <Column look="split">
       <BackLink path="/activity">{messages.activity}</BackLink>
       <StatementScreen accountId={accountId} headingLevel={1} />
     </Column>
