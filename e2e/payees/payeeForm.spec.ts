@@ -16,7 +16,7 @@ test('someone new is saved from a pasted IBAN and paid', async ({ wallet, page, 
 
   await account.fill('DE02 1203 0000 0000 2020 52')
   await account.press('Enter')
-  await expect(wallet.main().getByText('This IBAN has a typo.')).toBeVisible()
+  await expect(wallet.main().getByText('This doesn’t look right.')).toBeVisible()
   await account.fill('DE02 1203 0000 0000 2020 51')
   await account.press('Enter')
 

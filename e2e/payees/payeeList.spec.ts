@@ -11,11 +11,14 @@ test('a payee is removed after a question and is no longer offered', async ({ wa
   await expect(first).toBeVisible()
   const count = await items.count()
   await checkAccessibility()
+  await first.getByRole('button', { name: /^Details / }).click()
+  await checkAccessibility()
   await first.getByRole('button', { name: /^Remove / }).click()
   await checkAccessibility()
   await first.getByRole('button', { name: 'Keep' }).click()
   await expect(items).toHaveCount(count)
 
+  await first.getByRole('button', { name: /^Details / }).click()
   await first.getByRole('button', { name: /^Remove / }).click()
   await first.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(wallet.main().getByText('The payee was removed.')).toBeVisible()
@@ -24,7 +27,7 @@ test('a payee is removed after a question and is no longer offered', async ({ wa
   await expect(items).toHaveCount(count - 1)
 })
 
-test('on a phone of 320 px a payee is one row to press, and its removal stands at the end of that line', async ({
+test('on a phone of 320 px a payee is one row to press, and its details are a press away at the end of that line', async ({
   wallet,
   page,
 }) => {
@@ -32,11 +35,11 @@ test('on a phone of 320 px a payee is one row to press, and its removal stands a
   await page.goto('/payees')
   const first = wallet.main().getByRole('list', { name: 'Your payees' }).getByRole('listitem').first()
   const row = first.getByRole('button', { name: /^Pay / })
-  const remove = first.getByRole('button', { name: /^Remove / })
+  const details = first.getByRole('button', { name: /^Details / })
   await expect(row).toBeVisible()
-  const [rowBox, removeBox] = await Promise.all([row.boundingBox(), remove.boundingBox()])
-  expect(removeBox?.x).toBeGreaterThan((rowBox?.x ?? 0) + (rowBox?.width ?? 0) - 1)
-  expect(removeBox?.y).toBeLessThan((rowBox?.y ?? 0) + (rowBox?.height ?? 0))
+  const [rowBox, detailsBox] = await Promise.all([row.boundingBox(), details.boundingBox()])
+  expect(detailsBox?.x).toBeGreaterThan((rowBox?.x ?? 0) + (rowBox?.width ?? 0) - 1)
+  expect(detailsBox?.y).toBeLessThan((rowBox?.y ?? 0) + (rowBox?.height ?? 0))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
   await row.press('Enter')

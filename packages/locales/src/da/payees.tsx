@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Ny modtager',
     accountLabel: 'IBAN, kontonummer eller adresse',
     accountHint: 'Indsæt det, så finder vi ud af, hvad det er.',
-    mistyped: 'Der er en slåfejl i IBAN-nummeret. Kontrollér det, og prøv igen.',
     continue: 'Fortsæt',
     scan: 'Scan en QR-kode',
     stopScan: 'Stop scanningen',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Vælg land i stedet',
     typeTitle: 'Hvor er kontoen?',
     typeLabel: 'Land og valuta',
-    typePlaceholder: 'Vælg',
     banks: 'Banker og mobilpenge',
     wallets: 'Kryptotegnebøger',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Begynd forfra',
     savedTitle: ({ name }) => `${name} er gemt`,
     existingTitle: 'Du har allerede gemt denne konto',
-    existing: ({ name }) => `Du har den under navnet ${name}. Intet blev tilføjet.`,
+    existing: 'Intet blev tilføjet.',
     firstPayment:
       'Kontrollér oplysningerne en gang til før den første betaling: penge på en forkert konto kan gå tabt.',
     takeBankName: ({ name }) => `Gem som ${name}`,
@@ -131,11 +129,11 @@ export const payees: Payees = {
     setAside: 'Lagt til side',
     unproven: 'Ikke bekræftet endnu',
     prove: 'Bekræft, at den er din',
+    details: 'Detaljer',
     remove: 'Fjern',
     removeQuestion: ({ name }) => (
       <>{name}: skal modtageren fjernes? For at betale igen skal du skrive oplysningerne på ny.</>
     ),
-    confirmRemove: 'Fjern',
     keep: 'Behold',
     removed: 'Modtageren er fjernet.',
     errors: {

@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Nuevo beneficiario',
     accountLabel: 'IBAN, número de cuenta o dirección',
     accountHint: 'Pégalo y averiguaremos qué es.',
-    mistyped: 'Este IBAN tiene un error. Compruébalo e inténtalo de nuevo.',
     continue: 'Continuar',
     scan: 'Escanear un código QR',
     stopScan: 'Dejar de escanear',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Elegir el país',
     typeTitle: '¿Dónde está la cuenta?',
     typeLabel: 'País y moneda',
-    typePlaceholder: 'Elige una opción',
     banks: 'Bancos y dinero móvil',
     wallets: 'Carteras de criptomonedas',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Empezar de nuevo',
     savedTitle: ({ name }) => `${name} se ha guardado`,
     existingTitle: 'Ya has guardado esta cuenta',
-    existing: ({ name }) => `La tienes con el nombre ${name}. No se ha añadido nada.`,
+    existing: 'No se ha añadido nada.',
     firstPayment:
       'Revisa los datos otra vez antes del primer pago: el dinero enviado a una cuenta equivocada puede perderse.',
     takeBankName: ({ name }) => `Guardar como ${name}`,
@@ -131,11 +129,11 @@ export const payees: Payees = {
     setAside: 'Apartado',
     unproven: 'Aún sin confirmar',
     prove: 'Confirmar que es tuya',
+    details: 'Detalles',
     remove: 'Eliminar',
     removeQuestion: ({ name }) => (
       <>¿Eliminar a {name}? Para volver a pagarle, tendrás que escribir sus datos otra vez.</>
     ),
-    confirmRemove: 'Eliminar',
     keep: 'Conservar',
     removed: 'Se ha eliminado el beneficiario.',
     errors: {

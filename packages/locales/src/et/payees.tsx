@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Uus saaja',
     accountLabel: 'IBAN, kontonumber või aadress',
     accountHint: 'Kleepige see siia ja me teeme kindlaks, mis see on.',
-    mistyped: 'Selles IBAN-is on viga. Kontrollige seda ja proovige uuesti.',
     continue: 'Jätka',
     scan: 'Skannige QR-kood',
     stopScan: 'Lõpetage skannimine',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Vali hoopis riik',
     typeTitle: 'Kus konto asub?',
     typeLabel: 'Riik ja valuuta',
-    typePlaceholder: 'Valige',
     banks: 'Pangad ja mobiilirahakotid',
     wallets: 'Krüptorahakotid',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Alusta algusest',
     savedTitle: ({ name }) => `Salvestatud: ${name}`,
     existingTitle: 'See konto on teil juba salvestatud',
-    existing: ({ name }) => `See on salvestatud nimega ${name}. Uut saajat ei lisatud.`,
+    existing: 'Uut saajat ei lisatud.',
     firstPayment:
       'Kontrollige andmed enne esimest makset veel kord üle: valele kontole saadetud raha võib kaduma minna.',
     takeBankName: ({ name }) => `Salvesta nimega ${name}`,
@@ -131,11 +129,11 @@ export const payees: Payees = {
     setAside: 'Kõrvale jäetud',
     unproven: 'Veel kinnitamata',
     prove: 'Kinnita, et see on sinu oma',
+    details: 'Üksikasjad',
     remove: 'Eemalda',
     removeQuestion: ({ name }) => (
       <>{name}: kas eemaldada see saaja? Uue makse jaoks tuleb tema andmed uuesti sisestada.</>
     ),
-    confirmRemove: 'Eemalda',
     keep: 'Jäta alles',
     removed: 'Saaja on eemaldatud.',
     errors: {

@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Íocaí nua',
     accountLabel: 'IBAN, uimhir chuntais nó seoladh',
     accountHint: 'Greamaigh anseo é, agus aithneoimid cad atá ann.',
-    mistyped: 'Tá botún cló san IBAN seo. Seiceáil é agus bain triail eile as.',
     continue: 'Lean ar aghaidh',
     scan: 'Scan cód QR',
     stopScan: 'Stop an scanadh',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Roghnaigh an tír ina ionad sin',
     typeTitle: 'Cá bhfuil an cuntas?',
     typeLabel: 'Tír agus airgeadra',
-    typePlaceholder: 'Roghnaigh',
     banks: 'Bainc agus airgead móibíleach',
     wallets: 'Sparáin chriptea-airgeadra',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Tosaigh arís',
     savedTitle: ({ name }) => `Sábháladh an t-íocaí: ${name}`,
     existingTitle: 'Tá an cuntas seo sábháilte agat cheana',
-    existing: ({ name }) => `Níor sábháladh aon íocaí nua. Tá an cuntas seo agat faoin ainm ${name}.`,
+    existing: 'Níor sábháladh aon íocaí nua.',
     firstPayment:
       'Seiceáil na sonraí uair amháin eile roimh an gcéad íocaíocht: d’fhéadfaí airgead a sheoltar chuig an gcuntas mícheart a chailleadh.',
     takeBankName: ({ name }) => `Sábháil faoin ainm ${name}`,
@@ -132,11 +130,11 @@ export const payees: Payees = {
     setAside: 'Curtha i leataobh',
     unproven: 'Gan deimhniú fós',
     prove: 'Deimhnigh gur leat é',
+    details: 'Sonraí',
     remove: 'Bain',
     removeQuestion: ({ name }) => (
       <>{name} a bhaint? Chun an t-íocaí seo a íoc arís, beidh ort na sonraí a chur isteach arís.</>
     ),
-    confirmRemove: 'Bain',
     keep: 'Coinnigh',
     removed: 'Baineadh an t-íocaí.',
     errors: {

@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Novi primatelj',
     accountLabel: 'IBAN, broj računa ili adresa',
     accountHint: 'Zalijepite ovdje, a mi ćemo prepoznati o čemu je riječ.',
-    mistyped: 'Ovaj IBAN sadrži pogrešku. Provjerite ga i pokušajte ponovno.',
     continue: 'Nastavi',
     scan: 'Skeniraj QR kod',
     stopScan: 'Zaustavi skeniranje',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Odaberi državu',
     typeTitle: 'Gdje je račun?',
     typeLabel: 'Država i valuta',
-    typePlaceholder: 'Odaberite',
     banks: 'Banke i mobilni novac',
     wallets: 'Kriptonovčanici',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Počni ispočetka',
     savedTitle: ({ name }) => `Spremljeno: ${name}`,
     existingTitle: 'Ovaj ste račun već spremili',
-    existing: ({ name }) => `Spremljen je pod imenom ${name}. Ništa nije dodano.`,
+    existing: 'Ništa nije dodano.',
     firstPayment:
       'Prije prvog plaćanja još jednom provjerite podatke: novac poslan na pogrešan račun može biti izgubljen.',
     takeBankName: ({ name }) => `Spremi kao ${name}`,
@@ -131,11 +129,11 @@ export const payees: Payees = {
     setAside: 'Izdvojen',
     unproven: 'Još nije potvrđeno',
     prove: 'Potvrdi da je moj',
+    details: 'Pojedinosti',
     remove: 'Ukloni',
     removeQuestion: ({ name }) => (
       <>Ukloniti primatelja {name}? Za sljedeće plaćanje trebat će ponovno unijeti podatke.</>
     ),
-    confirmRemove: 'Ukloni',
     keep: 'Odustani',
     removed: 'Primatelj je uklonjen.',
     errors: {

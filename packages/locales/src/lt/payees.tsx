@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Naujas gavėjas',
     accountLabel: 'IBAN, sąskaitos numeris arba adresas',
     accountHint: 'Įklijuokite, o mes atpažinsime, kas tai.',
-    mistyped: 'Šiame IBAN numeryje yra klaida. Patikrinkite jį ir bandykite dar kartą.',
     continue: 'Tęsti',
     scan: 'Nuskaityti QR kodą',
     stopScan: 'Baigti nuskaitymą',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Pasirinkti šalį',
     typeTitle: 'Kur yra sąskaita?',
     typeLabel: 'Šalis ir valiuta',
-    typePlaceholder: 'Pasirinkite',
     banks: 'Bankai ir mobilieji mokėjimai',
     wallets: 'Kriptovaliutų piniginės',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Pradėti iš naujo',
     savedTitle: ({ name }) => `Gavėjas išsaugotas: ${name}`,
     existingTitle: 'Ši sąskaita jau išsaugota',
-    existing: ({ name }) => `Nieko nepridėta. Ši sąskaita jau yra jūsų sąraše: ${name}.`,
+    existing: 'Nieko nepridėta.',
     firstPayment:
       'Prieš pirmą mokėjimą dar kartą patikrinkite duomenis: į klaidingą sąskaitą pervestų pinigų galite nebeatgauti.',
     takeBankName: ({ name }) => `Išsaugoti kaip „${name}“`,
@@ -131,11 +129,11 @@ export const payees: Payees = {
     setAside: 'Laikinai išjungtas',
     unproven: 'Dar nepatvirtinta',
     prove: 'Patvirtinti, kad ji mano',
+    details: 'Išsamiau',
     remove: 'Pašalinti',
     removeQuestion: ({ name }) => (
       <>Pašalinti gavėją: {name}? Kad vėl galėtumėte jam mokėti, duomenis reikės įvesti iš naujo.</>
     ),
-    confirmRemove: 'Pašalinti',
     keep: 'Palikti',
     removed: 'Gavėjas pašalintas.',
     errors: {

@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Jauns saņēmējs',
     accountLabel: 'IBAN, konta numurs vai adrese',
     accountHint: 'Ielīmējiet, un mēs noteiksim veidu.',
-    mistyped: 'Šajā IBAN ir kļūda. Pārbaudiet to un mēģiniet vēlreiz.',
     continue: 'Turpināt',
     scan: 'Skenēt QR kodu',
     stopScan: 'Pārtraukt skenēšanu',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Izvēlēties valsti',
     typeTitle: 'Kur ir konts?',
     typeLabel: 'Valsts un valūta',
-    typePlaceholder: 'Izvēlieties',
     banks: 'Bankas un mobilā nauda',
     wallets: 'Kriptovalūtu maki',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Sākt no jauna',
     savedTitle: ({ name }) => `Saglabāts: ${name}`,
     existingTitle: 'Šis konts jau ir saglabāts',
-    existing: ({ name }) => `Tas ir saglabāts kā ${name}. Nekas nav pievienots.`,
+    existing: 'Nekas nav pievienots.',
     firstPayment:
       'Pirms pirmā maksājuma vēlreiz pārbaudiet rekvizītus: uz nepareizu kontu nosūtīta nauda var tikt zaudēta.',
     takeBankName: ({ name }) => `Saglabāt kā ${name}`,
@@ -131,11 +129,11 @@ export const payees: Payees = {
     setAside: 'Izmantošana apturēta',
     unproven: 'Vēl nav apstiprināts',
     prove: 'Apstiprināt, ka tas ir mans',
+    details: 'Informācija',
     remove: 'Noņemt',
     removeQuestion: ({ name }) => (
       <>Vai noņemt saņēmēju {name}? Lai maksātu vēlreiz, rekvizīti būs jāievada no jauna.</>
     ),
-    confirmRemove: 'Noņemt',
     keep: 'Paturēt',
     removed: 'Saņēmējs ir noņemts.',
     errors: {

@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Benefiċjarju ġdid',
     accountLabel: 'IBAN, numru tal-kont jew indirizz',
     accountHint: 'Daħħlu hawn, u aħna nagħrfu x’inhu.',
-    mistyped: 'F’dan l-IBAN hemm żball. Iċċekkjah u erġa’ pprova.',
     continue: 'Kompli',
     scan: 'Skennja kodiċi QR',
     stopScan: 'Waqqaf l-iskennjar',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Agħżel il-pajjiż minflok',
     typeTitle: 'Fejn qiegħed il-kont?',
     typeLabel: 'Pajjiż u munita',
-    typePlaceholder: 'Agħżel',
     banks: 'Banek u flus fuq il-mowbajl',
     wallets: 'Kartieri tal-kriptovaluti',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Ibda mill-ġdid',
     savedTitle: ({ name }) => `Issejvjat: ${name}`,
     existingTitle: 'Dan il-kont diġà ssejvjajtu',
-    existing: ({ name }) => `Għandek dan il-kont bl-isem ${name}. Ma żdied xejn.`,
+    existing: 'Ma żdied xejn.',
     firstPayment: 'Erġa’ ċċekkja d-dettalji qabel l-ewwel pagament: flus mibgħuta f’kont ħażin jistgħu jintilfu.',
     takeBankName: ({ name }) => `Issejvja bħala ${name}`,
     done: 'Lest',
@@ -130,11 +128,11 @@ export const payees: Payees = {
     setAside: 'Imwarrab',
     unproven: 'Għadha mhix ikkonfermata',
     prove: 'Ikkonferma li hija tiegħek',
+    details: 'Dettalji',
     remove: 'Neħħi',
     removeQuestion: ({ name }) => (
       <>Tneħħi lil {name}? Biex terġa’ tħallas f’dan il-kont, trid terġa’ ddaħħal id-dettalji.</>
     ),
-    confirmRemove: 'Neħħi',
     keep: 'Ikkanċella',
     removed: 'Il-benefiċjarju tneħħa.',
     errors: {

@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Beneficiar nou',
     accountLabel: 'IBAN, număr de cont sau adresă',
     accountHint: 'Lipiți-l aici și aflăm ce este.',
-    mistyped: 'Acest IBAN are o greșeală. Verificați-l și încercați din nou.',
     continue: 'Continuați',
     scan: 'Scanați un cod QR',
     stopScan: 'Opriți scanarea',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Alegeți țara',
     typeTitle: 'Unde este contul?',
     typeLabel: 'Țară și monedă',
-    typePlaceholder: 'Alegeți',
     banks: 'Bănci și portofele mobile',
     wallets: 'Portofele cripto',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Începeți din nou',
     savedTitle: ({ name }) => `Salvat: ${name}`,
     existingTitle: 'Ați salvat deja acest cont',
-    existing: ({ name }) => `Îl aveți sub numele ${name}. Nu s-a adăugat nimic.`,
+    existing: 'Nu s-a adăugat nimic.',
     firstPayment:
       'Verificați datele încă o dată înainte de prima plată: banii trimiși într-un cont greșit se pot pierde.',
     takeBankName: ({ name }) => `Salvați ca ${name}`,
@@ -130,11 +128,11 @@ export const payees: Payees = {
     setAside: 'Pus deoparte',
     unproven: 'Încă neconfirmat',
     prove: 'Confirmați că este al dvs.',
+    details: 'Detalii',
     remove: 'Eliminați',
     removeQuestion: ({ name }) => (
       <>Eliminați beneficiarul {name}? Pentru a plăti din nou, va trebui să introduceți iar datele.</>
     ),
-    confirmRemove: 'Eliminați',
     keep: 'Păstrați',
     removed: 'Beneficiarul a fost eliminat.',
     errors: {

@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Nov prejemnik',
     accountLabel: 'IBAN, številka računa ali naslov',
     accountHint: 'Prilepite podatek in prepoznali bomo, za kaj gre.',
-    mistyped: 'V tem IBAN-u je tipkarska napaka. Preverite ga in poskusite znova.',
     continue: 'Naprej',
     scan: 'Skeniraj kodo QR',
     stopScan: 'Ustavi skeniranje',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Izberi državo',
     typeTitle: 'Kje je račun?',
     typeLabel: 'Država in valuta',
-    typePlaceholder: 'Izberite',
     banks: 'Banke in mobilni denar',
     wallets: 'Kriptodenarnice',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Začni znova',
     savedTitle: ({ name }) => `Shranjeno: ${name}`,
     existingTitle: 'Ta račun ste že shranili',
-    existing: ({ name }) => `Nič ni bilo dodano. Račun imate shranjen pod imenom ${name}.`,
+    existing: 'Nič ni bilo dodano.',
     firstPayment:
       'Pred prvim plačilom še enkrat preverite podatke: denar, poslan na napačen račun, je lahko izgubljen.',
     takeBankName: ({ name }) => `Shrani kot ${name}`,
@@ -131,11 +129,11 @@ export const payees: Payees = {
     setAside: 'Izločen',
     unproven: 'Še ni potrjeno',
     prove: 'Potrdi, da je moja',
+    details: 'Podrobnosti',
     remove: 'Odstrani',
     removeQuestion: ({ name }) => (
       <>Želite odstraniti prejemnika »{name}«? Za novo plačilo boste morali podatke vnesti znova.</>
     ),
-    confirmRemove: 'Odstrani',
     keep: 'Obdrži',
     removed: 'Prejemnik je odstranjen.',
     errors: {

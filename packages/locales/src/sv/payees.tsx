@@ -10,7 +10,6 @@ export const payees: Payees = {
     title: 'Ny mottagare',
     accountLabel: 'IBAN, kontonummer eller adress',
     accountHint: 'Klistra in det, så ser vi vad det är.',
-    mistyped: 'IBAN-numret innehåller ett skrivfel. Kontrollera det och försök igen.',
     continue: 'Fortsätt',
     scan: 'Skanna en QR-kod',
     stopScan: 'Sluta skanna',
@@ -18,7 +17,6 @@ export const payees: Payees = {
     chooseType: 'Välj land i stället',
     typeTitle: 'Var finns kontot?',
     typeLabel: 'Land och valuta',
-    typePlaceholder: 'Välj',
     banks: 'Banker och mobilpengar',
     wallets: 'Kryptoplånböcker',
     bankType: ({ country, currency }) => `${country} – ${currency}`,
@@ -103,7 +101,7 @@ export const payees: Payees = {
     back: 'Börja om',
     savedTitle: ({ name }) => `${name} är sparad`,
     existingTitle: 'Du har redan sparat kontot',
-    existing: ({ name }) => `Du har det under namnet ${name}. Ingenting har lagts till.`,
+    existing: 'Ingenting har lagts till.',
     firstPayment:
       'Kontrollera uppgifterna en gång till före den första betalningen: pengar på fel konto kan gå förlorade.',
     takeBankName: ({ name }) => `Spara som ${name}`,
@@ -131,11 +129,11 @@ export const payees: Payees = {
     setAside: 'Lagd åt sidan',
     unproven: 'Inte bekräftad än',
     prove: 'Bekräfta att den är din',
+    details: 'Uppgifter',
     remove: 'Ta bort',
     removeQuestion: ({ name }) => (
       <>{name}: ta bort mottagaren? För att betala igen måste du ange uppgifterna på nytt.</>
     ),
-    confirmRemove: 'Ta bort',
     keep: 'Behåll',
     removed: 'Mottagaren har tagits bort.',
     errors: {

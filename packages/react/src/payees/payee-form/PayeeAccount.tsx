@@ -57,5 +57,5 @@ export const AccountNote = definePart('p', () => {
   const { form, messages, id } = usePayeeFormContext()
   const { state } = form
   const isMistyped = state.status === 'account' && state.isMistyped
-  return { id: `${id}-account-note`, role: 'status', children: isMistyped ? messages.mistyped : messages.accountHint }
+  return { id: `${id}-account-note`, role: 'status', children: isMistyped ? messages.invalid : messages.accountHint }
 })

@@ -35,7 +35,7 @@ export const DetailsForm = definePart(Form, ({ children }) => {
         <AccountName />
         <Owner />
         <Ways />
-        {listPayeeFields({ accountType, ...choice, ...(isWallet && { isOwn: choice.isOwn }) }).map((field) => (
+        {listPayeeFields({ accountType, ...choice }).map((field) => (
           <PayeeField key={field.path} field={field} />
         ))}
         {children}

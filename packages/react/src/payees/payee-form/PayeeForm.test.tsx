@@ -70,7 +70,7 @@ test('a mistyped IBAN is said to have a typo', async () => {
   const { user } = await showForm()
   await user.type(field(/IBAN, account number/), 'DE02120300000000202052{Enter}')
 
-  expect(screen.getByText('This IBAN has a typo. Check it and try again.')).toBeTruthy()
+  expect(screen.getByText('This doesn’t look right. Check it for typos.')).toBeTruthy()
   expect(field(/IBAN, account number/).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -1,13 +1,12 @@
-import { lookUp } from '@countersign/core/client'
 import { type PayeeFormOptions, payeeForms } from '@countersign/core/payee-form'
 import { useId, useState } from 'react'
-import { describePayee, groupAccount, namePayee, useNameCheckBanner } from '../../payment/payment-details/index.ts'
+import { namePayee, PaymentPayee, useNameCheckBanner } from '../../payment/payment-details/index.ts'
+import { Avatar } from '../../primitives/Avatar.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -33,8 +32,8 @@ export const Root = definePart(
     // Another kind of account begins with the first choice again.
     const subject = 'accountType' in state ? state.accountType : state.status
     const [chosen, setChosen] = useState<{ subject: string; choice: PayeeChoice }>()
-    const known = 'entry' in state && state.entry ? { ...firstChoice, ...state.entry } : firstChoice
-    const ofState = { ...known, currency: 'currency' in state ? state.currency : '' }
+    const entry = 'entry' in state && state.entry
+    const ofState = { ...firstChoice, ...entry, ...('currency' in state && { currency: state.currency }) }
     const choice = chosen?.subject === subject ? chosen.choice : (ofState as PayeeChoice)
     const setChoice = (change: Partial<PayeeChoice>) => setChosen({ subject, choice: { ...choice, ...change } })
     return {
@@ -96,12 +95,11 @@ export const TypeField = definePart('select', () => {
     'data-step-field': '',
     value: '',
     onChange: ({ target }: { target: HTMLSelectElement }) => {
-      const accountType = all.find((type) => type === target.value)
-      if (accountType) form.choose({ accountType })
+      if (target.value) form.choose({ accountType: target.value as keyof typeof payeeForms })
     },
     children: (
       <>
-        <option value="">{messages.typePlaceholder}</option>
+        <option value="">{messages.choose}</option>
         {groups
           .filter((group) => group.options.length > 0)
           .map((group) => (
@@ -135,37 +133,25 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   }
 })
 
-/** Says under which name the payee is there, or what to heed before the first payment. Renders nothing before. */
+/** Says what to heed before the first payment, or that the payee was there before. Renders nothing before. */
 export const Explanation = definePart('p', () => {
   const { form, messages } = usePayeeFormContext()
   const { state } = form
-  if (state.status !== 'saved') return null
-  const name = namePayee(state.payee)
-  return {
-    children: state.isNew ? messages.firstPayment : <UntrustedText>{messages.existing({ name })}</UntrustedText>,
-  }
+  return state.status === 'saved' ? { children: state.isNew ? messages.firstPayment : messages.existing } : null
 })
 
-/** The account as it was saved, to check it once more. Renders nothing before. */
-export const Summary = definePart('dl', () => {
-  const { form, messages } = usePayeeFormContext()
-  const { state } = form
+/** The payee as it was saved, to check it once more. Renders nothing before. */
+export const Summary = definePart('div', () => {
+  const { state } = usePayeeFormContext().form
   if (state.status !== 'saved') return null
-  const { bank, fields } = describePayee(state.payee)
-  const rows = [{ field: 'bankName', value: bank ?? '' }, ...fields, { field: 'currency', value: state.payee.currency }]
-  const labelOf = (field: string) => (field === 'currency' ? messages.currency : lookUp(messages.fields, field))
+  const { payee } = state
   return {
-    children: rows.map(({ field, value }) => {
-      const label = labelOf(field)
-      return label && value ? (
-        <div key={field} data-row={field}>
-          <dt>{label}</dt>
-          <dd>
-            <UntrustedText>{groupAccount(field, lookUp(messages.options, value) ?? value)}</UntrustedText>
-          </dd>
-        </div>
-      ) : null
-    }),
+    children: (
+      <div>
+        <Avatar name={namePayee(payee)} id={payee.id} />
+        <PaymentPayee payee={payee} />
+      </div>
+    ),
   }
 })
 

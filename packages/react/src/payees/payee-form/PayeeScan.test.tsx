@@ -57,7 +57,7 @@ test('a code is taken as if it had been typed: an address to pay to, or an IBAN 
 
   standIn([bill.replace('2051', '2052')])
   await user.click(scan())
-  expect(await screen.findByText('This IBAN has a typo. Check it and try again.')).toBeTruthy()
+  expect(await screen.findByText('This doesn’t look right. Check it for typos.')).toBeTruthy()
 })
 
 test('a camera that is not allowed is reported, and the field is there as before', async () => {

@@ -60,19 +60,37 @@ test('a payee that took the place of another one in a payment says that it is se
 test('without a way to pay, a payee is only read', async () => {
   await showPayees(0, false)
 
-  expect(items()[0]?.textContent).toMatch(/^\S.*••••/)
+  expect(items()[0]?.textContent?.trim()).toMatch(/^\S.*••••/)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+test('the whole account of a payee is opened and closed in its place', async () => {
+  const { user } = await showPayees()
+  const [first] = items()
+  const details = () => within(first as HTMLElement).getByRole('button', { name: /^Details \S/ })
+  expect(first?.querySelector('dl')).toBeNull()
+  await user.click(details())
+  expect(details().ariaExpanded).toBe('true')
+  expect(first?.querySelector('dl')?.textContent).toMatch(/\d{4}/)
+  expect(document.activeElement?.querySelector('dl')).toBeTruthy()
+
+  await user.keyboard('{Escape}')
+  expect(first?.querySelector('dl')).toBeNull()
+  expect(details()).toBe(document.activeElement)
 })
 
 test('a payee is removed only after a question, which can be declined', async () => {
   const { user, world } = await showPayees()
   const before = items().length
-  const remove = () => within(items()[0] as HTMLElement).getByRole('button', { name: /^Remove/ })
-  await user.click(remove())
+  const ask = async () => {
+    await user.click(within(items()[0] as HTMLElement).getByRole('button', { name: /^Details/ }))
+    await user.click(screen.getByRole('button', { name: /^Remove/ }))
+  }
+  await ask()
   await user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(items().length).toBe(before)
 
-  await user.click(remove())
+  await ask()
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   await settled(world, () => items().length === before - 1)
   expect(screen.getByText('The payee was removed.')).toBeTruthy()

@@ -7,12 +7,14 @@ import {
   joinDetails,
   matchesPayee,
   namePayee,
+  PaymentPayee,
   shortenAccount,
 } from '../../payment/payment-details/index.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
+import { Go } from '../../primitives/Go.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -139,28 +141,23 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 })
 
 type PayProps = {
-  onPay(payee: ExternalAccount): void
+  className?: string | undefined
+  /** Without it, the payee is only read. */
+  onPay: ((payee: ExternalAccount) => void) | undefined
   /** What is known about the payee: the whole of it can be pressed. */
   children: ReactNode
 }
 
 /** Begins a payment to the payee that it shows. */
-export const PayButton = definePart(
-  Button,
-  ({ onPay, children }: PayProps) => {
-    const { messages } = usePayeeListContext()
-    const payee = usePayee()
-    return {
-      onPress: () => onPay(payee),
-      children: (
-        <>
-          <span data-part="announcement">{messages.pay}</span> {children}
-        </>
-      ),
-    }
-  },
-  ['onPay'],
-)
+export function PayButton({ onPay, children, className }: PayProps) {
+  const { messages } = usePayeeListContext()
+  const payee = usePayee()
+  return (
+    <Go className={className} onGo={onPay && (() => onPay(payee))}>
+      {onPay && <span data-part="announcement">{messages.pay}</span>} {children}
+    </Go>
+  )
+}
 
 type ProveProps = { onProve(payee: ExternalAccount): void }
 
@@ -176,6 +173,25 @@ export const ProveButton = definePart(
   ['onProve'],
 )
 
+/** Opens the whole account of a payee, and closes it again. */
+export const DetailsButton = definePart(SignedResource.AskButton, ({ children }) => {
+  const { messages } = usePayeeListContext()
+  return { kind: 'details', children: children ?? messages.details }
+})
+
+/** Holds the whole account of a payee, and what can be done with it. Renders nothing before it is opened. */
+export const Opened = definePart(SignedResource.ItemStep, () => ({
+  kind: 'details',
+  label: usePayeeListContext().messages.details,
+}))
+
+/** The whole account of a payee; takes the focus when it is opened. */
+export const Account = definePart('div', () => ({
+  tabIndex: -1,
+  'data-step': 'question',
+  children: <PaymentPayee payee={usePayee()} />,
+}))
+
 /** Asks whether a payee should be removed. */
 export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) => {
   const { messages } = usePayeeListContext()
@@ -185,8 +201,7 @@ export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) 
 /** The question, with the answers as its children. Renders nothing while this payee is not asked about. */
 export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
   const { messages } = usePayeeListContext()
-  const { name = '' } = describePayee(usePayee())
-  const question = messages.removeQuestion({ name: <UntrustedText>{name}</UntrustedText> })
+  const question = messages.removeQuestion({ name: <UntrustedText>{namePayee(usePayee())}</UntrustedText> })
   return { kind: 'remove', label: messages.remove, question }
 })
 
@@ -197,7 +212,7 @@ export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ ch
   return {
     own: true,
     onPress: () => void payees.change({ payeeId: id }),
-    children: children ?? messages.confirmRemove,
+    children: children ?? messages.remove,
   }
 })
 

@@ -13,7 +13,7 @@ type ScreenProps = SignedResource.SettingsScreenProps & {
 }
 
 /**
- * The finished card for the customer's payees: search, pay, remove with a question, add one. Needs
+ * The finished card for the customer's payees: search, pay, see the whole account, remove with a question, add one. Needs
  * `@countersign/react/styles.css`.
  */
 export const PayeeListScreen = defineScreen(
@@ -25,17 +25,15 @@ export const PayeeListScreen = defineScreen(
       <PayeeList.SearchField className="cs-input" />
       <PayeeList.NotFound className="cs-hint" />
       <PayeeList.Items className="cs-list">
-        {onPay ? (
-          <PayeeList.PayButton className="cs-row" onPay={onPay}>
-            <Payee />
-          </PayeeList.PayButton>
-        ) : (
-          <span className="cs-row">
-            <Payee />
-          </span>
-        )}
-        <PayeeList.RemoveButton className="cs-link" data-look="quiet" />
+        <PayeeList.PayButton className="cs-row" onPay={onPay}>
+          <Payee />
+        </PayeeList.PayButton>
+        <PayeeList.DetailsButton className="cs-link" />
         {onProve && <PayeeList.ProveButton className="cs-link" onProve={onProve} />}
+        <PayeeList.Opened className="cs-ask">
+          <PayeeList.Account className="cs-statement" />
+          <PayeeList.RemoveButton className="cs-link" data-look="quiet" />
+        </PayeeList.Opened>
         <PayeeList.RemoveQuestion className="cs-ask">
           <SignedResource.SignedResourceAnswers keep={PayeeList.KeepButton} confirm={PayeeList.ConfirmRemoveButton} />
         </PayeeList.RemoveQuestion>

@@ -5,7 +5,7 @@ import { changeErrors } from '../../settings/signed-resource/index.ts'
 /** What the list of payees says. */
 export const payeeListMessages = {
   title: 'Your payees',
-  none: 'You haven’t saved anyone yet. Add the first person or business that you want to pay.',
+  none: 'You haven’t saved anyone yet. Add the first person or business to pay.',
   add: 'New payee',
   search: 'Search by name or account',
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
@@ -15,11 +15,12 @@ export const payeeListMessages = {
   /** Of a wallet of the user's own that is not confirmed to be theirs, and what leads there. */
   unproven: 'Not confirmed yet',
   prove: 'Confirm it’s yours',
+  /** Opens the whole account of a payee. */
+  details: 'Details',
   remove: 'Remove',
   removeQuestion: ({ name }: { name: ReactNode }) => (
     <>Remove {name}? To pay them again, you enter their details again.</>
   ),
-  confirmRemove: 'Remove',
   keep: 'Keep',
   removed: 'The payee was removed.',
 }

@@ -156,7 +156,7 @@ export function PaymentReference({ text }: { text: string }) {
   )
 }
 
-export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destination: Quote['destination'] }
+export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destination?: Quote['destination'] }
 
 /** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {

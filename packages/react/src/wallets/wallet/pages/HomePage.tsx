@@ -18,14 +18,8 @@ function pathOf(target: HomeTarget): string {
   switch (target.to) {
     case 'add-money':
       return '/add'
-    case 'request':
-      return '/request'
-    case 'payees':
-      return '/payees'
     case 'new-payee':
       return '/send/new'
-    case 'activity':
-      return '/activity'
     case 'payee':
       return pathTo('send', target.payee.id)
     case 'movement':
@@ -33,6 +27,6 @@ function pathOf(target: HomeTarget): string {
     case 'task':
       return pathTo(target.task.isFunded ? 'fund' : 'pay', target.task.quoteId)
     default:
-      return '/send'
+      return `/${target.to}`
   }
 }

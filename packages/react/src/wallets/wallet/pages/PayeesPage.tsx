@@ -1,12 +1,13 @@
 import { PayeeListScreen } from '../../../payees/payee-list/PayeeListScreen.tsx'
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
-import { Column } from './PageParts.tsx'
+import { BackLink, Column } from './PageParts.tsx'
 
 /** Whom the user can pay. */
 export function Page({ accountId }: WalletPageProps) {
-  const { router } = useWalletScreen()
+  const { router, messages } = useWalletScreen()
   return (
     <Column>
+      <BackLink path="/">{messages.home}</BackLink>
       <PayeeListScreen
         accountId={accountId}
         headingLevel={1}
