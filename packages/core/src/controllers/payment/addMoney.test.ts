@@ -37,6 +37,21 @@ test('the ways to send money to the wallet are read, and the customer’s own ad
   expect(first?.umaAddress).toMatch(/^\$.+@/)
 })
 
+test('for a request, what the user’s own address takes is looked up once, and otherwise not at all', async () => {
+  const { world, read, first } = await opened()
+  const { client, ada, network } = world
+  const lookups = () => network.requests.filter(({ path }) => path.startsWith('/receiver/uma/')).length
+  await read()
+  expect([first?.currencies, lookups()]).toEqual([undefined, 0])
+
+  const reader = createAddMoney(client, { accountId: ada.accountId, forRequest: true })
+  onTestFinished(reader.destroy)
+  await reader.refresh()
+  const { content } = await reader.refresh()
+  expect(content?.currencies?.map(({ code }) => code)).toEqual(['USD', 'EUR'])
+  expect(lookups()).toBe(1)
+})
+
 test('a wallet that the user does not have is not found', async () => {
   const { client } = await signedInWorld()
   const reader = createAddMoney(client, { accountId: 'InternalAccount:11111111-1111-4111-8111-111111111111' })
