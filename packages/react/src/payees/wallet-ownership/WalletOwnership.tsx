@@ -125,7 +125,7 @@ export const Summary = definePart('dl', () => {
   return {
     children: (
       <>
-        <div data-row="address">
+        <div data-row="field">
           <dt>{messages.address}</dt>
           <dd>
             <UntrustedText>{address}</UntrustedText>

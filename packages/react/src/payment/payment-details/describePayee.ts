@@ -37,10 +37,10 @@ export function describePayee(payee: ExternalAccount | undefined, destination: D
   }
 }
 
-/** What a saved payee is called: by the name of the owner, or by the account where it has none. */
+/** What a saved payee is called: by the name of the owner, or by both ends of the account where it has none. */
 export function namePayee(payee: ExternalAccount): string {
-  const { name, account } = describePayee(payee)
-  return name ?? account ?? payee.id
+  const { name, account = payee.id } = describePayee(payee)
+  return name ?? (account.length > 20 ? `${account.slice(0, 6)}…${account.slice(-4)}` : account)
 }
 
 function chooseAccount(entries: [string, unknown][]): Pick<PayeeDescription, 'account' | 'fields'> {

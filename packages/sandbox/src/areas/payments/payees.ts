@@ -50,12 +50,13 @@ export function endNameCheck(context: SandboxContext, { subject }: { subject: st
   if (account) Object.assign(account, nameCheckOf(account.accountInfo, { status: 'MATCHED' }))
 }
 
-/** Returns the result of a name check as the wire shows it. */
+/** Returns the result of a name check as the wire shows it. Without a name there is nothing to check. */
 export function nameCheckOf(accountInfo: AccountInfo, { status }: { status: string }) {
   const beneficiary = accountInfo.beneficiary as { fullName?: string; legalName?: string } | undefined
   const name = beneficiary?.fullName ?? beneficiary?.legalName
-  const [initial, last] = [name?.slice(0, 1), name?.split(' ').at(-1)]
-  const fullName = status === 'MATCHED' ? name : status === 'PARTIAL_MATCH' && name ? `${initial}. ${last}` : undefined
+  if (name === undefined) return {}
+  const [initial, last] = [name.slice(0, 1), name.split(' ').at(-1)]
+  const fullName = status === 'MATCHED' ? name : status === 'PARTIAL_MATCH' ? `${initial}. ${last}` : undefined
   return { beneficiaryVerificationStatus: status, ...(fullName && { beneficiaryVerifiedData: { fullName } }) }
 }
 
