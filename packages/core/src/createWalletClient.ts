@@ -185,9 +185,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
         return manager
       },
     }),
-    ...(liveEvents && {
-      events: createLazyEvents(async () => (await loadLiveEvents()).createLiveEvents(client)),
-    }),
+    events: liveEvents ? createLazyEvents(async () => (await loadLiveEvents()).createLiveEvents(client)) : undefined,
     records,
     tabStorage: createTabStorage({ name }),
     tabs,

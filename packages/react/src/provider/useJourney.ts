@@ -41,5 +41,5 @@ export function useJourney<controller extends AnyController>(
   useOnceMounted(controller, (mounted) => onMount?.(mounted))
   const state = useStore(controller) as ReturnType<controller['getSnapshot']>
   const { subscribe: _subscribe, getSnapshot: _getSnapshot, destroy: _destroy, isBusy, ...actions } = controller
-  return { ...actions, state, ...(isBusy && { isBusy: isBusy() }) } as Journey<controller>
+  return { ...actions, state, isBusy: isBusy?.() } as Journey<controller>
 }

@@ -94,3 +94,20 @@ test.each([
     expect(page.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
   },
 )
+
+test('a quote that was paid before is not shown as another payment', async () => {
+  const world = await signedInWorld()
+  const made: string[] = []
+  world.network.tamper('POST /quotes', (body) => {
+    if (body.includes('totalSendingAmount')) made.push(body)
+    return made[0] ?? body
+  })
+  const { confirmation } = await reviewedQuote(world)
+  void confirmation.confirm()
+  await world.reached(confirmation, 'completed')
+  const again = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, request: payGrace(world) })
+
+  await again.load()
+
+  expect(again.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
+})

@@ -5,6 +5,7 @@ import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, unexpected } from '../../errors/WalletError.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
+import { isAnySent } from './paymentIntent.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
 import { rememberRequest } from './rememberRequest.ts'
 
@@ -45,8 +46,13 @@ export async function requestQuote(client: WalletClient, parameters: RequestQuot
   // The relay may answer with a quote to someone else, or over another amount, which the user would have to notice.
   const { lockedCurrencySide, lockedCurrencyAmount, destination } = request
   const fixed = lockedCurrencySide === 'SENDING' ? quote.totalSendingAmount : quote.totalReceivingAmount
-  const isOther = 'currency' in destination && destination.currency !== quote.receivingCurrency.code
-  if (isOther || payeeOf(quote.destination) !== payeeOf(destination) || fixed !== BigInt(lockedCurrencyAmount))
+  if (
+    payeeOf(quote.destination) !== payeeOf(destination) ||
+    fixed !== BigInt(lockedCurrencyAmount) ||
+    ('currency' in destination && destination.currency !== quote.receivingCurrency.code) ||
+    // Or with one that was paid before, and would be shown as this payment.
+    (await isAnySent(client, { quoteId: quote.id }))
+  )
     throw unexpected('another payment')
   await rememberRequest(client, { quote, request })
   return withPayee(client, { quote, signal })

@@ -21,21 +21,21 @@ export const DetailsForm = definePart(Form, ({ children }) => {
   if (state.status !== 'details' && state.status !== 'saving') return null
   const { accountType } = state
   const isWallet = payeeFormOf(accountType)?.beneficiary === 'optional'
+  const chosen = { accountType, ...choice, isOwn: isWallet ? choice.isOwn : undefined }
   return {
     ref: own,
     invalid: errors !== undefined && errors.length > 0,
     onSend: (element: HTMLFormElement) => {
       const entered = [...new FormData(element)].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-      const { isOwn, ...rest } = choice
       const values = Object.fromEntries(entered.map(([path, value]) => [path, normalize(path, value)]))
-      void submit({ accountType, ...rest, values, ...(isWallet && { isOwn }) })
+      void submit({ ...chosen, values })
     },
     children: (
       <>
         <AccountName />
         <Owner />
         <Ways />
-        {listPayeeFields({ accountType, ...choice }).map((field) => (
+        {listPayeeFields(chosen).map((field) => (
           <PayeeField key={field.path} field={field} />
         ))}
         {children}

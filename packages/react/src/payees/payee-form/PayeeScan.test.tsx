@@ -65,7 +65,7 @@ test('a camera that is not allowed is reported, and the field is there as before
   const { user } = await showForm()
   await user.click(scan())
 
-  expect(await screen.findByText(/The camera can’t be used/)).toBeTruthy()
+  expect(await screen.findByText(/Allow the camera/)).toBeTruthy()
   expect(screen.getByRole('textbox', { name: /IBAN, account number/ })).toBeTruthy()
 })
 

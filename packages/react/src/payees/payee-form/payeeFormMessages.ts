@@ -75,7 +75,7 @@ export const payeeFormMessages = {
   continue: 'Continue',
   scan: 'Scan a QR code',
   stopScan: 'Stop scanning',
-  noCamera: 'The camera can’t be used. Allow it in your browser, or type the account.',
+  noCamera: 'Allow the camera in your browser, or type the account.',
   chooseType: 'Choose a country instead',
   typeTitle: 'Where is the account?',
   typeLabel: 'Country and currency',

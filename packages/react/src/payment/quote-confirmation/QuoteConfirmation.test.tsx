@@ -10,7 +10,7 @@ async function showReview(options: { signedIn?: boolean } = {}) {
   const page = await createWalletPage()
   const { world } = page
   await signIn(world)
-  const client = signedIn ? world.client : world.openTab({ name: 'another browser' })
+  const client = signedIn ? world.client : world.openTab({ name: `${world.name}-another` })
   const view = renderWallet(
     <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />,
     { client },
