@@ -66,6 +66,8 @@ async function startSandboxed(options: DemoOptions) {
   // The page's address is known once it has a port; the sandbox reads it at each use.
   const origins: string[] = []
   const sandbox = createSandbox({
+    // Browsers remember the payments of an earlier start by their ids.
+    seed: crypto.randomUUID(),
     now: beginEarlier,
     signatureHeaders: walletSignatureHeader ? [walletSignatureHeader] : [],
     passkeys: { rpId: 'localhost', origins },

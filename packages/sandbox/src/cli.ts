@@ -24,6 +24,8 @@ const [{ createSandbox }, { startSandboxServer }] = await Promise.all([
   import('./server.ts'),
 ])
 const sandbox = createSandbox({
+  // Browsers remember the payments of an earlier start by their ids.
+  seed: crypto.randomUUID(),
   signatureHeaders: values['signature-header'],
   oidcIssuers: values['oidc-issuer'],
   ...(rpId !== undefined && { passkeys: { rpId, origins: values.origin } }),

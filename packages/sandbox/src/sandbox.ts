@@ -16,7 +16,10 @@ export type SandboxOperation = {
 export type SandboxOptions = {
   /** Milliseconds since epoch. The sandbox clock is this plus the time that was advanced. Default: `Date.now`. */
   now?: () => number
-  /** The same seed gives the same ids in the same order. Default: `sandbox`. */
+  /**
+   * The same seed gives the same ids in the same order. Default: `sandbox`. Where browsers come back after a restart, take
+   * another one for each start: they remember payments by their ids.
+   */
   seed?: string
   /** Default: `sandbox-client`. */
   clientId?: string
