@@ -6,7 +6,7 @@ import { Avatar } from '../../primitives/Avatar.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { describePayee, groupAccount } from './describePayee.ts'
+import { describePayee, groupAccount, namePayee } from './describePayee.ts'
 import { formatRate } from './formatRate.ts'
 import { type Payment, sendingAmount } from './Payment.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
@@ -162,8 +162,8 @@ export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destinatio
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { name, bank, account, fields } = describePayee(payee, destination)
-  // Where no name is known, no word takes the place of the account.
-  const heading = name ?? account
+  // Where no name is known, no word takes the place of the account, which stands whole below if it is long.
+  const heading = payee ? namePayee(payee) : (name ?? account)
   const listed = fields.filter(({ value }) => value !== heading)
   return (
     <>

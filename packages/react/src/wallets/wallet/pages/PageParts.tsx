@@ -24,7 +24,7 @@ export function Column({ look, isFlow, children }: ColumnProps) {
 /** The way to the page above this one. */
 export function BackLink({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <p className="cs-back">
+    <p className="cs-back" data-home={path === '/' || undefined}>
       <Go {...useGoTo()(path)}>
         <BackIcon />
         {children}
