@@ -10,7 +10,7 @@ function show(name: string, id = 'ExternalAccount:1') {
 
 test.each([
   ['Grace Okafor', 'GO'],
-  ['Léa Fontaine-Albrecht', 'LA'],
+  ['Léa Fontaine-Albrecht', 'LF'],
   ['ليلى حداد', 'لح'],
   ['Zoe', 'Z'],
   ['(1) “Max” 𝒜', '1𝒜'],

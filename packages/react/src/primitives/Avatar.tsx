@@ -16,7 +16,7 @@ export function Avatar({ name, id }: AvatarProps) {
 
 /** The first letters of the first and the last word, in any script. */
 function initialsOf(name: string): string {
-  const starts = name.split(/[\s-]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? [])
+  const starts = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? [])
   return [starts[0], starts.length > 1 ? starts.at(-1) : ''].join('').toLocaleUpperCase()
 }
 

@@ -96,6 +96,22 @@ test('a payee is removed only after a question, which can be declined', async ()
   expect(screen.getByText('The payee was removed.')).toBeTruthy()
 })
 
+test('a payee whose bank has the account under another name says so, and no other does', async () => {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  const { accountId, customerId } = world.ada
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Nora Lindqvist', countryOfResidence: 'DE' }
+  const accountInfo = { accountType: 'EUR_ACCOUNT', iban: 'DE80120300000000202102', beneficiary }
+  await world.service.call(createExternalAccount, { body: { customerId, currency: 'EUR', accountInfo } })
+  renderWallet(<PayeeListScreen accountId={accountId} />, { client: world.client })
+  await settled(world, () => screen.queryAllByRole('listitem').length > 0)
+
+  const doubted = items().filter(({ textContent }) => textContent?.includes('The name doesn’t match'))
+  expect(doubted.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Nora Lindqvist')])
+  expect(items().length).toBeGreaterThan(1)
+})
+
 test('a short list has no search; a long one finds names without accents and ends of accounts', async () => {
   const { user } = await showPayees(8)
   const search = screen.getByRole('searchbox', { name: 'Search by name or account' })

@@ -1,4 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { readSetAsidePayees } from '@countersign/core/flows'
 import { isUnproven } from '@countersign/core/payee-list'
 import { type ReactNode, useId, useState } from 'react'
@@ -10,6 +11,7 @@ import {
   PaymentPayee,
   shortenAccount,
 } from '../../payment/payment-details/index.ts'
+import { nameCheckMessages } from '../../payment/payment-details/nameCheckMessages.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -124,17 +126,24 @@ export const Initials = definePart('span', () => {
 /** Who it is. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: namePayee(usePayee()), isNickname: true }))
 
-/** The bank, the end of the account and the currency; that this browser set the payee aside, or that a wallet is not confirmed. */
+/**
+ * The bank, the end of the account and the currency; that this browser set the payee aside, that their bank doubts the name, or
+ * that a wallet is not confirmed.
+ */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { setAside, messages } = usePayeeListContext()
   const payee = usePayee()
   const { bank, account } = describePayee(payee)
+  const { titles } = useMessages('nameCheck', nameCheckMessages)
   return {
     children: (
       <>
         <UntrustedText>{joinDetails(bank, shortenAccount(account), payee.currency)}</UntrustedText>{' '}
         {setAside.includes(payee.id) && <strong>{messages.setAside}</strong>}
-        {isUnproven(payee) && <strong>{messages.unproven}</strong>}
+        <strong>
+          {lookUp(titles, payee.beneficiaryVerificationStatus)}
+          {isUnproven(payee) && messages.unproven}
+        </strong>
       </>
     ),
   }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -119,12 +118,10 @@ type DetailsOptions = {
   rowsClassName?: string | undefined
 }
 
-/**
- * The time, the key and the hash of the signature, folded. Children are folded with them. Renders nothing without a signature.
- */
+/** The time, the key and the hash of the signature, folded. Renders nothing without a signature. */
 export const Details = definePart(
   'details',
-  ({ linkClassName, rowsClassName, children }: DetailsOptions & { children?: ReactNode }) => {
+  ({ linkClassName, rowsClassName }: DetailsOptions) => {
     const { agreement, messages } = useAgreement()
     const writeTime = useLocalTime()
     if (!agreement || agreement.status === 'unknown') return null
@@ -135,7 +132,6 @@ export const Details = definePart(
       children: (
         <>
           <summary className={linkClassName}>{messages.details}</summary>
-          {children}
           <dl className={rowsClassName}>
             <PaymentRow name="signed-at" label={messages.signedAt}>
               {writeTime(at, 'date-time')}

@@ -22,16 +22,15 @@ export const PaymentAgreementScreen = defineScreen(
   ['headingLevel'],
 )
 
-/** The same without the card around it, for the receipt: whether it matches, and the rest folded. */
+/** The same without the card around it, for the receipt. */
 export function PaymentAgreementContent({ headingLevel }: ScreenProps) {
   return (
     <>
       <PaymentAgreement.Heading className="cs-subtitle" level={headingLevel} />
+      <PaymentAgreement.Sentence className="cs-quote" />
       <PaymentAgreement.Verdict className="cs-banner" />
       <PaymentAgreement.Changes className="cs-changes" />
-      <PaymentAgreement.Details linkClassName="cs-link" rowsClassName="cs-statement">
-        <PaymentAgreement.Sentence className="cs-quote" />
-      </PaymentAgreement.Details>
+      <PaymentAgreement.Details linkClassName="cs-link" rowsClassName="cs-statement" />
     </>
   )
 }
