@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wireExamples } from '../../../test/wireExamples.ts'
 import { type Quote, quoteSchema } from '../../wire/quotes.ts'
-import { compareQuotes, compareSigned, readQuoteFields } from './compareQuotes.ts'
+import { compareQuotes, compareSigned, hasOtherPayee, type QuoteChange, readQuoteFields } from './compareQuotes.ts'
 
 const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
 const signing = (walletPayload: string | undefined): Quote => ({ ...read, walletPayload })
@@ -30,4 +30,16 @@ test.each([
 
   expect(readQuoteFields(quote).destination).toBe(text)
   expect(compareQuotes(quote, elsewhere).map(({ field }) => field)).toEqual(['destination'])
+})
+
+test.each<[QuoteChange['field'], boolean]>([
+  ['destination', true],
+  ['nameCheck', true],
+  ['totalSendingAmount', false],
+  ['source', false],
+  ['payload', false],
+])('another %s, beside a new price, means another payee: %s', (field, isOther) => {
+  const changes = (['exchangeRate', field] as const).map((each) => ({ field: each, before: 1, after: 2 }))
+
+  expect(hasOtherPayee(changes)).toBe(isOther)
 })

@@ -1,5 +1,6 @@
 import type { Quote } from '@countersign/core'
 import { expect, test } from 'vitest'
+import { begunPayment } from '../../../test/begunPayment.ts'
 import { reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { repeatRequest } from './repeatRequest.ts'
@@ -30,3 +31,25 @@ test.each<[string, Quote['destination'], Quote['destination']]>([
 
   expect(request.destination).toEqual(repeated)
 })
+
+const sending = (text: string) => ({ amounts: { totalSendingAmount: text }, terms: {}, payee: {} })
+
+test.each([
+  ['agreed to', { agreed: sending('7') }, 7n],
+  ['reviewed before it was stopped', { stopped: { reviewed: sending('8') } }, 8n],
+  [
+    'reviewed before it was stopped, and agreed to before that',
+    { agreed: sending('7'), stopped: { reviewed: sending('8') } },
+    8n,
+  ],
+])(
+  'a quote that reads otherwise by now is requested again with the amount that the user %s',
+  async (_what, recorded, amount) => {
+    const { client, quote } = await begunPayment(recorded)
+
+    expect(await repeatRequest(client, { quote })).toMatchObject({
+      lockedCurrencySide: 'SENDING',
+      lockedCurrencyAmount: amount,
+    })
+  },
+)

@@ -1,0 +1,249 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { wireExamples } from '../../../test/wireExamples.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { externalAccountSchema } from '../../wire/externalAccounts.ts'
+import { quoteSchema } from '../../wire/quotes.ts'
+import type { QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
+import { canConfirm, reduceQuoteConfirmation, type ShownState } from './quoteConfirmationState.ts'
+
+const quote = v.parse(quoteSchema, wireExamples.getQuote?.[200])
+const payee = v.parse(externalAccountSchema, wireExamples.getExternalAccount?.[200])
+const shown = { quote, payee, changes: [], isAltered: false, isReplacement: false }
+const tooOld = new WalletError('QUOTE_EXPIRED')
+const lost = new WalletError('NETWORK_UNREACHABLE')
+
+/** Every state in which a payment is on the screen. */
+const states = {
+  review: { status: 'review', ...shown },
+  expired: { status: 'expired', ...shown },
+  requoting: { status: 'requoting', ...shown },
+  signingIn: { status: 'signing-in', credentialId: undefined, ...shown },
+  signing: { status: 'signing', ...shown },
+  executing: { status: 'executing', ...shown },
+  authorizing: {
+    ...{ status: 'authorizing', open: true, until: undefined, challenge: { status: 'loading' }, isPrompted: false },
+    ...shown,
+  },
+  toPay: { status: 'sca-signing-in', before: 'paying', ...shown },
+  toRequote: { status: 'sca-signing-in', before: 'requoting', ...shown },
+  toFollow: { status: 'sca-signing-in', before: 'following', ...shown },
+  processing: { status: 'processing', ...shown },
+  completed: { status: 'completed', ...shown },
+  failed: { status: 'failed', ...shown },
+  tooOld: { status: 'failed', ...shown, error: tooOld },
+  broken: { status: 'failed', ...shown, error: lost },
+  unknown: { status: 'unknown', ...shown },
+} satisfies { [name: string]: ShownState }
+
+type Name = keyof typeof states
+type Moves = { [name in Name]?: ShownState['status'] }
+
+const changes: readonly QuoteChange[] = [{ field: 'destination', before: 'Grace', after: 'Mallory' }]
+const scaSignIn = 'sca-signing-in'
+const settling = { signing: 'review', executing: 'review', unknown: 'review' } as const
+
+test.each<[string, QuoteConfirmationEvent, Moves]>([
+  [
+    'another price is asked for only before a payment, or after one that ended so',
+    { type: 'requote-started' },
+    { review: 'requoting', expired: 'requoting', toRequote: 'requoting', tooOld: 'requoting' },
+  ],
+  [
+    'a payment is signed only where the user could see and leave it',
+    { type: 'confirmed' },
+    { review: 'signing', signingIn: 'signing', toPay: 'signing' },
+  ],
+  [
+    'a price ends where it was not sent, or can no longer be paid',
+    { type: 'deadline-passed' },
+    {
+      review: 'expired',
+      signingIn: 'expired',
+      toPay: 'expired',
+      signing: 'expired',
+      executing: 'expired',
+      unknown: 'expired',
+    },
+  ],
+  [
+    'a payment that may have been sent is unknown until something is known of it',
+    { type: 'outcome-unknown' },
+    {
+      ...{ review: 'unknown', signingIn: 'unknown', toPay: 'unknown', requoting: 'unknown' },
+      ...{ signing: 'unknown', executing: 'unknown', toFollow: 'unknown' },
+    },
+  ],
+  [
+    'a payment is sent after it was signed, or sent again while its outcome is unknown',
+    { type: 'sent' },
+    { signing: 'executing', unknown: 'executing', toFollow: 'executing' },
+  ],
+  [
+    'a user who comes back without an error is asked for no second payment',
+    { type: 'returned' },
+    {
+      ...settling,
+      signingIn: 'review',
+      toPay: 'review',
+      requoting: 'expired',
+      toRequote: 'expired',
+      toFollow: 'unknown',
+    },
+  ],
+  [
+    'an error is shown beside the payment, unless that may have been sent',
+    { type: 'returned', error: lost },
+    {
+      ...settling,
+      signingIn: 'review',
+      toPay: 'review',
+      requoting: 'review',
+      toRequote: 'review',
+      toFollow: 'unknown',
+    },
+  ],
+  [
+    'a sign-in continues with what was begun, and with nothing that is over',
+    { type: 'sca-sign-in-needed', sent: false },
+    {
+      ...{ requoting: scaSignIn, signingIn: scaSignIn, signing: scaSignIn, executing: scaSignIn },
+      ...{ authorizing: scaSignIn, processing: scaSignIn, unknown: scaSignIn },
+    },
+  ],
+  [
+    'a new price is agreed to where it was asked for',
+    { type: 'requoted', quote, payee, changes: [] },
+    { requoting: 'review' },
+  ],
+  [
+    'a payment that waits for a proof gets another quote for another factor',
+    { type: 'factor-switched' },
+    { authorizing: 'requoting' },
+  ],
+  [
+    'a payment that gets no other quote continues to wait for its proof',
+    { type: 'switch-failed', error: lost },
+    { requoting: 'authorizing' },
+  ],
+  [
+    'a payment that is signed needs a sign-in, and none that is on its way',
+    { type: 'sign-in-needed', credentialId: undefined },
+    { signing: 'signing-in', executing: 'signing-in', unknown: 'signing-in' },
+  ],
+  ['what could not be read before is on the screen by now', { type: 'unavailable', error: lost, sent: false }, {}],
+  [
+    'another payee stops a payment that is being sent',
+    { type: 'changed', quote, payee, changes, error: lost },
+    settling,
+  ],
+])('%s', (_sentence, event, moves) => {
+  for (const name of Object.keys(states) as Name[]) {
+    const next = reduceQuoteConfirmation(states[name], event)
+
+    expect([name, next.status]).toEqual([name, moves[name] ?? states[name].status])
+  }
+})
+
+const change = (field: QuoteChange['field']): QuoteChange => ({ field, before: 1, after: 2 })
+
+test.each<[string, boolean, readonly QuoteChange[]]>([
+  ['another payee', false, [change('destination')]],
+  ['another payee, with its payload', false, [change('destination'), change('payload')]],
+  ['another payee and another amount', true, [change('destination'), change('totalSendingAmount')]],
+  ['another amount', true, [change('totalSendingAmount')]],
+  ['another payload alone', true, [change('payload')]],
+])('%s within one quote makes it another payment: %s', (_what, isAltered, found) => {
+  const accepted = { ...states.executing, acceptedName: 'Grace' }
+  const next = reduceQuoteConfirmation(accepted, { type: 'changed', quote, payee, changes: found, error: lost })
+
+  expect(next).toMatchObject({ status: 'review', changes: found, isAltered, acceptedName: undefined })
+  expect(canConfirm(next)).toBe(!isAltered)
+})
+
+test('a difference that was shown before stays, and so does what was accepted, until there is another quote', () => {
+  const before = { ...states.executing, changes, isAltered: true, acceptedName: 'Grace' }
+  const next = { ...quote, id: 'Quote:next' }
+  const event = { type: 'changed', payee, changes: [], error: lost } as const
+
+  expect(reduceQuoteConfirmation(before, { ...event, quote })).toMatchObject({
+    changes,
+    isAltered: true,
+    acceptedName: 'Grace',
+  })
+  expect(reduceQuoteConfirmation(before, { ...event, quote: next })).toMatchObject({
+    ...{ quote: next, changes: [], isAltered: false, acceptedName: undefined },
+  })
+})
+
+test('a payment that is not what the user agreed to gets no other price, and stays when its time is over', () => {
+  const stopped = { ...states.review, isAltered: true, error: new WalletError('QUOTE_CHANGED') }
+
+  for (const type of ['requote-started', 'deadline-passed'] as const)
+    expect(reduceQuoteConfirmation(stopped, { type })).toBe(stopped)
+  expect(canConfirm(stopped)).toBe(false)
+})
+
+test('an error stands beside the review that it came to', () => {
+  expect(reduceQuoteConfirmation(states.review, { type: 'returned', error: lost })).toMatchObject({ error: lost })
+})
+
+test('a new price with another payee takes back what was accepted, and is another payment with another amount', () => {
+  const before = { ...states.requoting, acceptedName: 'Grace' }
+  const requoted = (found: readonly QuoteChange[]) =>
+    reduceQuoteConfirmation(before, { type: 'requoted', quote, payee, changes: found })
+
+  expect(requoted([change('totalSendingAmount')])).toMatchObject({ isAltered: false, acceptedName: 'Grace' })
+  expect(requoted(changes)).toMatchObject({ changes, isAltered: false, acceptedName: undefined })
+  expect(requoted([...changes, change('totalSendingAmount')])).toMatchObject({ isAltered: true })
+})
+
+test.each([
+  [false, 'PENDING', 'review'],
+  [false, 'PROCESSING', 'review'],
+  [true, 'PENDING', 'unknown'],
+  [true, 'EXPIRED', 'unknown'],
+  [true, 'PENDING_AUTHORIZATION', 'authorizing'],
+  [true, 'PROCESSING', 'processing'],
+  [true, 'FAILED', 'processing'],
+] as const)('a quote that may have been sent (%s) and reads as %s is shown as %s', (resumed, status, expected) => {
+  const event = { type: 'loaded', quote: { ...quote, status }, payee, resumed, changes } as const
+
+  expect(reduceQuoteConfirmation({ status: 'loading' }, event)).toMatchObject({ status: expected, changes })
+})
+
+test.each([
+  ['pending', 'unknown', undefined],
+  ['authorizing', 'authorizing', undefined],
+  ['processing', 'processing', undefined],
+  ['completed', 'completed', undefined],
+  ['failed', 'failed', lost],
+  ['expired', 'failed', lost],
+] as const)('progress to %s is shown as %s', (stage, status, error) => {
+  const progress = { stage, quote, transaction: undefined }
+  const next = reduceQuoteConfirmation(states.unknown, { type: 'progressed', progress, error: lost })
+
+  expect(next).toMatchObject({ status, quote, payee })
+  expect('error' in next ? next.error : undefined).toBe(error)
+})
+
+test('a payment that was sent before a sign-in is followed after it', () => {
+  const following = (state: ShownState, sent: boolean) =>
+    reduceQuoteConfirmation(state, { type: 'sca-sign-in-needed', sent })
+
+  expect(following(states.executing, true)).toMatchObject({ before: 'following' })
+  expect(following(states.executing, false)).toMatchObject({ before: 'paying' })
+  expect(following(states.requoting, false)).toMatchObject({ before: 'requoting' })
+})
+
+test('a page that shows no payment yet stays as it is, until it is known whether it was sent', () => {
+  const loading = { status: 'loading' } as const
+  const unavailable = { status: 'unavailable', error: lost, sent: true } as const
+
+  expect(reduceQuoteConfirmation(loading, { type: 'unavailable', error: lost, sent: true })).toEqual(unavailable)
+  for (const state of [loading, unavailable])
+    for (const type of ['confirmed', 'sent', 'requote-started', 'outcome-unknown'] as const)
+      expect(reduceQuoteConfirmation(state, { type })).toBe(state)
+  expect(reduceQuoteConfirmation(states.failed, { type: 'load-started' })).toEqual(loading)
+})
