@@ -99,6 +99,10 @@ test.describe('from Europe', () => {
     await sca.typeCode()
     await expect(wallet.heading('Make your transfer')).toBeVisible()
     await page.getByRole('link', { name: 'Activity', exact: true }).click()
+    await wallet
+      .main()
+      .getByRole('link', { name: /^Léa Fontaine-Albrecht/ })
+      .click()
     await wallet.main().getByRole('link', { name: 'Show transfer details' }).click()
     await expect(wallet.heading('Make your transfer')).toBeVisible()
 

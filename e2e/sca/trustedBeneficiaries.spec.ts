@@ -94,7 +94,8 @@ test('shows the trust on another device, and a trusted payee is removed only onc
   const remove = async () => {
     await phone.page.goto('/payees')
     const row = phone.main().getByRole('listitem').filter({ hasText: payee })
-    await row.getByRole('button', { name: /^Remove/ }).click()
+    await row.getByRole('button', { name: /^Details/ }).click()
+    await phone.button(/^Remove /).click()
     await phone.button('Remove').click()
   }
   await remove()
