@@ -22,6 +22,7 @@ test.each<[string, (address: string) => string | undefined]>([
   ['the address of another wallet', () => `This wallet is mine. Address: ${other}`],
   ['the address inside a longer word', (address) => `This wallet is mine: ${address}00`],
   ['the address alone', (address) => address],
+  ['the address alone, and a full stop', (address) => `${address}.`],
   ['bytes in hex', (address) => hex(`This wallet is mine: ${address}`)],
   ['bytes in hex that contain the address', (address) => `${address}${'0'.repeat(64)}`],
   ['a byte that is no text', (address) => `\u0019This wallet is mine: ${address}`],

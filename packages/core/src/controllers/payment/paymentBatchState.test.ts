@@ -20,7 +20,11 @@ const lost = new WalletError('NETWORK_UNREACHABLE')
 type Kind = Partial<Omit<QuoteConfirmationState, 'status'>> & { error?: WalletError; open?: boolean }
 
 /** A payment of a list. Each has a quote of its own. */
-function payment(status: QuoteConfirmationStatus['status'], { step = 'review', ...rest }: Kind = {}, id = status) {
+function payment(
+  status: QuoteConfirmationStatus['status'],
+  { step = 'review', ...rest }: Kind = {},
+  id: string = status,
+) {
   const shown = { quote: { ...read, id: `Quote:${id}` }, payee: undefined, changes: [], isAltered: false }
   const waiting = status === 'authorizing' ? { open: true, challenge: { status: 'loading' } } : {}
   const leave = ['loading', 'review', 'expired', 'requoting'].includes(status)
@@ -88,6 +92,7 @@ test('one that is read again leaves the result of the others on the screen', () 
 
   expect(show([sent, payment('loading')], before).status).toBe('result')
   expect(show([sent, payment('loading')]).status).toBe('loading')
+  expect(show([review, payment('loading')], before).status).toBe('unavailable')
 })
 
 test('one press agrees to all, or to none', () => {
@@ -136,6 +141,21 @@ test('what is known of a proof belongs to its payment alone, and stays while tha
   })
   expect(show([payment('processing'), payment('completed')], later).status).toBe('result')
   expect(reducePaymentBatch(none, { type: 'challenge-moved', challenge })).toBe(none)
+})
+
+test('a payment that moved on is shown as it is, and not as what was known of its proof', () => {
+  const challenge = { status: 'locked', payment: { quoteId: 'Quote:signing' } } as never
+  const moved = [payment('processing', {}, 'signing'), second]
+  const asked = show([first, second])
+  const locked = reducePaymentBatch(asked, { type: 'challenge-moved', challenge })
+
+  expect(show(moved, locked).payments).toEqual(moved)
+  expect(reducePaymentBatch(show(moved, asked), { type: 'challenge-moved', challenge }).payments).toEqual(moved)
+})
+
+test('no proof is asked for before all are sent, and one is asked for where nothing was read before', () => {
+  expect(show([first, payment('signing', {}, 'other')]).status).toBe('sending')
+  expect(show([first, second], show([payment('loading'), review])).status).toBe('challenge')
 })
 
 test('a challenge ends with its own payments, also while another one waits', () => {
