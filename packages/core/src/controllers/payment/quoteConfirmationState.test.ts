@@ -183,6 +183,7 @@ test('a payment that is not what the user agreed to gets no other price, and sta
   for (const type of ['requote-started', 'deadline-passed'] as const)
     expect(reduceQuoteConfirmation(stopped, { type })).toBe(stopped)
   expect(canConfirm(stopped)).toBe(false)
+  expect(reduceQuoteConfirmation(stopped, { type: 'confirmed' })).toBe(stopped)
 })
 
 test('an error stands beside the review that it came to', () => {

@@ -116,7 +116,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
       return isConsenting(state) ? { ...state, acceptedName } : state
     }
     case 'confirmed':
-      return isConsenting(state) ? { status: 'signing', ...shown } : state
+      return canConfirm(state) ? { status: 'signing', ...shown } : state
     case 'sign-in-needed':
       return settling ? { status: 'signing-in', credentialId: event.credentialId, ...shown } : state
     case 'returned': {
