@@ -14,7 +14,7 @@ type ReadPage<item> = (parameters: { cursor: string | undefined; signal: AbortSi
 export function createPagedReader<item extends { id: string }>(
   client: WalletClient,
   readPage: ReadPage<item>,
-  changedBy?: ChangedBy | undefined,
+  changedBy?: ChangedBy,
 ): PagedReader<item> {
   return createReader<Page<item>>(client, {
     changedBy,

@@ -30,11 +30,11 @@ export type WalletOwnershipState =
       readonly status: 'ready' | 'starting'
       readonly wallet: OwnWallet
       readonly methods: readonly OwnershipMethod[]
-      readonly error?: WalletError
+      readonly error?: WalletError | undefined
       readonly wasNotPassed?: boolean
     }
   /** `isMistyped`: what was entered cannot be a signature of this wallet, and was not sent. */
-  | ({ readonly status: 'signing'; readonly error?: WalletError; readonly isMistyped?: boolean } & Asked)
+  | ({ readonly status: 'signing'; readonly error?: WalletError | undefined; readonly isMistyped?: boolean } & Asked)
   | ({ readonly status: 'proving' } & Asked)
   /** The user is at the hosted check, whose address `openLink()` returns. */
   | { readonly status: 'checking'; readonly wallet: OwnWallet; readonly expiresAt: Date }
@@ -184,8 +184,7 @@ function createOwnershipSteps(client: WalletClient, { getState, dispatch, run, c
       (proof) => {
         if (!('expiresAt' in proof)) return ready(proof)
         const { wallet, expiresAt, message } = proof
-        if (message !== undefined)
-          return { status: 'signing', wallet, message, expiresAt, ...(refused && { error: refused }) }
+        if (message !== undefined) return { status: 'signing', wallet, message, expiresAt, error: refused }
         link = proof.link
         dispatch({ status: 'checking', wallet, expiresAt })
         return void follow(wallet)

@@ -218,10 +218,7 @@ function retryAtOf({ transport }: WalletClient, { retryAfterMs }: WalletError): 
   return retryAfterMs === undefined ? undefined : new Date(transport.serverTime.now() + retryAfterMs)
 }
 
-function readLink(
-  client: WalletClient,
-  link: string | undefined,
-): { link?: string; linkError?: WalletError | undefined } {
+function readLink(client: WalletClient, link: string | undefined): { link?: string; linkError?: WalletError } {
   try {
     return link === undefined ? {} : { link: checkVerificationLink(client, { link }) }
   } catch (error) {

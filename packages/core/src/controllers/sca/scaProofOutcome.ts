@@ -34,7 +34,7 @@ export function createProofOutcome<done>(
     void look()
   }
 
-  function show(outcome: ScaOutcome<done>, error?: WalletError | undefined): void {
+  function show(outcome: ScaOutcome<done>, error?: WalletError): void {
     if (outcome.type === 'done') options.onDone(outcome.result)
     else if (outcome.task.request.id !== asked.task()?.request.id) asked.ask(outcome.task)
     else asked.showAgain(outcome.task, error)
@@ -64,7 +64,7 @@ export function createProofOutcome<done>(
   }
 
   /** Reads the present state and continues from there. `error` is shown if nothing has changed. */
-  async function read(error?: WalletError | undefined): Promise<void> {
+  async function read(error?: WalletError): Promise<void> {
     const task = asked.task()
     if (!task) return
     if (!reread) return asked.showAgain(task, error)

@@ -49,7 +49,7 @@ export function createProofRequest(
       dispatch({ type: 'asked', request: take(next) })
     },
     /** Shows the same request again, with what there is to say about it. */
-    showAgain: (next: ScaTask, error?: WalletError | undefined, waits: Partial<ScaRequest> = {}) =>
+    showAgain: (next: ScaTask, error?: WalletError, waits: Partial<ScaRequest> = {}) =>
       dispatch({ type: 'returned', request: { ...take(next), ...waits }, error }),
     /** Shows a request whose code was sent just now. */
     renew: (next: ScaTask) => {

@@ -54,7 +54,7 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
     (credentialIds === undefined || credentialIds.includes(login.credentialId))
 
   return createController<LoginState, LoginEvent, LoginActions>(({ getState, dispatch, run, cancel }) => {
-    const rest = (error?: WalletError | undefined): LoginEvent => ({ type: 'not-found', remembered, error })
+    const rest = (error?: WalletError): LoginEvent => ({ type: 'not-found', remembered, error })
 
     /** Looks up the methods; `undefined` where there is no user to look up yet. */
     async function lookUpMethods(

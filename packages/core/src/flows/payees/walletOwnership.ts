@@ -164,7 +164,7 @@ export type ProveOwnershipReturnType = Awaited<ReturnType<typeof proveOwnership>
 export async function proveOwnership(client: WalletClient, parameters: ProveOwnershipParameters): Promise<OwnWallet> {
   const { wallet, signature, scheme } = parameters
   const path = { externalAccountId: wallet.payee.id }
-  const body = { signature, ...(scheme && { signatureScheme: scheme }) }
+  const body = { signature, signatureScheme: scheme }
   try {
     // Without a signal: the user who leaves meanwhile may have proven it all the same.
     const proven = await call(client, verifyExternalAccount, { path, body })

@@ -47,6 +47,7 @@ export function writeStop(
     return movement
   const time = stopped.moneyFreeAt && writeTime(stopped.moneyFreeAt, 'time')
   const reason = stopped.mayBeSent ? messages.stoppedUnknown : messages.stopped({ time })
+  // In the words of other movements that are checked, or were not sent.
   const status = messages.states[stopped.mayBeSent ? 'card-checked' : 'expired']
   return { ...movement, status, tone: 'bad', amount: 'struck', reason }
 }

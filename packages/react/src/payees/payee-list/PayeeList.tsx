@@ -135,15 +135,16 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   const payee = usePayee()
   const { bank, account } = describePayee(payee)
   const { titles } = useMessages('nameCheck', nameCheckMessages)
+  const marks = [
+    setAside.includes(payee.id) && messages.setAside,
+    lookUp(titles, payee.beneficiaryVerificationStatus),
+    isUnproven(payee) && messages.unproven,
+  ].filter(Boolean)
   return {
     children: (
       <>
         <UntrustedText>{joinDetails(bank, shortenAccount(account), payee.currency)}</UntrustedText>{' '}
-        {setAside.includes(payee.id) && <strong>{messages.setAside}</strong>}
-        <strong>
-          {lookUp(titles, payee.beneficiaryVerificationStatus)}
-          {isUnproven(payee) && messages.unproven}
-        </strong>
+        {marks.length > 0 && <strong>{marks.join(' · ')}</strong>}
       </>
     ),
   }
