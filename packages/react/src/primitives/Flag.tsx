@@ -1,21 +1,16 @@
 import { lookUp } from '@countersign/core/client'
 import type { ReactElement } from 'react'
 
-/** Which currency arrives, as a small disc. It stands beside words that say the same. */
+/** Which currency arrives, as a small disc. It stands beside words that say the same. Styles give it its size. */
 export function Flag({ currency }: { currency: string }) {
   const drawing = lookUp(drawings, currency)
   if (!drawing) return null
   return (
-    <svg className="cs-flag" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="cs-flag" width="0" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {drawing}
     </svg>
   )
 }
-
-const stars = Array.from({ length: 12 }, (_, hour) => {
-  const angle = (hour * Math.PI) / 6
-  return { x: 12 + 7 * Math.sin(angle), y: 12 - 7 * Math.cos(angle) }
-})
 
 const coin = (
   <>
@@ -31,9 +26,16 @@ const drawings: { readonly [currency: string]: ReactElement } = {
   EUR: (
     <>
       <path fill="#1b3fa0" d="M0 0h24v24H0z" />
-      {stars.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.3" fill="#ffd34d" />
-      ))}
+      <circle
+        cx="12"
+        cy="12"
+        r="7"
+        fill="none"
+        stroke="#ffd34d"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeDasharray="0 3.665"
+      />
     </>
   ),
   USD: (
@@ -44,4 +46,5 @@ const drawings: { readonly [currency: string]: ReactElement } = {
     </>
   ),
   USDB: coin,
+  USDC: coin,
 }

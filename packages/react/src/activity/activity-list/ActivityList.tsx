@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { type HeadingLevel, Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { searchField } from '../../primitives/searchField.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { ActivityListProvider, useActivityListContext, useActivityListState } from './ActivityListContext.ts'
@@ -41,13 +42,9 @@ export const Heading = definePart(StepHeading, ({ children }) => {
 export const SearchField = definePart('input', () => {
   const { messages, filters, change, showMore, shown } = useActivityListContext()
   return {
-    type: 'search' as const,
-    'aria-label': messages.search,
+    ...searchField({ label: messages.search, value: filters.search, onSearch: (search) => change({ search }) }),
     placeholder: messages.searchHint,
     enterKeyHint: 'search' as const,
-    autoComplete: 'off',
-    value: filters.search,
-    onChange: ({ currentTarget: { value: search } }) => change({ search }),
     onKeyDown: ({ key }) => {
       if (key === 'Enter' && filters.search !== '' && shown) showMore()
     },

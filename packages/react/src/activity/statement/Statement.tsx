@@ -58,7 +58,8 @@ export const Heading = definePart(StepHeading, ({ children }) => {
 /** Chooses the month, with its label. */
 export const MonthField = definePart('select', () => {
   const { messages, months, month, setMonth } = useStatementContext()
-  const writeMonth = useWriteMonth()
+  const { locale } = useWalletContext()
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const id = useId()
   return {
     id,
@@ -66,7 +67,7 @@ export const MonthField = definePart('select', () => {
     onChange: ({ currentTarget: { value } }) => setMonth(value),
     children: months.map((option) => (
       <option key={option} value={option}>
-        {writeMonth(option)}
+        {format.format(new Date(option))}
       </option>
     )),
     wrap: (field) => (
@@ -79,12 +80,6 @@ export const MonthField = definePart('select', () => {
     ),
   }
 })
-
-function useWriteMonth(): (month: string) => string {
-  const { locale } = useWalletContext()
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return (month) => format.format(new Date(`${month}-01T00:00:00Z`))
-}
 
 function useWriteAmount({ currency }: Pick<MonthlyStatement, 'currency'>): (amount: bigint, sign?: '+') => ReactNode {
   const { locale } = useWalletContext()
@@ -206,9 +201,8 @@ export const DownloadButton = definePart(Button, ({ children }) => {
   const { content } = reading.state
   if (!content) return null
   function download(statement: MonthlyStatement): void {
-    const { columns, opening } = messages
     // Without the mark, spreadsheets read the letters of another alphabet wrongly.
-    const text = `\ufeff${writeCsv(statement, { columns, opening, describe })}`
+    const text = `\ufeff${writeCsv(statement, { ...messages, describe })}`
     downloadText(text, { fileName: `statement-${statement.month}.csv`, type: 'text/csv;charset=utf-8' })
   }
   return { onPress: () => download(content), children: children ?? messages.download }

@@ -55,48 +55,33 @@ function Leave({ onPay, onDone, onProve }: Pick<ScreenProps, 'onPay' | 'onDone' 
   const { form, messages } = usePayeeFormContext()
   const { state } = form
   if (state.status !== 'saved') return null
-  const { payee, isNew, nameCheck } = state
-  const isDoubted = isNew && nameCheck?.consentTo !== undefined
+  const { payee } = state
+  const isDoubted = state.isNew && state.nameCheck?.consentTo !== undefined
   // To save it under the name that the bank knows comes first, or else to correct it.
-  const isChangeFirst = isDoubted && nameCheck.bankName === undefined
-  const leadsToProof = onProve !== undefined && isUnproven(payee)
+  const isChangeFirst = isDoubted && state.nameCheck?.bankName === undefined
+  const button = (label: string, onPress: typeof onPay, isQuiet: unknown, className = 'cs-button') =>
+    onPress && (
+      <button
+        type="button"
+        className={className}
+        data-look={isQuiet ? 'quiet' : undefined}
+        onClick={() => onPress(payee)}
+      >
+        {label}
+      </button>
+    )
   return (
     <>
       {isChangeFirst && <PayeeForm.ChangeButton className="cs-button" />}
-      {leadsToProof && (
+      {button(messages.pay({ name: namePayee(payee) }), onPay, isDoubted)}
+      {button(messages.done, onDone, isDoubted || onPay)}
+      {!isChangeFirst && <PayeeForm.ChangeButton className="cs-link" />}
+      {onProve && isUnproven(payee) && (
         <>
           <p className="cs-text">{messages.unproven}</p>
-          <button
-            type="button"
-            className="cs-button"
-            data-look={isDoubted ? 'quiet' : undefined}
-            onClick={() => onProve(payee)}
-          >
-            {messages.prove}
-          </button>
+          {button(messages.prove, onProve, false, 'cs-link')}
         </>
       )}
-      {onPay && (
-        <button
-          type="button"
-          className="cs-button"
-          data-look={isDoubted || leadsToProof ? 'quiet' : undefined}
-          onClick={() => onPay(payee)}
-        >
-          {messages.pay({ name: namePayee(payee) })}
-        </button>
-      )}
-      {onDone && (
-        <button
-          type="button"
-          className="cs-button"
-          data-look={onPay || leadsToProof ? 'quiet' : undefined}
-          onClick={() => onDone(payee)}
-        >
-          {messages.done}
-        </button>
-      )}
-      {!isChangeFirst && <PayeeForm.ChangeButton className="cs-link" />}
     </>
   )
 }

@@ -12,11 +12,11 @@ import {
   shortenAccount,
 } from '../../payment/payment-details/index.ts'
 import { nameCheckMessages } from '../../payment/payment-details/nameCheckMessages.ts'
-import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Go } from '../../primitives/Go.tsx'
+import { Person } from '../../primitives/Person.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -117,10 +117,10 @@ export const Items = definePart(SignedResource.Items, () => {
   }
 })
 
-/** A round with the initials of the payee. */
+/** A round with the initials of the payee, and with the flag of what they get in the styles of a whole wallet. */
 export const Initials = definePart('span', () => {
   const payee = usePayee()
-  return { children: <Avatar name={namePayee(payee)} id={payee.id} /> }
+  return { children: <Person name={namePayee(payee)} id={payee.id} currency={payee.currency} /> }
 })
 
 /** Who it is. */

@@ -124,9 +124,7 @@ export const Explanation = definePart('p', () => {
   return {
     children: (
       <>
-        {lead}
-        <br />
-        {arrival !== usualArrival.unknown && arrival}
+        {lead} {arrival !== usualArrival.unknown && <small>{arrival}</small>}
       </>
     ),
   }

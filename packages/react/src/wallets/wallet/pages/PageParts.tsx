@@ -5,8 +5,8 @@ import { useGoTo, useWalletScreen } from '../WalletScreenContext.ts'
 import { BackIcon, SearchIcon } from '../walletIcons.tsx'
 
 export type ColumnProps = {
-  /** `broad`: as wide as the page. `split`: what is sent beside what it costs. `narrow`: one sentence and what to do. */
-  look?: 'broad' | 'split' | 'narrow' | 'detail' | undefined
+  /** `broad`: as wide as the page. `list`: people in two columns. `split`: what is sent beside what it costs. `narrow`: one sentence and what to do. */
+  look?: 'broad' | 'list' | 'split' | 'narrow' | 'detail' | undefined
   /** A step of a flow: a phone shows no tabs, so that nothing else is offered. */
   isFlow?: boolean | undefined
   children: ReactNode

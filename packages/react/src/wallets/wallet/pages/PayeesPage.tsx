@@ -6,7 +6,7 @@ import { BackLink, Column } from './PageParts.tsx'
 export function Page({ accountId }: WalletPageProps) {
   const { router, messages } = useWalletScreen()
   return (
-    <Column>
+    <Column look="list">
       <BackLink path="/">{messages.home}</BackLink>
       <PayeeListScreen
         accountId={accountId}
