@@ -31,6 +31,8 @@ export default defineConfig({
         // Pictures that are not looked at need no process that draws them.
         '--disable-gpu',
         '--disable-gpu-compositing',
+        // Nor do requests to this machine need a process that keeps the browser apart from the network.
+        '--enable-features=NetworkServiceInProcess2',
       ],
     },
     viewport: { width: 1280, height: 900 },

@@ -20,7 +20,11 @@ await build({
   root: join(root, 'e2e/enter'),
   configFile,
   base: '/enter/',
-  build: { outDir: join(pagesDirectory, 'enter') },
+  // It is loaded once in each journey: one file is all that it needs.
+  build: {
+    outDir: join(pagesDirectory, 'enter'),
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   logLevel: 'error',
 })
 // `wallet.test` stands for a page that is neither HTTPS nor on localhost; the browser of the tests resolves it.
