@@ -6,7 +6,7 @@ test.beforeEach(async ({ wallet, ada }) => {
 
 test('a card is frozen and unfrozen', async ({ wallet, page, checkAccessibility }) => {
   await wallet.openSetting('Cards')
-  const frozen = wallet.main().getByRole('switch', { name: /^Freeze/ })
+  const frozen = wallet.main().getByRole('switch', { name: /^Frozen/ })
   await expect(frozen).toHaveAttribute('aria-checked', 'false')
   await checkAccessibility()
   await frozen.click()

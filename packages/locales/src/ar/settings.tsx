@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'تُرفض الدفعات الجديدة بالبطاقة المجمدة. يمكنك إلغاء التجميد في أي وقت.',
     none: 'لا توجد بطاقات لهذه المحفظة.',
     card,
-    switchLabel: 'تجميد',
+    switchLabel: 'مجمدة',
     states: {
       ACTIVE: 'نشطة',
       CLOSED: 'مغلقة',

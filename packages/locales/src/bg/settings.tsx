@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Новите плащания с блокирана карта се отказват. Можете да я отблокирате по всяко време.',
     none: 'Този портфейл няма карти.',
     card,
-    switchLabel: 'Блокиране',
+    switchLabel: 'Блокирана',
     states: {
       ACTIVE: 'Активна',
       CLOSED: 'Закрита',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nové platby zablokovanou kartou se zamítají. Kdykoli ji můžete odblokovat.',
     none: 'Tato peněženka nemá karty.',
     card,
-    switchLabel: 'Zablokovat',
+    switchLabel: 'Zablokovaná',
     states: {
       ACTIVE: 'Aktivní',
       CLOSED: 'Zrušená',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nye betalinger med et spærret kort bliver afvist. Du kan til enhver tid ophæve spærringen.',
     none: 'Tegnebogen har ingen kort.',
     card,
-    switchLabel: 'Spær',
+    switchLabel: 'Spærret',
     states: {
       ACTIVE: 'Aktivt',
       CLOSED: 'Lukket',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Los nuevos pagos con una tarjeta bloqueada se rechazan. Puedes desbloquearla cuando quieras.',
     none: 'Esta cartera no tiene tarjetas.',
     card,
-    switchLabel: 'Bloquear',
+    switchLabel: 'Bloqueada',
     states: {
       ACTIVE: 'Activa',
       CLOSED: 'Cerrada',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Blokeeritud kaardiga tehtavad uued maksed lükatakse tagasi. Blokeeringu saate igal ajal eemaldada.',
     none: 'Sellel rahakotil ei ole kaarte.',
     card,
-    switchLabel: 'Blokeeri',
+    switchLabel: 'Blokeeritud',
     states: {
       ACTIVE: 'Aktiivne',
       CLOSED: 'Suletud',

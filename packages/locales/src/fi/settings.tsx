@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Lukitun kortin uudet maksut hylätään. Voit avata lukituksen milloin tahansa.',
     none: 'Tällä lompakolla ei ole kortteja.',
     card,
-    switchLabel: 'Lukitse',
+    switchLabel: 'Lukittu',
     states: {
       ACTIVE: 'Käytössä',
       CLOSED: 'Suljettu',

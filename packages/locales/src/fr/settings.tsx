@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Les nouveaux paiements avec une carte bloquée sont refusés. Vous pouvez la débloquer à tout moment.',
     none: 'Ce portefeuille n’a pas de carte.',
     card,
-    switchLabel: 'Bloquer',
+    switchLabel: 'Bloquée',
     states: {
       ACTIVE: 'Active',
       CLOSED: 'Fermée',

@@ -20,7 +20,7 @@ export const settings: Settings = {
     lead: 'Diúltaítear d’íocaíochtaí nua le cárta reoite. Is féidir leat é a dhíreo am ar bith.',
     none: 'Níl aon chárta ann don sparán seo.',
     card,
-    switchLabel: 'Reoigh',
+    switchLabel: 'Reoite',
     states: {
       ACTIVE: 'Gníomhach',
       CLOSED: 'Dúnta',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'תשלומים חדשים בכרטיס מוקפא נדחים. אפשר לבטל את ההקפאה בכל עת.',
     none: 'אין כרטיסים לארנק הזה.',
     card,
-    switchLabel: 'הקפאה',
+    switchLabel: 'מוקפא',
     states: {
       ACTIVE: 'פעיל',
       CLOSED: 'סגור',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nova plaćanja blokiranom karticom odbijaju se. Možete je deblokirati u svakom trenutku.',
     none: 'Ovaj novčanik nema kartica.',
     card,
-    switchLabel: 'Blokiraj',
+    switchLabel: 'Blokirana',
     states: {
       ACTIVE: 'Aktivna',
       CLOSED: 'Zatvorena',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'A zárolt kártyával indított új fizetéseket elutasítjuk. A zárolást bármikor feloldhatja.',
     none: 'Ehhez a tárcához nem tartozik kártya.',
     card,
-    switchLabel: 'Zárolás',
+    switchLabel: 'Zárolva',
     states: {
       ACTIVE: 'Aktív',
       CLOSED: 'Megszűnt',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nauji mokėjimai užblokuota kortele atmetami. Kortelę galite bet kada atblokuoti.',
     none: 'Šioje piniginėje kortelių nėra.',
     card,
-    switchLabel: 'Užblokuoti',
+    switchLabel: 'Užblokuota',
     states: {
       ACTIVE: 'Aktyvi',
       CLOSED: 'Uždaryta',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Jauni maksājumi ar bloķētu karti tiek noraidīti. Atbloķēt karti varat jebkurā laikā.',
     none: 'Šim makam nav karšu.',
     card,
-    switchLabel: 'Bloķēt',
+    switchLabel: 'Bloķēta',
     states: {
       ACTIVE: 'Aktīva',
       CLOSED: 'Slēgta',

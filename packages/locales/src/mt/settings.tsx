@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Meta karta tkun iffriżata, il-pagamenti ġodda biha jiġu miċħuda. Tista’ tneħħi l-iffriżar meta trid.',
     none: 'M’hemmx karti għal din il-kartiera.',
     card,
-    switchLabel: 'Iffriża',
+    switchLabel: 'Iffriżata',
     states: {
       ACTIVE: 'Attiva',
       CLOSED: 'Magħluqa',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nieuwe betalingen met een geblokkeerde kaart worden geweigerd. Je kunt de kaart op elk moment deblokkeren.',
     none: 'Deze portemonnee heeft geen kaarten.',
     card,
-    switchLabel: 'Blokkeren',
+    switchLabel: 'Geblokkeerd',
     states: {
       ACTIVE: 'Actief',
       CLOSED: 'Gesloten',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nowe płatności zablokowaną kartą są odrzucane. Możesz ją odblokować w każdej chwili.',
     none: 'Ten portfel nie ma kart.',
     card,
-    switchLabel: 'Zablokuj',
+    switchLabel: 'Zablokowana',
     states: {
       ACTIVE: 'Aktywna',
       CLOSED: 'Zamknięta',

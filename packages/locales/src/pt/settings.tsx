@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Os novos pagamentos com um cartão bloqueado são recusados. Pode desbloqueá-lo quando quiser.',
     none: 'Esta carteira não tem cartões.',
     card,
-    switchLabel: 'Bloquear',
+    switchLabel: 'Bloqueado',
     states: {
       ACTIVE: 'Ativo',
       CLOSED: 'Cancelado',

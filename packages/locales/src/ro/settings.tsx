@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Plățile noi cu un card blocat sunt refuzate. Îl puteți debloca oricând.',
     none: 'Acest portofel nu are carduri.',
     card,
-    switchLabel: 'Blocați',
+    switchLabel: 'Blocat',
     states: {
       ACTIVE: 'Activ',
       CLOSED: 'Închis',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nové platby zablokovanou kartou zamietneme. Kartu môžete kedykoľvek odblokovať.',
     none: 'Táto peňaženka nemá žiadne karty.',
     card,
-    switchLabel: 'Zablokovať',
+    switchLabel: 'Zablokovaná',
     states: {
       ACTIVE: 'Aktívna',
       CLOSED: 'Zrušená',

@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nova plačila z začasno blokirano kartico se zavrnejo. Kadar koli jo lahko odblokirate.',
     none: 'Ta denarnica nima kartic.',
     card,
-    switchLabel: 'Začasno blokiraj',
+    switchLabel: 'Začasno blokirana',
     states: {
       ACTIVE: 'Aktivna',
       CLOSED: 'Ukinjena',

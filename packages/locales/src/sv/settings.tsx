@@ -18,7 +18,7 @@ export const settings: Settings = {
     lead: 'Nya betalningar med ett spärrat kort nekas. Du kan häva spärren när som helst.',
     none: 'Plånboken har inga kort.',
     card,
-    switchLabel: 'Spärra',
+    switchLabel: 'Spärrat',
     states: {
       ACTIVE: 'Aktivt',
       CLOSED: 'Avslutat',

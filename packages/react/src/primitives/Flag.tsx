@@ -26,16 +26,7 @@ const drawings: { readonly [currency: string]: ReactElement } = {
   EUR: (
     <>
       <path fill="#1b3fa0" d="M0 0h24v24H0z" />
-      <circle
-        cx="12"
-        cy="12"
-        r="7"
-        fill="none"
-        stroke="#ffd34d"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        strokeDasharray="0 3.665"
-      />
+      <circle cx="12" cy="12" r="7" fill="none" stroke="#ffd34d" strokeWidth="2.6" strokeDasharray="2.6 1.065" />
     </>
   ),
   USD: (

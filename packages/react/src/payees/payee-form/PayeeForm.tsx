@@ -1,6 +1,8 @@
+import { lookUp } from '@countersign/core/client'
 import { type PayeeFormOptions, payeeForms } from '@countersign/core/payee-form'
 import { useId, useState } from 'react'
 import { namePayee, PaymentPayee, useNameCheckBanner } from '../../payment/payment-details/index.ts'
+import { nameCheckMessages } from '../../payment/payment-details/nameCheckMessages.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -49,6 +51,7 @@ export const Root = definePart(
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
   const { form, messages } = usePayeeFormContext()
+  const { titles } = useMessages('nameCheck', nameCheckMessages)
   const { state } = form
   const step = state.status === 'saving' ? 'details' : state.status
   return { step, children: titleOf() }
@@ -57,7 +60,8 @@ export const Heading = definePart(BaseHeading, () => {
     if (state.status === 'account') return messages.title
     if (state.status === 'type') return messages.typeTitle
     if (state.status !== 'saved') return messages.detailsTitle
-    return state.isNew ? messages.savedTitle({ name: namePayee(state.payee) }) : messages.existingTitle
+    if (!state.isNew) return messages.existingTitle
+    return lookUp(titles, state.nameCheck?.result) ?? messages.savedTitle({ name: namePayee(state.payee) })
   }
 })
 

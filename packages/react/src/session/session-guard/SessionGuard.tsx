@@ -1,5 +1,6 @@
 import type { SessionInfo, SessionState } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
+import { listRememberedLogins } from '@countersign/core/flows'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
@@ -8,6 +9,7 @@ import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
+import { useStored } from '../../provider/useStored.ts'
 import { InlineSignInsContext } from '../../sign-in/sign-in-inline/index.ts'
 import { isHidden } from './isHidden.ts'
 import { SessionGuardContextProvider, useSessionGuardContext } from './SessionGuardContext.ts'
@@ -31,7 +33,7 @@ export const Root = definePart('div', () => {
   }, [])
   // No longer valid once another session replaces the one that ends: signed in again, or signed out elsewhere.
   const ending = 'session' in state && state.status !== 'active' ? state.session : undefined
-  const reopening = asked && asked.id === ending?.id ? ending : undefined
+  const reopening = asked && asked.id === ending?.id ? asked : undefined
   const extendFailed = state.status === 'expiring' && state.session.id === unextendableId
   async function extend() {
     if (!(await session.extend()) && ending) setUnextendableId(ending.id)
@@ -125,14 +127,15 @@ export const ExtendButton = definePart(Button, ({ children }) => {
 })
 
 /**
- * Opens the inline sign-in after a session that expired, was lost, was locked or ended elsewhere. Where the page is
- * hidden, it names the way the user signed in with, and takes the focus. Gets the focus back when the sign-in is closed.
- * Renders nothing while the page itself shows an inline sign-in.
+ * Opens the inline sign-in after a session that expired, was lost, was locked or ended elsewhere: by the passkey that this
+ * browser remembers, or else by the way the user signed in with. Where the page is hidden, it names that way, and takes the
+ * focus. Gets the focus back when the sign-in is closed. Renders nothing while the page itself shows an inline sign-in.
  */
 export const SignInButton = definePart(Button, ({ children }) => {
   const { session, messages, reopening, setReopening, extendFailed, signsInInside } = useSessionGuardContext()
   const { state } = session
   const { status } = state
+  const remembered = useStored(listRememberedLogins, status)
   const ref = useRef<HTMLButtonElement>(null)
   const before = useRef({ reopening, status })
   useEffect(() => {
@@ -145,8 +148,11 @@ export const SignInButton = definePart(Button, ({ children }) => {
   const ended = status === 'expired' || status === 'lost' || isHidden(status)
   if (reopening || !('session' in state) || !(ended || extendFailed)) return null
   if (signsInInside && !isHidden(status)) return null
-  const unlock = isHidden(status) ? lookUp(messages.unlock, state.session.type) : undefined
-  return { ref, onPress: () => setReopening(state.session), children: children ?? unlock ?? messages.signIn }
+  const { session: over } = state
+  const passkey = remembered?.find(({ type, accountId }) => type === 'PASSKEY' && accountId === over.accountId)
+  const way = { ...over, ...passkey }
+  const unlock = isHidden(status) ? lookUp(messages.unlock, way.type) : undefined
+  return { ref, onPress: () => setReopening(way), children: children ?? unlock ?? messages.signIn }
 })
 
 /** Heads what stands in the place of the page while it is hidden. Renders nothing otherwise. */

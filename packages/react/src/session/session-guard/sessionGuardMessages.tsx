@@ -29,7 +29,7 @@ export const sessionGuardMessages = {
   signedOutElsewhere: 'You signed out in another tab.',
   /** Heads the card in the place of the wallet while it is locked, and after it was signed out from elsewhere. */
   coveredTitle: { locked: 'Your wallet is locked', revoked: 'You were signed out' },
-  /** Opens the wallet again, by the way the user signed in with. */
+  /** Opens the wallet again, by the passkey of this browser, or else the way the user signed in with. */
   unlock: {
     EMAIL_OTP: 'Email me a code',
     SMS_OTP: 'Text me a code',

@@ -20,7 +20,7 @@ async function showCards(...platformCardIds: string[]) {
   return { ...page, changes }
 }
 
-const switchOf = (card: string) => screen.getByRole('switch', { name: `Freeze VISA ending in ${card}` })
+const switchOf = (card: string) => screen.getByRole('switch', { name: `Frozen VISA ending in ${card}` })
 const isFrozen = (card: string) => switchOf(card).getAttribute('aria-checked')
 
 test('each card has a switch with a name, a state and a description', async () => {

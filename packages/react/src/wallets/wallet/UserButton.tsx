@@ -39,22 +39,15 @@ function Profile({ session, ...props }: UserButtonProps & { session: SessionInfo
   const id = useId()
   useEffect(() => {
     if (!open) return
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
+    const listening = new AbortController()
+    function close(event: Event): void {
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
+      const isOutside = event.type !== 'keydown' && !root.current?.contains(event.target as Node)
+      if (isEscape || isOutside) setOpen(false)
+      if (isEscape) button.current?.focus()
     }
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('pointerdown', closeOutside)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('focusin', closeOutside)
-      document.removeEventListener('pointerdown', closeOutside)
-    }
+    for (const type of ['keydown', 'focusin', 'pointerdown']) document.addEventListener(type, close, listening)
+    return () => listening.abort()
   }, [open])
   return (
     <div ref={root} className="cs-user">

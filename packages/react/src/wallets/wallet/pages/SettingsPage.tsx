@@ -1,5 +1,6 @@
 import { Go } from '../../../primitives/Go.tsx'
 import { NextIcon } from '../../../primitives/icons.tsx'
+import { SupportLink } from '../../../primitives/SupportLink.tsx'
 import { confirmsPayments, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { Page as NotFound } from './NotFoundPage.tsx'
 import { BackLink, Column } from './PageParts.tsx'
@@ -60,6 +61,7 @@ function List({ groups }: GroupsProps) {
           </ul>
         </section>
       ))}
+      <SupportLink className="cs-link" />
     </Column>
   )
 }
@@ -93,6 +95,7 @@ function Menu({ groups, open, isHeading }: MenuProps) {
           ))}
         </ul>
       ))}
+      <SupportLink className="cs-link" />
     </nav>
   )
 }
