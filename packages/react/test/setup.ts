@@ -5,12 +5,14 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { afterEffects } from './afterEffects.ts'
 import { assertSilentConsole, watchConsole } from './consoleGuard.ts'
+import { withoutOwnerStacks } from './ownerStacks.ts'
 import { stopWatchingPage, watchPageListeners } from './pageListeners.ts'
 import { addStyles } from './styles.ts'
 // The client of a sandbox loads it with the first request; here it is there, so that no test ends while it loads.
 import '../../core/src/errors/sandboxHints.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+withoutOwnerStacks()
 const { asyncWrapper } = getConfig()
 configure({
   // The first sign-in of a file loads the cryptography, on two slow cores.
