@@ -7,8 +7,8 @@ import { wireExamples } from './wireExamples.ts'
 const quote = wireExamples.getQuote?.[200] as { id: string; transactionId: string }
 const transaction = { ...(wireExamples.getTransaction?.[200] as object), id: quote.transactionId }
 
-/** How many browsers follow a payment, and how long a payment takes, in milliseconds. */
-const [clientCount, settledMs] = [1_000, 3_000]
+/** How long a payment takes, in milliseconds. */
+const settledMs = 3_000
 
 /** How far the virtual time moves at once, in milliseconds. */
 const stepMs = 250
@@ -29,6 +29,8 @@ export type Load = {
 }
 
 type Simulation = {
+  /** How many browsers follow a payment of their own. Default: a thousand. */
+  clientCount?: number
   outage?: Outage
   /** How long it takes until all of them have begun, in milliseconds. Default: a minute. */
   arrivalMs?: number
@@ -37,9 +39,9 @@ type Simulation = {
   endMs?: number
 }
 
-/** A thousand browsers follow a payment of their own, in virtual time, over a service that fails for a while. */
+/** Many browsers follow a payment each, in virtual time, over a service that fails for a while. */
 export async function simulateClients(parameters: Simulation = {}): Promise<Load> {
-  const { outage, arrivalMs = 60_000, random = createRandom(20), endMs = 600_000 } = parameters
+  const { clientCount = 1_000, outage, arrivalMs = 60_000, random = createRandom(20), endMs = 600_000 } = parameters
   const clock = createSteppedClock()
   const startedAt = clock.now()
   const counts = new Map<number, number>()

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { type ReactElement, StrictMode } from 'react'
+import { type ReactElement, StrictMode, version } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { repetitions } from '../../core/test/longRun.ts'
 import { type ScreenFailure, WalletProvider } from '../src/exports/index.ts'
 import { screenFailureMessages as words } from '../src/primitives/screenFailureMessages.ts'
 import { createBreakingWords, expectReactToComplain, type Journey, quotedSecret } from './breakingWords.ts'
@@ -11,7 +12,17 @@ expectReactToComplain({ beforeEach, afterEach })
 // A wallet opens the page of its address, which another test may have left.
 beforeEach(() => history.replaceState(null, '', '/'))
 
-const screens = Object.keys(everyScreen) as AnyScreen[]
+const everyOne = Object.keys(everyScreen) as AnyScreen[]
+/** With the older React one of each kind, and in the long run all: a form, a guard, a payment, its proof, a list, pages. */
+const ofEachKind: AnyScreen[] = [
+  'EmailOtpLogin',
+  'SessionGuard',
+  'QuoteConfirmation',
+  'ScaChallenge',
+  'ActivityList',
+  'Wallet',
+]
+const screens = version.startsWith('18') ? repetitions({ usual: ofEachKind, long: everyOne }) : everyOne
 const payments = /^(QuoteConfirmation|PaymentAgreement|PaymentBatch|PaymentResult|Funding|ScaChallenge)\b/
 
 /** What the frame of a wallet says itself; the rest is said by the pages inside. */

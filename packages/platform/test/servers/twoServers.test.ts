@@ -2,6 +2,7 @@ import type { Change } from '@countersign/core'
 import { createSessionKey, encryptOtp, stampPayload } from '@countersign/core/crypto'
 import { sandboxQuorumPublicKeyHex } from '@countersign/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { repetitions } from '../../../core/test/longRun.ts'
 import { type CreationOptions, createAuthenticator } from '../../../sandbox/test/authenticator.ts'
 import { prepareRedis, withoutRedis } from '../startRedis.ts'
 import {
@@ -17,7 +18,8 @@ import {
 } from './customers.ts'
 import { startFront, startRelay, startService } from './startServers.ts'
 
-const [customerCount, roundsEach] = [40, 5]
+const [customerCount, roundsEach] = [repetitions({ usual: 12, long: 40 }), 5]
+const payments = customerCount * roundsEach
 
 /** A sandbox, two servers of the platform on one Redis, and a plain proxy in front of them. */
 async function startPlatform() {
@@ -115,7 +117,7 @@ test('a challenge for a passkey that one server issued counts once, however many
   ])
 })
 
-test('one of two servers is killed during 200 sign-ins and payments, with events open: nothing acknowledged is lost, and nothing is done twice', {
+test(`one of two servers is killed during ${payments} sign-ins and payments, with events open: nothing acknowledged is lost, and nothing is done twice`, {
   timeout: 120_000,
 }, async () => {
   const { service, customers, second, start } = platform
@@ -133,7 +135,7 @@ test('one of two servers is killed during 200 sign-ins and payments, with events
         if (round === 0) onTestFinished(client.events?.subscribe((change) => heard[index]?.push(change)) ?? (() => {}))
         await pay(client, customer)
         acknowledged += 1
-        if (acknowledged === 80) killing = first.kill()
+        if (acknowledged === payments * 0.4) killing = first.kill()
       }
     }),
   )
@@ -151,13 +153,13 @@ test('one of two servers is killed during 200 sign-ins and payments, with events
       return { ids: data.map(({ id }) => id), left: account.data.find(({ id }) => id === accountId)?.balance.amount }
     }),
   )
-  expect(acknowledged).toBe(customerCount * roundsEach)
+  expect(acknowledged).toBe(payments)
   expect(paid.map(({ ids, left }) => [ids.length, left])).toEqual(
     customers.map(() => [roundsEach, fundedAmount - roundsEach * paidAmount]),
   )
   // Both took part, and the one that was left carried on.
   const [servedByFirst = 0, servedBySecond = 0] = front.served()
-  expect([servedByFirst > 100, servedBySecond > servedByFirst]).toEqual([true, true])
+  expect([servedByFirst > payments / 2, servedBySecond > servedByFirst]).toEqual([true, true])
 
   // What the service reports is handled once, also what was with the server that died: that one it sends again.
   await service.sandbox.webhooks.settled()
