@@ -118,7 +118,8 @@ async function joinReact(dist: string): Promise<void> {
   const loads = journeys.map((entry) => closureOf(modules, entry))
   const isBase = (file: string) => loads.filter((load) => load.has(file)).length >= journeys.length * shareOfBase
   const files = [...modules.keys()].filter((file) => !entries.includes(file) && !isLater.test(file) && isBase(file))
-  await joinModules(dist, nameGroups(modules, { ...reactGroups, base: new Set(files) }))
+  const groups = Object.fromEntries(wholeJourneys.map((folder) => [folder, new RegExp(`^${folder}/(?!use[A-Z])`)]))
+  await joinModules(dist, nameGroups(modules, { ...groups, ...reactGroups, base: new Set(files) }))
   await joinModules(dist, findOwned(dist))
 }
 
@@ -135,6 +136,26 @@ const reactGroups = {
   quote:
     /^payment\/(quote-confirmation\/(QuoteConfirmation|QuoteConfirmationContext|QuoteConfirmationButtons|quoteConfirmationMessages|isSending|useQuoteConfirmation)|payment-result\/(PaymentOutcome|receiptActions)|payment-details\/(identifyPayment|useKeptPayment))\.js$/,
 }
+
+/** Journeys whose page loads all of their modules at once, and nothing later. Their hooks stay files: some pages load nothing else. */
+const wholeJourneys = [
+  'activity/statement',
+  'payees/payee-form',
+  'payees/payee-list',
+  'payees/wallet-ownership',
+  'payment/add-money',
+  'payment/cancel-payment',
+  'payment/instructions',
+  'sca/sca-factor-reset',
+  'sca/trusted-beneficiaries',
+  'session/session-list',
+  'settings/card-freeze',
+  'settings/contact-change',
+  'settings/delegated-keys',
+  'settings/signed-resource',
+  'settings/wallet-export',
+  'settings/wallet-privacy',
+]
 
 const coreGroups = {
   destinations: /^(storage\/rememberedLogins|wire\/maskDestination)\.js$/,

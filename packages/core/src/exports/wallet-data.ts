@@ -1,5 +1,4 @@
 export { type ActivityOptions, createActivityReader } from '../controllers/activity/activity.ts'
-export { createTransactionDetails as createTransactionReader } from '../controllers/activity/transactionDetails.ts'
 export type { PagedReader } from '../controllers/pagedReader.ts'
 export { createPayeesReader, type PayeesOptions } from '../controllers/payees/payees.ts'
 export type { Reader, ReaderState } from '../controllers/reader.ts'

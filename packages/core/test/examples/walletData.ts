@@ -6,7 +6,6 @@ import {
   createPayeesReader,
   createStatementReader,
   createTransactionDetails,
-  createTransactionReader,
   createWalletsReader,
   describeHome,
   describeMovement,
@@ -111,5 +110,4 @@ export function createReaders(): void {
   void createWalletsReader(client).refresh()
   void createPayeesReader(client, { limit: 50 }).refresh()
   void createBalanceReader(client, { accountId }).refresh()
-  void createTransactionReader(client, { transactionId: 'Transaction:1' }).refresh()
 }

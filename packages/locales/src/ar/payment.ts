@@ -30,7 +30,7 @@ export const payment: Payment = {
     unavailableTitle: 'لم نتمكن من الحصول على عرض',
     notFoundTitle: 'لم نجد الدفعة',
     unreadableTitle: 'يتعذر التحقق من دفعتك الآن',
-    unreadable: 'ربما أُرسلت بالفعل. لا تدفع مرة أخرى. تحقق من اتصالك وحاول مرة أخرى بعد لحظة.',
+    unreadable: 'ربما أُرسلت بالفعل. لا تدفع مرة أخرى.',
     reviewTitle: 'المراجعة والإرسال',
     changedTitle: 'تغيّر العرض',
     payeeChangedTitle: 'تغيّر المستفيد',

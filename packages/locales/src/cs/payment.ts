@@ -32,7 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Nabídku se nepodařilo získat',
     notFoundTitle: 'Platba nebyla nalezena',
     unreadableTitle: 'Teď nemůžeme vaši platbu ověřit',
-    unreadable: 'Možná už byla odeslána. Neplaťte znovu. Zkontrolujte připojení a za okamžik to zkuste znovu.',
+    unreadable: 'Možná už byla odeslána. Neplaťte znovu.',
     reviewTitle: 'Zkontrolovat a odeslat',
     changedTitle: 'Nabídka se změnila',
     payeeChangedTitle: 'Příjemce se změnil',

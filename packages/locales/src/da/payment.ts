@@ -32,7 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Vi kunne ikke hente et tilbud',
     notFoundTitle: 'Betalingen blev ikke fundet',
     unreadableTitle: 'Vi kan ikke kontrollere din betaling lige nu',
-    unreadable: 'Den er måske allerede sendt. Betal ikke igen. Kontrollér forbindelsen, og prøv igen om et øjeblik.',
+    unreadable: 'Den er måske allerede sendt. Betal ikke igen.',
     reviewTitle: 'Gennemgå og send',
     changedTitle: 'Tilbuddet er ændret',
     payeeChangedTitle: 'Modtageren er ændret',

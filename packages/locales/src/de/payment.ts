@@ -33,8 +33,7 @@ export const payment: Payment = {
     unavailableTitle: 'Wir konnten kein Angebot einholen',
     notFoundTitle: 'Zahlung nicht gefunden',
     unreadableTitle: 'Wir können Ihre Zahlung gerade nicht prüfen',
-    unreadable:
-      'Sie wurde vielleicht schon gesendet. Zahlen Sie nicht noch einmal. Prüfen Sie Ihre Verbindung und versuchen Sie es gleich noch einmal.',
+    unreadable: 'Sie wurde vielleicht schon gesendet. Zahlen Sie nicht noch einmal.',
     reviewTitle: 'Prüfen und senden',
     changedTitle: 'Das Angebot hat sich geändert',
     payeeChangedTitle: 'Der Empfänger hat sich geändert',

@@ -30,7 +30,7 @@ export const payment: Payment = {
     unavailableTitle: 'Δεν μπορέσαμε να λάβουμε προσφορά',
     notFoundTitle: 'Η πληρωμή δεν βρέθηκε',
     unreadableTitle: 'Δεν μπορούμε να ελέγξουμε τώρα την πληρωμή',
-    unreadable: 'Μπορεί να έχει ήδη σταλεί. Μην πληρώσετε ξανά. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
+    unreadable: 'Μπορεί να έχει ήδη σταλεί. Μην πληρώσετε ξανά.',
     reviewTitle: 'Έλεγχος και αποστολή',
     changedTitle: 'Η προσφορά άλλαξε',
     payeeChangedTitle: 'Ο δικαιούχος άλλαξε',

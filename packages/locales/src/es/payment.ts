@@ -33,8 +33,7 @@ export const payment: Payment = {
     unavailableTitle: 'No hemos podido obtener una oferta',
     notFoundTitle: 'Pago no encontrado',
     unreadableTitle: 'Ahora no podemos comprobar tu pago',
-    unreadable:
-      'Puede que ya se haya enviado. No pagues otra vez. Comprueba tu conexión e inténtalo dentro de un momento.',
+    unreadable: 'Puede que ya se haya enviado. No pagues otra vez.',
     reviewTitle: 'Revisar y enviar',
     changedTitle: 'La oferta ha cambiado',
     payeeChangedTitle: 'El beneficiario ha cambiado',

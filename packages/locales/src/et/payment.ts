@@ -32,8 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Pakkumist ei õnnestunud saada',
     notFoundTitle: 'Makset ei leitud',
     unreadableTitle: 'Me ei saa praegu teie makset kontrollida',
-    unreadable:
-      'Makse võib olla juba saadetud. Ärge makske uuesti. Kontrollige internetiühendust ja proovige hetke pärast uuesti.',
+    unreadable: 'Makse võib olla juba saadetud. Ärge makske uuesti.',
     reviewTitle: 'Kontrollige ja saatke',
     changedTitle: 'Pakkumine on muutunud',
     payeeChangedTitle: 'Saaja on muutunud',

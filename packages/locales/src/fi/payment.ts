@@ -30,7 +30,7 @@ export const payment: Payment = {
     unavailableTitle: 'Emme saaneet tarjousta',
     notFoundTitle: 'Maksua ei löytynyt',
     unreadableTitle: 'Emme voi nyt tarkistaa maksuasi',
-    unreadable: 'Se on ehkä jo lähetetty. Älä maksa uudelleen. Tarkista yhteys ja yritä hetken kuluttua uudelleen.',
+    unreadable: 'Se on ehkä jo lähetetty. Älä maksa uudelleen.',
     reviewTitle: 'Tarkista ja lähetä',
     changedTitle: 'Tarjous on muuttunut',
     payeeChangedTitle: 'Saaja on muuttunut',

@@ -33,8 +33,7 @@ export const payment: Payment = {
     unavailableTitle: 'Nous n’avons pas pu obtenir d’offre',
     notFoundTitle: 'Paiement introuvable',
     unreadableTitle: 'Impossible de vérifier votre paiement',
-    unreadable:
-      'Il a peut-être été envoyé. Ne payez pas une deuxième fois. Vérifiez votre connexion et réessayez dans un instant.',
+    unreadable: 'Il a peut-être été envoyé. Ne payez pas une deuxième fois.',
     reviewTitle: 'Vérifier et envoyer',
     changedTitle: 'L’offre a changé',
     payeeChangedTitle: 'Le bénéficiaire a changé',

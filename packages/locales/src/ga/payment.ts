@@ -33,8 +33,7 @@ export const payment: Payment = {
     unavailableTitle: 'Níorbh fhéidir linn luachan a fháil',
     notFoundTitle: 'Níor aimsíodh an íocaíocht',
     unreadableTitle: 'Ní féidir d’íocaíocht a sheiceáil faoi láthair',
-    unreadable:
-      'B’fhéidir gur seoladh í cheana. Ná híoc arís. Seiceáil do cheangal idirlín agus bain triail eile as i gceann nóiméid.',
+    unreadable: 'B’fhéidir gur seoladh í cheana. Ná híoc arís.',
     reviewTitle: 'Seiceáil agus seol',
     changedTitle: 'Athraíodh an luachan',
     payeeChangedTitle: 'Athraíodh an t-íocaí',

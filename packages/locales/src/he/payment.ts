@@ -30,7 +30,7 @@ export const payment: Payment = {
     unavailableTitle: 'לא הצלחנו להביא הצעה',
     notFoundTitle: 'התשלום לא נמצא',
     unreadableTitle: 'לא ניתן לבדוק כרגע את התשלום',
-    unreadable: 'ייתכן שהוא כבר נשלח. אל תשלמו שוב. בדקו את החיבור ונסו שוב בעוד רגע.',
+    unreadable: 'ייתכן שהוא כבר נשלח. אל תשלמו שוב.',
     reviewTitle: 'בדיקה ושליחה',
     changedTitle: 'ההצעה השתנתה',
     payeeChangedTitle: 'הנמען השתנה',

@@ -32,8 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Nismo uspjeli dobiti ponudu',
     notFoundTitle: 'Plaćanje nije pronađeno',
     unreadableTitle: 'Trenutačno ne možemo provjeriti plaćanje',
-    unreadable:
-      'Možda je već poslano. Nemojte ponovno plaćati. Provjerite internetsku vezu i pokušajte ponovno za koji trenutak.',
+    unreadable: 'Možda je već poslano. Nemojte ponovno plaćati.',
     reviewTitle: 'Provjerite i pošaljite',
     changedTitle: 'Ponuda se promijenila',
     payeeChangedTitle: 'Primatelj se promijenio',

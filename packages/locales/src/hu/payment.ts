@@ -32,8 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Nem sikerült ajánlatot kérni',
     notFoundTitle: 'A fizetés nem található',
     unreadableTitle: 'Most nem tudjuk ellenőrizni a fizetését',
-    unreadable:
-      'Lehet, hogy már elküldtük. Ne fizessen újra. Ellenőrizze a kapcsolatot, és egy pillanat múlva próbálja újra.',
+    unreadable: 'Lehet, hogy már elküldtük. Ne fizessen újra.',
     reviewTitle: 'Ellenőrzés és küldés',
     changedTitle: 'Az ajánlat megváltozott',
     payeeChangedTitle: 'A kedvezményezett megváltozott',

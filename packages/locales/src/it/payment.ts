@@ -33,8 +33,7 @@ export const payment: Payment = {
     unavailableTitle: 'Non siamo riusciti ad avere un’offerta',
     notFoundTitle: 'Pagamento non trovato',
     unreadableTitle: 'Ora non possiamo verificare il tuo pagamento',
-    unreadable:
-      'Potrebbe essere stato inviato. Non pagare di nuovo. Controlla la connessione e riprova tra un momento.',
+    unreadable: 'Potrebbe essere stato inviato. Non pagare di nuovo.',
     reviewTitle: 'Controlla e invia',
     changedTitle: 'L’offerta è cambiata',
     payeeChangedTitle: 'Il beneficiario è cambiato',

@@ -32,8 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Pasiūlymo gauti nepavyko',
     notFoundTitle: 'Mokėjimas nerastas',
     unreadableTitle: 'Dabar negalime patikrinti jūsų mokėjimo',
-    unreadable:
-      'Galbūt jis jau išsiųstas. Nemokėkite dar kartą. Patikrinkite interneto ryšį ir netrukus bandykite šį mokėjimą peržiūrėti dar kartą.',
+    unreadable: 'Galbūt jis jau išsiųstas. Nemokėkite dar kartą.',
     reviewTitle: 'Patikrinti ir siųsti',
     changedTitle: 'Pasiūlymas pasikeitė',
     payeeChangedTitle: 'Gavėjas pasikeitė',

@@ -32,8 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Neizdevās saņemt piedāvājumu',
     notFoundTitle: 'Maksājums nav atrasts',
     unreadableTitle: 'Pašlaik nevaram pārbaudīt jūsu maksājumu',
-    unreadable:
-      'Iespējams, tas jau ir nosūtīts. Nemaksājiet vēlreiz. Pārbaudiet savienojumu un pēc brīža mēģiniet vēlreiz.',
+    unreadable: 'Iespējams, tas jau ir nosūtīts. Nemaksājiet vēlreiz.',
     reviewTitle: 'Pārbaudīt un nosūtīt',
     changedTitle: 'Piedāvājums ir mainījies',
     payeeChangedTitle: 'Saņēmējs ir mainījies',

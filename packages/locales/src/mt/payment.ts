@@ -33,7 +33,7 @@ export const payment: Payment = {
     unavailableTitle: 'Ma stajniex inġibu offerta',
     notFoundTitle: 'Il-pagament ma nstabx',
     unreadableTitle: 'Bħalissa ma nistgħux niċċekkjaw il-pagament',
-    unreadable: 'Jista’ jkun li ntbagħat. Terġax tħallas. Iċċekkja l-konnessjoni u erġa’ pprova wara ftit mumenti.',
+    unreadable: 'Jista’ jkun li ntbagħat. Terġax tħallas.',
     reviewTitle: 'Iċċekkja u ibgħat',
     changedTitle: 'L-offerta nbidlet',
     payeeChangedTitle: 'Il-benefiċjarju nbidel',

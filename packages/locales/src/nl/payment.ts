@@ -32,8 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'We konden geen aanbod ophalen',
     notFoundTitle: 'Betaling niet gevonden',
     unreadableTitle: 'We kunnen je betaling nu niet controleren',
-    unreadable:
-      'De betaling is misschien al verzonden. Betaal niet nog een keer. Controleer je verbinding en probeer het zo meteen opnieuw.',
+    unreadable: 'De betaling is misschien al verzonden. Betaal niet nog een keer.',
     reviewTitle: 'Controleren en verzenden',
     changedTitle: 'Het aanbod is veranderd',
     payeeChangedTitle: 'De ontvanger is veranderd',

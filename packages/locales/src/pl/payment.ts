@@ -32,7 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Nie udało się uzyskać oferty',
     notFoundTitle: 'Nie znaleziono płatności',
     unreadableTitle: 'Nie możemy teraz sprawdzić Twojej płatności',
-    unreadable: 'Możliwe, że została wysłana. Nie płać ponownie. Sprawdź połączenie i za chwilę spróbuj jeszcze raz.',
+    unreadable: 'Możliwe, że została wysłana. Nie płać ponownie.',
     reviewTitle: 'Sprawdź i wyślij',
     changedTitle: 'Oferta się zmieniła',
     payeeChangedTitle: 'Odbiorca się zmienił',

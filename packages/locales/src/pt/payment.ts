@@ -33,8 +33,7 @@ export const payment: Payment = {
     unavailableTitle: 'Não conseguimos obter uma oferta',
     notFoundTitle: 'Pagamento não encontrado',
     unreadableTitle: 'Não podemos verificar o seu pagamento agora',
-    unreadable:
-      'Pode já ter sido enviado. Não pague outra vez. Verifique a sua ligação e tente de novo dentro de um momento.',
+    unreadable: 'Pode já ter sido enviado. Não pague outra vez.',
     reviewTitle: 'Rever e enviar',
     changedTitle: 'A oferta mudou',
     payeeChangedTitle: 'O beneficiário mudou',

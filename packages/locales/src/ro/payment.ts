@@ -32,8 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Nu am putut obține o ofertă',
     notFoundTitle: 'Plata nu a fost găsită',
     unreadableTitle: 'Acum nu vă putem verifica plata',
-    unreadable:
-      'Este posibil să fi fost deja trimisă. Nu plătiți din nou. Verificați conexiunea și încercați din nou peste câteva momente.',
+    unreadable: 'Este posibil să fi fost deja trimisă. Nu plătiți din nou.',
     reviewTitle: 'Verificați și trimiteți',
     changedTitle: 'Oferta s-a schimbat',
     payeeChangedTitle: 'Beneficiarul s-a schimbat',

@@ -32,7 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Ponuku sa nepodarilo získať',
     notFoundTitle: 'Platba sa nenašla',
     unreadableTitle: 'Vašu platbu teraz nemôžeme overiť',
-    unreadable: 'Možno sa už odoslala. Neplaťte znova. Skontrolujte pripojenie a o chvíľu skúste overenie zopakovať.',
+    unreadable: 'Možno sa už odoslala. Neplaťte znova.',
     reviewTitle: 'Skontrolovať a odoslať',
     changedTitle: 'Ponuka sa zmenila',
     payeeChangedTitle: 'Príjemca sa zmenil',

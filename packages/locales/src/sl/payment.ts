@@ -32,7 +32,7 @@ export const payment: Payment = {
     unavailableTitle: 'Ponudbe nismo mogli pripraviti',
     notFoundTitle: 'Plačila ni mogoče najti',
     unreadableTitle: 'Plačila trenutno ne moremo preveriti',
-    unreadable: 'Morda je že bilo poslano. Ne plačajte še enkrat. Preverite povezavo in čez trenutek poskusite znova.',
+    unreadable: 'Morda je že bilo poslano. Ne plačajte še enkrat.',
     reviewTitle: 'Preverite in pošljite',
     changedTitle: 'Ponudba se je spremenila',
     payeeChangedTitle: 'Prejemnik se je spremenil',

@@ -30,7 +30,7 @@ export const payment: Payment = {
     unavailableTitle: 'Vi kunde inte hämta något erbjudande',
     notFoundTitle: 'Betalningen hittades inte',
     unreadableTitle: 'Vi kan inte kontrollera din betalning just nu',
-    unreadable: 'Den kan ha skickats. Betala inte igen. Kontrollera anslutningen och försök igen om ett ögonblick.',
+    unreadable: 'Den kan ha skickats. Betala inte igen.',
     reviewTitle: 'Granska och skicka',
     changedTitle: 'Erbjudandet har ändrats',
     payeeChangedTitle: 'Mottagaren har ändrats',

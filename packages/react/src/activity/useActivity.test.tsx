@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { reviewedQuote, signIn } from '../../../core/test/journeys.ts'
 import { signedInEuropean } from '../../../core/test/scaJourneys.ts'
 import { createWalletPage, renderWallet, settled } from '../../test/renderWallet.tsx'
-import { PaymentResultScreen, useActivity, useTransaction } from '../exports/index.ts'
+import { PaymentResultScreen, useActivity, useTransactionDetails } from '../exports/index.ts'
 
 function Activity({ limit }: { limit: number }) {
   const { state, isBusy, loadMore } = useActivity({ limit })
@@ -25,7 +25,7 @@ function Activity({ limit }: { limit: number }) {
 }
 
 function Receipt({ transactionId }: { transactionId: string }) {
-  const { state } = useTransaction({ transactionId })
+  const { state } = useTransactionDetails({ transactionId })
   const payment = state.content?.payment
   return payment ? <PaymentResultScreen outcome={payment} /> : <p>{state.status}</p>
 }

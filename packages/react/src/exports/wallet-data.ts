@@ -1,6 +1,5 @@
 'use client'
 
-export { useTransactionDetails as useTransaction } from '../activity/transaction-details/useTransactionDetails.ts'
 export { useActivity } from '../activity/useActivity.ts'
 export { usePayees } from '../payees/usePayees.ts'
 export { useBalance } from '../wallets/useBalance.ts'

@@ -5,7 +5,6 @@ import {
   useBalance,
   usePayees,
   useStatement,
-  useTransaction,
   useTransactionDetails,
   useWalletHome,
   useWallets,
@@ -46,11 +45,6 @@ export function ActivityListExample() {
 export function StatementExample({ accountId }: { accountId: string }) {
   const { state, isBusy, refresh } = useStatement({ accountId, month: '2026-10' })
   return <button type="button" disabled={isBusy} onClick={refresh} value={state.content?.lines.length} />
-}
-
-export function TransactionExample({ transactionId }: { transactionId: string }) {
-  const { state } = useTransaction({ transactionId })
-  return state.content?.payment?.status ?? state.content?.transaction.status
 }
 
 export function TransactionDetailsExample({ transactionId }: { transactionId: string }) {

@@ -122,12 +122,12 @@ test('a request that a relay calls refused, keeps and carries out is found, alth
   await confirmation.confirm()
   world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
   await confirmation.confirm()
-  expect(confirmation.getSnapshot()).toMatchObject({ step: 'abandoned' })
+  expect(confirmation.getSnapshot()).toMatchObject({ step: 'abandoned', mayBeSent: true })
   expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id, mayBeSent: true }])
   const { accountId } = world.ada
   const page = createQuoteConfirmation(world.openTab(), { accountId, quoteId: quote.id })
   void page.load()
-  await world.reached(page, 'review')
+  expect(await world.reached(page, 'review')).toMatchObject({ step: 'abandoned', mayBeSent: true })
 
   await relay.deliver()
   world.clock.advance(10 * 60_000)

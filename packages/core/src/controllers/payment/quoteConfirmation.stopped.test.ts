@@ -54,7 +54,8 @@ test('a page knows which payments were stopped, and when their money is free aga
   expect(await readStoppedPayments(world.client)).toEqual([])
   world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
   const { page } = await challengeAgain(world, quote)
-  const { until } = await world.reached(page, 'authorizing')
+  const { until, mayBeSent } = await world.reached(page, 'authorizing')
+  expect(mayBeSent).toBe(false)
 
   const later = world.openTab()
   expect(await readStoppedPayments(later)).toEqual([{ quoteId: quote.id, moneyFreeAt: until, mayBeSent: false }])
@@ -72,7 +73,9 @@ test('a payment that was stopped after a proof without a response may have been 
   await challenge.submitCode(scaCode)
   lyingRelay(world)
 
-  expect((await challengeAgain(world, quote)).state).toMatchObject({ status: 'abandoned' })
+  const { page, state } = await challengeAgain(world, quote)
+  expect(state).toMatchObject({ status: 'abandoned', mayBeSent: true })
+  expect(page.getSnapshot()).toMatchObject({ step: 'abandoned', mayBeSent: true })
   expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
 })
 

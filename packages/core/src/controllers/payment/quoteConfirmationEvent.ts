@@ -9,13 +9,14 @@ export type QuoteConfirmationEvent =
   | { type: 'load-started' }
   /**
    * `resumed`: a payment of it, from this or an earlier page, is or may be on its way. `changes`: what an earlier page
-   * stopped it for.
+   * stopped it for. `mayBeSent`: a request to pay it left this browser.
    */
   | {
       type: 'loaded'
       quote: Quote
       payee: ExternalAccount | undefined
       resumed: boolean
+      mayBeSent: boolean
       changes: readonly QuoteChange[]
     }
   | { type: 'unavailable'; error: WalletError; sent: boolean }

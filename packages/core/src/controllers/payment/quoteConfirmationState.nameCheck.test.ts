@@ -7,7 +7,7 @@ import { canConfirm, type ShownState } from './quoteConfirmationState.ts'
 
 const quote = v.parse(quoteSchema, wireExamples.getQuote?.[200])
 const payee = v.parse(externalAccountSchema, wireExamples.getExternalAccount?.[200])
-const shown = { quote, payee, changes: [], isAltered: false, isReplacement: false }
+const shown = { quote, payee, changes: [], isAltered: false, isReplacement: false, mayBeSent: false }
 
 const consenting: readonly ShownState[] = [
   { status: 'review', ...shown },

@@ -10,7 +10,7 @@ import { canConfirm, reduceQuoteConfirmation, type ShownState } from './quoteCon
 
 const quote = v.parse(quoteSchema, wireExamples.getQuote?.[200])
 const payee = v.parse(externalAccountSchema, wireExamples.getExternalAccount?.[200])
-const shown = { quote, payee, changes: [], isAltered: false, isReplacement: false }
+const shown = { quote, payee, changes: [], isAltered: false, isReplacement: false, mayBeSent: false }
 const tooOld = new WalletError('QUOTE_EXPIRED')
 const lost = new WalletError('NETWORK_UNREACHABLE')
 
@@ -209,7 +209,7 @@ test.each([
   [true, 'PROCESSING', 'processing'],
   [true, 'FAILED', 'processing'],
 ] as const)('a quote that may have been sent (%s) and reads as %s is shown as %s', (resumed, status, expected) => {
-  const event = { type: 'loaded', quote: { ...quote, status }, payee, resumed, changes } as const
+  const event = { type: 'loaded', quote: { ...quote, status }, payee, resumed, mayBeSent: false, changes } as const
 
   expect(reduceQuoteConfirmation({ status: 'loading' }, event)).toMatchObject({ status: expected, changes })
 })

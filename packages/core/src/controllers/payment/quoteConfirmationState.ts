@@ -17,6 +17,11 @@ type Shown = {
   isAltered: boolean
   /** The quote replaces, or is about to, one that waited for a proof: for another factor, or to start again. */
   isReplacement: boolean
+  /**
+   * A request or a proof left this browser, which a relay that calls it refused may have kept: where it is stopped, do not
+   * say that nothing was sent.
+   */
+  mayBeSent: boolean
   /** What the user accepted about the payee's name: the `consentTo` of its `NameCheck`. */
   acceptedName?: string | undefined
 }
@@ -78,8 +83,8 @@ export function reduceQuoteConfirmation(
     return state.status === 'loading' ? { status: 'unavailable', error, sent } : state
   }
   if (event.type === 'loaded') {
-    const { quote, payee, changes } = event
-    const shown = { quote, payee, changes, isAltered: isAlteration(changes), isReplacement: false }
+    const { quote, payee, changes, mayBeSent } = event
+    const shown = { quote, payee, changes, isAltered: isAlteration(changes), isReplacement: false, mayBeSent }
     if (!event.resumed) return { status: 'review', ...shown }
     if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)
     // An expiry means nothing before the deadline, and a failure is read twice.
@@ -106,7 +111,8 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
       // A new quote has a new price, and the same payee.
       const isOther = hasOtherPayee(found.changes)
       const acceptedName = isOther ? undefined : state.acceptedName
-      const now = { ...shown, ...found, isAltered: isOther && isAlteration(found.changes), acceptedName }
+      const isAltered = isOther && isAlteration(found.changes)
+      const now = { ...shown, ...found, isAltered, mayBeSent: false, acceptedName }
       return state.status === 'requoting' ? { status: 'review', ...now } : state
     }
     case 'name-checked':
@@ -126,7 +132,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
     case 'changed':
       return settling ? changed(state, event) : state
     case 'sent':
-      return isOut(state) || state.status === 'signing' ? { status: 'executing', ...shown } : state
+      return isOut(state) || state.status === 'signing' ? { status: 'executing', ...shown, mayBeSent: true } : state
     case 'outcome-unknown':
       return settling || isOut(state) || state.status === 'requoting' || isConsenting(state)
         ? { status: 'unknown', ...shown }
@@ -162,7 +168,11 @@ function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfi
   }
   if (state.status !== 'authorizing') return state
   if (event.type === 'factor-switched') return { status: 'requoting', ...shown, isReplacement: true }
-  if (event.type === 'challenge-moved') return { ...state, challenge: event.challenge, isPrompted: event.isPrompted }
+  if (event.type === 'challenge-moved') {
+    const { challenge, isPrompted } = event
+    const { mayBeSent } = challenge.status === 'abandoned' ? challenge : state
+    return { ...state, challenge, isPrompted, mayBeSent }
+  }
   const open = event.type === 'challenge-opened'
   if (state.open === open) return state
   const { until, challenge } = state
@@ -175,8 +185,8 @@ function authorizing(shown: Shown, read?: Quote): Extract<QuoteConfirmationStatu
   return { status: 'authorizing', open: true, until, challenge: { status: 'loading' }, isPrompted: false, ...shown }
 }
 
-function shownIn({ quote, payee, changes, isAltered, isReplacement, acceptedName }: ShownState): Shown {
-  return { quote, payee, changes, isAltered, isReplacement, acceptedName }
+const shownIn = ({ quote, payee, changes, isAltered, isReplacement, mayBeSent, acceptedName }: ShownState): Shown => {
+  return { quote, payee, changes, isAltered, isReplacement, mayBeSent, acceptedName }
 }
 
 /** Another payee is shown, and may be agreed to knowingly; for another amount the user starts again. */

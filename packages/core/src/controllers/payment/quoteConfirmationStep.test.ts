@@ -8,7 +8,7 @@ import type { QuoteConfirmationState, QuoteConfirmationStatus } from './quoteCon
 import { canLeave, challengeStepOf, type QuoteConfirmationStep, stepOf } from './quoteConfirmationStep.ts'
 
 const quote = v.parse(quoteSchema, wireExamples.getQuote?.[200])
-const shown = { quote, payee: undefined, changes: [], isAltered: false, isReplacement: false }
+const shown = { quote, payee: undefined, changes: [], isAltered: false, isReplacement: false, mayBeSent: false }
 const payment = {
   quoteId: quote.id,
   amount: { amount: 1n, currency: quote.sendingCurrency },
@@ -20,6 +20,8 @@ const recipient = { changes: [{ field: 'destination', before: 'Grace', after: 'M
 const signInFirst = new WalletError('SCA_SESSION_REQUIRED')
 const lost = new WalletError('NETWORK_UNREACHABLE')
 const unknown = new WalletError('REFERENCE_NOT_FOUND')
+
+const stopped = { mayBeSent: false }
 
 const loading: QuoteConfirmationStatus = { status: 'loading' }
 const unavailable = (error: WalletError, sent: boolean): QuoteConfirmationStatus => ({
@@ -91,7 +93,7 @@ test('what is known of a proof stays until there is something new about it, or a
     stepOf(waiting(challenge), { before: of, hasRequest: false })
 
   expect(step(before)).toBe('outcomeUnknown')
-  expect(step(before, { status: 'abandoned', payment, changes: [] })).toBe('abandoned')
+  expect(step(before, { status: 'abandoned', payment, changes: [], ...stopped })).toBe('abandoned')
   expect(step(next)).toBe('authorizing')
   expect(step(on({ status: 'executing', ...shown }, 'payeeChanged'))).toBe('authorizing')
 })

@@ -187,7 +187,7 @@ function createQuoteLoading(
     const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
     // Consent is asked for again only where the service refused what was sent, and says that the quote is open.
     const resumed = movedOn || sent.isStamped || (sent.mayBeOut && quote.status === 'EXPIRED')
-    shown.show({ type: 'loaded', quote, payee, resumed, changes })
+    shown.show({ type: 'loaded', quote, payee, resumed, mayBeSent: sent.mayBeOut, changes })
     if (!resumed && quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
     if (quote.id !== asked) options.onQuote?.(quote)
     if (movedOn) await track(quote)

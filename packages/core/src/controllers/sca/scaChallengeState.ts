@@ -12,8 +12,11 @@ export type ScaChallengeState =
   | ({ payment: ScaPayment; proofNumber: number } & ScaProofState)
   /** The SCA session has ended: show the SCA sign-in inline, then `resume()`. */
   | { status: 'sca-signing-in'; payment: ScaPayment }
-  /** The payment is no longer what was agreed to. Nothing was authorized. */
-  | { status: 'abandoned'; payment: ScaPayment; changes: readonly QuoteChange[] }
+  /**
+   * The payment is no longer what was agreed to. `mayBeSent`: a proof left this browser before, and its outcome is unknown or
+   * only called a refusal, which a relay can invent: do not say that nothing was sent.
+   */
+  | { status: 'abandoned'; payment: ScaPayment; changes: readonly QuoteChange[]; mayBeSent: boolean }
   /** The service ended it, or it was not proved in time. No money moved. */
   | { status: 'ended'; payment: ScaPayment; error: WalletError }
   /** No payment needs a proof any longer. */

@@ -37,7 +37,6 @@ test.each<[string, number, (payee: Payee) => Payee]>([
   ['another payee with the same account', 1, (payee) => ({ ...payee, accountId: 'ExternalAccount:other' })],
   ['another payee whose account was not known', 1, () => ({ accountId: 'ExternalAccount:other' })],
   ['an address', 1, () => uma],
-  ['no payee, in an older version', 0, () => ({})],
 ])('where the user had reviewed %s, a stop sets aside %i payees', async (_what, count, payeeOf) => {
   const { client, ada, now, agreed } = await shownPayment()
   const reviewed = { ...agreed, payee: payeeOf(agreed.payee) }

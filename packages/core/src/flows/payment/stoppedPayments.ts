@@ -31,9 +31,7 @@ export async function recordStop(
 
 /** Returns whether the money would go to another account, which may have the same id. Another rail is not another payee. */
 function isOtherPayee(before: AgreedPayment['payee'], after: AgreedPayment['payee']): boolean {
-  const { accountId, umaAddress, accountDigest } = before
-  // A page of an older version recorded no payee, so none took its place.
-  if (accountId === undefined) return umaAddress !== undefined
+  const { accountId, accountDigest } = before
   if (accountId !== after.accountId) return true
   return accountDigest !== undefined && accountDigest !== after.accountDigest
 }

@@ -33,19 +33,21 @@ export const saysEnough = ({ status }: ExecutedQuote) => openOrUnderWay.includes
 export async function readPayment(
   client: WalletClient,
   { payment, signal }: { payment: ScaPayment } & Abortable,
-): Promise<Pick<PaymentComparison, 'snapshot' | 'agreed' | 'isStopped'>> {
+): Promise<Pick<PaymentComparison, 'snapshot' | 'agreed' | 'isStopped' | 'mayBeSent'>> {
   const intent = await readPaymentIntent(client.records, payment)
   if (intent?.replacedBy !== undefined)
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
+  const mayBeSent = intent?.unansweredChallenge !== undefined
   const read = async () => {
     const first = await readQuoteAndPayee(client, { payment, signal })
     return saysEnough(first.quote) ? first : readQuoteAndPayee(client, { payment, signal })
   }
   const snapshot = await read().catch((error: unknown) => {
     // While a proof may have been accepted, a failed reading means that the outcome is unknown.
-    throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
+    throw mayBeSent ? toOutcomeUnknown(error) : error
   })
-  return { snapshot, agreed: agreedIn(intent) ?? intent?.stopped?.reviewed, isStopped: intent?.stopped !== undefined }
+  const { stopped } = intent ?? {}
+  return { snapshot, agreed: agreedIn(intent) ?? stopped?.reviewed, isStopped: stopped !== undefined, mayBeSent }
 }
 
 async function readQuoteAndPayee(

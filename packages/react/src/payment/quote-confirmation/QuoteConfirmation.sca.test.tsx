@@ -135,6 +135,21 @@ test('a payment that changed while it was confirmed is stopped, and starts again
   expect(authorizations(world)).toHaveLength(0)
 })
 
+test('a payment that changed after a proof of it got lost does not say that nothing was sent', async () => {
+  const { user, world } = await showChallenge()
+  world.network.lose('/authorize', 'request')
+  await user.type(await codeField(), scaCode)
+  await settled(world, () => screen.queryByText(/got no answer|don’t know/) !== null)
+  world.sandbox.sca.changeQuote({ quoteId: paid(world), change: 'amount' })
+  await user.type(await codeField(), scaCode)
+  await heading('We stopped this payment')
+
+  const told = () => screen.getAllByRole('alert').flatMap(({ textContent }) => textContent || [])
+  expect(told()).toEqual([expect.stringMatching(/^We don’t know yet whether this was confirmed in time/)])
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+  expect(told()).toEqual(['It may have been sent. Don’t pay again.'])
+})
+
 test('a payment that another tab replaced is not made again: starting again shows the new one', async () => {
   const { user, world } = await showChallenge()
   await user.click(screen.getByRole('button', { name: 'Not now' }))

@@ -32,7 +32,10 @@ export const SecurityStop = definePart(Banner, () => {
   const error = state.status === 'review' ? state.error : undefined
   const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationSentences, error)
   if (!isStopped(step)) return null
-  return { tone: 'danger' as const, children: <p>{step === 'stopped' ? sentenceFor(error) : messages[step]}</p> }
+  // A relay may have kept what it called refused.
+  const mayBeSent = 'quote' in state && state.mayBeSent
+  const sentence = mayBeSent ? messages.unreadable : step === 'stopped' ? sentenceFor(error) : messages[step]
+  return { tone: 'danger' as const, children: <p>{sentence}</p> }
 })
 
 /** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */

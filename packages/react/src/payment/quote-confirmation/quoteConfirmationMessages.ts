@@ -6,7 +6,8 @@ export const quoteConfirmationMessages = {
   notFoundTitle: 'Payment not found',
   /** Where a payment that was sent cannot be read. */
   unreadableTitle: 'We can’t check your payment right now',
-  unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again.',
+  /** Also of one that was stopped after a request or a proof had left the browser. */
+  unreadable: 'It may have been sent. Don’t pay again.',
   reviewTitle: 'Check and send',
   changedTitle: 'The price has changed',
   /** Where the recipient is not the one that the user reviewed before. */

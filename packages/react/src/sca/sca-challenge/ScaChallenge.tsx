@@ -5,7 +5,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { proofOf, proofSentences, useProofHeading } from '../sca-proof/index.ts'
+import { proofOf, proofSentences, scaProofMessages, useProofHeading } from '../sca-proof/index.ts'
 import { ScaChallengeContextProvider, useScaChallengeContext } from './ScaChallengeContext.ts'
 import { scaChallengeMessages } from './scaChallengeMessages.ts'
 import { type ScaChallengeOptions, useScaChallenge } from './useScaChallenge.ts'
@@ -102,7 +102,10 @@ export const Explanation = definePart('p', () => {
 /** Alarms the user that the payment changed after they agreed to it. Renders nothing otherwise. */
 export const Alarm = definePart(Banner, () => {
   const { challenge, messages } = useScaChallengeContext()
-  return challenge.state.status === 'abandoned' ? { tone: 'danger' as const, children: messages.abandoned } : null
+  const { state } = challenge
+  const { expiredUnknown } = useMessages('scaProof', scaProofMessages)
+  if (state.status !== 'abandoned') return null
+  return { tone: 'danger' as const, children: state.mayBeSent ? expiredUnknown : messages.abandoned }
 })
 
 /** Says what went wrong before a proof could be asked for. */
