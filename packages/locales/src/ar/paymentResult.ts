@@ -89,5 +89,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `قبل ${time}`,
   became: ({ sent, received }) => `حُوّل ${sent} إلى ${received}`,
-  via: ({ rail }) => `عبر ${rail}`,
 }

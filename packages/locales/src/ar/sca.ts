@@ -58,9 +58,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'جارٍ التجهيز للتأكيد',
     unavailableTitle: 'لا يمكنك تأكيد ذلك الآن',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'أكّد هويتك'
-      return step === undefined ? act : `الخطوة ${step}${of ? ` من ${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'الدفعة' : 'الخطوة'} ${step}${of ? ` من ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'أوقفنا هذه الدفعة',
     endedTitle: 'لم يتم التأكيد',
@@ -69,8 +69,6 @@ export const sca: Sca = {
     ended: 'لم تُؤكَّد في الوقت المحدد أو أُلغيت. لم يخرج أي مال من محفظتك.',
     authorized: 'دفعتك في الطريق.',
     batchCaption: 'دفعاتك',
-    batchPayee: 'إلى',
-    batchAmount: 'المبلغ',
     batchTotal: 'المجموع',
     confirmed: 'تم التأكيد',
     tryAgain: 'إعادة المحاولة',

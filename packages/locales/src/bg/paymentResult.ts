@@ -96,5 +96,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `най-късно: ${time}`,
   became: ({ sent, received }) => `${sent} са обменени за ${received}`,
-  via: ({ rail }) => `Чрез ${rail}`,
 }

@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Подготвяме потвърждаването',
     unavailableTitle: 'В момента не можете да потвърдите това',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'Потвърдете самоличността си'
-      return step === undefined ? act : `Стъпка ${step}${of ? ` от ${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'Плащане' : 'Стъпка'} ${step}${of ? ` от ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Спряхме това плащане',
     endedTitle: 'Не е потвърдено',
@@ -72,8 +72,6 @@ export const sca: Sca = {
     ended: 'Не беше потвърдено навреме или беше отменено. От портфейла Ви не са излизали пари.',
     authorized: 'Плащането Ви е на път.',
     batchCaption: 'Плащанията Ви',
-    batchPayee: 'До',
-    batchAmount: 'Сума',
     batchTotal: 'Общо',
     confirmed: 'Потвърдено',
     tryAgain: 'Опитайте отново',

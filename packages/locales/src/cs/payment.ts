@@ -43,7 +43,9 @@ export const payment: Payment = {
     authorizingTitle: 'Potvrďte platbu',
     expired: 'Nic nebylo odesláno. Nabídky platí několik minut.',
     authorizing: ({ time }) =>
-      time ? `Zatím neodesláno. Potvrďte do ${time}.` : 'Zatím neodesláno. Chybí vaše potvrzení.',
+      time
+        ? `Zatím neodesláno. Potvrďte do ${time}. Jinak se nic neodešle.`
+        : 'Zatím neodesláno. Chybí vaše potvrzení.',
     abandonedTitle: 'Tuto platbu jsme zastavili',
     abandoned: 'Nic nebylo odesláno. Údaje platby se po kontrole změnily, a proto ji nelze potvrdit.',
     replacedTitle: 'Tato platba byla nahrazena',

@@ -94,5 +94,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `nejpozději: ${time}`,
   became: ({ sent, received }) => `${sent} směněno na ${received}`,
-  via: ({ rail }) => `Způsob: ${rail}`,
 }

@@ -59,9 +59,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Připravujeme potvrzení',
     unavailableTitle: 'Teď to nemůžete potvrdit',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potvrďte svou totožnost', 'potvrďte svou totožnost']
-      return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${isBatch ? 'Platba' : 'Krok'} ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Tuto platbu jsme zastavili',
     endedTitle: 'Nepotvrzena',
@@ -70,8 +70,6 @@ export const sca: Sca = {
     ended: 'Nebyla včas potvrzena, nebo byla zrušena. Z vaší peněženky neodešly žádné peníze.',
     authorized: 'Vaše platba je na cestě.',
     batchCaption: 'Vaše platby',
-    batchPayee: 'Komu',
-    batchAmount: 'Částka',
     batchTotal: 'Celkem',
     confirmed: 'Potvrzena',
     tryAgain: 'Zkusit znovu',

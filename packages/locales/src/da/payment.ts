@@ -43,7 +43,9 @@ export const payment: Payment = {
     authorizingTitle: 'Bekræft din betaling',
     expired: 'Intet blev sendt. Tilbud gælder i nogle minutter.',
     authorizing: ({ time }) =>
-      time ? `Ikke sendt endnu. Bekræft før kl. ${time}.` : 'Ikke sendt endnu. Din bekræftelse mangler.',
+      time
+        ? `Ikke sendt endnu. Bekræft før kl. ${time}. Ellers bliver intet sendt.`
+        : 'Ikke sendt endnu. Din bekræftelse mangler.',
     abandonedTitle: 'Vi stoppede betalingen',
     abandoned:
       'Intet blev sendt. Betalingens oplysninger blev ændret, efter at du gennemgik dem, så den kan ikke bekræftes.',

@@ -92,5 +92,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `senest ${time}`,
   became: ({ sent, received }) => `${sent} blev til ${received}`,
-  via: ({ rail }) => `Via ${rail}`,
 }

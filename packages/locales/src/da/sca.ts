@@ -59,9 +59,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bekræftelsen forberedes',
     unavailableTitle: 'Du kan ikke bekræfte dette lige nu',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'Bekræft din identitet'
-      return step === undefined ? act : `Trin ${step}${of ? ` af ${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'Betaling' : 'Trin'} ${step}${of ? ` af ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Vi stoppede betalingen',
     endedTitle: 'Ikke bekræftet',
@@ -70,8 +70,6 @@ export const sca: Sca = {
     ended: 'Den blev ikke bekræftet i tide, eller den blev annulleret. Ingen penge har forladt din tegnebog.',
     authorized: 'Din betaling er på vej.',
     batchCaption: 'Dine betalinger',
-    batchPayee: 'Til',
-    batchAmount: 'Beløb',
     batchTotal: 'I alt',
     confirmed: 'Bekræftet',
     tryAgain: 'Prøv igen',

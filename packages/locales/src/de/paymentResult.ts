@@ -96,5 +96,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `bis ${time}`,
   became: ({ sent, received }) => `Aus ${sent} wurden ${received}`,
-  via: ({ rail }) => `Per ${rail}`,
 }

@@ -64,9 +64,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bestätigung wird vorbereitet',
     unavailableTitle: 'Sie können das gerade nicht bestätigen',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'Identität bestätigen'
-      return step === undefined ? act : `Schritt ${step}${of ? ` von ${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'Zahlung' : 'Schritt'} ${step}${of ? ` von ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Wir haben diese Zahlung gestoppt',
     endedTitle: 'Nicht bestätigt',
@@ -75,8 +75,6 @@ export const sca: Sca = {
     ended: 'Sie wurde nicht rechtzeitig bestätigt, oder sie wurde abgebrochen. Es hat kein Geld Ihre Wallet verlassen.',
     authorized: 'Ihre Zahlung ist unterwegs.',
     batchCaption: 'Ihre Zahlungen',
-    batchPayee: 'An',
-    batchAmount: 'Betrag',
     batchTotal: 'Summe',
     confirmed: 'Bestätigt',
     tryAgain: 'Erneut versuchen',

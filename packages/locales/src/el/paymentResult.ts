@@ -94,5 +94,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `έως τις ${time}`,
   became: ({ sent, received }) => `${sent} έγιναν ${received}`,
-  via: ({ rail }) => `Μέσω ${rail}`,
 }

@@ -62,9 +62,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Ετοιμάζουμε την επιβεβαίωση',
     unavailableTitle: 'Δεν μπορείτε να το επιβεβαιώσετε τώρα',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'Επιβεβαιώστε την ταυτότητά σας'
-      return step === undefined ? act : `Βήμα ${step}${of ? ` από ${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'Πληρωμή' : 'Βήμα'} ${step}${of ? ` από ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Σταματήσαμε αυτή την πληρωμή',
     endedTitle: 'Δεν επιβεβαιώθηκε',
@@ -73,8 +73,6 @@ export const sca: Sca = {
     ended: 'Δεν επιβεβαιώθηκε εγκαίρως ή ακυρώθηκε. Δεν έφυγαν χρήματα από το πορτοφόλι σας.',
     authorized: 'Η πληρωμή σας είναι καθ’ οδόν.',
     batchCaption: 'Οι πληρωμές σας',
-    batchPayee: 'Προς',
-    batchAmount: 'Ποσό',
     batchTotal: 'Σύνολο',
     confirmed: 'Επιβεβαιώθηκε',
     tryAgain: 'Νέα προσπάθεια',

@@ -44,7 +44,9 @@ export const payment: Payment = {
     authorizingTitle: 'Confirma tu pago',
     expired: 'No se ha enviado nada. Las ofertas son válidas unos minutos.',
     authorizing: ({ time }) =>
-      time ? `Aún no se ha enviado. Confirma antes de las ${time}.` : 'Aún no se ha enviado. Falta tu confirmación.',
+      time
+        ? `Aún no se ha enviado. Confirma antes de las ${time}. Si no, no se enviará nada.`
+        : 'Aún no se ha enviado. Falta tu confirmación.',
     abandonedTitle: 'Hemos detenido este pago',
     abandoned:
       'No se ha enviado nada. Los datos del pago cambiaron después de que los revisaras, así que no se puede confirmar.',

@@ -94,5 +94,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `antes de: ${time}`,
   became: ({ sent, received }) => `${sent} se han convertido en ${received}`,
-  via: ({ rail }) => `Por ${rail}`,
 }

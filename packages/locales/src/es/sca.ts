@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Preparando la confirmación',
     unavailableTitle: 'Ahora no puedes confirmar esto',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirma tu identidad', 'confirma tu identidad']
-      return step === undefined ? alone : `Paso ${step}${of ? ` de ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${isBatch ? 'Pago' : 'Paso'} ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Hemos detenido este pago',
     endedTitle: 'Sin confirmar',
@@ -72,8 +72,6 @@ export const sca: Sca = {
     ended: 'No se confirmó a tiempo, o se canceló. No ha salido dinero de tu cartera.',
     authorized: 'Tu pago está en camino.',
     batchCaption: 'Tus pagos',
-    batchPayee: 'Para',
-    batchAmount: 'Importe',
     batchTotal: 'Total',
     confirmed: 'Confirmado',
     tryAgain: 'Intentar de nuevo',

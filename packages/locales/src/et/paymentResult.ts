@@ -92,5 +92,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `hiljemalt: ${time}`,
   became: ({ sent, received }) => `${sent} vahetati summaks ${received}`,
-  via: ({ rail }) => `Saatmisviis: ${rail}`,
 }

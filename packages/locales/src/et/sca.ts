@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Valmistame kinnitamist ette',
     unavailableTitle: 'Seda ei saa praegu kinnitada',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Kinnitage oma isik', 'kinnitage oma isik']
-      return step === undefined ? alone : `Samm ${step}${of ? `/${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${isBatch ? 'Makse' : 'Samm'} ${step}${of ? `/${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Peatasime selle makse',
     endedTitle: 'Ei kinnitatud',
@@ -72,8 +72,6 @@ export const sca: Sca = {
     ended: 'Makset ei kinnitatud õigel ajal või see tühistati. Teie rahakotist raha välja ei läinud.',
     authorized: 'Teie makse on teel.',
     batchCaption: 'Teie maksed',
-    batchPayee: 'Kellele',
-    batchAmount: 'Summa',
     batchTotal: 'Kokku',
     confirmed: 'Kinnitatud',
     tryAgain: 'Proovi uuesti',

@@ -41,7 +41,9 @@ export const payment: Payment = {
     authorizingTitle: 'Vahvista maksusi',
     expired: 'Mitään ei lähetetty. Tarjoukset ovat voimassa muutaman minuutin.',
     authorizing: ({ time }) =>
-      time ? `Ei vielä lähetetty. Vahvista viimeistään klo ${time}.` : 'Ei vielä lähetetty. Vahvistuksesi puuttuu.',
+      time
+        ? `Ei vielä lähetetty. Vahvista viimeistään klo ${time}. Muuten mitään ei lähetetä.`
+        : 'Ei vielä lähetetty. Vahvistuksesi puuttuu.',
     abandonedTitle: 'Pysäytimme tämän maksun',
     abandoned:
       'Mitään ei lähetetty. Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne, joten sitä ei voi vahvistaa.',

@@ -94,5 +94,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `viimeistään ${time}`,
   became: ({ sent, received }) => `${sent} vaihtui: ${received}`,
-  via: ({ rail }) => `Tapa: ${rail}`,
 }

@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Vahvistusta valmistellaan',
     unavailableTitle: 'Et voi vahvistaa tätä juuri nyt',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'Vahvista henkilöllisyytesi'
-      return step === undefined ? act : `Vaihe ${step}${of ? `/${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'Maksu' : 'Vaihe'} ${step}${of ? `/${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Pysäytimme tämän maksun',
     endedTitle: 'Ei vahvistettu',
@@ -71,8 +71,6 @@ export const sca: Sca = {
     ended: 'Maksua ei vahvistettu ajoissa, tai se peruttiin. Lompakostasi ei lähtenyt rahaa.',
     authorized: 'Maksusi on matkalla.',
     batchCaption: 'Maksusi',
-    batchPayee: 'Saaja',
-    batchAmount: 'Summa',
     batchTotal: 'Yhteensä',
     confirmed: 'Vahvistettu',
     tryAgain: 'Yritä uudelleen',

@@ -44,7 +44,9 @@ export const payment: Payment = {
     authorizingTitle: 'Confirmez votre paiement',
     expired: 'Rien n’a été envoyé. Les offres sont valables quelques minutes.',
     authorizing: ({ time }) =>
-      time ? `Pas encore envoyé. Confirmez avant ${time}.` : 'Pas encore envoyé. Votre confirmation est nécessaire.',
+      time
+        ? `Pas encore envoyé. Confirmez avant ${time}. Sinon, rien ne sera envoyé.`
+        : 'Pas encore envoyé. Votre confirmation est nécessaire.',
     abandonedTitle: 'Nous avons arrêté ce paiement',
     abandoned:
       'Rien n’a été envoyé. Les détails du paiement ont changé après votre vérification, il ne peut donc pas être confirmé.',

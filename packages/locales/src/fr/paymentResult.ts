@@ -95,5 +95,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `au plus tard : ${time}`,
   became: ({ sent, received }) => `${sent} sont devenus ${received}`,
-  via: ({ rail }) => `Par ${rail}`,
 }

@@ -61,9 +61,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Préparation de la confirmation',
     unavailableTitle: 'Vous ne pouvez pas confirmer pour le moment',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirmez votre identité', 'confirmez votre identité']
-      return step === undefined ? alone : `Étape ${step}${of ? ` sur ${of}` : ''} : ${inStep}`
+      return step === undefined
+        ? alone
+        : `${isBatch ? 'Paiement' : 'Étape'} ${step}${of ? ` sur ${of}` : ''} : ${inStep}`
     },
     abandonedTitle: 'Nous avons arrêté ce paiement',
     endedTitle: 'Non confirmé',
@@ -72,8 +74,6 @@ export const sca: Sca = {
     ended: 'Il n’a pas été confirmé à temps, ou il a été annulé. Aucun argent n’a quitté votre portefeuille.',
     authorized: 'Votre paiement est en route.',
     batchCaption: 'Vos paiements',
-    batchPayee: 'À',
-    batchAmount: 'Montant',
     batchTotal: 'Total',
     confirmed: 'Confirmé',
     tryAgain: 'Réessayer',

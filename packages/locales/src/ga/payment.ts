@@ -44,7 +44,9 @@ export const payment: Payment = {
     authorizingTitle: 'Deimhnigh an íocaíocht',
     expired: 'Níor seoladh aon rud. Bíonn luachan bailí ar feadh cúpla nóiméad.',
     authorizing: ({ time }) =>
-      time ? `Níor seoladh fós í. Deimhnigh faoi ${time}.` : 'Níor seoladh fós í. Tá do dheimhniú ag teastáil.',
+      time
+        ? `Níor seoladh fós í. Deimhnigh faoi ${time}. Mura ndéanann tú sin, ní sheolfar aon rud.`
+        : 'Níor seoladh fós í. Tá do dheimhniú ag teastáil.',
     abandonedTitle: 'Stopamar an íocaíocht seo',
     abandoned:
       'Níor seoladh aon rud. Athraíodh sonraí na híocaíochta tar éis duit iad a sheiceáil, agus ní féidir í a dheimhniú dá bharr.',

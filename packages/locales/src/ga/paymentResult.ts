@@ -98,5 +98,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `${time} ar a dhéanaí`,
   became: ({ sent, received }) => `Malartaíodh ${sent} ar ${received}`,
-  via: ({ rail }) => `Modh: ${rail}`,
 }

@@ -63,9 +63,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'An deimhniú á ullmhú',
     unavailableTitle: 'Ní féidir leat é seo a dheimhniú faoi láthair',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'deimhnigh gur tusa atá ann'
-      return step === undefined ? act.replace('d', 'D') : `Céim ${step}${of ? ` as ${of}` : ''}: ${act}`
+      return step === undefined
+        ? act.replace('d', 'D')
+        : `${isBatch ? 'Íocaíocht' : 'Céim'} ${step}${of ? ` as ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Stopamar an íocaíocht seo',
     endedTitle: 'Níor deimhníodh í',
@@ -74,8 +76,6 @@ export const sca: Sca = {
     ended: 'Níor imigh aon airgead as do sparán. Níor deimhníodh an íocaíocht in am, nó cealaíodh í.',
     authorized: 'Tá d’íocaíocht ar an mbealach.',
     batchCaption: 'Do chuid íocaíochtaí',
-    batchPayee: 'Chuig',
-    batchAmount: 'Méid',
     batchTotal: 'Iomlán',
     confirmed: 'Deimhnithe',
     tryAgain: 'Bain triail eile as',

@@ -89,5 +89,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `עד ${time}`,
   became: ({ sent, received }) => `${sent} הומרו ל-${received}`,
-  via: ({ rail }) => `דרך ${rail}`,
 }

@@ -57,9 +57,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'מתכוננים לאישור',
     unavailableTitle: 'אי אפשר לאשר את זה כרגע',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'אשרו שזה אתם'
-      return step === undefined ? act : `שלב ${step}${of ? ` מתוך ${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'תשלום' : 'שלב'} ${step}${of ? ` מתוך ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'עצרנו את התשלום הזה',
     endedTitle: 'לא אושר',
@@ -68,8 +68,6 @@ export const sca: Sca = {
     ended: 'הוא לא אושר בזמן, או שבוטל. לא יצא כסף מהארנק שלכם.',
     authorized: 'התשלום בדרך.',
     batchCaption: 'התשלומים שלכם',
-    batchPayee: 'אל',
-    batchAmount: 'סכום',
     batchTotal: 'סך הכול',
     confirmed: 'אושר',
     tryAgain: 'לנסות שוב',

@@ -43,7 +43,9 @@ export const payment: Payment = {
     authorizingTitle: 'Potvrdite plaćanje',
     expired: 'Ništa nije poslano. Ponude vrijede nekoliko minuta.',
     authorizing: ({ time }) =>
-      time ? `Još nije poslano. Potvrdite do ${time}.` : 'Još nije poslano. Čeka vašu potvrdu.',
+      time
+        ? `Još nije poslano. Potvrdite do ${time}. U protivnom se ništa neće poslati.`
+        : 'Još nije poslano. Čeka vašu potvrdu.',
     abandonedTitle: 'Zaustavili smo ovo plaćanje',
     abandoned:
       'Ništa nije poslano. Podaci o plaćanju promijenili su se nakon vašeg pregleda pa ga više nije moguće potvrditi.',

@@ -98,5 +98,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `do ${time}`,
   became: ({ sent, received }) => `${sent} konvertirano u ${received}`,
-  via: ({ rail }) => `Način: ${rail}`,
 }

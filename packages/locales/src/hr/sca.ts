@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Pripremamo potvrdu',
     unavailableTitle: 'Trenutačno ne možete potvrditi',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potvrdite svoj identitet', 'potvrdite svoj identitet']
-      return step === undefined ? alone : `Korak ${step}${of ? ` od ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${isBatch ? 'Plaćanje' : 'Korak'} ${step}${of ? ` od ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Zaustavili smo ovo plaćanje',
     endedTitle: 'Nije potvrđeno',
@@ -72,8 +72,6 @@ export const sca: Sca = {
     ended: 'Novac nije otišao iz vašeg novčanika. Plaćanje nije potvrđeno na vrijeme ili je otkazano.',
     authorized: 'Vaše je plaćanje na putu.',
     batchCaption: 'Vaša plaćanja',
-    batchPayee: 'Primatelj',
-    batchAmount: 'Iznos',
     batchTotal: 'Ukupno',
     confirmed: 'Potvrđeno',
     tryAgain: 'Pokušaj ponovno',

@@ -43,7 +43,9 @@ export const payment: Payment = {
     authorizingTitle: 'Erősítse meg a fizetését',
     expired: 'Semmit nem küldtünk el. Az ajánlatok néhány percig érvényesek.',
     authorizing: ({ time }) =>
-      time ? `Még nincs elküldve. Erősítse meg eddig: ${time}.` : 'Még nincs elküldve. A megerősítése hiányzik.',
+      time
+        ? `Még nincs elküldve. Erősítse meg eddig: ${time}. Különben semmit nem küldünk el.`
+        : 'Még nincs elküldve. A megerősítése hiányzik.',
     abandonedTitle: 'Leállítottuk ezt a fizetést',
     abandoned:
       'Semmit nem küldtünk el. A fizetés adatai megváltoztak, miután ellenőrizte őket, ezért nem erősíthető meg.',

@@ -96,5 +96,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `legkésőbb: ${time}`,
   became: ({ sent, received }) => `${sent} átváltva erre: ${received}`,
-  via: ({ rail }) => `Mód: ${rail}`,
 }

@@ -62,9 +62,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'A megerősítés előkészítése',
     unavailableTitle: 'Ezt most nem tudja megerősíteni',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'Erősítse meg a személyazonosságát'
-      return step === undefined ? act : `${step}.${of ? `/${of}.` : ''} lépés: ${act}`
+      return step === undefined ? act : `${step}.${of ? `/${of}.` : ''} ${isBatch ? 'fizetés' : 'lépés'}: ${act}`
     },
     abandonedTitle: 'Leállítottuk ezt a fizetést',
     endedTitle: 'Nincs megerősítve',
@@ -73,8 +73,6 @@ export const sca: Sca = {
     ended: 'A fizetést nem erősítették meg időben, vagy visszavonták. A tárcájából nem ment ki pénz.',
     authorized: 'A fizetése úton van.',
     batchCaption: 'A fizetései',
-    batchPayee: 'Kedvezményezett',
-    batchAmount: 'Összeg',
     batchTotal: 'Összesen',
     confirmed: 'Megerősítve',
     tryAgain: 'Próbálja újra',

@@ -44,7 +44,9 @@ export const payment: Payment = {
     authorizingTitle: 'Conferma il tuo pagamento',
     expired: 'Non è stato inviato nulla. Le offerte valgono alcuni minuti.',
     authorizing: ({ time }) =>
-      time ? `Non ancora inviato. Conferma entro le ${time}.` : 'Non ancora inviato. Manca la tua conferma.',
+      time
+        ? `Non ancora inviato. Conferma entro le ${time}. Altrimenti non verrà inviato nulla.`
+        : 'Non ancora inviato. Manca la tua conferma.',
     abandonedTitle: 'Abbiamo fermato questo pagamento',
     abandoned:
       'Non è stato inviato nulla. I dettagli del pagamento sono cambiati dopo il tuo controllo, quindi non può essere confermato.',

@@ -95,5 +95,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `entro: ${time}`,
   became: ({ sent, received }) => `${sent} sono diventati ${received}`,
-  via: ({ rail }) => `Con ${rail}`,
 }

@@ -60,9 +60,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Preparazione della conferma',
     unavailableTitle: 'Al momento non puoi confermare',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Conferma la tua identità', 'conferma la tua identità']
-      return step === undefined ? alone : `Passaggio ${step}${of ? ` di ${of}` : ''}: ${inStep}`
+      return step === undefined
+        ? alone
+        : `${isBatch ? 'Pagamento' : 'Passaggio'} ${step}${of ? ` di ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Abbiamo fermato questo pagamento',
     endedTitle: 'Non confermato',
@@ -71,8 +73,6 @@ export const sca: Sca = {
     ended: 'Non è stato confermato in tempo, oppure è stato annullato. Dal tuo portafoglio non è uscito denaro.',
     authorized: 'Il tuo pagamento è in viaggio.',
     batchCaption: 'I tuoi pagamenti',
-    batchPayee: 'A',
-    batchAmount: 'Importo',
     batchTotal: 'Totale',
     confirmed: 'Confermato',
     tryAgain: 'Riprova',

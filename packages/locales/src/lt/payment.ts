@@ -43,7 +43,9 @@ export const payment: Payment = {
     authorizingTitle: 'Patvirtinkite mokėjimą',
     expired: 'Pinigai neišsiųsti. Pasiūlymai galioja kelias minutes.',
     authorizing: ({ time }) =>
-      time ? `Dar neišsiųsta. Patvirtinkite iki ${time}.` : 'Dar neišsiųsta. Reikia jūsų patvirtinimo.',
+      time
+        ? `Dar neišsiųsta. Patvirtinkite iki ${time}. Kitaip pinigai nebus išsiųsti.`
+        : 'Dar neišsiųsta. Reikia jūsų patvirtinimo.',
     abandonedTitle: 'Šį mokėjimą sustabdėme',
     abandoned:
       'Pinigai neišsiųsti. Po to, kai mokėjimą patikrinote, jo duomenys pasikeitė, todėl patvirtinti jo negalima.',

@@ -96,5 +96,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `iki ${time}`,
   became: ({ sent, received }) => `${sent} iškeista į ${received}`,
-  via: ({ rail }) => `Pervedimo būdas: ${rail}`,
 }

@@ -61,9 +61,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Ruošiamės patvirtinimui',
     unavailableTitle: 'Dabar to patvirtinti negalite',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Patvirtinkite savo tapatybę', 'patvirtinkite savo tapatybę']
-      return step === undefined ? alone : `${step} žingsnis${of ? ` iš ${of}` : ''}: ${inStep}`
+      return step === undefined
+        ? alone
+        : `${step} ${isBatch ? 'mokėjimas' : 'žingsnis'}${of ? ` iš ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Šį mokėjimą sustabdėme',
     endedTitle: 'Nepatvirtinta',
@@ -72,8 +74,6 @@ export const sca: Sca = {
     ended: 'Pinigai iš jūsų piniginės nenurašyti. Mokėjimas laiku nepatvirtintas arba buvo atšauktas.',
     authorized: 'Jūsų mokėjimas pakeliui.',
     batchCaption: 'Jūsų mokėjimai',
-    batchPayee: 'Gavėjas',
-    batchAmount: 'Suma',
     batchTotal: 'Iš viso',
     confirmed: 'Patvirtinta',
     tryAgain: 'Bandyti dar kartą',

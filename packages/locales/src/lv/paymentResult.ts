@@ -97,5 +97,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `termiņš: ${time}`,
   became: ({ sent, received }) => `Konvertēts no ${sent} uz ${received}`,
-  via: ({ rail }) => `Maksājuma veids: ${rail}`,
 }

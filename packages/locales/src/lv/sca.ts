@@ -60,9 +60,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Gatavojam apstiprināšanu',
     unavailableTitle: 'Pašlaik to nevar apstiprināt',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Apstipriniet savu identitāti', 'apstipriniet savu identitāti']
-      return step === undefined ? alone : `${step}. solis${of ? ` no ${of}` : ''}: ${inStep}`
+      return step === undefined
+        ? alone
+        : `${step}. ${isBatch ? 'maksājums' : 'solis'}${of ? ` no ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Mēs apturējām šo maksājumu',
     endedTitle: 'Nav apstiprināts',
@@ -71,8 +73,6 @@ export const sca: Sca = {
     ended: 'Maksājums netika laikus apstiprināts vai tika atcelts. No jūsu maka nauda nav norakstīta.',
     authorized: 'Jūsu maksājums ir ceļā.',
     batchCaption: 'Jūsu maksājumi',
-    batchPayee: 'Saņēmējs',
-    batchAmount: 'Summa',
     batchTotal: 'Kopā',
     confirmed: 'Apstiprināts',
     tryAgain: 'Mēģināt vēlreiz',

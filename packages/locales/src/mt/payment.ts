@@ -44,7 +44,9 @@ export const payment: Payment = {
     authorizingTitle: 'Ikkonferma l-pagament',
     expired: 'Ma ntbagħat xejn. L-offerti jgħoddu biss għal ftit minuti.',
     authorizing: ({ time }) =>
-      time ? `Għadu ma ntbagħatx. Ikkonferma sa ${time}.` : 'Għadu ma ntbagħatx. Qed jistenna l-konferma tiegħek.',
+      time
+        ? `Għadu ma ntbagħatx. Ikkonferma sa ${time}. Inkella ma jintbagħat xejn.`
+        : 'Għadu ma ntbagħatx. Qed jistenna l-konferma tiegħek.',
     abandonedTitle: 'Waqqafna dan il-pagament',
     abandoned:
       'Ma ntbagħat xejn. Id-dettalji tal-pagament inbidlu wara li ċċekkjajthom, u għalhekk ma jistax jiġi kkonfermat.',

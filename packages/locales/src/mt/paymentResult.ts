@@ -96,5 +96,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `sa ${time}`,
   became: ({ sent, received }) => `${sent} saru ${received}`,
-  via: ({ rail }) => `Mod: ${rail}`,
 }

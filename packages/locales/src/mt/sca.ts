@@ -60,9 +60,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Qed inħejju l-konferma',
     unavailableTitle: 'Bħalissa ma tistax tikkonferma dan',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Ikkonferma l-identità tiegħek', 'ikkonferma l-identità tiegħek']
-      return step === undefined ? alone : `Pass ${step}${of ? ` minn ${of}` : ''}: ${inStep}`
+      return step === undefined
+        ? alone
+        : `${isBatch ? 'Pagament' : 'Pass'} ${step}${of ? ` minn ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Waqqafna dan il-pagament',
     endedTitle: 'Mhux ikkonfermat',
@@ -71,8 +73,6 @@ export const sca: Sca = {
     ended: 'Ma ħarġux flus mill-kartiera tiegħek. Il-pagament ma ġiex ikkonfermat fil-ħin, jew ġie kkanċellat.',
     authorized: 'Il-pagament tiegħek fi triqtu.',
     batchCaption: 'Il-pagamenti tiegħek',
-    batchPayee: 'Lil',
-    batchAmount: 'Ammont',
     batchTotal: 'B’kollox',
     confirmed: 'Ikkonfermat',
     tryAgain: 'Erġa’ pprova',

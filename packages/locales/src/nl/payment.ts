@@ -43,7 +43,9 @@ export const payment: Payment = {
     authorizingTitle: 'Bevestig je betaling',
     expired: 'Er is niets verzonden. Een aanbod geldt een paar minuten.',
     authorizing: ({ time }) =>
-      time ? `Nog niet verzonden. Bevestig vóór ${time}.` : 'Nog niet verzonden. Je bevestiging ontbreekt nog.',
+      time
+        ? `Nog niet verzonden. Bevestig vóór ${time}. Anders wordt er niets verzonden.`
+        : 'Nog niet verzonden. Je bevestiging ontbreekt nog.',
     abandonedTitle: 'We hebben deze betaling gestopt',
     abandoned:
       'Er is niets verzonden. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd. Daarom kan de betaling niet worden bevestigd.',

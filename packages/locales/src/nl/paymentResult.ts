@@ -96,5 +96,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `uiterlijk ${time}`,
   became: ({ sent, received }) => `${sent} werd ${received}`,
-  via: ({ rail }) => `Via ${rail}`,
 }

@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'De bevestiging wordt voorbereid',
     unavailableTitle: 'Je kunt dit nu niet bevestigen',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'Bevestig je identiteit'
-      return step === undefined ? act : `Stap ${step}${of ? ` van ${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'Betaling' : 'Stap'} ${step}${of ? ` van ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'We hebben deze betaling gestopt',
     endedTitle: 'Niet bevestigd',
@@ -71,8 +71,6 @@ export const sca: Sca = {
     ended: 'De betaling is niet op tijd bevestigd of is geannuleerd. Er is geen geld uit je portemonnee gegaan.',
     authorized: 'Je betaling is onderweg.',
     batchCaption: 'Je betalingen',
-    batchPayee: 'Aan',
-    batchAmount: 'Bedrag',
     batchTotal: 'Totaal',
     confirmed: 'Bevestigd',
     tryAgain: 'Opnieuw proberen',

@@ -43,7 +43,9 @@ export const payment: Payment = {
     authorizingTitle: 'Potwierdź płatność',
     expired: 'Nic nie zostało wysłane. Oferty są ważne kilka minut.',
     authorizing: ({ time }) =>
-      time ? `Jeszcze nie wysłano. Potwierdź do ${time}.` : 'Jeszcze nie wysłano. Brakuje Twojego potwierdzenia.',
+      time
+        ? `Jeszcze nie wysłano. Potwierdź do ${time}. W przeciwnym razie nic nie zostanie wysłane.`
+        : 'Jeszcze nie wysłano. Brakuje Twojego potwierdzenia.',
     abandonedTitle: 'Zatrzymaliśmy tę płatność',
     abandoned: 'Nic nie zostało wysłane. Dane płatności zmieniły się po sprawdzeniu, więc nie można jej potwierdzić.',
     replacedTitle: 'Ta płatność została zastąpiona',

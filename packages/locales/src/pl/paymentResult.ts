@@ -95,5 +95,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `najpóźniej: ${time}`,
   became: ({ sent, received }) => `${sent} zamieniono na ${received}`,
-  via: ({ rail }) => `Przez ${rail}`,
 }

@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Przygotowujemy potwierdzenie',
     unavailableTitle: 'Nie możesz teraz tego potwierdzić',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potwierdź swoją tożsamość', 'potwierdź swoją tożsamość']
-      return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${isBatch ? 'Płatność' : 'Krok'} ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Zatrzymaliśmy tę płatność',
     endedTitle: 'Niepotwierdzona',
@@ -71,8 +71,6 @@ export const sca: Sca = {
     ended: 'Nie została potwierdzona na czas albo została anulowana. Z Twojego portfela nie wyszły żadne pieniądze.',
     authorized: 'Twoja płatność jest w drodze.',
     batchCaption: 'Twoje płatności',
-    batchPayee: 'Do',
-    batchAmount: 'Kwota',
     batchTotal: 'Razem',
     confirmed: 'Potwierdzona',
     tryAgain: 'Spróbuj ponownie',

@@ -44,7 +44,9 @@ export const payment: Payment = {
     authorizingTitle: 'Confirme o seu pagamento',
     expired: 'Nada foi enviado. As ofertas são válidas por alguns minutos.',
     authorizing: ({ time }) =>
-      time ? `Ainda não enviado. Confirme até às ${time}.` : 'Ainda não enviado. Falta a sua confirmação.',
+      time
+        ? `Ainda não enviado. Confirme até às ${time}. Caso contrário, nada será enviado.`
+        : 'Ainda não enviado. Falta a sua confirmação.',
     abandonedTitle: 'Parámos este pagamento',
     abandoned:
       'Nada foi enviado. Os dados do pagamento mudaram depois de os ter verificado, por isso não pode ser confirmado.',

@@ -93,5 +93,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `até: ${time}`,
   became: ({ sent, received }) => `${sent} convertidos em ${received}`,
-  via: ({ rail }) => `Por ${rail}`,
 }

@@ -59,9 +59,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'A preparar a confirmação',
     unavailableTitle: 'Não pode confirmar isto agora',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirme a sua identidade', 'confirme a sua identidade']
-      return step === undefined ? alone : `Passo ${step}${of ? ` de ${of}` : ''}: ${inStep}`
+      return step === undefined
+        ? alone
+        : `${isBatch ? 'Pagamento' : 'Passo'} ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Parámos este pagamento',
     endedTitle: 'Não confirmado',
@@ -70,8 +72,6 @@ export const sca: Sca = {
     ended: 'Não foi confirmado a tempo, ou foi cancelado. Nenhum dinheiro saiu da sua carteira.',
     authorized: 'O seu pagamento está a caminho.',
     batchCaption: 'Os seus pagamentos',
-    batchPayee: 'Para',
-    batchAmount: 'Montante',
     batchTotal: 'Total',
     confirmed: 'Confirmado',
     tryAgain: 'Tentar de novo',

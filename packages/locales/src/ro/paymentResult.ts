@@ -95,5 +95,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `cel târziu: ${time}`,
   became: ({ sent, received }) => `S-au schimbat ${sent} în ${received}`,
-  via: ({ rail }) => `Prin ${rail}`,
 }

@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Se pregătește confirmarea',
     unavailableTitle: 'Nu puteți confirma aceasta acum',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirmați-vă identitatea', 'confirmați-vă identitatea']
-      return step === undefined ? alone : `Pasul ${step}${of ? ` din ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${isBatch ? 'Plata' : 'Pasul'} ${step}${of ? ` din ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Am oprit această plată',
     endedTitle: 'Neconfirmată',
@@ -71,8 +71,6 @@ export const sca: Sca = {
     ended: 'Nu a fost confirmată la timp sau a fost anulată. Din portofelul dvs. nu au ieșit bani.',
     authorized: 'Plata dvs. este pe drum.',
     batchCaption: 'Plățile dvs.',
-    batchPayee: 'Către',
-    batchAmount: 'Sumă',
     batchTotal: 'Total',
     confirmed: 'Confirmată',
     tryAgain: 'Încercați din nou',

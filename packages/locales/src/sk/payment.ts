@@ -43,7 +43,9 @@ export const payment: Payment = {
     authorizingTitle: 'Potvrďte platbu',
     expired: 'Nič sa neodoslalo. Ponuky platia niekoľko minút.',
     authorizing: ({ time }) =>
-      time ? `Zatiaľ neodoslané. Potvrďte do ${time}.` : 'Zatiaľ neodoslané. Chýba vaše potvrdenie.',
+      time
+        ? `Zatiaľ neodoslané. Potvrďte do ${time}. Inak sa nič neodošle.`
+        : 'Zatiaľ neodoslané. Chýba vaše potvrdenie.',
     abandonedTitle: 'Túto platbu sme zastavili',
     abandoned: 'Nič sa neodoslalo. Údaje platby sa po vašej kontrole zmenili, preto ju nemožno potvrdiť.',
     replacedTitle: 'Túto platbu nahradila iná',

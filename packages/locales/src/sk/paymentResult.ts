@@ -94,5 +94,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `najneskôr: ${time}`,
   became: ({ sent, received }) => `${sent} vymenené za ${received}`,
-  via: ({ rail }) => `Spôsob: ${rail}`,
 }

@@ -59,9 +59,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Pripravujeme potvrdenie',
     unavailableTitle: 'Teraz to nemôžete potvrdiť',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potvrďte svoju totožnosť', 'potvrďte svoju totožnosť']
-      return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${isBatch ? 'Platba' : 'Krok'} ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Túto platbu sme zastavili',
     endedTitle: 'Nepotvrdené',
@@ -70,8 +70,6 @@ export const sca: Sca = {
     ended: 'Platba nebola včas potvrdená alebo bola zrušená. Z vašej peňaženky neodišli žiadne peniaze.',
     authorized: 'Vaša platba je na ceste.',
     batchCaption: 'Vaše platby',
-    batchPayee: 'Komu',
-    batchAmount: 'Suma',
     batchTotal: 'Spolu',
     confirmed: 'Potvrdené',
     tryAgain: 'Skúsiť znova',

@@ -95,5 +95,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `do ${time}`,
   became: ({ sent, received }) => `${sent} zamenjano za ${received}`,
-  via: ({ rail }) => `Način: ${rail}`,
 }

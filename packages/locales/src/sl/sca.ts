@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Pripravljamo potrditev',
     unavailableTitle: 'Trenutno tega ne morete potrditi',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potrdite, da ste to vi', 'potrdite, da ste to vi']
-      return step === undefined ? alone : `Korak ${step}${of ? ` od ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${isBatch ? 'Plačilo' : 'Korak'} ${step}${of ? ` od ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'To plačilo smo ustavili',
     endedTitle: 'Ni potrjeno',
@@ -71,8 +71,6 @@ export const sca: Sca = {
     ended: 'Denar ni zapustil vaše denarnice. Plačilo ni bilo potrjeno pravočasno ali pa je bilo preklicano.',
     authorized: 'Vaše plačilo je na poti.',
     batchCaption: 'Vaša plačila',
-    batchPayee: 'Prejemnik',
-    batchAmount: 'Znesek',
     batchTotal: 'Skupaj',
     confirmed: 'Potrjeno',
     tryAgain: 'Poskusi znova',

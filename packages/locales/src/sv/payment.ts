@@ -41,7 +41,9 @@ export const payment: Payment = {
     authorizingTitle: 'Bekräfta din betalning',
     expired: 'Ingenting har skickats. Erbjudanden gäller i några minuter.',
     authorizing: ({ time }) =>
-      time ? `Inte skickad än. Bekräfta före ${time}.` : 'Inte skickad än. Din bekräftelse saknas.',
+      time
+        ? `Inte skickad än. Bekräfta före ${time}. Annars skickas ingenting.`
+        : 'Inte skickad än. Din bekräftelse saknas.',
     abandonedTitle: 'Vi har stoppat betalningen',
     abandoned:
       'Ingenting har skickats. Betalningens uppgifter ändrades efter att du granskade dem, så den kan inte bekräftas.',

@@ -90,5 +90,4 @@ export const paymentTimeline: Payment['paymentTimeline'] = {
   },
   by: ({ time }) => `senast ${time}`,
   became: ({ sent, received }) => `${sent} blev ${received}`,
-  via: ({ rail }) => `Via ${rail}`,
 }

@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bekräftelsen förbereds',
     unavailableTitle: 'Du kan inte bekräfta detta just nu',
-    proofTitle: ({ purpose, step, of }) => {
+    proofTitle: ({ purpose, step, of, isBatch }) => {
       const act = acts.get(purpose) ?? 'Bekräfta din identitet'
-      return step === undefined ? act : `Steg ${step}${of ? ` av ${of}` : ''}: ${act}`
+      return step === undefined ? act : `${isBatch ? 'Betalning' : 'Steg'} ${step}${of ? ` av ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Vi har stoppat betalningen',
     endedTitle: 'Inte bekräftad',
@@ -72,8 +72,6 @@ export const sca: Sca = {
     ended: 'Den bekräftades inte i tid, eller så avbröts den. Inga pengar har lämnat din plånbok.',
     authorized: 'Din betalning är på väg.',
     batchCaption: 'Dina betalningar',
-    batchPayee: 'Till',
-    batchAmount: 'Belopp',
     batchTotal: 'Summa',
     confirmed: 'Bekräftad',
     tryAgain: 'Försök igen',

@@ -51,16 +51,16 @@ test('payments without a proof are sent by one press, and the list says so of ea
   expect(await outgoing(world)).toEqual(['COMPLETED', 'COMPLETED'])
 })
 
-test('the proofs are counted, each with its payment above it and all payments below', async () => {
+test('the payments are counted while they are proved, each above its proof and all of them below', async () => {
   const { user, world, button } = await showReview()
   await user.click(button)
 
-  await heading('Step 1 of 3: confirm the payment')
+  await heading('Payment 1 of 2: confirm the payment')
   expect(screen.getByRole('table', { name: 'Your payments' })).toBeTruthy()
   await user.type(await codeField(), scaCode)
-  await heading('Step 2 of 3: confirm the conversion')
+  await heading('Payment 2 of 2: confirm the conversion')
   await user.type(await codeField(), scaCode)
-  await heading('Step 3 of 3: confirm the payment')
+  await heading('Payment 2 of 2: confirm the payment')
   await user.type(await codeField(), scaCode)
 
   await settled(world, has(/^Payments sent$/))
@@ -72,9 +72,9 @@ test('a challenge that was begun elsewhere is not counted wrongly', async () => 
   const { user, world, button } = await showReview()
   await user.click(button)
   await user.type(await codeField(), scaCode)
-  await heading('Step 2 of 3: confirm the conversion')
+  await heading('Payment 2 of 2: confirm the conversion')
   await user.type(await codeField(), scaCode)
-  await heading('Step 3 of 3: confirm the payment')
+  await heading('Payment 2 of 2: confirm the payment')
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   await settled(world, has(/^Confirm your payments$/))
   expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')

@@ -140,23 +140,31 @@ export const Details = definePart('dl', () => {
   }
 })
 
-/** Writes what leaves the wallet for all of them, in each currency. */
-function useTotals(): readonly string[] {
+/** Writes what all of them add up to, in each currency: what leaves the wallet, or another amount of their quotes. */
+function useTotals(read = sendingAmount): readonly string[] {
   const { payments } = usePaymentBatchContext().batch.state
   const { locale } = useWalletContext()
-  const amounts = payments.flatMap((payment) => ('quote' in payment ? [sendingAmount(payment.quote)] : []))
+  const amounts = payments.flatMap((payment) => ('quote' in payment ? [read(payment.quote)] : []))
   return addUp(amounts).map((total) => amountText(total, { locale }))
 }
 
-/** What leaves the wallet for all of them: one total for each currency. */
+const feeOf: typeof sendingAmount = ({ feesIncluded: amount, sendingCurrency: currency }) => ({ amount, currency })
+
+/** What leaves the wallet for all of them, one total for each currency, and how much of it is fees. */
 export const Total = definePart('dl', () => {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const total = useTotals().map((amount) => (
+    <PaymentRow key={amount} name="send" label={messages.youSend}>
+      <Amount look="leading">{amount}</Amount>
+    </PaymentRow>
+  ))
   return {
-    children: useTotals().map((total) => (
-      <PaymentRow key={total} name="send" label={messages.youSend}>
-        <Amount look="leading">{total}</Amount>
-      </PaymentRow>
-    )),
+    children: [
+      total,
+      <PaymentRow key="fee" name="fee" label={messages.fee}>
+        <bdi>{useTotals(feeOf).join(', ')}</bdi>
+      </PaymentRow>,
+    ],
   }
 })
 

@@ -1,5 +1,5 @@
 import type { PaymentBatchOptions, Quote, QuoteConfirmationState, ScaPayment, Transaction } from '@countersign/core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { Go } from '../../primitives/Go.tsx'
@@ -105,6 +105,9 @@ function Steps({ accountId, headingLevel, leading }: StepProps) {
   const isFirst = status === 'loading'
   return (
     <>
+      <p className="cs-back">
+        {leading.onEdit && <PaymentBatch.EditButton className="cs-link" onClick={leading.onEdit} />}
+      </p>
       <PaymentBatch.Heading className="cs-title" level={headingLevel} focusOnMount={!isFirst} />
       {isFirst && <Skeleton />}
       <PaymentBatch.Explanation className="cs-lead" />
@@ -127,9 +130,12 @@ const needsSignIn = (payment: QuoteConfirmationState) =>
 /** One of the two sheets: what is sent to whom, and the consent to it. */
 const half = 'cs-half cs-sheet'
 
-function Review({ onEdit, onCancel }: Leading) {
+function Review({ onCancel }: Leading) {
   const { payments } = usePaymentBatchContext().batch.state
   const unread = payments.find((payment) => payment.status === 'unavailable')
+  const leave = (
+    <div className="cs-actions">{onCancel && <PaymentBatch.CancelButton className="cs-link" onClick={onCancel} />}</div>
+  )
   if (unread)
     return (
       <>
@@ -137,7 +143,7 @@ function Review({ onEdit, onCancel }: Leading) {
           <ErrorMessage className="cs-error" />
         </PaymentBatch.InPayment>
         <PaymentBatch.RetryButton className="cs-button" />
-        <Leave onEdit={onEdit} onCancel={onCancel} />
+        {leave}
       </>
     )
   return (
@@ -160,18 +166,9 @@ function Review({ onEdit, onCancel }: Leading) {
         </div>
         <PaymentBatch.ConfirmButton className="cs-button" />
         <PaymentBatch.RequoteButton className="cs-button" />
-        <Leave onEdit={onEdit} onCancel={onCancel} />
+        {leave}
       </div>
     </>
-  )
-}
-
-function Leave({ onEdit, onCancel }: Leading): ReactNode {
-  return (
-    <div className="cs-actions">
-      {onEdit && <PaymentBatch.EditButton className="cs-link" onClick={onEdit} />}
-      {onCancel && <PaymentBatch.CancelButton className="cs-link" onClick={onCancel} />}
-    </div>
   )
 }
 

@@ -96,8 +96,7 @@ function useNote({ name }: TimelineStep, transaction: Transaction): string | und
   const { locale } = useWalletContext()
   const rails = useMessages('rails', railsMessages)
   const { sentAmount, receivedAmount, paymentRail } = transaction
-  if (name === 'sent' && paymentRail !== undefined)
-    return messages.via({ rail: visibleText(nameRail(paymentRail, rails)) })
+  if (name === 'sent' && paymentRail !== undefined) return visibleText(nameRail(paymentRail, rails))
   if (name !== 'exchanged' || !sentAmount || !receivedAmount) return undefined
   return messages.became({
     sent: formatMoney(sentAmount, { locale }),

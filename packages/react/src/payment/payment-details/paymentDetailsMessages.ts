@@ -35,7 +35,7 @@ export const paymentDetailsMessages = {
     unknown: 'Estimated after sending',
   },
   /** The same, where it takes days. `date` is a day of the week with its date. */
-  usuallyBy: ({ date }: { date: string }) => `Usually by ${date}, often sooner`,
+  usuallyBy: ({ date }: { date: string }) => `Usually by ${date}`,
   to: 'To',
   from: 'From',
   /** What stays in the wallet after the payment. */

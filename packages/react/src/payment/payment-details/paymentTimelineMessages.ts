@@ -31,6 +31,4 @@ export const paymentTimelineMessages = {
   by: ({ time }: { time: string }) => `by ${time}`,
   /** What an exchange turned into what; both are amounts. */
   became: ({ sent, received }: { sent: string; received: string }) => `${sent} became ${received}`,
-  /** How it is sent: the name of a rail. */
-  via: ({ rail }: { rail: string }) => `By ${rail}`,
 }

@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByText('Balance after')).toBeNull()
 })
 
-test('edit hands over the quote on the screen, cancel leaves, and neither is offered once it is sent', async () => {
+test('edit stands above the title and hands over the quote on the screen, cancel leaves, and neither is offered once it is sent', async () => {
   const page = await createWalletPage()
   const { world, user } = page
   await signIn(world)
@@ -63,7 +63,9 @@ test('edit hands over the quote on the screen, cancel leaves, and neither is off
   const payment = { accountId: world.ada.accountId, request: payGrace(world) }
   page.show(<QuoteConfirmationScreen payment={payment} onEdit={onEdit} onCancel={onCancel} />)
   const send = await screen.findByRole('button', { name: /^Send / })
-  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  const edit = screen.getByRole('button', { name: 'Edit' })
+  expect(edit.compareDocumentPosition(screen.getByRole('heading'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(edit)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ totalSendingAmount: 25_000_000n }))
   expect(onCancel).toHaveBeenCalledTimes(1)

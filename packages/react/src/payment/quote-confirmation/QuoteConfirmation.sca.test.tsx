@@ -1,6 +1,6 @@
 import { createQuoteConfirmation } from '@countersign/core'
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { executions } from '../../../../core/test/journeys.ts'
 import { authorizations, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
 import { settled } from '../../../test/renderWallet.tsx'
@@ -8,14 +8,17 @@ import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPa
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
 type Page = Awaited<ReturnType<typeof createEuropeanPage>>
-type ShowOptions = { page?: Page; payee?: 'EUR' | 'USD'; before?: (page: Page) => void }
+type ShowOptions = { page?: Page; payee?: 'EUR' | 'USD'; before?: (page: Page) => void; onDone?: () => void }
 
-async function showReview({ page: given, payee = 'EUR', before }: ShowOptions = {}) {
+async function showReview({ page: given, payee = 'EUR', before, onDone }: ShowOptions = {}) {
   const page = given ?? (await createEuropeanPage())
   before?.(page)
   const { world, show } = page
   const view = show(
-    <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payFromEurope(world, payee) }} />,
+    <QuoteConfirmationScreen
+      payment={{ accountId: world.ada.accountId, request: payFromEurope(world, payee) }}
+      onDone={onDone}
+    />,
   )
   await screen.findByRole('button', { name: /^(Send|Confirm)/ })
   return { ...page, view, press: () => screen.findByRole('button', { name: 'Send €25.00' }) }
@@ -63,6 +66,17 @@ test('a challenge that is closed says until when the payment can be confirmed, a
   await user.type(await codeField(), scaCode)
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
+})
+
+test('a payment that is not confirmed now can be left, and that is not what is offered first', async () => {
+  const onDone = vi.fn()
+  const { user } = await showChallenge({ onDone })
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  const done = screen.getByRole('button', { name: 'Done' })
+  expect(done.dataset.look).toBe('quiet')
+  await user.click(done)
+
+  expect(onDone).toHaveBeenCalledTimes(1)
 })
 
 test('an expired SCA session is renewed inline, and the same consent continues', async () => {

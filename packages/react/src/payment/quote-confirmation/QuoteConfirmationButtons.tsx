@@ -63,19 +63,19 @@ export function isDoubted(state: QuoteConfirmationState): boolean {
   return 'payee' in state && readNameCheck(state.payee)?.consentTo !== undefined
 }
 
-/** The ways out of a payment that is not sent. */
-export function LeaveActions({ onEdit, onCancel }: LeavingPayment) {
+/** The ways out of a payment that is not sent. `above`: the way back above the title, where nothing is wrong with it. */
+export function LeaveActions({ onEdit, onCancel, above }: LeavingPayment & { above?: true }) {
   const { state } = useQuoteConfirmationContext().confirmation
   const isFirst = isDoubted(state)
+  const quote = 'quote' in state && !isStopped(state.step) ? state.quote : undefined
   const className = isFirst ? 'cs-button' : 'cs-link'
+  const edit = onEdit && !above === (!quote || isFirst) && (
+    <EditButton className={className} onClick={() => onEdit(quote)} />
+  )
+  if (above) return <p className="cs-back">{edit}</p>
   return (
     <div className={isFirst ? 'cs-answers' : 'cs-actions'}>
-      {onEdit && (
-        <EditButton
-          className={className}
-          onClick={() => onEdit('quote' in state && !isStopped(state.step) ? state.quote : undefined)}
-        />
-      )}
+      {edit}
       {onCancel && <CancelButton className={className} data-look={isFirst ? 'quiet' : undefined} onClick={onCancel} />}
     </div>
   )

@@ -157,14 +157,14 @@ export const ContinueButton = definePart(Button, () => {
 })
 
 /**
- * Leaves a payment that cannot be confirmed now, because the account is locked or blocked, by your `onClick`. Renders
- * nothing elsewhere. `data-look="quiet"`: support comes first.
+ * Leaves a payment that is not confirmed now, or cannot be, by your `onClick`. Renders nothing elsewhere.
+ * `data-look="quiet"`: confirming it, or support, comes first.
  */
 export const DoneButton = definePart(Button, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state } = confirmation
-  if (state.status !== 'authorizing' || state.open || !isLocked(state.step)) return null
-  return { state: { look: state.step === 'suspended' ? 'quiet' : undefined }, children: messages.done }
+  if (state.status !== 'authorizing' || state.open) return null
+  return { state: { look: state.step === 'locked' ? undefined : 'quiet' }, children: messages.done }
 })
 
 const isLocked = (step: QuoteConfirmationState['step']) => step === 'locked' || step === 'suspended'

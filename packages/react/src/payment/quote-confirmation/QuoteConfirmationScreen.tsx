@@ -125,6 +125,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
   const leave = <LeaveActions onEdit={onEdit} onCancel={onCancel} />
   return (
     <>
+      <LeaveActions above onEdit={onEdit} />
       {/* Every other step takes the place of something that the user was using. */}
       <QuoteConfirmation.Heading className="cs-title" level={step.headingLevel} focusOnMount={!isFirst} />
       {isFirst && <Skeleton />}

@@ -16,7 +16,7 @@ export const quoteConfirmationErrors = {
   INVALID_AMOUNT: 'Nothing was sent. Go back and change the amount.',
   INVALID_BANK_ACCOUNT: 'Nothing was sent. The recipient’s account details don’t work.',
   INVALID_STATE_TRANSITION: 'This payment can’t be sent any longer. Get a new price.',
-  INVALID_INPUT: 'Nothing was sent. We can’t process this payment. Go back and check the amount and the recipient.',
+  INVALID_INPUT: 'Nothing was sent. Go back and check the amount and the recipient.',
   NETWORK_UNREACHABLE: 'Nothing was sent. Check your connection and try again.',
   OPERATION_IN_PROGRESS: 'Your confirmation may still be on its way. Wait until its time is up, then try again.',
   PAYLOAD_INVALID:

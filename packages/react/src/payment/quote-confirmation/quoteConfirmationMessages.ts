@@ -21,7 +21,7 @@ export const quoteConfirmationMessages = {
   expired: 'Nothing was sent. Prices are valid for a few minutes.',
   /** After the challenge was closed. `time`: until when it can be confirmed, a time of day, where that is known. */
   authorizing: ({ time }: { time: string | undefined }) =>
-    time ? `Not sent yet. Confirm by ${time}.` : 'Not sent yet. It needs your confirmation.',
+    time ? `Not sent yet. Confirm by ${time}, or nothing is sent.` : 'Not sent yet. It needs your confirmation.',
   /** After a challenge was closed that ended because the payment is not what the user agreed to. */
   abandonedTitle: 'We stopped this payment',
   abandoned: 'Nothing was sent. Its details changed after you reviewed it, so it can’t be confirmed.',
@@ -44,7 +44,7 @@ export const quoteConfirmationMessages = {
   continue: 'Confirm payment',
   /** Makes a payment again that can no longer be confirmed. */
   startAgain: 'Start again',
-  /** Leaves a payment that cannot be confirmed while the account is locked. */
+  /** Leaves a payment that is not confirmed now. */
   done: 'Done',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',

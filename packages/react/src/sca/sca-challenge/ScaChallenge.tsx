@@ -1,4 +1,3 @@
-import type { ScaPayment } from '@countersign/core'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -7,7 +6,7 @@ import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { proofOf, proofSentences, scaProofMessages, useProofHeading } from '../sca-proof/index.ts'
 import { ScaChallengeContextProvider, useScaChallengeContext } from './ScaChallengeContext.ts'
-import { scaChallengeMessages } from './scaChallengeMessages.ts'
+import { type ProofTitle, scaChallengeMessages } from './scaChallengeMessages.ts'
 import { type ScaChallengeOptions, useScaChallenge } from './useScaChallenge.ts'
 
 /** One payment with its amount and payee, or several; there is no challenge without them. */
@@ -35,33 +34,21 @@ export const Root = definePart(
 )
 
 /**
- * Returns the number of the proof that is asked for, and of how many: a conversion and its payout are two. Of several
- * payments they are only counted as long as the service asks for what they take. `undefined`: it may be the only one.
+ * Returns what the proof confirms, its number, and of how many: a conversion and its payout are two. Several payments are
+ * counted themselves, not the proofs that each of them takes. Without a number, it may be the only one.
  */
-function useStep(): { step: number; of: number | undefined } | undefined {
+function useStep(): ProofTitle {
   const { state, payments } = useScaChallengeContext().challenge
   const proof = proofOf(state)
-  if (!proof) return undefined
-  const { proofNumber: step } = proof
-  const purpose = 'request' in proof ? proof.request.purpose : undefined
-  const converts = purpose === 'CURRENCY_CONVERSION'
-  if (payments.length > 1) {
-    const before = payments.slice(
-      0,
-      payments.findIndex(({ quoteId }) => quoteId === proof.payment.quoteId),
-    )
-    const isSecond = !converts && countProofs([proof.payment]) === 2
-    return { step, of: step === countProofs(before) + (isSecond ? 2 : 1) ? countProofs(payments) : undefined }
+  const purpose = proof && 'request' in proof ? proof.request.purpose : undefined
+  if (proof && payments.length > 1) {
+    const index = payments.findIndex(({ quoteId }) => quoteId === proof.payment.quoteId)
+    return { purpose, step: index + 1, of: payments.length, isBatch: true }
   }
-  if (step === 1 && !converts) return undefined
-  const isOfTwo = step === (converts ? 1 : purpose === 'PAYOUT' && 2)
-  return { step, of: isOfTwo ? 2 : undefined }
-}
-
-/** A conversion takes a proof of its own before the one of the payout. */
-function countProofs(payments: readonly ScaPayment[]): number {
-  const convert = payments.filter(({ shown }) => shown && shown.sendingCurrency.code !== shown.receivingCurrency.code)
-  return payments.length + convert.length
+  const step = proof?.proofNumber
+  const converts = purpose === 'CURRENCY_CONVERSION'
+  if (step === 1 && !converts) return { purpose }
+  return { purpose, step, of: step === (converts ? 1 : purpose === 'PAYOUT' && 2) ? 2 : undefined }
 }
 
 /** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */
@@ -71,23 +58,20 @@ export const Heading = definePart(BaseHeading, () => {
   const proof = proofOf(state)
   // The sign-in has a heading of its own below, and belongs to the step that it interrupts.
   const step = state.status === 'sca-signing-in' ? 'loading' : state.status
-  const purpose = proof && 'request' in proof ? proof.request.purpose : undefined
   const counted = useStep()
   const title = proof
-    ? messages.proofTitle({ purpose, step: counted?.step, of: counted?.of })
+    ? messages.proofTitle(counted)
     : messages[`${step as 'loading' | 'unavailable' | 'abandoned' | 'ended' | 'authorized'}Title`]
   return useProofHeading({ proof, step, title })
 })
 
-/** How far it is, for the eye: the heading says it. Renders nothing where the number of proofs is not known. */
+/** How far it is, for the eye: the heading says it. Renders nothing where it is not known how many there are. */
 export const Steps = definePart('div', () => {
-  const { step = 0, of } = useStep() ?? {}
+  const { step = 0, of } = useStep()
   if (!of) return null
   return {
     'aria-hidden': true,
-    children: Array.from({ length: of }, (_, index) => index + 1).map((one) => (
-      <i key={one} data-done={one <= step ? '' : undefined} />
-    )),
+    children: [...Array(of).keys()].map((index) => <i key={index} data-done={index < step ? '' : undefined} />),
   }
 })
 

@@ -26,12 +26,13 @@ export function Proof({ statementClassName, batchClassName, children }: ProofPro
   return (
     <>
       <PaymentStatement id={id} className={statementClassName} payment={shown.payment} />
-      {payments.length > 1 && <BatchTable className={batchClassName} payments={payments} current={shown.payment} />}
       {proof && (
         <ScaProof.Provider state={proof} actions={challenge} subjectId={id}>
           {children}
         </ScaProof.Provider>
       )}
+      {/* Below it, so that the code stays beside the payment that it confirms. */}
+      {payments.length > 1 && <BatchTable className={batchClassName} payments={payments} current={shown.payment} />}
     </>
   )
 }

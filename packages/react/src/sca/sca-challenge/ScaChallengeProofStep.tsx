@@ -19,7 +19,7 @@ export function ProofStep({ details, instead }: ProofStepProps) {
     <Proof statementClassName="cs-consent" batchClassName="cs-changes">
       {details}
       <div className="cs-inset">
-        <ScaProofSteps submit={messages.proofTitle({ purpose, step: undefined, of: undefined })} instead={instead} />
+        <ScaProofSteps submit={messages.proofTitle({ purpose })} instead={instead} />
       </div>
     </Proof>
   )

@@ -46,12 +46,6 @@ export function BatchTable({ className, payments, current }: BatchTableProps) {
   return (
     <table className={className}>
       <caption>{messages.batchCaption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.batchPayee}</th>
-          <th scope="col">{messages.batchAmount}</th>
-        </tr>
-      </thead>
       <tbody>
         {payments.map((payment, index) => (
           <tr key={payment.quoteId} aria-current={index === currentIndex ? 'step' : undefined}>
@@ -78,15 +72,12 @@ export function BatchTable({ className, payments, current }: BatchTableProps) {
 function AmountCell({ amount, isTotal = false }: { amount: Money; isTotal?: boolean }) {
   const { locale } = useWalletContext()
   const text = partUnit(amountText(amount, { locale }))
+  const Text = isTotal ? 'strong' : 'span'
   return (
     <td data-long={isLong(text) ? '' : undefined}>
-      {isTotal ? (
-        <strong>
-          <bdi>{text}</bdi>
-        </strong>
-      ) : (
+      <Text>
         <bdi>{text}</bdi>
-      )}
+      </Text>
     </td>
   )
 }

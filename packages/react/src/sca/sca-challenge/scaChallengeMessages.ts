@@ -1,10 +1,14 @@
-const acts: ReadonlyMap<string | undefined, string> = new Map([
-  ['CURRENCY_CONVERSION', 'confirm the conversion'],
-  ['PAYOUT', 'confirm the payment'],
-  ['TRANSFER', 'confirm the payment'],
-])
+function nameAct(purpose: string | undefined): string {
+  if (purpose === 'CURRENCY_CONVERSION') return 'confirm the conversion'
+  return purpose === 'PAYOUT' || purpose === 'TRANSFER' ? 'confirm the payment' : 'confirm it’s you'
+}
 
-type ProofTitle = { purpose: string | undefined; step: number | undefined; of: number | undefined }
+export type ProofTitle = {
+  purpose: string | undefined
+  step?: number | undefined
+  of?: number | undefined
+  isBatch?: boolean
+}
 
 /** What the screen says while a payment is confirmed. No message replaces the amount or the payee. */
 export const scaChallengeMessages = {
@@ -12,12 +16,13 @@ export const scaChallengeMessages = {
   unavailableTitle: 'You can’t confirm this right now',
   /**
    * Names what the proof confirms. `purpose`: as the service gives it. `step`: the number of the proof where there are
-   * several. `of`: how many there are, where that is known in advance.
+   * several. `of`: how many there are, where that is known in advance. `isBatch`: both count payments, each of which may
+   * take several proofs.
    */
-  proofTitle: ({ purpose, step, of }: ProofTitle) => {
-    const act = acts.get(purpose) ?? 'confirm it’s you'
-    if (step === undefined) return `${act.charAt(0).toUpperCase()}${act.slice(1)}`
-    return of === undefined ? `Step ${step}: ${act}` : `Step ${step} of ${of}: ${act}`
+  proofTitle: ({ purpose, step, of, isBatch }: ProofTitle) => {
+    const act = nameAct(purpose)
+    if (step === undefined) return act.replace('c', 'C')
+    return `${isBatch ? 'Payment' : 'Step'} ${step}${of ? ` of ${of}` : ''}: ${act}`
   },
   abandonedTitle: 'We stopped this payment',
   endedTitle: 'Not confirmed',
@@ -26,8 +31,6 @@ export const scaChallengeMessages = {
   ended: 'It wasn’t confirmed in time, or it was canceled. No money left your wallet.',
   authorized: 'Your payment is on its way.',
   batchCaption: 'Your payments',
-  batchPayee: 'To',
-  batchAmount: 'Amount',
   batchTotal: 'Total',
   /** Next to the payments of a batch that are confirmed already. */
   confirmed: 'Confirmed',

@@ -57,7 +57,7 @@ export const scaProofMessages = {
   suspendedTitle: 'Your account is locked',
   /** Say here how the user can reach you. */
   suspended:
-    'There were too many failed attempts. Waiting won’t unlock your account: contact support, and we’ll check that it’s you.' as ReactNode,
+    'There were too many failed attempts. Waiting won’t unlock it: contact support, and we’ll check that it’s you.' as ReactNode,
   /** The user says that support has unlocked the account. */
   lifted: 'Check again',
   expiredTitle: 'Time’s up',

@@ -43,7 +43,7 @@ function Task({ transaction, task, stopped }: WaitingPayment) {
         )}
       </span>
       {!(isLocked && task.kind === 'confirm') && (
-        <Go className="cs-button cs-action" data-look="quiet" {...go({ to: 'task', task })}>
+        <Go className="cs-button cs-action" data-look={stopped && 'quiet'} {...go({ to: 'task', task })}>
           {tasks[task.kind]}
         </Go>
       )}
