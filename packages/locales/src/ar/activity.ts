@@ -127,6 +127,7 @@ export const activity: Activity = {
     moneyOut: 'الصادر',
     closing: 'الرصيد الختامي',
     lines: 'الحركات',
+    zone: ({ zone }) => `المنطقة الزمنية: ${zone}. تستخدم الصفحات الأخرى منطقتك الزمنية.`,
     none: 'لا حركات في هذا الشهر.',
     download: 'حفظ بصيغة CSV',
     print: 'طباعة',

@@ -129,6 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Ud',
     closing: 'Slutsaldo',
     lines: 'Bevægelser',
+    zone: ({ zone }) => `Tidszone: ${zone}. De andre sider bruger din egen tidszone.`,
     none: 'Ingen bevægelser i denne måned.',
     download: 'Gem som CSV',
     print: 'Udskriv',

@@ -130,6 +130,7 @@ export const activity: Activity = {
     moneyOut: 'Airgead amach',
     closing: 'Iarmhéid deiridh',
     lines: 'Idirbhearta',
+    zone: ({ zone }) => `Crios ama: ${zone}. Úsáideann na leathanaigh eile do chrios ama féin.`,
     none: 'Níl aon idirbheart sa mhí seo.',
     download: 'Sábháil mar CSV',
     print: 'Priontáil',

@@ -130,6 +130,7 @@ export const activity: Activity = {
     moneyOut: 'Isplate',
     closing: 'Završno stanje',
     lines: 'Promet',
+    zone: ({ zone }) => `Vremenska zona: ${zone}. Ostale stranice koriste vašu vremensku zonu.`,
     none: 'U ovom mjesecu nema prometa.',
     download: 'Spremi kao CSV',
     print: 'Ispiši',

@@ -130,6 +130,7 @@ export const activity: Activity = {
     moneyOut: 'Terhelések',
     closing: 'Záró egyenleg',
     lines: 'Tételek',
+    zone: ({ zone }) => `Időzóna: ${zone}. A többi oldal az Ön saját időzónáját használja.`,
     none: 'Ebben a hónapban nincs tétel.',
     download: 'Mentés CSV-fájlba',
     print: 'Nyomtatás',

@@ -124,6 +124,7 @@ export const activity: Activity = {
     moneyOut: 'Uscite',
     closing: 'Saldo finale',
     lines: 'Movimenti',
+    zone: ({ zone }) => `Fuso orario: ${zone}. Le altre pagine usano il tuo fuso orario.`,
     none: 'Nessun movimento in questo mese.',
     download: 'Salva come CSV',
     print: 'Stampa',

@@ -130,6 +130,7 @@ export const activity: Activity = {
     moneyOut: 'Išlaidos',
     closing: 'Galutinis likutis',
     lines: 'Operacijos',
+    zone: ({ zone }) => `Laiko juosta: ${zone}. Kituose puslapiuose naudojama jūsų laiko juosta.`,
     none: 'Šį mėnesį operacijų nėra.',
     download: 'Išsaugoti CSV failą',
     print: 'Spausdinti',

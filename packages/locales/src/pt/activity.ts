@@ -128,6 +128,7 @@ export const activity: Activity = {
     moneyOut: 'Saídas',
     closing: 'Saldo final',
     lines: 'Movimentos',
+    zone: ({ zone }) => `Fuso horário: ${zone}. As outras páginas usam o seu próprio fuso horário.`,
     none: 'Sem movimentos neste mês.',
     download: 'Guardar como CSV',
     print: 'Imprimir',

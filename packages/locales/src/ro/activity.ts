@@ -128,6 +128,7 @@ export const activity: Activity = {
     moneyOut: 'Ieșiri',
     closing: 'Sold final',
     lines: 'Tranzacții',
+    zone: ({ zone }) => `Fus orar: ${zone}. Celelalte pagini folosesc fusul dvs. orar.`,
     none: 'Nicio tranzacție în această lună.',
     download: 'Salvați ca CSV',
     print: 'Tipăriți',

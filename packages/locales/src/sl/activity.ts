@@ -128,6 +128,7 @@ export const activity: Activity = {
     moneyOut: 'Odlivi',
     closing: 'Končno stanje',
     lines: 'Promet',
+    zone: ({ zone }) => `Časovni pas: ${zone}. Druge strani uporabljajo vaš časovni pas.`,
     none: 'V tem mesecu ni prometa.',
     download: 'Shrani kot CSV',
     print: 'Natisni',

@@ -130,6 +130,7 @@ export const activity: Activity = {
     moneyOut: 'Ut',
     closing: 'Utgående saldo',
     lines: 'Händelser',
+    zone: ({ zone }) => `Tidszon: ${zone}. Övriga sidor använder din egen tidszon.`,
     none: 'Inga händelser den här månaden.',
     download: 'Spara som CSV',
     print: 'Skriv ut',

@@ -37,7 +37,8 @@ test('the last month that is over is shown with both balances, and each line wit
   expect(amountOf('Opening balance')).toMatch(/^0\.00.USDB$/)
   expect(amountOf('Money out')).toMatch(/^−25\.00.USDB$/)
   expect(screen.getByText(/Grace Hopper/).closest('[data-row]')?.textContent).toMatch(/ · Grace Hopper−25\.00.USDB$/)
-  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Movements · Central Time')
+  expect(screen.getByRole('heading', { level: 3, name: 'Movements' })).toBeTruthy()
+  expect(screen.getByText('Dates are in Central Time. Other pages use your own time zone.')).toBeTruthy()
 })
 
 test('where nothing happened in the last month, the one before is shown', async () => {
@@ -77,6 +78,7 @@ test('a month that is not closed says when it is ready, and another month is sho
   await user.selectOptions(screen.getByRole('combobox'), present)
   await settled(world, () => alert() !== '')
   expect(alert()).toMatch(/isn’t ready yet\. It’s ready about a day after the month ends/)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 
   await user.selectOptions(screen.getByRole('combobox'), last)
   await settled(world, () => screen.queryByText('Opening balance') !== null)
@@ -136,12 +138,12 @@ const statement: MonthlyStatement = {
 const csv = (name: string, of: MonthlyStatement = statement) =>
   writeCsv(of, { columns: statementMessages.columns, opening: 'Opening balance', describe: () => name })
 
-test('a table has the balance after each line, down to its last digit', () => {
+test('a table has the balance after each line, down to its last digit, and its times are those of the zone in its head', () => {
   expect(csv('Léa "L" F., Paris').split('\r\n')).toEqual([
-    '"Date","Description","Amount","Currency","Balance"',
+    '"Date (America/Chicago)","Description","Amount","Currency","Balance"',
     '"2026-10-01","Opening balance","","USD","0.05"',
-    '"2026-10-02T10:00:00.000Z","Léa ""L"" F., Paris","1.00","USD","1.05"',
-    '"2026-10-03T10:00:00.000Z","Léa ""L"" F., Paris","-1.20","USD","-0.15"',
+    '"2026-10-02 05:00:00","Léa ""L"" F., Paris","1.00","USD","1.05"',
+    '"2026-10-03 05:00:00","Léa ""L"" F., Paris","-1.20","USD","-0.15"',
     '',
   ])
   const yen = { ...statement, currency: { code: 'JPY', decimals: 0 } }

@@ -127,28 +127,36 @@ function useDescribeLine(): (line: StatementLine) => string {
   }
 }
 
-/** Names the lines, and the time zone of their days. Renders nothing for a month without any. */
+/** Names the lines. Renders nothing for a month without any. */
 export const LinesHeading = definePart(
   'p',
   ({ level = 3 }: { level?: HeadingLevel | undefined }) => {
     const { messages, reading } = useStatementContext()
-    const { locale } = useWalletContext()
-    const { content } = reading.state
-    if (!content?.lines.length) return null
-    const { timeZone } = content
-    const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
-    const name = zone.find(({ type }) => type === 'timeZoneName')?.value
-    return { as: `h${level}` as const, children: `${messages.lines} · ${name}` }
+    if (!reading.state.content?.lines.length) return null
+    return { as: `h${level}` as const, children: messages.lines }
   },
   ['level'],
 )
 
-/** The lines of the month, oldest first. Renders nothing for a month without any. */
+/** The lines of the month, oldest first, below the time zone of their days. Renders nothing for a month without any. */
 export const Lines = definePart('dl', () => {
   const { messages, reading } = useStatementContext()
+  const { locale } = useWalletContext()
   const { content } = reading.state
-  if (!content || content.lines.length === 0) return null
-  return { 'aria-label': messages.lines, children: <LineRows statement={content} /> }
+  if (!content?.lines.length) return null
+  const { timeZone } = content
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return {
+    'aria-label': messages.lines,
+    children: <LineRows statement={content} />,
+    wrap: (lines) => (
+      <>
+        <p className="cs-hint">{messages.zone({ zone })}</p>
+        {lines}
+      </>
+    ),
+  }
 })
 
 function LineRows({ statement }: { statement: MonthlyStatement }) {
@@ -187,10 +195,12 @@ export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
   error: useStatementContext().reading.state.error,
 }))
 
-/** Reads the statement again. Renders nothing where it could be read. */
+/** Reads the statement again. Renders nothing where it could be read, and for a month that is not closed. */
 export const RetryButton = definePart(Button, ({ children }) => {
   const { reading, messages } = useStatementContext()
-  if (!reading.state.error) return null
+  const { error } = reading.state
+  // Only time helps.
+  if (!error || error.code === 'NOT_YET_AVAILABLE') return null
   return { busy: reading.isBusy, onPress: () => void reading.refresh(), children: children ?? messages.tryAgain }
 })
 

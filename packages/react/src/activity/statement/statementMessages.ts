@@ -12,6 +12,8 @@ export const statementMessages = {
   closing: 'Closing balance',
   /** Names the lines. */
   lines: 'Movements',
+  /** `zone`: its name, such as “Central Time”. */
+  zone: ({ zone }: { zone: string }) => `Dates are in ${zone}. Other pages use your own time zone.`,
   none: 'No movements in this month.',
   download: 'Save as CSV',
   print: 'Print',

@@ -10,17 +10,20 @@ type CsvParameters = {
 }
 
 /**
- * Writes a statement as a table for spreadsheets (RFC 4180), with the balance after each line. Amounts are plain numbers
- * with a point; a text that a spreadsheet would calculate stays a text.
+ * Writes a statement as a table for spreadsheets (RFC 4180), with the balance after each line. Times are those of the
+ * statement’s zone, which the head of their column names. Amounts are plain numbers with a point; a text that a spreadsheet
+ * would calculate stays a text.
  */
 export function writeCsv(statement: MonthlyStatement, { columns, opening, describe }: CsvParameters): string {
-  const { currency, openingBalance, lines, month } = statement
+  const { currency, openingBalance, lines, month, timeZone } = statement
+  // Swedish writes times as spreadsheets read them in every language.
+  const time = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   const number = (amount: bigint) => writeDecimal(amount, currency.decimals)
   let balance = openingBalance
   const rows = lines.map((line) => {
     balance += line.amount
     return [
-      line.at.toISOString(),
+      time.format(line.at),
       writeText(describe(line)),
       number(line.amount),
       writeText(currency.code),
@@ -28,7 +31,9 @@ export function writeCsv(statement: MonthlyStatement, { columns, opening, descri
     ]
   })
   const table = [
-    [columns.date, columns.description, columns.amount, columns.currency, columns.balance].map(writeText),
+    [`${columns.date} (${timeZone})`, columns.description, columns.amount, columns.currency, columns.balance].map(
+      writeText,
+    ),
     [`${month}-01`, writeText(opening), '', writeText(currency.code), number(openingBalance)],
     ...rows,
   ]
