@@ -122,7 +122,7 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
   await expect(wallet.button('Confirm payment')).toHaveCount(0)
 
   // The home page says the same, and does not lead back to where no proof is accepted.
-  await press(wallet.button('Done'))
+  await press(wallet.button('Close'))
   await expect(wallet.heading('Your account is locked')).toBeVisible()
   await expect(wallet.main()).toContainText('Needs your confirmation')
   const payment = wallet.main().getByRole('link', { name: 'Confirm payment' })

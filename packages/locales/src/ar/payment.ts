@@ -56,7 +56,7 @@ export const payment: Payment = {
     suspended: 'لم يُرسَل شيء. تواصل مع الدعم لفتح حسابك؛ الانتظار لن يفيد.',
     continue: 'تأكيد الدفعة',
     startAgain: 'البدء من جديد',
-    done: 'تم',
+    done: 'إغلاق',
     switchingTitle: 'لحظة من فضلك',
     switching: 'لم يُرسَل شيء بعد. نجهّز دفعتك للتأكيد.',
     switched: 'لم يُرسَل شيء. راجع الدفعة ثم أرسلها.',

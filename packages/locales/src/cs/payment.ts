@@ -65,7 +65,7 @@ export const payment: Payment = {
     suspended: 'Nic nebylo odesláno. Kontaktujte podporu, aby účet odblokovala; čekání nepomůže.',
     continue: 'Potvrdit platbu',
     startAgain: 'Začít znovu',
-    done: 'Hotovo',
+    done: 'Zavřít',
     switchingTitle: 'Okamžik',
     switching: 'Nic zatím nebylo odesláno. Připravujeme platbu k potvrzení.',
     switched: 'Nic nebylo odesláno. Zkontrolujte platbu a pak ji odešlete.',

@@ -67,7 +67,7 @@ export const payment: Payment = {
     suspended: 'Intet blev sendt. Kontakt kundeservice for at få spærringen ophævet; det hjælper ikke at vente.',
     continue: 'Bekræft betalingen',
     startAgain: 'Begynd forfra',
-    done: 'Færdig',
+    done: 'Luk',
     switchingTitle: 'Et øjeblik',
     switching: 'Intet er sendt endnu. Vi gør din betaling klar til bekræftelsen.',
     switched: 'Intet blev sendt. Gennemgå betalingen, og send den så.',

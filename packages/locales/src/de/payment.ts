@@ -70,7 +70,7 @@ export const payment: Payment = {
       'Es wurde nichts gesendet. Wenden Sie sich an den Support, um Ihr Konto zu entsperren; Warten hilft nicht.',
     continue: 'Zahlung bestätigen',
     startAgain: 'Von vorn beginnen',
-    done: 'Fertig',
+    done: 'Schließen',
     switchingTitle: 'Einen Moment',
     switching: 'Es wurde noch nichts gesendet. Wir bereiten Ihre Zahlung zum Bestätigen vor.',
     switched: 'Es wurde nichts gesendet. Prüfen Sie die Zahlung und senden Sie sie dann.',

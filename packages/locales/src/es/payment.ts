@@ -69,7 +69,7 @@ export const payment: Payment = {
     suspended: 'No se ha enviado nada. Contacta con soporte para desbloquear tu cuenta; esperar no sirve.',
     continue: 'Confirmar el pago',
     startAgain: 'Empezar de nuevo',
-    done: 'Listo',
+    done: 'Cerrar',
     switchingTitle: 'Un momento',
     switching: 'Todavía no se ha enviado nada. Estamos preparando tu pago para la confirmación.',
     switched: 'No se ha enviado nada. Revisa el pago y después envíalo.',

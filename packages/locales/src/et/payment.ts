@@ -68,7 +68,7 @@ export const payment: Payment = {
     suspended: 'Raha ei saadetud. Konto lukustuse eemaldamiseks võtke ühendust klienditoega; ootamine ei aita.',
     continue: 'Kinnita makse',
     startAgain: 'Alusta uuesti',
-    done: 'Valmis',
+    done: 'Sulge',
     switchingTitle: 'Üks hetk',
     switching: 'Raha pole veel saadetud. Valmistame makset kinnitamiseks ette.',
     switched: 'Raha ei saadetud. Kontrollige makset ja saatke see siis.',

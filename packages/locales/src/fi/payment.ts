@@ -65,7 +65,7 @@ export const payment: Payment = {
     suspended: 'Mitään ei lähetetty. Ota yhteyttä asiakaspalveluun, jotta tilin lukitus avataan; odottaminen ei auta.',
     continue: 'Vahvista maksu',
     startAgain: 'Aloita alusta',
-    done: 'Valmis',
+    done: 'Sulje',
     switchingTitle: 'Hetkinen',
     switching: 'Mitään ei ole vielä lähetetty. Valmistelemme maksuasi vahvistusta varten.',
     switched: 'Mitään ei lähetetty. Tarkista maksu ja lähetä se sitten.',

@@ -69,7 +69,7 @@ export const payment: Payment = {
     suspended: 'Rien n’a été envoyé. Contactez l’assistance pour débloquer votre compte ; attendre ne sert à rien.',
     continue: 'Confirmer le paiement',
     startAgain: 'Recommencer',
-    done: 'Terminé',
+    done: 'Fermer',
     switchingTitle: 'Un instant',
     switching: 'Rien n’a encore été envoyé. Nous préparons votre paiement pour la confirmation.',
     switched: 'Rien n’a été envoyé. Vérifiez le paiement, puis envoyez-le.',

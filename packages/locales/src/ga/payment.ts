@@ -70,7 +70,7 @@ export const payment: Payment = {
       'Níor seoladh aon rud. Déan teagmháil leis an bhfoireann tacaíochta chun do chuntas a dhíghlasáil; ní dhíghlasálfar uaidh féin é.',
     continue: 'Deimhnigh an íocaíocht',
     startAgain: 'Tosaigh arís',
-    done: 'Déanta',
+    done: 'Dún',
     switchingTitle: 'Fan nóiméad',
     switching: 'Níor seoladh aon rud fós. Táimid ag ullmhú d’íocaíochta le deimhniú.',
     switched: 'Níor seoladh aon rud. Seiceáil an íocaíocht, agus seol ansin í.',

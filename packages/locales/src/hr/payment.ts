@@ -68,7 +68,7 @@ export const payment: Payment = {
     suspended: 'Ništa nije poslano. Čekanje neće pomoći: za deblokadu se obratite podršci.',
     continue: 'Potvrdi plaćanje',
     startAgain: 'Počni ispočetka',
-    done: 'Gotovo',
+    done: 'Zatvori',
     switchingTitle: 'Samo trenutak',
     switching: 'Još ništa nije poslano. Pripremamo plaćanje za potvrdu.',
     switched: 'Ništa nije poslano. Provjerite plaćanje pa ga pošaljite.',

@@ -66,7 +66,7 @@ export const payment: Payment = {
     suspended: 'Semmit nem küldtünk el. A feloldáshoz forduljon az ügyfélszolgálathoz; a várakozás nem segít.',
     continue: 'Fizetés megerősítése',
     startAgain: 'Kezdés elölről',
-    done: 'Kész',
+    done: 'Bezárás',
     switchingTitle: 'Egy pillanat',
     switching: 'Még semmit nem küldtünk el. Előkészítjük a fizetését a megerősítéshez.',
     switched: 'Semmit nem küldtünk el. Ellenőrizze a fizetést, majd küldje el.',

@@ -69,7 +69,7 @@ export const payment: Payment = {
     suspended: 'Non è stato inviato nulla. Contatta l’assistenza per sbloccare il tuo account; aspettare non serve.',
     continue: 'Conferma il pagamento',
     startAgain: 'Ricomincia',
-    done: 'Fatto',
+    done: 'Chiudi',
     switchingTitle: 'Un momento',
     switching: 'Non è stato ancora inviato nulla. Stiamo preparando il tuo pagamento per la conferma.',
     switched: 'Non è stato inviato nulla. Controlla il pagamento, poi invialo.',

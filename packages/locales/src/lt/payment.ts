@@ -67,7 +67,7 @@ export const payment: Payment = {
     suspended: 'Pinigai neišsiųsti. Kreipkitės į pagalbos tarnybą, kad paskyrą atblokuotų; savaime ji neatsiblokuos.',
     continue: 'Patvirtinti mokėjimą',
     startAgain: 'Pradėti iš naujo',
-    done: 'Atlikta',
+    done: 'Uždaryti',
     switchingTitle: 'Palaukite',
     switching: 'Pinigai dar neišsiųsti. Ruošiame mokėjimą, kad galėtumėte jį patvirtinti.',
     switched: 'Pinigai neišsiųsti. Patikrinkite mokėjimą ir tada siųskite.',

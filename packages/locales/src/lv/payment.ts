@@ -66,7 +66,7 @@ export const payment: Payment = {
     suspended: 'Nekas nav nosūtīts. Konts pats no sevis netiks atbloķēts: sazinieties ar klientu atbalstu.',
     continue: 'Apstiprināt maksājumu',
     startAgain: 'Sākt no jauna',
-    done: 'Gatavs',
+    done: 'Aizvērt',
     switchingTitle: 'Lūdzu, uzgaidiet',
     switching: 'Vēl nekas nav nosūtīts. Sagatavojam maksājumu apstiprināšanai.',
     switched: 'Nekas nav nosūtīts. Pārbaudiet maksājumu un tad nosūtiet to.',

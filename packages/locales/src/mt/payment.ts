@@ -69,7 +69,7 @@ export const payment: Payment = {
       'Ma ntbagħat xejn. Ikkuntattja lill-appoġġ biex jerġa’ jinfetaħ il-kont: jekk tistenna, ma jinfetaħx waħdu.',
     continue: 'Ikkonferma l-pagament',
     startAgain: 'Ibda mill-ġdid',
-    done: 'Lest',
+    done: 'Agħlaq',
     switchingTitle: 'Mument',
     switching: 'Għadu ma ntbagħat xejn. Qed inħejju l-pagament biex tikkonfermah.',
     switched: 'Ma ntbagħat xejn. Iċċekkja l-pagament, imbagħad ibagħtu.',

@@ -69,7 +69,7 @@ export const payment: Payment = {
       'Er is niets verzonden. Neem contact op met de klantenservice om je account te deblokkeren; wachten helpt niet.',
     continue: 'Betaling bevestigen',
     startAgain: 'Opnieuw beginnen',
-    done: 'Klaar',
+    done: 'Sluiten',
     switchingTitle: 'Een ogenblik',
     switching: 'Er is nog niets verzonden. We maken je betaling klaar om te bevestigen.',
     switched: 'Er is niets verzonden. Controleer de betaling en verzend die dan.',

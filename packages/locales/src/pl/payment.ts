@@ -67,7 +67,7 @@ export const payment: Payment = {
     suspended: 'Nic nie zostało wysłane. Skontaktuj się z pomocą, aby odblokować konto; czekanie nic nie da.',
     continue: 'Potwierdź płatność',
     startAgain: 'Zacznij od nowa',
-    done: 'Gotowe',
+    done: 'Zamknij',
     switchingTitle: 'Chwileczkę',
     switching: 'Nic jeszcze nie zostało wysłane. Przygotowujemy płatność do potwierdzenia.',
     switched: 'Nic nie zostało wysłane. Sprawdź płatność, a potem ją wyślij.',

@@ -68,7 +68,7 @@ export const payment: Payment = {
     suspended: 'Nada foi enviado. Contacte o apoio para desbloquear a sua conta; esperar não ajuda.',
     continue: 'Confirmar o pagamento',
     startAgain: 'Começar de novo',
-    done: 'Concluído',
+    done: 'Fechar',
     switchingTitle: 'Um momento',
     switching: 'Ainda nada foi enviado. Estamos a preparar o seu pagamento para a confirmação.',
     switched: 'Nada foi enviado. Reveja o pagamento e depois envie-o.',

@@ -67,7 +67,7 @@ export const payment: Payment = {
     suspended: 'Nu s-a trimis nimic. Contactați asistența pentru a vă debloca contul; așteptarea nu ajută.',
     continue: 'Confirmați plata',
     startAgain: 'Începeți din nou',
-    done: 'Gata',
+    done: 'Închide',
     switchingTitle: 'Un moment',
     switching: 'Încă nu s-a trimis nimic. Vă pregătim plata pentru confirmare.',
     switched: 'Nu s-a trimis nimic. Verificați plata, apoi trimiteți-o.',

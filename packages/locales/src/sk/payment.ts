@@ -67,7 +67,7 @@ export const payment: Payment = {
     suspended: 'Nič sa neodoslalo. Kontaktujte podporu, aby účet odblokovala; čakanie nepomôže.',
     continue: 'Potvrdiť platbu',
     startAgain: 'Začať znova',
-    done: 'Hotovo',
+    done: 'Zavrieť',
     switchingTitle: 'Počkajte chvíľu, prosím',
     switching: 'Nič sa zatiaľ neodoslalo. Pripravujeme platbu na potvrdenie.',
     switched: 'Nič sa neodoslalo. Skontrolujte platbu a potom ju odošlite.',

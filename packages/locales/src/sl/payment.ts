@@ -65,7 +65,7 @@ export const payment: Payment = {
     suspended: 'Nič ni bilo poslano. Uporabniški račun se ne odklene sam: obrnite se na podporo.',
     continue: 'Potrdi plačilo',
     startAgain: 'Začni znova',
-    done: 'Končano',
+    done: 'Zapri',
     switchingTitle: 'Trenutek, prosimo',
     switching: 'Nič še ni bilo poslano. Plačilo pripravljamo za potrditev.',
     switched: 'Nič ni bilo poslano. Preverite plačilo in ga nato pošljite.',

@@ -65,7 +65,7 @@ export const payment: Payment = {
     suspended: 'Ingenting har skickats. Kontakta kundtjänst för att häva spärren; det hjälper inte att vänta.',
     continue: 'Bekräfta betalningen',
     startAgain: 'Börja om',
-    done: 'Klar',
+    done: 'Stäng',
     switchingTitle: 'Ett ögonblick',
     switching: 'Ingenting har skickats än. Vi förbereder din betalning för bekräftelsen.',
     switched: 'Ingenting har skickats. Granska betalningen och skicka den sedan.',

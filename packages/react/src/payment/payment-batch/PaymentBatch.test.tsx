@@ -47,7 +47,7 @@ test('payments without a proof are sent by one press, and the list says so of ea
   await settled(world, has(/^Payments sent$/))
   await settled(world, () => textOf(0).includes('Payment arrived') && textOf(1).includes('Payment arrived'))
   expect(screen.getByRole('status').textContent).toBe('2 of 2 sent.')
-  expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
   expect(await outgoing(world)).toEqual(['COMPLETED', 'COMPLETED'])
 })
 

@@ -58,7 +58,7 @@ test.each([
   await heading(title)
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
-  const done = await screen.findByRole('button', { name: 'Done' })
+  const done = await screen.findByRole('button', { name: 'Close' })
   expect(done.getAttribute('data-look')).toBe(look ?? null)
   await user.click(done)
   expect(onDone).toHaveBeenCalledTimes(1)

@@ -72,7 +72,7 @@ test('a payment that is not confirmed now can be left, and that is not what is o
   const onDone = vi.fn()
   const { user } = await showChallenge({ onDone })
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  const done = screen.getByRole('button', { name: 'Done' })
+  const done = screen.getByRole('button', { name: 'Close' })
   expect(done.dataset.look).toBe('quiet')
   await user.click(done)
 

@@ -105,7 +105,8 @@ export const Deadline = definePart('div', () => {
         <Countdown
           deadlineMs={expiresAt.getTime()}
           timeLeftMs={timeLeftMs}
-          showBelowSeconds={3600}
+          // Of a price that has expired, only the end is announced.
+          showBelowSeconds={waits ? 3600 : 0}
           announce={messages.timeLeft}
         />
       </>

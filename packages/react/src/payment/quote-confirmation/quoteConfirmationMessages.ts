@@ -45,7 +45,7 @@ export const quoteConfirmationMessages = {
   /** Makes a payment again that can no longer be confirmed. */
   startAgain: 'Start again',
   /** Leaves a payment that is not confirmed now. */
-  done: 'Done',
+  done: 'Close',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
   switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',
