@@ -1,6 +1,7 @@
 import type { Money, QuoteChange } from '@countersign/core'
 import { amountText, isLong } from '../../primitives/Amount.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { quoteConfirmationMessages } from '../quote-confirmation/quoteConfirmationMessages.ts'
@@ -14,6 +15,8 @@ type ChangesOptions = {
   currencies: ChangeCurrencies
   /** What is sent, where nothing else on the screen says so. It is named unless it changed. */
   amount?: Money | undefined
+  /** Who is paid, where nothing else on the screen says so. Named unless that changed. From outside. */
+  to?: string | undefined
 }
 
 /**
@@ -22,7 +25,7 @@ type ChangesOptions = {
  */
 export const ChangesTable = definePart(
   'table',
-  ({ changes, currencies, amount }: ChangesOptions) => {
+  ({ changes, currencies, amount, to }: ChangesOptions) => {
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
     const details = useMessages('paymentDetails', paymentDetailsMessages)
     const rails = useMessages('rails', railsMessages)
@@ -38,22 +41,32 @@ export const ChangesTable = definePart(
           <caption>{payee && amount ? messages.payeeChangedTitle : messages.changesCaption}</caption>
           {payee && <PayeeChange {...payee} />}
           {others.length > 0 && <OtherChanges rows={others} />}
-          {amount && rows.every(({ field }) => field !== 'totalSendingAmount') && (
+          {to && (
             <tbody>
-              <tr>
-                <th scope="row">{details.amount}</th>
-                <td colSpan={2}>
-                  <bdi>{amountText(amount, { locale })}</bdi>
-                </td>
-              </tr>
+              {!payee && <SameRow label={details.to}>{to}</SameRow>}
+              {amount && rows.every(({ field }) => field !== 'totalSendingAmount') && (
+                <SameRow label={details.amount}>{amountText(amount, { locale })}</SameRow>
+              )}
             </tbody>
           )}
         </>
       ),
     }
   },
-  ['changes', 'currencies', 'amount'],
+  ['changes', 'currencies', 'amount', 'to'],
 )
+
+/** What did not change. */
+function SameRow({ label, children }: { label: string; children: string }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td colSpan={2}>
+        <UntrustedText>{children}</UntrustedText>
+      </td>
+    </tr>
+  )
+}
 
 /** The recipient that the user reviewed, and below it the one that took its place. */
 function PayeeChange({ field, label, before, after }: ChangeDescription) {

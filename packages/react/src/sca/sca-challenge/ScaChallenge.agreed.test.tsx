@@ -80,6 +80,7 @@ test('an amount that differs from the quote is given up before the user is asked
 
   await heading('We stopped this payment')
   expect(await screen.findByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^To Grace Hopper$/ })).toBeTruthy()
 })
 
 test('after a reload, the received amount is not shown in the sent currency when its own currency is unknown', async () => {

@@ -1,4 +1,4 @@
-import { ChangesTable } from '../../payment/payment-details/index.ts'
+import { ChangesTable, namePayee } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useScaChallengeContext } from './ScaChallengeContext.ts'
 
@@ -6,12 +6,13 @@ import { useScaChallengeContext } from './ScaChallengeContext.ts'
 export const Changes = definePart(ChangesTable, () => {
   const { state } = useScaChallengeContext().challenge
   if (state.status !== 'abandoned') return null
-  const { amount, shown } = state.payment
+  const { amount, shown, payee } = state.payment
   const sendingCurrency = amount.currency
   // The amount that arrives may have another currency with other decimals; a change of currency names both.
   const isKnown = shown !== undefined || state.changes.some(({ field }) => field === 'receivingCurrency')
   return {
     amount,
+    to: 'id' in payee ? namePayee(payee) : payee.umaAddress,
     changes: isKnown ? state.changes : state.changes.filter(({ field }) => field !== 'totalReceivingAmount'),
     currencies: { sendingCurrency, receivingCurrency: shown?.receivingCurrency ?? sendingCurrency },
   }
