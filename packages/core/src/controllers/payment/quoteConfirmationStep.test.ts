@@ -21,8 +21,6 @@ const signInFirst = new WalletError('SCA_SESSION_REQUIRED')
 const lost = new WalletError('NETWORK_UNREACHABLE')
 const unknown = new WalletError('REFERENCE_NOT_FOUND')
 
-const stopped = { mayBeSent: false }
-
 const loading: QuoteConfirmationStatus = { status: 'loading' }
 const unavailable = (error: WalletError, sent: boolean): QuoteConfirmationStatus => ({
   status: 'unavailable',
@@ -93,7 +91,7 @@ test('what is known of a proof stays until there is something new about it, or a
     stepOf(waiting(challenge), { before: of, hasRequest: false })
 
   expect(step(before)).toBe('outcomeUnknown')
-  expect(step(before, { status: 'abandoned', payment, changes: [], ...stopped })).toBe('abandoned')
+  expect(step(before, { status: 'abandoned', payment, changes: [], mayBeSent: false })).toBe('abandoned')
   expect(step(next)).toBe('authorizing')
   expect(step(on({ status: 'executing', ...shown }, 'payeeChanged'))).toBe('authorizing')
 })
