@@ -4,8 +4,8 @@ import { definePart } from './definePart.tsx'
 import { supportMessages } from './supportMessages.ts'
 
 /** Leads to the platform's support. Renders nothing where the provider has no `supportUrl`. */
-export const SupportLink = definePart('a', ({ children }) => {
+export const SupportLink = definePart('a', () => {
   const { supportUrl } = useWalletContext()
   const messages = useMessages('support', supportMessages)
-  return supportUrl ? { href: supportUrl, children: children ?? messages.contact } : null
+  return supportUrl ? { href: supportUrl, text: messages.contact } : null
 })

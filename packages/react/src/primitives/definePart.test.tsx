@@ -16,9 +16,9 @@ const Switch = definePart(
   ['busy', 'onClick'],
 )
 
-const PrivacySwitch = definePart(Switch, ({ children }) => {
+const PrivacySwitch = definePart(Switch, () => {
   const [on, setOn] = useState(false)
-  return { onClick: () => setOn(!on), 'aria-checked': on, state: { on }, children: children ?? (on ? 'On' : 'Off') }
+  return { onClick: () => setOn(!on), 'aria-checked': on, state: { on }, text: on ? 'On' : 'Off' }
 })
 
 const Fancy = forwardRef<HTMLButtonElement, ComponentProps<'button'> & { tone: string }>(function Fancy(

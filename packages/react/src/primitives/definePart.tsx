@@ -6,6 +6,7 @@ import type {
   ForwardRefExoticComponent,
   JSX,
   ReactElement,
+  ReactNode,
   Ref,
   RefAttributes,
 } from 'react'
@@ -41,6 +42,8 @@ export type OwnProps<tag extends ElementType> = Partial<ElementProps<tag>> & {
   ref?: Ref<ComponentRef<tag>> | undefined
   /** Becomes data attributes (`{ busy: true }` is `data-busy=""`), and is handed to `className`, `style` and `render`. */
   state?: PartState | undefined
+  /** Stands in the element where the page gives it no children. */
+  text?: ReactNode
   /** Puts something around the element, such as a context provider. */
   wrap?: ((element: ReactElement) => ReactElement) | undefined
 }
@@ -74,7 +77,7 @@ export type PartOn<base extends ElementType, own, extra> = Part<
  * Defines one part of a journey: an element whose props follow from the journey around it.
  *
  * `useOwn` returns the part's own props, or `null` where the part has nothing to show. Children of the page stand where
- * `useOwn` returns none. A base that is a component has to be a part itself, so that `render` reaches the element; what
+ * `useOwn` returns none; its `text` stands where the page has none, either. A base that is a component has to be a part itself, so that `render` reaches the element; what
  * the base takes and `useOwn` returns can no longer be set by the page.
  *
  * @param takes Names of props that are the part's own and must not reach its element or base.
@@ -88,14 +91,15 @@ export function definePart<base extends ElementType, own extends OwnProps<base> 
   const taken = new Set<PropertyKey>(takes[0])
   const Part = forwardRef<unknown, Props>(function Part(given, forwarded) {
     const own = useOwn(given as ElementProps<base> & extra) as (OwnProps<ElementType> & Props) | null
-    const { as: element = base, ref: ownRef, state: ownState, wrap, ...ownProps } = own ?? {}
+    const { as: element = base, ref: ownRef, state: ownState, text, wrap, ...ownProps } = own ?? {}
     const ref = useComposedRefs(ownRef as Ref<unknown> | undefined, forwarded)
     if (!own) return null
 
     const kept = Object.fromEntries(Object.entries(given).filter(([name]) => !taken.has(name)))
     const { partState, className, style, render, ...page } = kept as Props & Styling<ElementType, PartState>
     const state = { ...ownState, ...(partState as PartState | undefined) }
-    const props: Props = { ...mergeProps(page, ownProps), ...(ref && { ref }) }
+    const merged = mergeProps(page, ownProps)
+    const props: Props = { ...merged, children: merged.children ?? text, ...(ref && { ref }) }
     const look = { className, style, render, state }
     const rendered =
       typeof element === 'string' ? renderElement(element, props, look) : renderBase(element, props, look)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
@@ -33,9 +33,9 @@ export const Root = definePart(
 )
 
 /** Names the list. */
-export const Heading = definePart(StepHeading, ({ children }) => {
+export const Heading = definePart(StepHeading, () => {
   const { messages } = useActivityListContext()
-  return { step: 'list', children: children ?? messages.title }
+  return { step: 'list', text: messages.title }
 })
 
 /** Searches in what was read; Enter looks further back. Its label is the hint inside of it. */
@@ -163,18 +163,18 @@ type AddMoneyOptions = {
 /** What to do first. Renders nothing where there are movements, or with nowhere to lead to. */
 export const AddMoneyButton = definePart(
   Button,
-  ({ children, onAddMoney }: AddMoneyOptions & { children?: ReactNode }) => {
+  ({ onAddMoney }: AddMoneyOptions) => {
     const { isEmpty, messages } = useActivityListContext()
-    return isEmpty && onAddMoney ? { onPress: onAddMoney, children: children ?? messages.addMoney } : null
+    return isEmpty && onAddMoney ? { onPress: onAddMoney, text: messages.addMoney } : null
   },
   ['onAddMoney'],
 )
 
 /** Reads on until there is more to show. Renders nothing where all is shown. */
-export const MoreButton = definePart(Button, ({ children }) => {
+export const MoreButton = definePart(Button, () => {
   const { reading, showMore, messages } = useActivityListContext()
   if (reading.state.content?.nextCursor === undefined) return null
-  return { busy: reading.isBusy, onPress: showMore, children: children ?? messages.more }
+  return { busy: reading.isBusy, onPress: showMore, text: messages.more }
 })
 
 /** Says when what is shown was read, where it could not be read again. Renders nothing otherwise. */
@@ -194,8 +194,8 @@ export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
 }))
 
 /** Reads the movements again. Renders nothing where they could be read. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { reading, messages } = useActivityListContext()
   if (!reading.state.error) return null
-  return { busy: reading.isBusy, onPress: () => void reading.refresh(), children: children ?? messages.tryAgain }
+  return { busy: reading.isBusy, onPress: () => void reading.refresh(), text: messages.tryAgain }
 })

@@ -50,9 +50,9 @@ export const Root = definePart(
 )
 
 /** Names the statement. */
-export const Heading = definePart(StepHeading, ({ children }) => {
+export const Heading = definePart(StepHeading, () => {
   const { messages } = useStatementContext()
-  return { step: 'statement', children: children ?? messages.title }
+  return { step: 'statement', text: messages.title }
 })
 
 /** Chooses the month, with its label. */
@@ -196,16 +196,16 @@ export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
 }))
 
 /** Reads the statement again. Renders nothing where it could be read, and for a month that is not closed. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { reading, messages } = useStatementContext()
   const { error } = reading.state
   // Only time helps.
   if (!error || error.code === 'NOT_YET_AVAILABLE') return null
-  return { busy: reading.isBusy, onPress: () => void reading.refresh(), children: children ?? messages.tryAgain }
+  return { busy: reading.isBusy, onPress: () => void reading.refresh(), text: messages.tryAgain }
 })
 
 /** Saves the statement as a table for spreadsheets. Renders nothing until it is read. */
-export const DownloadButton = definePart(Button, ({ children }) => {
+export const DownloadButton = definePart(Button, () => {
   const { reading, messages } = useStatementContext()
   const describe = useDescribeLine()
   const { content } = reading.state
@@ -215,11 +215,11 @@ export const DownloadButton = definePart(Button, ({ children }) => {
     const text = `\ufeff${writeCsv(statement, { ...messages, describe })}`
     downloadText(text, { fileName: `statement-${statement.month}.csv`, type: 'text/csv;charset=utf-8' })
   }
-  return { onPress: () => download(content), children: children ?? messages.download }
+  return { onPress: () => download(content), text: messages.download }
 })
 
 /** Opens the browser's print dialog for the statement alone. Renders nothing until it is read. */
-export const PrintButton = definePart(Button, ({ children }) => {
+export const PrintButton = definePart(Button, () => {
   const { reading, messages } = useStatementContext()
-  return reading.state.content ? { onPress: printReceipt, children: children ?? messages.print } : null
+  return reading.state.content ? { onPress: printReceipt, text: messages.print } : null
 })

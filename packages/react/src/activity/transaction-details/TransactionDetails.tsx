@@ -54,12 +54,12 @@ function useMovement() {
 }
 
 /** Says what became of the movement. */
-export const Heading = definePart(BaseHeading, ({ children }) => {
+export const Heading = definePart(BaseHeading, () => {
   const { messages } = useTransactionDetailsContext()
   const found = useMovement()
   const said = found && (found.written.direction === 'in' ? found.written.title : found.written.status)
   // What changes is announced below: beside a list, a heading must not take the focus from it.
-  return { step: 'movement', children: children ?? said ?? messages.title }
+  return { step: 'movement', text: said ?? messages.title }
 })
 
 /** Says why, where that is known. Renders nothing otherwise. */
@@ -181,9 +181,9 @@ export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
 }))
 
 /** Reads it again. Renders nothing where it could be read, and where there is no such movement. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { reading, messages } = useTransactionDetailsContext()
   const { error } = reading.state
   if (!error || error.code === 'REFERENCE_NOT_FOUND') return null
-  return { busy: reading.isBusy, onPress: () => void reading.refresh(), children: children ?? messages.tryAgain }
+  return { busy: reading.isBusy, onPress: () => void reading.refresh(), text: messages.tryAgain }
 })

@@ -30,9 +30,9 @@ export const AccountForm = definePart(
 )
 
 /** The label of the field. */
-export const AccountLabel = definePart('label', ({ children }) => {
+export const AccountLabel = definePart('label', () => {
   const { messages, id } = usePayeeFormContext()
-  return { htmlFor: `${id}-account`, children: children ?? messages.accountLabel }
+  return { htmlFor: `${id}-account`, text: messages.accountLabel }
 })
 
 /** The field for an IBAN, an address or a number. */

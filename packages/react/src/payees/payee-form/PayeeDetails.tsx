@@ -45,9 +45,9 @@ export const DetailsForm = definePart(Form, ({ children }) => {
 })
 
 /** Saves the payee. */
-export const SaveButton = definePart(Button, ({ children }) => {
+export const SaveButton = definePart(Button, () => {
   const { form, messages } = usePayeeFormContext()
-  return { type: 'submit' as const, busy: form.isBusy, children: children ?? messages.save }
+  return { type: 'submit' as const, busy: form.isBusy, text: messages.save }
 })
 
 /** Numbers are often written in groups; names are not. */

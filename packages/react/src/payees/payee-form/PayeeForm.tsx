@@ -66,16 +66,16 @@ export const Heading = definePart(BaseHeading, () => {
 })
 
 /** Continues with what was typed. */
-export const ContinueButton = definePart(Button, ({ children }) => {
+export const ContinueButton = definePart(Button, () => {
   const { messages } = usePayeeFormContext()
-  return { type: 'submit' as const, children: children ?? messages.continue }
+  return { type: 'submit' as const, text: messages.continue }
 })
 
 /** Lets the user choose the kind of account instead. Renders nothing after the first step. */
-export const ChooseTypeButton = definePart(Button, ({ children }) => {
+export const ChooseTypeButton = definePart(Button, () => {
   const { form, messages } = usePayeeFormContext()
   if (form.state.status !== 'account') return null
-  return { onPress: form.chooseType, children: children ?? messages.chooseType }
+  return { onPress: form.chooseType, text: messages.chooseType }
 })
 
 /** The list of all kinds of accounts, those that fit first. Renders nothing at other steps. */
@@ -121,10 +121,10 @@ export const TypeField = definePart('select', () => {
 })
 
 /** The label of the list. Renders nothing at other steps. */
-export const TypeLabel = definePart('label', ({ children }) => {
+export const TypeLabel = definePart('label', () => {
   const { form, messages, id } = usePayeeFormContext()
   if (form.state.status !== 'type') return null
-  return { htmlFor: `${id}-type`, children: children ?? messages.typeLabel }
+  return { htmlFor: `${id}-type`, text: messages.typeLabel }
 })
 
 /** Says why the payee was not saved. */
@@ -170,29 +170,29 @@ export const NameCheck = definePart(Banner, () => {
 })
 
 /** Saves the payee under the name that their bank knows. Renders nothing where the bank told none. */
-export const TakeBankNameButton = definePart(Button, ({ children }) => {
+export const TakeBankNameButton = definePart(Button, () => {
   const { form, messages } = usePayeeFormContext()
   const { state } = form
   const name = state.status === 'saved' && state.isNew ? state.nameCheck?.bankName : undefined
   if (name === undefined) return null
   return {
     onPress: () => void form.takeBankName(),
-    children: children ?? messages.takeBankName({ name: visibleText(name) }),
+    text: messages.takeBankName({ name: visibleText(name) }),
   }
 })
 
 /** Returns to the fields of the payee that was added. Renders nothing for one that was there before. */
-export const ChangeButton = definePart(Button, ({ children }) => {
+export const ChangeButton = definePart(Button, () => {
   const { form, messages } = usePayeeFormContext()
   const { state, change } = form
   if (state.status !== 'saved' || !state.isNew) return null
-  return { onPress: change, children: children ?? messages.change }
+  return { onPress: change, text: messages.change }
 })
 
 /** Starts over. Renders nothing at the first step, and once the payee is saved. */
-export const RestartButton = definePart(Button, ({ children }) => {
+export const RestartButton = definePart(Button, () => {
   const { form, messages } = usePayeeFormContext()
   const { state, restart } = form
   if (state.status !== 'type' && state.status !== 'details') return null
-  return { onPress: restart, children: children ?? messages.back }
+  return { onPress: restart, text: messages.back }
 })

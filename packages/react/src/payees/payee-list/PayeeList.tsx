@@ -174,19 +174,19 @@ type ProveProps = { onProve(payee: ExternalAccount): void }
 /** Leads to the proof that a wallet is the user's own. Renders nothing for payees that need none. */
 export const ProveButton = definePart(
   SignedResource.ItemButton,
-  ({ onProve, children }: ProveProps & { children?: ReactNode }) => {
+  ({ onProve }: ProveProps) => {
     const { messages } = usePayeeListContext()
     const payee = usePayee()
     if (!isUnproven(payee)) return null
-    return { own: false, onPress: () => onProve(payee), children: children ?? messages.prove }
+    return { own: false, onPress: () => onProve(payee), text: messages.prove }
   },
   ['onProve'],
 )
 
 /** Opens the whole account of a payee, and closes it again. */
-export const DetailsButton = definePart(SignedResource.AskButton, ({ children }) => {
+export const DetailsButton = definePart(SignedResource.AskButton, () => {
   const { messages } = usePayeeListContext()
-  return { kind: 'details', children: children ?? messages.details }
+  return { kind: 'details', text: messages.details }
 })
 
 /** Holds the whole account of a payee, and what can be done with it. Renders nothing before it is opened. */
@@ -203,9 +203,9 @@ export const Account = definePart('div', () => ({
 }))
 
 /** Asks whether a payee should be removed. */
-export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) => {
+export const RemoveButton = definePart(SignedResource.AskButton, () => {
   const { messages } = usePayeeListContext()
-  return { kind: 'remove', children: children ?? messages.remove }
+  return { kind: 'remove', text: messages.remove }
 })
 
 /** The question, with the answers as its children. Renders nothing while this payee is not asked about. */
@@ -216,24 +216,24 @@ export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
 })
 
 /** Answers the question with yes. */
-export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, () => {
   const { payees, messages } = usePayeeListContext()
   const { id } = usePayee()
   return {
     own: true,
     onPress: () => void payees.change({ payeeId: id }),
-    children: children ?? messages.remove,
+    text: messages.remove,
   }
 })
 
 /** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+export const KeepButton = definePart(SignedResource.KeepButton, () => {
   const { messages } = usePayeeListContext()
-  return { children: children ?? messages.keep }
+  return { text: messages.keep }
 })
 
 /** Adds a payee. */
-export const AddButton = definePart(Button, ({ children }) => {
+export const AddButton = definePart(Button, () => {
   const { messages } = usePayeeListContext()
-  return { children: children ?? messages.add }
+  return { text: messages.add }
 })

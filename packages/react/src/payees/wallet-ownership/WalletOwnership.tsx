@@ -161,11 +161,11 @@ export const SupportLink = definePart(BaseSupportLink, () => {
 })
 
 /** Reads the wallet again. Renders nothing where it could be read, or is gone. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { ownership, messages } = useWalletOwnershipContext()
   const { state } = ownership
   if (state.status !== 'unavailable' || state.error.httpStatus === 404) return null
-  return { onPress: () => void ownership.load(), children: children ?? messages.tryAgain }
+  return { onPress: () => void ownership.load(), text: messages.tryAgain }
 })
 
 type StartOptions = { method: OwnershipMethod }
@@ -187,31 +187,31 @@ export const StartButton = definePart(
 )
 
 /** Opens the hosted check in a tab of its own, which cannot reach back into this one. Renders nothing at other steps. */
-export const CheckLink = definePart(SecretLink, ({ children }) => {
+export const CheckLink = definePart(SecretLink, () => {
   const { ownership, step, messages } = useWalletOwnershipContext()
   if (step !== 'check') return null
   return {
     readHref: ownership.openLink,
     target: '_blank',
     rel: 'noopener noreferrer',
-    children: children ?? messages.openCheck,
+    text: messages.openCheck,
   }
 })
 
 /** Begins the same way again. Renders nothing before its time was over. */
-export const AgainButton = definePart(Button, ({ children }) => {
+export const AgainButton = definePart(Button, () => {
   const { ownership, step, messages } = useWalletOwnershipContext()
   if (step !== 'expired') return null
-  return { onPress: () => void ownership.refresh(), children: children ?? messages.again }
+  return { onPress: () => void ownership.refresh(), text: messages.again }
 })
 
 /** Returns to the choice of a way. Renders nothing where nothing was begun. */
-export const BackButton = definePart(Button, ({ children }) => {
+export const BackButton = definePart(Button, () => {
   const { ownership, step, messages } = useWalletOwnershipContext()
   if (step === 'start' || step === 'done') return null
   return {
     unavailable: ownership.state.status === 'proving',
     onPress: ownership.back,
-    children: children ?? messages.otherWay,
+    text: messages.otherWay,
   }
 })

@@ -41,9 +41,9 @@ export const Deadline = definePart('p', () => {
 })
 
 /** Copies the message exactly as it came. Renders nothing at other steps. */
-export const CopyButton = definePart(Button, ({ children }) => {
+export const CopyButton = definePart(Button, () => {
   const { copy, messages } = useWalletOwnershipContext()
-  return useAsked() ? { onPress: copy, children: children ?? messages.copy } : null
+  return useAsked() ? { onPress: copy, text: messages.copy } : null
 })
 
 /** Says whether the message was copied. Renders nothing at other steps. */
@@ -113,9 +113,9 @@ export const Form = definePart(BaseForm, () => {
 })
 
 /** The label of the field. */
-export const Label = definePart('label', ({ children }) => {
+export const Label = definePart('label', () => {
   const { messages, id } = useWalletOwnershipContext()
-  return { htmlFor: `${id}-signature`, children: children ?? messages.signature }
+  return { htmlFor: `${id}-signature`, text: messages.signature }
 })
 
 /** The field for the signature. */
@@ -143,11 +143,11 @@ export const Note = definePart('p', () => {
 })
 
 /** Sends the signature. */
-export const SubmitButton = definePart(Button, ({ children }) => {
+export const SubmitButton = definePart(Button, () => {
   const { messages } = useWalletOwnershipContext()
   return {
     type: 'submit' as const,
     busy: useAsked()?.status === 'proving',
-    children: children ?? messages.submit,
+    text: messages.submit,
   }
 })

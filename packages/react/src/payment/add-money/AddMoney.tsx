@@ -155,24 +155,24 @@ function useWholeText(): string | undefined {
 }
 
 /** Copies the address, or everything about a bank account. Renders nothing where there is neither. */
-export const CopyAllButton = definePart(Button, ({ children }) => {
+export const CopyAllButton = definePart(Button, () => {
   const { messages, request } = useAddMoneyContext()
   const { copy } = useInstructionsContext()
   const text = useWholeText()
   const isAccount = useDescription()?.isAccount
   if (text === undefined) return null
   const label = request ? messages.copyLink : messages.copyAddress
-  return { onPress: () => copy(text), children: children ?? (isAccount ? messages.copyAll : label) }
+  return { onPress: () => copy(text), text: isAccount ? messages.copyAll : label }
 })
 
 /** Shares the address, or everything about a bank account, in the browser's own dialog. Renders nothing without one. */
-export const ShareButton = definePart(Button, ({ children }) => {
+export const ShareButton = definePart(Button, () => {
   const { messages } = useAddMoneyContext()
   const { reportCopy } = useInstructionsContext()
   const canShare = useHydrated() && canShareText()
   const text = useWholeText()
   if (!canShare || text === undefined) return null
-  return { onPress: () => void shareText(text).then(reportCopy), children: children ?? messages.share }
+  return { onPress: () => void shareText(text).then(reportCopy), text: messages.share }
 })
 
 /** Says that what is sent shows up by itself, and then how much arrived (`data-tone="success"`). Renders nothing without a way. */
@@ -196,9 +196,9 @@ export const Arrival = definePart('div', () => {
 })
 
 /** Reads the details again. Renders nothing where they were read, or would fail in the same way. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { reading, messages } = useAddMoneyContext()
   const { state, refresh } = reading
   if (state.status !== 'unavailable' || state.error.action === 'none') return null
-  return { onPress: () => void refresh(), children: children ?? messages.tryAgain }
+  return { onPress: () => void refresh(), text: messages.tryAgain }
 })

@@ -43,21 +43,21 @@ export const Root = definePart(
 )
 
 /** Names the card, and takes the focus once the bank was asked. */
-export const Heading = definePart(BaseHeading, ({ children }) => {
+export const Heading = definePart(BaseHeading, () => {
   const { cancellation, messages } = useCancelPaymentContext()
   const step = cancellation.state.status === 'requested' ? 'requested' : 'offer'
-  return { step, children: children ?? messages.title }
+  return { step, text: messages.title }
 })
 
 /** Asks whether the payment should be canceled. Renders nothing while that is asked, and afterwards. */
-export const AskButton = definePart(Button, ({ children }) => {
+export const AskButton = definePart(Button, () => {
   const { cancellation, messages, wasAsked } = useCancelPaymentContext()
   if (cancellation.state.status !== 'idle') return null
   function ask(): void {
     wasAsked.current = true
     cancellation.ask()
   }
-  return { ref: wasAsked.current ? takeFocus : undefined, onPress: ask, children: children ?? messages.ask }
+  return { ref: wasAsked.current ? takeFocus : undefined, onPress: ask, text: messages.ask }
 })
 
 /** The question, with the answers as its children. Renders nothing before it is asked. */
@@ -79,19 +79,19 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 })
 
 /** Answers the question with yes. */
-export const ConfirmButton = definePart(Button, ({ children }) => {
+export const ConfirmButton = definePart(Button, () => {
   const { cancellation, messages } = useCancelPaymentContext()
   return {
     busy: cancellation.isBusy,
     onPress: () => void cancellation.cancel(),
-    children: children ?? messages.confirm,
+    text: messages.confirm,
   }
 })
 
 /** Answers the question with no. */
-export const KeepButton = definePart(Button, ({ children }) => {
+export const KeepButton = definePart(Button, () => {
   const { cancellation, messages } = useCancelPaymentContext()
-  return { unavailable: cancellation.isBusy, onPress: cancellation.keep, children: children ?? messages.keep }
+  return { unavailable: cancellation.isBusy, onPress: cancellation.keep, text: messages.keep }
 })
 
 /** Says that the bank was asked. Renders nothing before. */

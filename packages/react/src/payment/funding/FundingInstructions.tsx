@@ -206,25 +206,25 @@ function hasChanged(state: FundingState): boolean {
 }
 
 /** Makes a new quote when the time of this one is over, or it failed or changed. Renders nothing before. */
-export const RequoteButton = definePart(Button, ({ children }) => {
+export const RequoteButton = definePart(Button, () => {
   const { funding, messages } = useFundingInstructionsContext()
   const { state, requote } = funding
   if (state.status !== 'expired' && state.status !== 'failed' && !hasChanged(state)) return null
-  return { onPress: () => void requote(), children: children ?? messages.requote }
+  return { onPress: () => void requote(), text: messages.requote }
 })
 
 /** Reads or makes the quote again. Renders nothing where that worked, or would fail in the same way. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { funding, messages } = useFundingInstructionsContext()
   const { state, load } = funding
   if (state.status !== 'unavailable' || hasChanged(state) || state.error.action === 'none') return null
-  return { onPress: () => void load(), children: children ?? messages.tryAgain }
+  return { onPress: () => void load(), text: messages.tryAgain }
 })
 
 /** Leaves the payment by your `onClick`: it waits until its time is over. Renders nothing while it is being read. */
-export const CloseButton = definePart(Button, ({ children }) => {
+export const CloseButton = definePart(Button, () => {
   const { funding, messages } = useFundingInstructionsContext()
   const { status } = funding.state
   if (status === 'loading' || status === 'authorizing' || status === 'sca-signing-in') return null
-  return { children: children ?? messages.close }
+  return { text: messages.close }
 })

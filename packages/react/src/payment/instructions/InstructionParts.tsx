@@ -138,7 +138,7 @@ function Field({ field, value, isList, canCopy, copyClassName, hintClassName }: 
 }
 
 /** Opens the page to pay on, in a tab that cannot reach this one. Renders nothing where there is no secure page. */
-export const PayLink = definePart('a', ({ children }) => {
+export const PayLink = definePart('a', () => {
   const { messages } = useInstructionsContext()
   const href = useDescription()?.link
   if (href === undefined) return null
@@ -146,7 +146,7 @@ export const PayLink = definePart('a', ({ children }) => {
     href,
     target: '_blank',
     rel: 'noopener noreferrer',
-    children: children ?? messages.openLink({ host: new URL(href).host }),
+    text: messages.openLink({ host: new URL(href).host }),
   }
 })
 

@@ -54,9 +54,9 @@ export const Root = definePart(
 )
 
 /** Names the section. */
-export const Heading = definePart(BaseHeading, ({ children }) => {
+export const Heading = definePart(BaseHeading, () => {
   const { messages } = useAgreement()
-  return { step: 'agreement', children: children ?? messages.title }
+  return { step: 'agreement', text: messages.title }
 })
 
 /** Isolates a number in groups, which would otherwise change places in text from right to left (UAX #9 §2.4). */

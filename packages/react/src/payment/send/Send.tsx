@@ -44,10 +44,10 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 })
 
 /** Reads the payees again. Renders nothing where they were read. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { send, messages } = useSendContext()
   if (send.state.reading.status !== 'unavailable') return null
-  return { onPress: () => void send.refresh(), children: children ?? messages.tryAgain }
+  return { onPress: () => void send.refresh(), text: messages.tryAgain }
 })
 
 /** Says that the payee of the draft is not among those that were read. Renders nothing otherwise. */
@@ -65,13 +65,13 @@ type ChangePayeeProps = {
 /** Returns to the choice of the payee. Renders nothing before one was chosen. */
 export const ChangePayeeButton = definePart(
   Button,
-  ({ onChange, children }: ChangePayeeProps & { children?: string }) => {
+  ({ onChange }: ChangePayeeProps & { children?: string }) => {
     const { send, chosen, messages } = useSendContext()
     const { draft, reading } = send.state
     // An address that could not be looked up is left, too.
     const isThere = reading.content || (draft.umaAddress !== undefined && reading.status === 'unavailable')
     if (chosen === undefined || !isThere) return null
-    return { onPress: onChange ?? (() => send.choose(undefined)), children: children ?? messages.changePayee }
+    return { onPress: onChange ?? (() => send.choose(undefined)), text: messages.changePayee }
   },
   ['onChange'],
 )
@@ -97,28 +97,28 @@ export const AmountForm = definePart(
 )
 
 /** Continues to the price. */
-export const ContinueButton = definePart(Button, ({ children }) => {
+export const ContinueButton = definePart(Button, () => {
   const { messages } = useSendContext()
-  return { type: 'submit' as const, children: children ?? messages.continue }
+  return { type: 'submit' as const, text: messages.continue }
 })
 
 /** Continues with money from a bank account: what is in the wallet sets no limit. */
 export const PayByTransferButton = definePart(
   Button,
-  ({ onContinue, children }: ContinueProps & { children?: string }) => {
+  ({ onContinue }: ContinueProps & { children?: string }) => {
     const { messages, submit } = useSendContext()
     return {
       onPress: () => submit({ fromBank: true, onReady: onContinue }),
-      children: children ?? messages.payByTransfer,
+      text: messages.payByTransfer,
     }
   },
   ['onContinue'],
 )
 
 /** Leads to where money is added by your `onClick`. Renders nothing where there is enough. */
-export const AddMoneyButton = definePart(Button, ({ children }) => {
+export const AddMoneyButton = definePart(Button, () => {
   const { messages, isShort } = useSendContext()
-  return isShort ? { children: children ?? messages.addMoney } : null
+  return isShort ? { text: messages.addMoney } : null
 })
 
 /** What the sender of a payment link wrote in it, and that it is their text. Renders nothing for any other payment. */
@@ -160,21 +160,21 @@ export const SetAside = definePart('div', ({ children }) => {
 /** Removes the payee that was set aside. */
 export const RemoveButton = definePart(
   Button,
-  ({ onChange, children }: ChangePayeeProps & { children?: string }) => {
+  ({ onChange }: ChangePayeeProps & { children?: string }) => {
     const { send, messages } = useSendContext()
     async function remove(): Promise<void> {
       const { draft } = await send.removePayee()
       if (draft.payeeId === undefined) onChange?.()
     }
     const busy = send.state.decision.status === 'deciding'
-    return { busy, onPress: () => void remove(), children: children ?? messages.remove }
+    return { busy, onPress: () => void remove(), text: messages.remove }
   },
   ['onChange'],
 )
 
 /** Pays the payee all the same. */
-export const AcceptButton = definePart(Button, ({ children }) => {
+export const AcceptButton = definePart(Button, () => {
   const { send, messages } = useSendContext()
   const unavailable = send.state.decision.status === 'deciding'
-  return { unavailable, onPress: () => void send.acceptPayee(), children: children ?? messages.accept }
+  return { unavailable, onPress: () => void send.acceptPayee(), text: messages.accept }
 })

@@ -1,5 +1,5 @@
 import type { PaymentDraft } from '@countersign/core'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { WarningIcon } from '../../primitives/icons.tsx'
@@ -36,7 +36,7 @@ export const AmountGroup = definePart(
 /** The label of an amount. It says “about” where the amount follows from the other one. */
 export const AmountLabel = definePart(
   'label',
-  ({ side, children }: SideProps & { children?: ReactNode }) => {
+  ({ side }: SideProps) => {
     const { send, id, messages } = useSendContext()
     const { draft } = send.state
     const names =
@@ -44,7 +44,7 @@ export const AmountLabel = definePart(
     return {
       id: `${id}-${side}-label`,
       htmlFor: `${id}-${side}`,
-      children: children ?? (draft.side === side ? names[0] : names[1]),
+      text: draft.side === side ? names[0] : names[1],
     }
   },
   ['side'],
@@ -110,9 +110,9 @@ export const AmountNote = definePart('div', () => {
 })
 
 /** Sends all that there is. */
-export const MaxButton = definePart(Button, ({ children }) => {
+export const MaxButton = definePart(Button, () => {
   const { messages, typeMax } = useSendContext()
-  return { onPress: typeMax, children: children ?? messages.max }
+  return { onPress: typeMax, text: messages.max }
 })
 
 /** The fee, the rate and the arrival, as far as they are known before the price. Changes are announced. */

@@ -37,11 +37,11 @@ export const Empty = definePart('p', () => {
 })
 
 /** Leads to the form for a new payee by your `onClick`. Renders nothing once a payee is chosen. */
-export const AddPayeeButton = definePart(Button, ({ children }) => {
+export const AddPayeeButton = definePart(Button, () => {
   const { messages } = useSendContext()
   if (!useChoices()) return null
   return {
-    children: children ?? (
+    text: (
       <>
         <span className="cs-item-icon">
           <PlusIcon />

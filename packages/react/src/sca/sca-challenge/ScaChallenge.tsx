@@ -103,15 +103,15 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 })
 
 /** Tries to read the payment again. Renders nothing where reading worked, or would fail in the same way. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { challenge, messages } = useScaChallengeContext()
   const { state, load } = challenge
   if (state.status !== 'unavailable' || ['none', 'new-quote'].includes(state.error.action)) return null
-  return { onPress: () => void load(), children: children ?? messages.tryAgain }
+  return { onPress: () => void load(), text: messages.tryAgain }
 })
 
 /** Starts again from the payment when it can no longer be confirmed. Renders nothing without `onStartAgain`. */
-export const StartAgainButton = definePart(Button, ({ children }) => {
+export const StartAgainButton = definePart(Button, () => {
   const { challenge, messages, onStartAgain } = useScaChallengeContext()
   const { state } = challenge
   const isOver =
@@ -119,13 +119,13 @@ export const StartAgainButton = definePart(Button, ({ children }) => {
       ? state.error.action === 'new-quote'
       : ['expired', 'abandoned', 'ended'].includes(state.status)
   if (!onStartAgain || !isOver) return null
-  return { onPress: onStartAgain, children: children ?? messages.startAgain }
+  return { onPress: onStartAgain, text: messages.startAgain }
 })
 
 /** Leaves the challenge; the payment waits. Renders nothing without `onClose`, and when everything is confirmed. */
-export const CloseButton = definePart(Button, ({ children }) => {
+export const CloseButton = definePart(Button, () => {
   const { challenge, messages, onClose } = useScaChallengeContext()
   const { status } = challenge.state
   if (!onClose || status === 'authorized') return null
-  return { unavailable: status === 'proving', onPress: onClose, children: children ?? messages.close }
+  return { unavailable: status === 'proving', onPress: onClose, text: messages.close }
 })

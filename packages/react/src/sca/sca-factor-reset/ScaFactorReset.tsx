@@ -1,5 +1,5 @@
 import type { ScaFactor, ScaFactorResetState } from '@countersign/core'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
@@ -157,11 +157,11 @@ type StartButtonOptions = {
 /** Begins the reset of a factor. Renders nothing while there is one. */
 export const StartButton = definePart(
   Button,
-  ({ factor, children }: StartButtonOptions & { children?: ReactNode }) => {
+  ({ factor }: StartButtonOptions) => {
     const { reset, messages, begin } = useScaFactorResetContext()
     const { status } = reset.state
     if (status !== 'idle' && status !== 'starting') return null
-    return { busy: status === 'starting', onPress: () => begin(factor), children: children ?? messages.start }
+    return { busy: status === 'starting', onPress: () => begin(factor), text: messages.start }
   },
   ['factor'],
 )
@@ -170,14 +170,14 @@ export const StartButton = definePart(
  * Opens the check in a tab of its own, which cannot reach back into this one. Renders nothing where there is no link that
  * can be trusted, and where the page shows the check itself.
  */
-export const CheckLink = definePart(SecretLink, ({ children }) => {
+export const CheckLink = definePart(SecretLink, () => {
   const { reset, messages, checkMethod } = useScaFactorResetContext()
   if (checkMethod !== 'link') return null
   return {
     readHref: reset.openLink,
     target: '_blank',
     rel: 'noopener noreferrer',
-    children: children ?? messages.openCheck,
+    text: messages.openCheck,
   }
 })
 
@@ -188,22 +188,22 @@ export function EmbeddedCheck() {
 }
 
 /** Begins again where the check did not pass, its time is over, or it cannot be reached. */
-export const StartAgainButton = definePart(Button, ({ children }) => {
+export const StartAgainButton = definePart(Button, () => {
   const { reset, messages, factor, checkMethod, begin } = useScaFactorResetContext()
   const { status } = reset.state
   const isOver = status === 'rejected' || status === 'expired'
   if (!factor || !(isOver || checkMethod === 'refused' || checkMethod === 'none')) return null
-  return { onPress: () => begin(factor), children: children ?? messages.startAgain }
+  return { onPress: () => begin(factor), text: messages.startAgain }
 })
 
 /** Forgets the reset on this device. Renders nothing if there is no reset. */
-export const CloseButton = definePart(Button, ({ children }) => {
+export const CloseButton = definePart(Button, () => {
   const { reset, messages, factor } = useScaFactorResetContext()
   const { status } = reset.state
   if (!factor) return null
   return {
     unavailable: status === 'completing',
     onPress: () => reset.cancel(),
-    children: children ?? (status === 'completed' ? messages.close : messages.stop),
+    text: status === 'completed' ? messages.close : messages.stop,
   }
 })

@@ -35,10 +35,10 @@ function useAsksForNumber(): boolean {
 }
 
 /** The label of the field. Renders nothing where no number is asked for. */
-export const NumberLabel = definePart('label', ({ children }) => {
+export const NumberLabel = definePart('label', () => {
   const { messages, id } = useScaFactorResetContext()
   if (!useAsksForNumber()) return null
-  return { id: `${id}label`, htmlFor: `${id}number`, children: children ?? messages.number }
+  return { id: `${id}label`, htmlFor: `${id}number`, text: messages.number }
 })
 
 /** The new number, with its country code. Renders nothing where none is asked for. */
@@ -75,13 +75,13 @@ export const NumberHint = definePart('p', () => {
 })
 
 /** Ends the reset; busy until the service responds. */
-export const CompleteButton = definePart(Button, ({ children }) => {
+export const CompleteButton = definePart(Button, () => {
   const { reset, messages } = useScaFactorResetContext()
   const { state } = reset
   if (state.status !== 'passed' && state.status !== 'completing') return null
   return {
     type: 'submit' as const,
     busy: state.status === 'completing',
-    children: children ?? messages.complete[state.factor],
+    text: messages.complete[state.factor],
   }
 })

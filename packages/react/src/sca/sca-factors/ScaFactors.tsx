@@ -116,7 +116,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 })
 
 /** Asks whether to remove a passkey. Renders nothing for what cannot be removed, and while an app is added. */
-export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) => {
+export const RemoveButton = definePart(SignedResource.AskButton, () => {
   const { messages, adding } = useScaFactorsContext()
   const { credentialId } = useScaFactor()
   const { asked, ask } = useScaFactorResetContext()
@@ -126,7 +126,7 @@ export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) 
     onClick: () => {
       if (asked) ask(undefined)
     },
-    children: children ?? messages.remove,
+    text: messages.remove,
   }
 })
 
@@ -138,7 +138,7 @@ export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
 })
 
 /** Answers the question with yes: removes the passkey. */
-export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, () => {
   const { list, messages } = useScaFactorsContext()
   const { credentialId } = useScaFactor()
   const { change } = list.state
@@ -146,14 +146,14 @@ export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ ch
   return {
     own: change.status !== 'idle' && change.input.credentialId === credentialId,
     onPress: () => void list.change({ type: 'remove', credentialId }),
-    children: children ?? messages.confirmRemove,
+    text: messages.confirmRemove,
   }
 })
 
 /** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+export const KeepButton = definePart(SignedResource.KeepButton, () => {
   const { messages } = useScaFactorsContext()
-  return { children: children ?? messages.keep }
+  return { text: messages.keep }
 })
 
 const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]
@@ -163,7 +163,7 @@ const isKnown = (factor: string): factor is ScaFactor => knownFactors.includes(f
  * Asks what to do about a lost factor. Needs a `ScaFactorReset.Root` around it. Renders nothing during a reset, and while
  * an app is added.
  */
-export const LostButton = definePart(SignedResource.ItemButton, ({ children }) => {
+export const LostButton = definePart(SignedResource.ItemButton, () => {
   const { messages, question, adding } = useScaFactorsContext()
   const { reset, asked, ask } = useScaFactorResetContext()
   const { factor } = useScaFactor()
@@ -178,7 +178,7 @@ export const LostButton = definePart(SignedResource.ItemButton, ({ children }) =
       adding.forget()
       ask(asked === factor ? undefined : factor)
     },
-    children: children ?? messages.lost,
+    text: messages.lost,
   }
 })
 
@@ -199,12 +199,12 @@ export const StartResetButton = definePart(ScaFactorReset.StartButton, () => {
 })
 
 /** Answers the question with no. */
-export const NotLostButton = definePart(Button, ({ children }) => {
+export const NotLostButton = definePart(Button, () => {
   const { messages } = useScaFactorsContext()
   const { reset, ask } = useScaFactorResetContext()
   return {
     unavailable: reset.state.status === 'starting',
     onPress: () => ask(undefined),
-    children: children ?? messages.keep,
+    text: messages.keep,
   }
 })

@@ -27,25 +27,25 @@ export const AddSection = definePart('section', () => {
 })
 
 /** Opens the steps for an authenticator app. */
-export const AddTotpButton = definePart(Button, ({ children }) => {
+export const AddTotpButton = definePart(Button, () => {
   const { messages, adding } = useScaFactorsContext()
   if (!useIsMissing('TOTP')) return null
   return {
     ref: adding.totpButton,
     unavailable: adding.passkey.state.status === 'working',
     onPress: adding.startTotp,
-    children: children ?? messages.addTotp,
+    text: messages.addTotp,
   }
 })
 
 /** Registers the one passkey: the device prompts at once. Renders nothing where this page cannot register one. */
-export const AddPasskeyButton = definePart(Button, ({ children }) => {
+export const AddPasskeyButton = definePart(Button, () => {
   const { messages, adding } = useScaFactorsContext()
   if (!useCanAddPasskey()) return null
   return {
     busy: adding.passkey.state.status === 'working',
     onPress: adding.addPasskey,
-    children: children ?? messages.addPasskey,
+    text: messages.addPasskey,
   }
 })
 

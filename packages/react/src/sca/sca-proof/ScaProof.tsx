@@ -102,9 +102,9 @@ export const CodeForm = definePart(BaseCodeForm, () => {
 })
 
 /** The label of the code field; says how long the code is. */
-export const CodeLabel = definePart('label', ({ children }) => {
+export const CodeLabel = definePart('label', () => {
   const { code, messages } = useScaProofContext()
-  return { id: code.ids.label, htmlFor: code.ids.code, children: children ?? messages.codeLabel(codeFormat) }
+  return { id: code.ids.label, htmlFor: code.ids.code, text: messages.codeLabel(codeFormat) }
 })
 
 /**
@@ -134,18 +134,18 @@ export const Hint = definePart('p', () => {
 })
 
 /** Sends the form around it; busy until the service responds, and unavailable during a wait. */
-export const SubmitButton = definePart(Button, ({ children }) => {
+export const SubmitButton = definePart(Button, () => {
   const { state, messages, waitSeconds } = useScaProofContext()
   return {
     type: 'submit' as const,
     busy: state.status === 'proving',
     unavailable: state.status === 'resending' || Boolean(waitSeconds),
-    children: children ?? messages.submitCode,
+    text: messages.submitCode,
   }
 })
 
 /** Starts the passkey prompt; busy until it ends. Renders nothing unless the proof is a passkey. */
-export const PasskeyButton = definePart(Button, ({ children }) => {
+export const PasskeyButton = definePart(Button, () => {
   const { state, actions, request, messages, subjectId, waitSeconds } = useScaProofContext()
   if (request?.factor !== 'PASSKEY') return null
   return {
@@ -153,7 +153,7 @@ export const PasskeyButton = definePart(Button, ({ children }) => {
     busy: state.status === 'proving',
     unavailable: Boolean(waitSeconds),
     onPress: () => void actions.submitPasskey(),
-    children: children ?? messages.usePasskey,
+    text: messages.usePasskey,
   }
 })
 
@@ -165,7 +165,7 @@ export const Progress = definePart('p', () => {
 })
 
 /** Sends the code again as soon as the service allows it, and shows the time until then. For text messages only. */
-export const ResendButton = definePart(Button, ({ children }) => {
+export const ResendButton = definePart(Button, () => {
   const { state, actions, request, messages, waitSeconds } = useScaProofContext()
   const { timeLeftMs } = actions
   const resendLeftMs = useCallback(() => timeLeftMs('resend'), [timeLeftMs])
@@ -175,7 +175,7 @@ export const ResendButton = definePart(Button, ({ children }) => {
     busy: state.status === 'resending',
     unavailable: seconds !== 0 || state.status === 'proving' || Boolean(waitSeconds),
     onPress: () => void actions.resendCode(),
-    children: children ?? (seconds ? messages.resendIn({ time: clockText(seconds) }) : messages.resend),
+    text: seconds ? messages.resendIn({ time: clockText(seconds) }) : messages.resend,
   }
 })
 

@@ -148,26 +148,26 @@ export function Proof({ children }: { children?: ReactNode }) {
 }
 
 /** Tries to load again. Renders nothing where loading worked, or would fail in the same way. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { signIn, messages } = useScaSignInContext()
   const { state, load } = signIn
   if (state.status !== 'unavailable' || state.error.action === 'none') return null
-  return { onPress: () => void load(), children: children ?? messages.tryAgain }
+  return { onPress: () => void load(), text: messages.tryAgain }
 })
 
 /** Starts again once the time for the proof is over. Renders nothing before. */
-export const StartAgainButton = definePart(Button, ({ children }) => {
+export const StartAgainButton = definePart(Button, () => {
   const { signIn, messages } = useScaSignInContext()
   const { state, start } = signIn
   if (state.status !== 'expired') return null
   const { factor } = state
-  return { onPress: () => void start(factor), children: children ?? messages.startAgain }
+  return { onPress: () => void start(factor), text: messages.startAgain }
 })
 
 /** Leaves the sign-in. Renders nothing without `onClose`. */
-export const CloseButton = definePart(Button, ({ children }) => {
+export const CloseButton = definePart(Button, () => {
   const { signIn, messages, onClose } = useScaSignInContext()
   if (!onClose) return null
   const label = signIn.state.status === 'signed-in' ? messages.done : messages.close
-  return { onPress: onClose, children: children ?? label }
+  return { onPress: onClose, text: label }
 })

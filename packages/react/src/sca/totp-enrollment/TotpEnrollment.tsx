@@ -135,7 +135,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 })
 
 /** Asks the service for a key, also after one was cleared. Renders nothing at other steps. */
-export const StartButton = definePart(Button, ({ children }) => {
+export const StartButton = definePart(Button, () => {
   const { enrollment, step, messages } = useTotpEnrollmentContext()
   const { state, start } = enrollment
   const again = state.status === 'cleared' && !state.enrolled
@@ -143,18 +143,18 @@ export const StartButton = definePart(Button, ({ children }) => {
   return {
     busy: state.status === 'starting',
     onPress: () => void start(),
-    children: children ?? (again ? messages.again : messages.start),
+    text: again ? messages.again : messages.start,
   }
 })
 
 /** Leaves the enrollment. Renders nothing without `onClose`, and while recovery codes wait to be saved. */
-export const CloseButton = definePart(Button, ({ children }) => {
+export const CloseButton = definePart(Button, () => {
   const { enrollment, step, messages, close } = useTotpEnrollmentContext()
   if (!close || step === 'recovery') return null
   return {
     unavailable: enrollment.state.status === 'confirming',
     onPress: close,
-    children: children ?? (step === 'start' || step === 'code' ? messages.cancel : messages.close),
+    text: step === 'start' || step === 'code' ? messages.cancel : messages.close,
   }
 })
 
@@ -174,9 +174,9 @@ export const CodeForm = definePart(BaseCodeForm, () => {
 })
 
 /** The label of the code field; says how long the code is. */
-export const CodeLabel = definePart('label', ({ children }) => {
+export const CodeLabel = definePart('label', () => {
   const { code, messages } = useTotpEnrollmentContext()
-  return { id: code.ids.label, htmlFor: code.ids.code, children: children ?? messages.codeLabel(codeFormat) }
+  return { id: code.ids.label, htmlFor: code.ids.code, text: messages.codeLabel(codeFormat) }
 })
 
 /** The one field for the whole code. Sends the form when it is full; after a refusal it keeps the text, selected. */
@@ -199,11 +199,11 @@ export const CodeHint = definePart('p', () => {
 })
 
 /** Sends the code; busy until the service responds. */
-export const SubmitButton = definePart(Button, ({ children }) => {
+export const SubmitButton = definePart(Button, () => {
   const { enrollment, messages } = useTotpEnrollmentContext()
   return {
     type: 'submit' as const,
     busy: enrollment.state.status === 'confirming',
-    children: children ?? messages.submit,
+    text: messages.submit,
   }
 })

@@ -22,10 +22,10 @@ export const QrCode = definePart(BaseQrCode, () => {
 })
 
 /** Opens an app on this device. Renders nothing where a mouse suggests that the app is on another device. */
-export const AppLink = definePart(SecretLink, ({ children }) => {
+export const AppLink = definePart(SecretLink, () => {
   const { step, messages } = useTotpEnrollmentContext()
   const readHref = useReadUri()
-  return step === 'code' && isHandheld() ? { readHref, children: children ?? messages.openApp } : null
+  return step === 'code' && isHandheld() ? { readHref, text: messages.openApp } : null
 })
 
 /** Not called on a server: there is no secret to open there. */
@@ -34,9 +34,9 @@ function isHandheld(): boolean {
 }
 
 /** Names the key. Renders nothing at other steps. */
-export const KeyLabel = definePart('span', ({ children }) => {
+export const KeyLabel = definePart('span', () => {
   const { step, messages } = useTotpEnrollmentContext()
-  return step === 'code' ? { children: children ?? messages.key } : null
+  return step === 'code' ? { text: messages.key } : null
 })
 
 /** The key to type into an app, in groups of four. Renders nothing at other steps. */
@@ -48,8 +48,8 @@ export const Key = definePart(TemporarySecret.Text, () => {
 })
 
 /** Copies the key, for a time. */
-export const CopyKeyButton = definePart(TemporarySecret.CopyButton, ({ children }) => {
+export const CopyKeyButton = definePart(TemporarySecret.CopyButton, () => {
   const { enrollment, step, messages } = useTotpEnrollmentContext()
   if (step !== 'code') return null
-  return { readText: () => enrollment.readSecret()?.secretBase32, children: children ?? messages.copyKey }
+  return { readText: () => enrollment.readSecret()?.secretBase32, text: messages.copyKey }
 })

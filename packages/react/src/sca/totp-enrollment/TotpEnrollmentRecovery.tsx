@@ -14,14 +14,14 @@ export const RecoveryCodes = definePart(TemporarySecret.List, () => {
 })
 
 /** Copies the recovery codes, for a time. */
-export const CopyCodesButton = definePart(TemporarySecret.CopyButton, ({ children }) => {
+export const CopyCodesButton = definePart(TemporarySecret.CopyButton, () => {
   const { enrollment, step, messages } = useTotpEnrollmentContext()
   if (step !== 'recovery') return null
-  return { readText: () => enrollment.readRecoveryCodes()?.join('\n'), children: children ?? messages.copyCodes }
+  return { readText: () => enrollment.readRecoveryCodes()?.join('\n'), text: messages.copyCodes }
 })
 
 /** Saves the recovery codes to a file. */
-export const DownloadButton = definePart(Button, ({ children }) => {
+export const DownloadButton = definePart(Button, () => {
   const { enrollment, step, messages } = useTotpEnrollmentContext()
   if (step !== 'recovery') return null
   function download() {
@@ -32,17 +32,17 @@ export const DownloadButton = definePart(Button, ({ children }) => {
         type: 'text/plain',
       })
   }
-  return { onPress: download, children: children ?? messages.download }
+  return { onPress: download, text: messages.download }
 })
 
 /** Prints the page with the recovery codes on it. */
-export const PrintButton = definePart(Button, ({ children }) => {
+export const PrintButton = definePart(Button, () => {
   const { step, messages } = useTotpEnrollmentContext()
-  return step === 'recovery' ? { onPress: () => window.print(), children: children ?? messages.print } : null
+  return step === 'recovery' ? { onPress: () => window.print(), text: messages.print } : null
 })
 
 /** Confirms that the user has saved the recovery codes, and removes them from the page. */
-export const SavedButton = definePart(Button, ({ children }) => {
+export const SavedButton = definePart(Button, () => {
   const { enrollment, step, messages } = useTotpEnrollmentContext()
-  return step === 'recovery' ? { onPress: () => enrollment.finish(), children: children ?? messages.saved } : null
+  return step === 'recovery' ? { onPress: () => enrollment.finish(), text: messages.saved } : null
 })

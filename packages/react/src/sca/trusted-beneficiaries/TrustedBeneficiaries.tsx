@@ -137,7 +137,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
  * Asks whether to trust this payee, or ends the trust: that starts the proof at once, since nothing can be lost by it.
  * Renders nothing for a payee that is set aside.
  */
-export const TrustButton = definePart(SignedResource.ItemButton, ({ children }) => {
+export const TrustButton = definePart(SignedResource.ItemButton, () => {
   const { beneficiaries, messages, question } = useTrustedBeneficiariesContext()
   const { id, trusted = false, setAside } = useTrustItem()
   const own = useIsOwn()
@@ -147,7 +147,7 @@ export const TrustButton = definePart(SignedResource.ItemButton, ({ children }) 
     question.close()
     if (trusted) void beneficiaries.untrust(id)
   }
-  return { own, onPress: press, children: children ?? (trusted ? messages.stopTrusting : messages.trust) }
+  return { own, onPress: press, text: trusted ? messages.stopTrusting : messages.trust }
 })
 
 /** Returns whether a change of the trust in the payee around has begun. */
@@ -165,14 +165,14 @@ export const Question = definePart(SignedResource.ItemQuestion, () => {
 })
 
 /** Answers the question with yes: begins the change. */
-export const ConfirmButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const ConfirmButton = definePart(SignedResource.ChangeButton, () => {
   const { beneficiaries, messages } = useTrustedBeneficiariesContext()
   const { id } = useTrustItem()
-  return { own: useIsOwn(), onPress: () => void beneficiaries.trust(id), children: children ?? messages.trust }
+  return { own: useIsOwn(), onPress: () => void beneficiaries.trust(id), text: messages.trust }
 })
 
 /** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+export const KeepButton = definePart(SignedResource.KeepButton, () => {
   const { messages } = useTrustedBeneficiariesContext()
-  return { children: children ?? messages.keep }
+  return { text: messages.keep }
 })

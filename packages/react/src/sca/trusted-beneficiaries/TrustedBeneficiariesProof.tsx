@@ -47,23 +47,23 @@ export const ProofPayee = definePart('dl', () => {
 })
 
 /** Leaves the proof; nothing was changed. */
-export const CancelButton = definePart(Button, ({ children }) => {
+export const CancelButton = definePart(Button, () => {
   const { beneficiaries, messages } = useTrustedBeneficiariesContext()
   return {
     unavailable: beneficiaries.state.change.status === 'proving',
     onPress: beneficiaries.cancel,
-    children: children ?? messages.cancel,
+    text: messages.cancel,
   }
 })
 
 /** Starts again when the time to confirm is over. Renders nothing before. */
-export const StartAgainButton = definePart(Button, ({ children }) => {
+export const StartAgainButton = definePart(Button, () => {
   const { beneficiaries, messages } = useTrustedBeneficiariesContext()
   const { change } = beneficiaries.state
   if (change.status !== 'expired') return null
   return {
     onPress: () => void beneficiaries[change.wish](change.payee.id),
-    children: children ?? messages.startAgain,
+    text: messages.startAgain,
   }
 })
 

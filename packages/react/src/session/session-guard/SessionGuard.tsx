@@ -100,7 +100,7 @@ export const TimeLeft = definePart('span', () => {
 })
 
 /** Signs out here and in every other tab: also where the page is hidden, for someone else. Else renders nothing. */
-export const SignOutButton = definePart(Button, ({ children }) => {
+export const SignOutButton = definePart(Button, () => {
   const { session, messages, signOut } = useSessionGuardContext()
   const { status } = session.state
   const [busy, setBusy] = useState(false)
@@ -111,11 +111,11 @@ export const SignOutButton = definePart(Button, ({ children }) => {
     // The key is erased even when the network fails; a session that could not be ended there expires.
     void signOut().then(() => setBusy(false))
   }
-  return { busy, onPress: leave, children: children ?? (covered ? messages.signOutOther : messages.signOut) }
+  return { busy, onPress: leave, text: covered ? messages.signOutOther : messages.signOut }
 })
 
 /** Keeps the user signed in, in the last two minutes. Renders nothing before, and where it could not be done. */
-export const ExtendButton = definePart(Button, ({ children }) => {
+export const ExtendButton = definePart(Button, () => {
   const { session, messages, extendFailed, extend } = useSessionGuardContext()
   const [busy, setBusy] = useState(false)
   if (session.state.status !== 'expiring' || extendFailed) return null
@@ -123,7 +123,7 @@ export const ExtendButton = definePart(Button, ({ children }) => {
     setBusy(true)
     void extend().then(() => setBusy(false))
   }
-  return { busy, onPress: stay, children: children ?? messages.extend }
+  return { busy, onPress: stay, text: messages.extend }
 })
 
 /**
@@ -131,7 +131,7 @@ export const ExtendButton = definePart(Button, ({ children }) => {
  * browser remembers, or else by the way the user signed in with. Where the page is hidden, it names that way, and takes the
  * focus. Gets the focus back when the sign-in is closed. Renders nothing while the page itself shows an inline sign-in.
  */
-export const SignInButton = definePart(Button, ({ children }) => {
+export const SignInButton = definePart(Button, () => {
   const { session, messages, reopening, setReopening, extendFailed, signsInInside } = useSessionGuardContext()
   const { state } = session
   const { status } = state
@@ -152,15 +152,15 @@ export const SignInButton = definePart(Button, ({ children }) => {
   const passkey = remembered?.find(({ type, accountId }) => type === 'PASSKEY' && accountId === over.accountId)
   const way = { ...over, ...passkey }
   const unlock = isHidden(status) ? lookUp(messages.unlock, way.type) : undefined
-  return { ref, onPress: () => setReopening(way), children: children ?? unlock ?? messages.signIn }
+  return { ref, onPress: () => setReopening(way), text: unlock ?? messages.signIn }
 })
 
 /** Heads what stands in the place of the page while it is hidden. Renders nothing otherwise. */
-export const CoveredHeading = definePart(BaseHeading, ({ children }) => {
+export const CoveredHeading = definePart(BaseHeading, () => {
   const { session, messages } = useSessionGuardContext()
   const { status } = session.state
   if (status !== 'locked' && status !== 'revoked') return null
-  return { step: status, children: children ?? messages.coveredTitle[status] }
+  return { step: status, text: messages.coveredTitle[status] }
 })
 
 /** Says whose wallet is hidden: the masked address or number, or the name of the passkey. Else renders nothing. */

@@ -129,14 +129,14 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 })
 
 /** Ends one session: signs that device out, or this one. */
-export const EndButton = definePart(SignedResource.ItemButton, ({ children }) => {
+export const EndButton = definePart(SignedResource.ItemButton, () => {
   const { list, messages, end } = useSessionListContext()
   const session = useSessionItem()
   const { change } = list.state
   return {
     own: change.status !== 'idle' && change.input.sessionIds.includes(session.id),
     onPress: () => end([session]),
-    children: children ?? (session.current ? messages.endCurrent : messages.end),
+    text: session.current ? messages.endCurrent : messages.end,
   }
 })
 
@@ -152,13 +152,13 @@ export const ItemErrorMessage = definePart(primitives.ErrorMessage, () => {
 const othersQuestion = { id: 'others', kind: 'end' }
 
 /** Asks whether to sign out all other devices. Renders nothing without several. */
-export const EndOthersButton = definePart(Button, ({ children }) => {
+export const EndOthersButton = definePart(Button, () => {
   const { messages, question } = useSessionListContext()
   if (useSessions('others').length < 2) return null
   return {
     'aria-expanded': question.asked !== undefined,
     onPress: () => question.ask(othersQuestion),
-    children: children ?? messages.endOthers,
+    text: messages.endOthers,
   }
 })
 
@@ -170,14 +170,14 @@ export const EndOthersQuestion = definePart(Question, () => {
 })
 
 /** Answers the question with yes: signs every other device out. */
-export const ConfirmEndOthersButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const ConfirmEndOthersButton = definePart(SignedResource.ChangeButton, () => {
   const { messages, end } = useSessionListContext()
   const sessions = useSessions('others')
-  return { own: true, onPress: () => end(sessions), children: children ?? messages.endOthers }
+  return { own: true, onPress: () => end(sessions), text: messages.endOthers }
 })
 
 /** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+export const KeepButton = definePart(SignedResource.KeepButton, () => {
   const { messages } = useSessionListContext()
-  return { children: children ?? messages.keep }
+  return { text: messages.keep }
 })

@@ -98,7 +98,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
  * The switch that freezes a card. It turns only when the service has confirmed. Renders nothing where a card can neither be
  * frozen nor unfrozen.
  */
-export const Switch = definePart(SignedResource.ItemButton, ({ children }) => {
+export const Switch = definePart(SignedResource.ItemButton, () => {
   const { freeze, messages } = useCardFreezeContext()
   const { id, state } = useCard()
   const { change } = freeze.state
@@ -109,6 +109,6 @@ export const Switch = definePart(SignedResource.ItemButton, ({ children }) => {
     role: 'switch',
     'aria-checked': isFrozen,
     onPress: () => void freeze.change({ cardId: id, isFrozen: !isFrozen }),
-    children: children ?? messages.switchLabel,
+    text: messages.switchLabel,
   }
 })

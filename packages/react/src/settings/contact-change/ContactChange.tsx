@@ -99,10 +99,10 @@ export const Current = definePart(SignedResource.ItemDetails, () => {
 })
 
 /** Opens and closes the form for one of the two. */
-export const EditButton = definePart(SignedResource.AskButton, ({ children }) => {
+export const EditButton = definePart(SignedResource.AskButton, () => {
   const { messages } = useContactChangeContext()
   const { value } = useContactItem()
-  return { kind: 'edit', children: children ?? (value ? messages.change : messages.add) }
+  return { kind: 'edit', text: value ? messages.change : messages.add }
 })
 
 /** The form for a new address or number, in its item. Renders nothing while this item is not being changed. */
@@ -145,17 +145,17 @@ function isSame(typed: NewContact, repeated: NewContact | undefined): boolean {
 }
 
 /** The label of the field. */
-export const FieldLabel = definePart('label', ({ children }) => {
+export const FieldLabel = definePart('label', () => {
   const { messages, id } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
-  return { htmlFor: `${id}field`, children: children ?? (isEmail ? messages.newEmail : messages.newPhone) }
+  return { htmlFor: `${id}field`, text: isEmail ? messages.newEmail : messages.newPhone }
 })
 
 /** The label of the second field. */
-export const RepeatLabel = definePart('label', ({ children }) => {
+export const RepeatLabel = definePart('label', () => {
   const { messages, id } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
-  return { htmlFor: `${id}repeat`, children: children ?? (isEmail ? messages.repeatEmail : messages.repeatPhone) }
+  return { htmlFor: `${id}repeat`, text: isEmail ? messages.repeatEmail : messages.repeatPhone }
 })
 
 /** Asks for the same again: one slip would lock the user out, since no code confirms the new one. */
@@ -222,13 +222,13 @@ export const FieldError = definePart(SignedResource.ErrorMessage, () => {
 })
 
 /** Saves what was typed. */
-export const SaveButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const SaveButton = definePart(SignedResource.ChangeButton, () => {
   const { messages } = useContactChangeContext()
-  return { type: 'submit' as const, own: true, children: children ?? messages.save }
+  return { type: 'submit' as const, own: true, text: messages.save }
 })
 
 /** Closes the form; nothing is changed. */
-export const CancelButton = definePart(SignedResource.KeepButton, ({ children }) => {
+export const CancelButton = definePart(SignedResource.KeepButton, () => {
   const { messages } = useContactChangeContext()
-  return { children: children ?? messages.cancel }
+  return { text: messages.cancel }
 })

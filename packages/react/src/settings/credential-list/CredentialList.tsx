@@ -111,9 +111,9 @@ export const LastOne = definePart('span', () => {
 })
 
 /** Asks whether to remove a sign-in method. Renders nothing where it is the only one. */
-export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) => {
+export const RemoveButton = definePart(SignedResource.AskButton, () => {
   const { messages } = useCredentialListContext()
-  return useIsLast() ? null : { kind: 'remove', children: children ?? messages.remove }
+  return useIsLast() ? null : { kind: 'remove', text: messages.remove }
 })
 
 /** The question, with the answers as its children. Renders nothing while this item is not asked about. */
@@ -125,7 +125,7 @@ export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
 })
 
 /** Answers the question with yes: removes the sign-in method. */
-export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, () => {
   const { list, messages, setRemoving } = useCredentialListContext()
   const { id, type } = useCredential()
   const { change } = list.state
@@ -135,12 +135,12 @@ export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ ch
       setRemoving(type)
       void list.change({ type: 'remove', credentialId: id })
     },
-    children: children ?? messages.confirmRemove,
+    text: messages.confirmRemove,
   }
 })
 
 /** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+export const KeepButton = definePart(SignedResource.KeepButton, () => {
   const { messages } = useCredentialListContext()
-  return { children: children ?? messages.keep }
+  return { text: messages.keep }
 })

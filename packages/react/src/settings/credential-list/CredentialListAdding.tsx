@@ -26,7 +26,7 @@ type AddCodeButtonOptions = {
 /** Adds a code by email or by text message. Renders nothing where there is one. */
 export const AddCodeButton = definePart(
   SignedResource.ChangeButton,
-  ({ kind, children }: AddCodeButtonOptions & { children?: ReactNode }) => {
+  ({ kind }: AddCodeButtonOptions) => {
     const { list: credentials, messages, question, adding, isPhoneMissing } = useCredentialListContext()
     const { list, change } = credentials.state
     // A wallet has one of each at most.
@@ -39,7 +39,7 @@ export const AddCodeButton = definePart(
         question.close()
         void credentials.change({ type })
       },
-      children: children ?? messages[label],
+      text: messages[label],
     }
   },
   ['kind'],
@@ -52,7 +52,7 @@ export const PhoneHint = definePart('p', () => {
 })
 
 /** Opens the step that creates a passkey. Renders nothing where passkeys do not work. */
-export const AddPasskeyButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const AddPasskeyButton = definePart(SignedResource.ChangeButton, () => {
   const { messages, question, adding } = useCredentialListContext()
   const support = usePasskeySupport()
   // Until support is known: a button that appears late is better than one that does not work.
@@ -63,12 +63,12 @@ export const AddPasskeyButton = definePart(SignedResource.ChangeButton, ({ child
       question.close()
       adding.addPasskey()
     },
-    children: children ?? messages.addPasskey,
+    text: messages.addPasskey,
   }
 })
 
 /** Links an account at another provider. Renders nothing where the root has none, and once one is linked. */
-export const AddOidcButton = definePart(Button, ({ children }) => {
+export const AddOidcButton = definePart(Button, () => {
   const { list, messages, question, adding, oidc } = useCredentialListContext()
   const { change, list: read } = list.state
   const isLinked = read.status === 'ready' && read.content.some(({ type }) => type === 'OAUTH')
@@ -83,7 +83,7 @@ export const AddOidcButton = definePart(Button, ({ children }) => {
       question.close()
       adding.addOidc()
     },
-    children: children ?? <span>{messages.addOidc({ providerName })}</span>,
+    text: <span>{messages.addOidc({ providerName })}</span>,
   }
 })
 

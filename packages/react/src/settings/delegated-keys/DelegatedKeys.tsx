@@ -111,10 +111,10 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 })
 
 /** Asks whether a card should no longer spend. Renders nothing where it cannot spend. */
-export const RevokeButton = definePart(SignedResource.AskButton, ({ children }) => {
+export const RevokeButton = definePart(SignedResource.AskButton, () => {
   const { messages } = useDelegatedKeysContext()
   const { status } = useDelegatedKey()
-  return status === 'ACTIVE' ? { kind: 'revoke', children: children ?? messages.revoke } : null
+  return status === 'ACTIVE' ? { kind: 'revoke', text: messages.revoke } : null
 })
 
 /** The question, with the answers as its children. Renders nothing while this key is not asked about. */
@@ -126,20 +126,20 @@ export const RevokeQuestion = definePart(SignedResource.ItemQuestion, () => {
 })
 
 /** Answers the question with yes: the card can no longer spend. */
-export const ConfirmRevokeButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const ConfirmRevokeButton = definePart(SignedResource.ChangeButton, () => {
   const { keys, messages } = useDelegatedKeysContext()
   const { id } = useDelegatedKey()
   return {
     own: true,
     onPress: () => void keys.change({ type: 'revoke', delegatedKeyId: id }),
-    children: children ?? messages.confirmRevoke,
+    text: messages.confirmRevoke,
   }
 })
 
 /** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+export const KeepButton = definePart(SignedResource.KeepButton, () => {
   const { messages } = useDelegatedKeysContext()
-  return { children: children ?? messages.keep }
+  return { text: messages.keep }
 })
 
 /** Returns the cards that can be allowed, and all that work. `undefined` before they are read. */
@@ -187,9 +187,9 @@ export const Form = definePart(BaseForm, () => {
 })
 
 /** The label of the choice of a card. */
-export const CardLabel = definePart('label', ({ children }) => {
+export const CardLabel = definePart('label', () => {
   const { messages, id } = useDelegatedKeysContext()
-  return { htmlFor: `${id}card`, children: children ?? messages.cardLabel }
+  return { htmlFor: `${id}card`, text: messages.cardLabel }
 })
 
 /** The cards to choose from. */
@@ -207,9 +207,9 @@ export const CardSelect = definePart('select', () => {
 })
 
 /** The label of the name. */
-export const NameLabel = definePart('label', ({ children }) => {
+export const NameLabel = definePart('label', () => {
   const { messages, id } = useDelegatedKeysContext()
-  return { htmlFor: `${id}name`, children: children ?? messages.nameLabel }
+  return { htmlFor: `${id}name`, text: messages.nameLabel }
 })
 
 /** The name that the user gives to the key. */
@@ -239,12 +239,12 @@ export const FormError = definePart(SignedResource.ErrorMessage, () => {
 })
 
 /** Allows the chosen card. */
-export const CreateButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+export const CreateButton = definePart(SignedResource.ChangeButton, () => {
   const { keys, messages } = useDelegatedKeysContext()
   const { change } = keys.state
   return {
     type: 'submit' as const,
     own: change.status !== 'idle' && change.input.type === 'create',
-    children: children ?? messages.create,
+    text: messages.create,
   }
 })

@@ -53,9 +53,9 @@ export const Root = definePart(
 )
 
 /** Names the resource. Takes the focus when what had it is gone from the page. */
-export const Heading = definePart(StepHeading, ({ children }) => {
+export const Heading = definePart(StepHeading, () => {
   const { messages } = useSignedResourceContext()
-  return { step: 'list', children: children ?? messages.title }
+  return { step: 'list', text: messages.title }
 })
 
 /** Says that the resource is being read, and what became of a change. */
@@ -92,10 +92,10 @@ export const UnavailableMessage = definePart(primitives.ErrorMessage, () => ({
 }))
 
 /** Reads the resource again. Renders nothing where it could be read. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { resource } = useSignedResourceContext()
   const messages = useMessages('signedResource', signedResourceMessages)
-  return useReadError() ? { onPress: () => void resource.load(), children: children ?? messages.tryAgain } : null
+  return useReadError() ? { onPress: () => void resource.load(), text: messages.tryAgain } : null
 })
 
 /** Makes a change: busy while its own is at work (`own`), and not to be pressed while another one is. */

@@ -146,14 +146,14 @@ export const ErrorMessage = definePart(primitives.ErrorMessage, () => {
 })
 
 /** Asks for the words. Unavailable until each warning is ticked. */
-export const StartButton = definePart(Button, ({ children }) => {
+export const StartButton = definePart(Button, () => {
   const { walletExport, messages } = useWalletExportContext()
   const { status } = walletExport.state
   return {
     type: 'submit' as const,
     busy: status === 'working' || status === 'signing-in',
     unavailable: !useIsTicked(),
-    children: children ?? messages.start,
+    text: messages.start,
   }
 })
 
@@ -197,28 +197,28 @@ export const RevealButton = definePart(Button, () => {
 })
 
 /** Copies the words, for a time. */
-export const CopyButton = definePart(TemporarySecret.CopyButton, ({ children }) => {
+export const CopyButton = definePart(TemporarySecret.CopyButton, () => {
   const { walletExport, messages, step } = useWalletExportContext()
   if (step !== 'words') return null
-  return { readText: () => walletExport.readWords()?.join(' '), children: children ?? messages.copy }
+  return { readText: () => walletExport.readWords()?.join(' '), text: messages.copy }
 })
 
 /** Starts the time for the words again. Renders nothing before they are revealed. */
-export const MoreTimeButton = definePart(Button, ({ children }) => {
+export const MoreTimeButton = definePart(Button, () => {
   const { walletExport, messages, step, revealed } = useWalletExportContext()
   if (step !== 'words' || revealed === 'never') return null
-  return { onPress: walletExport.addTime, children: children ?? messages.moreTime }
+  return { onPress: walletExport.addTime, text: messages.moreTime }
 })
 
 /** Says that the words are written down: two of them are asked for. Renders nothing before they are revealed. */
-export const FinishButton = definePart(Button, ({ children }) => {
+export const FinishButton = definePart(Button, () => {
   const { walletExport, messages, step, revealed } = useWalletExportContext()
   if (step !== 'words' || revealed === 'never') return null
-  return { onPress: walletExport.beginCheck, children: children ?? messages.finish }
+  return { onPress: walletExport.beginCheck, text: messages.finish }
 })
 
 /** Returns to the warnings, once the words are cleared. */
-export const AgainButton = definePart(Button, ({ children }) => {
+export const AgainButton = definePart(Button, () => {
   const { messages, step, startAgain } = useWalletExportContext()
-  return step === 'cleared' ? { onPress: startAgain, children: children ?? messages.again } : null
+  return step === 'cleared' ? { onPress: startAgain, text: messages.again } : null
 })

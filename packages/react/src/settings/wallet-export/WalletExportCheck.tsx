@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -40,12 +40,12 @@ const indexOf = { first: 0, second: 1 } as const
 /** The label of one of the two fields: which word to enter. */
 export const CheckLabel = definePart(
   'label',
-  ({ which, children }: WhichOption & { children?: ReactNode }) => {
+  ({ which }: WhichOption) => {
     const { messages, id } = useWalletExportContext()
     const check = useCheck()
     if (!check) return null
     const text = messages.checkLabel({ number: check.positions[indexOf[which]] + 1 })
-    return { id: `${id}${which}label`, htmlFor: `${id}${which}`, children: children ?? text }
+    return { id: `${id}${which}label`, htmlFor: `${id}${which}`, text: text }
   },
   ['which'],
 )
@@ -95,15 +95,15 @@ export const CheckError = definePart(primitives.ErrorMessage, () => {
 })
 
 /** Sends the two words. */
-export const CheckButton = definePart(Button, ({ children }) => {
+export const CheckButton = definePart(Button, () => {
   const { messages } = useWalletExportContext()
-  return { type: 'submit' as const, children: children ?? messages.check }
+  return { type: 'submit' as const, text: messages.check }
 })
 
 /** Returns from the check to the words. */
-export const BackButton = definePart(Button, ({ children }) => {
+export const BackButton = definePart(Button, () => {
   const { walletExport, messages, step } = useWalletExportContext()
-  return step === 'check' ? { onPress: walletExport.leaveCheck, children: children ?? messages.back } : null
+  return step === 'check' ? { onPress: walletExport.leaveCheck, text: messages.back } : null
 })
 
 /** Says that the words were checked. Renders nothing before. */

@@ -70,7 +70,7 @@ type HeadingOptions = {
 /** Names the step and takes the focus when it changes. `children` replace the words. */
 export const Heading = definePart(
   BaseHeading,
-  ({ children, focusOnMount }: HeadingOptions) => {
+  ({ focusOnMount }: HeadingOptions) => {
     const { login, choice, pending, messages } = useLoginContext()
     const isChoosing = login.state.status === 'choosing'
     const takesFocus = focusOnMount || choice.moved
@@ -78,7 +78,7 @@ export const Heading = definePart(
       // A field that is not shown yet cannot have the focus: its step opens when it is known what to show first.
       step: isChoosing ? 'choose' : pending && takesFocus ? 'pending' : 'start',
       focusOnMount: takesFocus,
-      children: children ?? (isChoosing ? messages.chooseTitle : messages.title),
+      text: isChoosing ? messages.chooseTitle : messages.title,
     }
   },
   ['focusOnMount'],
@@ -145,50 +145,50 @@ const MethodButton = definePart(
 )
 
 /** Sends the form it stands in; busy while the methods are looked up. */
-export const SubmitButton = definePart(Button, ({ children }) => {
+export const SubmitButton = definePart(Button, () => {
   const { login, messages } = useLoginContext()
-  return { type: 'submit' as const, busy: login.state.status === 'looking-up', children: children ?? messages.find }
+  return { type: 'submit' as const, busy: login.state.status === 'looking-up', text: messages.find }
 })
 
 /** Signs in with the passkey that this device remembers. Renders nothing if the device remembers no passkey. */
-export const PasskeyButton = definePart(Button, ({ children }) => {
+export const PasskeyButton = definePart(Button, () => {
   const { choice, messages } = useLoginContext()
   const { rememberedPasskey, choose } = choice
   if (!rememberedPasskey) return null
-  return { onPress: () => choose(rememberedPasskey), children: children ?? messages.usePasskey }
+  return { onPress: () => choose(rememberedPasskey), text: messages.usePasskey }
 })
 
 /** Signs in with any account at the provider. Renders nothing without a provider. */
-export const ProviderButton = definePart(Button, ({ children }) => {
+export const ProviderButton = definePart(Button, () => {
   const { login, choice, oidc, messages } = useLoginContext()
   if (!oidc || login.state.status === 'choosing') return null
-  const label = children ?? messages.continueWith({ provider: oidc.providerName })
-  return { onPress: () => choice.choose(providerMethod), children: label }
+  const text = messages.continueWith({ provider: oidc.providerName })
+  return { onPress: () => choice.choose(providerMethod), text }
 })
 
 /** Asks for the number instead of the address, or the reverse. Renders nothing where users are asked for only one. */
-export const SwitchButton = definePart(Button, ({ children }) => {
+export const SwitchButton = definePart(Button, () => {
   const { login, address, messages } = useLoginContext()
   const { otherKind, ask } = address
   if (!otherKind) return null
   return {
     unavailable: login.state.status === 'looking-up',
     onPress: () => ask(otherKind),
-    children: children ?? (otherKind === 'email' ? messages.useEmail : messages.usePhone),
+    text: otherKind === 'email' ? messages.useEmail : messages.usePhone,
   }
 })
 
 /** Returns from the methods to the beginning, for another address. Renders nothing where only one wallet is possible. */
-export const RestartButton = definePart(Button, ({ children }) => {
+export const RestartButton = definePart(Button, () => {
   const { login, knowsWallet, messages } = useLoginContext()
   if (knowsWallet || login.state.status !== 'choosing') return null
-  return { onPress: () => login.restart(), children: children ?? messages.restart }
+  return { onPress: () => login.restart(), text: messages.restart }
 })
 
 /** Returns from the method that is taken to the others, or to the field if it is the only one. Else renders nothing. */
-export const BackButton = definePart(Button, ({ children }) => {
+export const BackButton = definePart(Button, () => {
   const { choice, address, messages } = useLoginContext()
   const { goBack, isOnlyMethod } = choice
   const change = address.kind === 'email' ? messages.changeEmail : messages.changePhone
-  return goBack ? { onPress: goBack, children: children ?? (isOnlyMethod ? change : messages.anotherWay) } : null
+  return goBack ? { onPress: goBack, text: isOnlyMethod ? change : messages.anotherWay } : null
 })

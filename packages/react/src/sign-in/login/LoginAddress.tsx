@@ -28,10 +28,10 @@ export const AddressForm = definePart(BaseAddressForm, () => {
 })
 
 /** The label of the field for the address or number. */
-export const AddressLabel = definePart('label', ({ children }) => {
+export const AddressLabel = definePart('label', () => {
   const { address, messages } = useLoginContext()
   const label = address.kind === 'email' ? messages.emailLabel : messages.phoneLabel
-  return { id: address.ids.label, htmlFor: address.ids.address, children: children ?? label }
+  return { id: address.ids.label, htmlFor: address.ids.address, text: label }
 })
 
 /** The field for the address or number, which is sent from there and stored nowhere. */

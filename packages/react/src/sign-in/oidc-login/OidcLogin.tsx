@@ -38,11 +38,11 @@ export const Root = definePart(
 )
 
 /** Names the step and takes the focus once the user is signed in. `children` replace the title of the first step. */
-export const Heading = definePart(BaseHeading, ({ children }) => {
+export const Heading = definePart(BaseHeading, () => {
   const { login, messages } = useOidcLoginContext()
   return login.state.status === 'signed-in'
     ? { step: 'done', children: messages.signedInTitle }
-    : { step: 'start', children: children ?? messages.title }
+    : { step: 'start', text: messages.title }
 })
 
 /** Explains what will happen. Renders nothing once the user is signed in. */
@@ -79,23 +79,23 @@ function isStopped(state: OidcLoginState): boolean {
  * popup was closed. Open a blank popup in `onClick`: browsers allow one only within the click. Renders nothing after a
  * security stop.
  */
-export const ContinueButton = definePart(Button, ({ children }) => {
+export const ContinueButton = definePart(Button, () => {
   const { login, messages, providerName, open } = useOidcLoginContext()
   const { state, isBusy, begin } = login
   if (state.status === 'signed-in' || isStopped(state)) return null
-  const label = children ?? messages.continueWith({ provider: providerName })
-  return { busy: isBusy, onPress: () => void begin(open), children: label }
+  const text = messages.continueWith({ provider: providerName })
+  return { busy: isBusy, onPress: () => void begin(open), text }
 })
 
 /** Ends this sign-in and leads to the other ways to sign in. Renders nothing without `onUseAnotherWay`. */
-export const AnotherWayButton = definePart(Button, ({ children }) => {
+export const AnotherWayButton = definePart(Button, () => {
   const { login, messages, onUseAnotherWay } = useOidcLoginContext()
   if (!onUseAnotherWay || login.state.status === 'signed-in') return null
   const leave = () => {
     login.cancel()
     onUseAnotherWay()
   }
-  return { onPress: leave, children: children ?? messages.anotherWay }
+  return { onPress: leave, text: messages.anotherWay }
 })
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */

@@ -13,13 +13,11 @@ import { useOtpLoginContext } from './OtpLoginContext.ts'
 import { showDestination } from './showDestination.ts'
 
 /** Names the step and takes the focus when it changes. `children` replace the words of the first step. */
-export const Heading = definePart(BaseHeading, ({ children }) => {
+export const Heading = definePart(BaseHeading, () => {
   const { login, challenge, stopped, messages } = useOtpLoginContext()
   if (stopped) return { step: 'stopped', children: messages.stoppedTitle }
   if (login.state.status === 'signed-in') return { step: 'done', children: messages.signedInTitle }
-  return challenge
-    ? { step: 'code', children: messages.codeTitle }
-    : { step: 'start', children: children ?? messages.title }
+  return challenge ? { step: 'code', children: messages.codeTitle } : { step: 'start', text: messages.title }
 })
 
 /** The form for the code. Renders nothing at other steps. */
@@ -37,11 +35,11 @@ export const CodeForm = definePart(BaseCodeForm, () => {
 })
 
 /** The label of the code field; says how long the code is. */
-export const CodeLabel = definePart('label', ({ children }) => {
+export const CodeLabel = definePart('label', () => {
   const { challenge, code, messages } = useOtpLoginContext()
   const { ids } = code
   if (!challenge) return null
-  return { id: ids.label, htmlFor: ids.code, children: children ?? messages.codeLabel(code) }
+  return { id: ids.label, htmlFor: ids.code, text: messages.codeLabel(code) }
 })
 
 /** The one field for the whole code. Sends the form when it is full; after a wrong code it keeps the text, selected. */
@@ -98,7 +96,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 })
 
 /** Sends the form of the step it stands in; busy until the service responds. Renders nothing after a security stop. */
-export const SubmitButton = definePart(Button, ({ children }) => {
+export const SubmitButton = definePart(Button, () => {
   const { login, stopped, messages } = useOtpLoginContext()
   if (stopped) return null
   const { status } = login.state
@@ -106,12 +104,12 @@ export const SubmitButton = definePart(Button, ({ children }) => {
   return {
     type: 'submit' as const,
     busy: status === 'sending-code' || status === 'verifying-code',
-    children: children ?? (sendsCode ? messages.sendCode : messages.submitCode),
+    text: sendsCode ? messages.sendCode : messages.submitCode,
   }
 })
 
 /** Sends a new code, once the service allows it; shows the time until then. */
-export const ResendButton = definePart(Button, ({ children }) => {
+export const ResendButton = definePart(Button, () => {
   const { login, challenge, messages } = useOtpLoginContext()
   const { state, resendCode, resendWaitMs } = login
   // The wait is known while a code is awaited; another deadline makes the countdown start again afterwards.
@@ -123,18 +121,18 @@ export const ResendButton = definePart(Button, ({ children }) => {
     busy: state.status === 'awaiting-code' && state.resending,
     unavailable: waitSeconds !== 0 || state.status === 'verifying-code',
     onPress: () => void resendCode(),
-    children: children ?? label(),
+    text: label(),
   }
 })
 
 /** Returns to the first step, for another address. Renders nothing where the address is known. */
-export const RestartButton = definePart(Button, ({ children }) => {
+export const RestartButton = definePart(Button, () => {
   const { login, challenge, address, messages } = useOtpLoginContext()
   if (!address || !challenge) return null
   return {
     unavailable: login.state.status === 'verifying-code',
     onPress: () => login.restart(),
-    children: children ?? messages.restart,
+    text: messages.restart,
   }
 })
 

@@ -25,10 +25,10 @@ export const AddressForm = definePart(BaseAddressForm, () => {
 })
 
 /** The label of the field for the address or number. Renders nothing where the address is known. */
-export const AddressLabel = definePart('label', ({ children }) => {
+export const AddressLabel = definePart('label', () => {
   const { address, stopped, messages } = useOtpLoginContext()
   if (!address || stopped) return null
-  return { id: address.ids.label, htmlFor: address.ids.address, children: children ?? messages.addressLabel }
+  return { id: address.ids.label, htmlFor: address.ids.address, text: messages.addressLabel }
 })
 
 /**

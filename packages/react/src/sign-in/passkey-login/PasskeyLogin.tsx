@@ -37,11 +37,11 @@ export const Root = definePart(
 )
 
 /** Names the step and takes the focus once the user is signed in. `children` replace the title of the first step. */
-export const Heading = definePart(BaseHeading, ({ children }) => {
+export const Heading = definePart(BaseHeading, () => {
   const { login, messages } = usePasskeyLoginContext()
   return login.state.status === 'signed-in'
     ? { step: 'done', children: messages.signedInTitle }
-    : { step: 'start', children: children ?? messages.title }
+    : { step: 'start', text: messages.title }
 })
 
 /** Explains what will happen, or why it cannot happen here. Renders nothing once the user is signed in. */
@@ -74,22 +74,22 @@ function isStopped(state: PasskeyLoginState): boolean {
 }
 
 /** Opens the passkey prompt; busy until it ends. Renders nothing where passkeys cannot be used and after a security stop. */
-export const StartButton = definePart(Button, ({ children }) => {
+export const StartButton = definePart(Button, () => {
   const { login, messages, obstacle } = usePasskeyLoginContext()
   const { state, isBusy, start } = login
   if (obstacle || state.status === 'signed-in' || isStopped(state)) return null
-  return { busy: isBusy, onPress: () => void start(), children: children ?? messages.start }
+  return { busy: isBusy, onPress: () => void start(), text: messages.start }
 })
 
 /** Closes the prompt and leads to the other ways to sign in. Renders nothing without `onUseAnotherWay`. */
-export const AnotherWayButton = definePart(Button, ({ children }) => {
+export const AnotherWayButton = definePart(Button, () => {
   const { login, messages, onUseAnotherWay } = usePasskeyLoginContext()
   if (!onUseAnotherWay || login.state.status === 'signed-in') return null
   const leave = () => {
     login.cancel()
     onUseAnotherWay()
   }
-  return { onPress: leave, children: children ?? messages.anotherWay }
+  return { onPress: leave, text: messages.anotherWay }
 })
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */

@@ -42,11 +42,11 @@ export const Root = definePart(
 )
 
 /** Names the step and takes the focus once the passkey is registered. `children` replace the title of the first step. */
-export const Heading = definePart(BaseHeading, ({ children }) => {
+export const Heading = definePart(BaseHeading, () => {
   const { enroll, messages } = usePasskeyRegistrationContext()
   return enroll.state.status === 'done'
     ? { step: 'done', children: messages.doneTitle }
-    : { step: 'start', children: children ?? messages.title }
+    : { step: 'start', text: messages.title }
 })
 
 /** Explains what a passkey is for and what will happen, why none can be registered here, or that it is ready. */
@@ -84,9 +84,9 @@ export const Form = definePart(BaseForm, () => {
 })
 
 /** The label of the name field. */
-export const NameLabel = definePart('label', ({ children }) => {
+export const NameLabel = definePart('label', () => {
   const { messages, id } = usePasskeyRegistrationContext()
-  return { htmlFor: `${id}name`, children: children ?? messages.nameLabel }
+  return { htmlFor: `${id}name`, text: messages.nameLabel }
 })
 
 /** The field for the passkey's name, which suggests the browser's and the device's. Its text is not part of any state. */
@@ -134,7 +134,7 @@ function isStopped(state: { status: string; error?: WalletError | undefined }): 
 }
 
 /** Sends the form around it; busy while the passkey is registered. Renders nothing after a security stop. */
-export const SubmitButton = definePart(Button, ({ children }) => {
+export const SubmitButton = definePart(Button, () => {
   const { enroll, messages } = usePasskeyRegistrationContext()
   const { status } = enroll.state
   if (isStopped(enroll.state)) return null
@@ -142,16 +142,16 @@ export const SubmitButton = definePart(Button, ({ children }) => {
     type: 'submit' as const,
     busy: status === 'working',
     unavailable: status === 'signing-in',
-    children: children ?? messages.submit,
+    text: messages.submit,
   }
 })
 
 /** Continues without a passkey, or once it is registered. Renders nothing without `onSkip`. */
-export const SkipButton = definePart(Button, ({ children }) => {
+export const SkipButton = definePart(Button, () => {
   const { enroll, messages, onSkip } = usePasskeyRegistrationContext()
   const { status } = enroll.state
   if (!onSkip || status === 'signing-in') return null
-  return { onPress: onSkip, children: children ?? (status === 'done' ? messages.goOn : messages.skip) }
+  return { onPress: onSkip, text: status === 'done' ? messages.goOn : messages.skip }
 })
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */

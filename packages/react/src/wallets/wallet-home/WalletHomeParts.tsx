@@ -38,9 +38,9 @@ export const Root = definePart(
 )
 
 /** Names the page. */
-export const Heading = definePart(StepHeading, ({ children }) => {
+export const Heading = definePart(StepHeading, () => {
   const { messages } = useWalletHomeContext()
-  return { step: 'home', children: children ?? messages.title }
+  return { step: 'home', text: messages.title }
 })
 
 /**
@@ -157,10 +157,10 @@ export const ErrorMessage = definePart(
 )
 
 /** Reads everything again. Renders nothing where all could be read. */
-export const RetryButton = definePart(Button, ({ children }) => {
+export const RetryButton = definePart(Button, () => {
   const { reading, messages } = useWalletHomeContext()
   const { errors, outage, isBusy, refresh } = reading
   const error = errors.wallet ?? errors.payees ?? errors.activity
   if (!error || outage || error.action === 'sca-sign-in') return null
-  return { busy: isBusy, onPress: () => void refresh(), children: children ?? messages.tryAgain }
+  return { busy: isBusy, onPress: () => void refresh(), text: messages.tryAgain }
 })
