@@ -38,6 +38,21 @@ test('a part renders its element with its own props, and the page’s children w
   expect(button.getAttribute('type')).toBe('button')
 })
 
+test('a part’s text stands where the page gives no children, also on a part that builds on another', () => {
+  const Named = definePart('p', () => ({ text: 'ours' }))
+  const Renamed = definePart(Named, () => ({ text: 'nearer' }))
+  const { container } = render(
+    <>
+      <Named />
+      <Named>theirs</Named>
+      <Renamed />
+      <Renamed>theirs</Renamed>
+    </>,
+  )
+
+  expect(container.innerHTML).toBe('<p>ours</p><p>theirs</p><p>nearer</p><p>theirs</p>')
+})
+
 test('a part that has nothing to show renders nothing', () => {
   expect(render(<Nothing>text</Nothing>).container.innerHTML).toBe('')
 })
