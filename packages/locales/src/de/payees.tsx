@@ -145,14 +145,14 @@ export const payees: Payees = {
   walletOwnership: {
     titles: {
       start: 'Bestätigen, dass die Wallet Ihnen gehört',
-      sign: 'Diese Nachricht signieren',
+      sign: 'Mit Ihrer Wallet bestätigen',
       check: 'Bestätigen Sie Ihre Identität',
       expired: 'Die Zeit ist abgelaufen',
       done: 'Wallet bestätigt',
     },
     leads: {
       start: 'Größere Zahlungen dorthin brauchen das. Es ist kostenlos, und es wird kein Geld bewegt.',
-      sign: 'Lesen Sie sie zuerst. Wenn es um etwas anderes geht als darum, dass diese Wallet Ihnen gehört, signieren Sie sie nicht.',
+      sign: 'Ihre Wallet zeigt Ihnen eine kurze Nachricht zum Signieren. Lesen Sie sie zuerst. Wenn es um etwas anderes geht als darum, dass diese Wallet Ihnen gehört, signieren Sie sie nicht.',
       check:
         'Die Prüfung öffnet sich in einem neuen Tab. Kommen Sie danach zurück: Diese Seite merkt, wenn Sie fertig sind.',
       expired: 'Das wurde nicht rechtzeitig erledigt. Sie können neu beginnen.',
@@ -161,10 +161,9 @@ export const payees: Payees = {
     loading: 'Wird geladen',
     tryAgain: 'Erneut versuchen',
     address: 'Wallet-Adresse',
-    network: 'Netzwerk',
-    sign: 'Nachricht signieren',
-    check: 'Identität bestätigen',
     noWay: 'Diese Art von Wallet kann hier nicht bestätigt werden.',
+    showMessage: 'Nachricht anzeigen',
+    elsewhere: 'Sie ist in einer anderen App',
     copy: 'Nachricht kopieren',
     copied: 'Kopiert.',
     copyRefused: 'Dieser Browser kann nicht kopieren. Markieren Sie den Text und kopieren Sie ihn.',
@@ -177,12 +176,8 @@ export const payees: Payees = {
       failed:
         'Ihre Wallet konnte nicht signieren. Kopieren Sie die Nachricht, signieren Sie sie in der Wallet und fügen Sie die Signatur ein.',
     },
-    signature: 'Signatur',
-    signatureHints: {
-      evm: 'Beginnt mit 0x und hat 132 Zeichen.',
-      spark: 'Hat 88 Zeichen und endet mit =.',
-      solana: 'Hat etwa 88 Buchstaben und Ziffern.',
-    },
+    signThere: 'Öffnen Sie Ihre Wallet, wählen Sie „Nachricht signieren“ und fügen Sie die Nachricht dort ein.',
+    signature: 'Fügen Sie die Signatur ein, die Ihre Wallet zeigt',
     mistyped: 'Das ist nicht die ganze Signatur. Kopieren Sie sie noch einmal aus Ihrer Wallet.',
     submit: 'Bestätigen',
     until: ({ time }) => `Signieren Sie bis ${time}`,

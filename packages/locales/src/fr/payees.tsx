@@ -143,14 +143,14 @@ export const payees: Payees = {
   walletOwnership: {
     titles: {
       start: 'Confirmez que ce portefeuille est à vous',
-      sign: 'Signez ce message',
+      sign: 'Confirmer avec le portefeuille',
       check: 'Vérifiez votre identité',
       expired: 'Le temps est écoulé',
       done: 'Portefeuille confirmé',
     },
     leads: {
       start: 'Les paiements plus élevés vers ce portefeuille l’exigent. C’est gratuit et aucun argent ne bouge.',
-      sign: 'Lisez-le d’abord. S’il parle d’autre chose que du fait que ce portefeuille est à vous, ne le signez pas.',
+      sign: 'Votre portefeuille vous demande de signer un court message. Lisez-le d’abord. S’il parle d’autre chose que du fait que ce portefeuille est à vous, ne le signez pas.',
       check:
         'La vérification s’ouvre dans un nouvel onglet. Revenez ensuite ici : cette page remarque quand vous avez terminé.',
       expired: 'Cela n’a pas été fait à temps. Vous pouvez recommencer.',
@@ -159,10 +159,9 @@ export const payees: Payees = {
     loading: 'Chargement',
     tryAgain: 'Réessayer',
     address: 'Adresse du portefeuille',
-    network: 'Réseau',
-    sign: 'Signer un message',
-    check: 'Vérifier mon identité',
     noWay: 'Ce type de portefeuille ne peut pas être confirmé ici.',
+    showMessage: 'Afficher le message',
+    elsewhere: 'Il est dans une autre appli',
     copy: 'Copier le message',
     copied: 'Copié.',
     copyRefused: 'Ce navigateur ne peut pas copier. Sélectionnez le texte et copiez-le.',
@@ -174,12 +173,8 @@ export const payees: Payees = {
       failed:
         'Votre portefeuille n’a pas pu le signer. Copiez le message, signez-le dans le portefeuille et collez la signature.',
     },
-    signature: 'Votre signature',
-    signatureHints: {
-      evm: 'Commence par 0x et compte 132 caractères.',
-      spark: 'Compte 88 caractères et se termine par =.',
-      solana: 'Compte environ 88 lettres et chiffres.',
-    },
+    signThere: 'Ouvrez votre portefeuille, choisissez de signer un message et collez-y le message.',
+    signature: 'Collez la signature que le portefeuille affiche',
     mistyped: 'Ce n’est pas la signature complète. Copiez-la de nouveau depuis votre portefeuille.',
     submit: 'Confirmer',
     until: ({ time }) => `Signez-le avant ${time}`,

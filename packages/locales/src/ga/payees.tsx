@@ -145,14 +145,14 @@ export const payees: Payees = {
   walletOwnership: {
     titles: {
       start: 'Deimhnigh gur leat an sparán seo',
-      sign: 'Sínigh an teachtaireacht seo',
+      sign: 'Deimhnigh le do sparán',
       check: 'Fíoraigh d’aitheantas',
       expired: 'Tá an t-am istigh',
       done: 'Tá an sparán deimhnithe',
     },
     leads: {
       start: 'Teastaíonn sé seo d’íocaíochtaí níos mó chuige. Tá sé saor in aisce agus ní bhogtar aon airgead.',
-      sign: 'Léigh ar dtús í. Má bhaineann sí le haon rud eile seachas gur leat an sparán seo, ná sínigh í.',
+      sign: 'Iarrann do sparán ort teachtaireacht ghearr a shíniú. Léigh ar dtús í. Má bhaineann sí le haon rud eile seachas gur leat an sparán seo, ná sínigh í.',
       check:
         'Osclófar an fíorú i gcluaisín nua. Fill anseo ina dhiaidh sin: tabharfaidh an leathanach faoi deara go bhfuil tú réidh.',
       expired: 'Ní dhearnadh é seo in am. Is féidir leat tosú arís.',
@@ -161,10 +161,9 @@ export const payees: Payees = {
     loading: 'Á lódáil',
     tryAgain: 'Bain triail eile as',
     address: 'Seoladh sparáin',
-    network: 'Líonra',
-    sign: 'Sínigh teachtaireacht',
-    check: 'Fíoraigh m’aitheantas',
     noWay: 'Ní féidir an cineál seo sparáin a dheimhniú anseo.',
+    showMessage: 'Taispeáin an teachtaireacht',
+    elsewhere: 'Tá mo sparán in aip eile',
     copy: 'Cóipeáil an teachtaireacht',
     copied: 'Cóipeáilte.',
     copyRefused: 'Ní féidir leis an mbrabhsálaí seo cóipeáil. Roghnaigh an téacs agus cóipeáil é.',
@@ -177,12 +176,8 @@ export const payees: Payees = {
       failed:
         'Níorbh fhéidir le do sparán í a shíniú. Cóipeáil an teachtaireacht, sínigh sa sparán í agus greamaigh an síniú anseo.',
     },
-    signature: 'Síniú',
-    signatureHints: {
-      evm: 'Tosaíonn sé le 0x agus tá 132 carachtar ann.',
-      spark: 'Tá 88 carachtar ann agus tá = ag a dheireadh.',
-      solana: 'Tá thart ar 88 litir agus digit ann.',
-    },
+    signThere: 'Oscail do sparán, roghnaigh teachtaireacht a shíniú agus greamaigh an teachtaireacht ann.',
+    signature: 'Greamaigh an síniú a thaispeánann do sparán',
     mistyped: 'Ní hé seo an síniú iomlán. Cóipeáil ó do sparán arís é.',
     submit: 'Deimhnigh',
     until: ({ time }) => `Sínigh í roimh ${time}`,

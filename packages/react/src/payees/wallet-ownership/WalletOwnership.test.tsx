@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -31,30 +31,30 @@ async function showWallet() {
   const onDone = vi.fn()
   const provider = { client: world.client, supportUrl: 'https://wallet.example/help' }
   renderWallet(<WalletOwnershipScreen payeeId={world.payeeId} onDone={onDone} />, provider)
-  await settled(world, () => screen.queryByRole('button', { name: 'Sign a message' }) !== null)
+  await settled(world, () => screen.queryByRole('button', { name: 'Confirm with your wallet' }) !== null)
   const comesTo = (name: string) => settled(world, () => screen.queryByRole('heading', { name }) !== null)
   return { world, onDone, user: userEvent.setup(), comesTo }
 }
 
 async function showMessage() {
   const page = await showWallet()
-  await page.user.click(press('Sign a message'))
-  await page.comesTo('Sign this message')
+  await page.user.click(press('Confirm with your wallet'))
+  await page.comesTo('Confirm with your wallet')
   return page
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const message = () => screen.getByRole('blockquote').textContent
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Signature' })
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Paste the signature/ })
 
 test('the address is shown before anything is asked, and the whole message before it is signed', async () => {
   const { world, user, comesTo } = await showWallet()
   expect(screen.getByText(world.address)).toBeTruthy()
   expect(screen.getByText('Base')).toBeTruthy()
-  await user.click(press('Sign a message'))
-  await comesTo('Sign this message')
+  await user.click(press('Confirm with your wallet'))
+  await comesTo('Confirm with your wallet')
 
-  expect(screen.getByRole('heading', { name: 'Sign this message' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Confirm with your wallet' })).toBe(document.activeElement)
   expect(message()).toContain(`Address: ${world.address}`)
   expect(screen.queryByRole('button', { name: /^Sign with/ })).toBeNull()
 })
@@ -140,9 +140,34 @@ test('a wallet with another address is not asked to sign', async () => {
 test.each([undefined, 7, {}])('a wallet that answers %s leads to signing by hand', async (answer) => {
   Object.assign(window, { ethereum: createProvider(createEvmWallet(), () => answer as never) })
   const { user } = await showMessage()
+  const steps = () => press('Copy message').closest('details')
+  expect(steps()?.open).toBe(false)
   await user.click(press('Sign with your wallet'))
 
   expect(await screen.findByText(/^Your wallet couldn’t sign it/)).toBeTruthy()
+  expect(steps()?.open).toBe(true)
+})
+
+test('without a wallet in the browser, the three steps of another one are not folded', async () => {
+  await showMessage()
+
+  const steps = screen.getByRole('list')
+  expect(steps.closest('details')).toBeNull()
+  const texts = within(steps)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(texts).toEqual(['Copy message', expect.stringMatching(/^Open your/), expect.stringMatching(/^Paste/)])
+})
+
+test('where copying is refused, the message is unfolded to be selected', async () => {
+  const { user } = await showMessage()
+  const fold = screen.getByRole('blockquote').closest('details')
+  expect(fold?.open).toBe(false)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'))
+  await user.click(press('Copy message'))
+
+  expect(await screen.findByText(/^This browser can’t copy/)).toBeTruthy()
+  expect(fold?.open).toBe(true)
 })
 
 test('wallets that announce themselves are offered by name, and take the place of the unnamed one', async () => {
@@ -174,7 +199,7 @@ test('a signature of a message that was replaced meanwhile is not sent', async (
   await act(async () => world.clock.advance(600_000))
   await comesTo('Time’s up')
   await user.click(press('Start again'))
-  await comesTo('Sign this message')
+  await comesTo('Confirm with your wallet')
   expect(message()).not.toBe(before)
   await act(async () => resolve(wallet.sign('the message before')))
 
@@ -184,7 +209,7 @@ test('a signature of a message that was replaced meanwhile is not sent', async (
 
 test('the hosted check opens in a tab that cannot reach this one, and its end is noticed', async () => {
   const { world, user, comesTo } = await showWallet()
-  await user.click(press('Verify my identity'))
+  await user.click(press('Verify your identity'))
   await comesTo('Verify your identity')
   const link = screen.getByRole('link', { name: 'Continue to verification' })
   expect(link.getAttribute('href')).toMatch(/^https:\/\/verify\.sandbox\.example\//)
@@ -195,7 +220,7 @@ test('the hosted check opens in a tab that cannot reach this one, and its end is
 
 test('a hidden page does not read whether the check was passed', async () => {
   const { world, user, comesTo } = await showWallet()
-  await user.click(press('Verify my identity'))
+  await user.click(press('Verify your identity'))
   await comesTo('Verify your identity')
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const reads = () =>
@@ -214,16 +239,12 @@ test('a message that is about something else stops the screen, and support comes
   world.network.tamper('/challenge', (body) =>
     JSON.stringify({ ...JSON.parse(body), messageToSign: 'I give my coins away.' }),
   )
-  await user.click(press('Sign a message'))
+  await user.click(press('Confirm with your wallet'))
   await settled(world, () => screen.queryByText(/^We stopped: the message to sign/) !== null)
 
-  expect(
-    screen
-      .getByText(/^We stopped/)
-      .closest('[role=alert]')
-      ?.getAttribute('data-tone'),
-  ).toBe('danger')
+  const alert = screen.getByText(/^We stopped/).closest('[role=alert]')
+  expect(alert?.getAttribute('data-tone')).toBe('danger')
   expect(document.body.textContent).not.toContain('coins')
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
-  expect(press('Sign a message').getAttribute('data-look')).toBe('quiet')
+  expect(press('Confirm with your wallet').getAttribute('data-look')).toBe('quiet')
 })

@@ -27,7 +27,6 @@ export {
   Form,
   Label,
   Message,
-  Note,
   SignButtons,
   SignNotice,
   SubmitButton,
@@ -115,7 +114,7 @@ export const Notice = definePart('p', () => {
   return { role: 'status', children: isMute ? messages.noWay : wasNotPassed && messages.checkFailed }
 })
 
-/** The address that is confirmed, and its network. Renders nothing before it is read. */
+/** The address that is confirmed, with its network. Renders nothing before it is read. */
 export const Summary = definePart('dl', () => {
   const { ownership, messages } = useWalletOwnershipContext()
   const { state } = ownership
@@ -124,20 +123,14 @@ export const Summary = definePart('dl', () => {
   const [network = ''] = payee.accountInfo.accountType.split('_')
   return {
     children: (
-      <>
-        <div data-row="field">
-          <dt>{messages.address}</dt>
-          <dd>
-            <UntrustedText>{address}</UntrustedText>
-          </dd>
-        </div>
-        <div data-row="network">
-          <dt>{messages.network}</dt>
-          <dd>
-            <UntrustedText>{network.charAt(0) + network.slice(1).toLowerCase()}</UntrustedText>
-          </dd>
-        </div>
-      </>
+      <div data-row="field">
+        <dt>
+          {messages.address} · <UntrustedText>{network.charAt(0) + network.slice(1).toLowerCase()}</UntrustedText>
+        </dt>
+        <dd>
+          <UntrustedText>{address}</UntrustedText>
+        </dd>
+      </div>
     ),
   }
 })
@@ -180,7 +173,7 @@ export const StartButton = definePart(
     return {
       busy: state.status === 'starting',
       onPress: () => void start(method),
-      children: method === 'LIVENESS' ? messages.check : messages.sign,
+      children: messages.titles[method === 'LIVENESS' ? 'check' : 'sign'],
     }
   },
   ['method'],

@@ -64,27 +64,47 @@ function Ways() {
   )
 }
 
-/** The message, and the two ways to sign it: with a wallet in this browser, or with any other. */
+/** The two ways to sign the message: with a wallet in this browser, or in three steps with any other. */
 function Signature() {
-  const { step, wallets } = useWalletOwnershipContext()
+  const { step, wallets, asked, copied, messages } = useWalletOwnershipContext()
   if (step !== 'sign') return null
+  const hasWallet = wallets.length > 0
+  const error = <WalletOwnership.ErrorMessage className="cs-error" />
+  const elsewhere = (
+    <ol className="cs-first-steps">
+      <li>
+        <WalletOwnership.CopyButton className="cs-button" data-look="quiet" />
+        <WalletOwnership.CopyNotice className="cs-hint" />
+      </li>
+      <li>{messages.signThere}</li>
+      <li>
+        <WalletOwnership.Form className="cs-form">
+          <WalletOwnership.Label />
+          <WalletOwnership.Field className="cs-input" />
+          {!hasWallet && error}
+          <WalletOwnership.SubmitButton className="cs-button" data-look={hasWallet ? 'quiet' : undefined} />
+        </WalletOwnership.Form>
+      </li>
+    </ol>
+  )
   return (
     <>
       <WalletOwnership.Deadline className="cs-note" data-lines="1" />
-      <WalletOwnership.Message className="cs-quote" />
       <WalletOwnership.SignButtons buttonClassName="cs-button" className="cs-answers" />
       <WalletOwnership.SignNotice className="cs-note" />
-      <WalletOwnership.CopyButton className="cs-link" />
-      <WalletOwnership.CopyNotice className="cs-hint" />
-      <WalletOwnership.Form className="cs-form">
-        <WalletOwnership.Label className="cs-label" />
-        <WalletOwnership.Field className="cs-input" />
-        <div className="cs-note">
-          <WalletOwnership.ErrorMessage className="cs-error" />
-          <WalletOwnership.Note className="cs-hint" />
-        </div>
-        <WalletOwnership.SubmitButton className="cs-button" data-look={wallets.length > 0 ? 'quiet' : undefined} />
-      </WalletOwnership.Form>
+      {hasWallet && error}
+      <details open={copied === false}>
+        <summary className="cs-link">{messages.showMessage}</summary>
+        <WalletOwnership.Message className="cs-quote" />
+      </details>
+      {hasWallet ? (
+        <details open={asked?.outcome === 'failed'}>
+          <summary className="cs-link">{messages.elsewhere}</summary>
+          {elsewhere}
+        </details>
+      ) : (
+        elsewhere
+      )}
     </>
   )
 }

@@ -130,16 +130,9 @@ export const Field = definePart('textarea', () => {
     autoCapitalize: 'none',
     spellCheck: false,
     readOnly: asked?.status === 'proving',
-    'aria-describedby': `${id}-error ${id}-hint`,
+    'aria-describedby': `${id}-error`,
     'aria-invalid': (asked?.status === 'signing' && asked.isMistyped) || undefined,
   }
-})
-
-/** What a signature of this network looks like. */
-export const Note = definePart('p', () => {
-  const { messages, id } = useWalletOwnershipContext()
-  const network = useAsked()?.wallet.network
-  return { id: `${id}-hint`, children: network && messages.signatureHints[network] }
 })
 
 /** Sends the signature. */

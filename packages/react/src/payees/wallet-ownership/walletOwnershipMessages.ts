@@ -4,14 +4,14 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 export const walletOwnershipMessages = {
   titles: {
     start: 'Confirm that this wallet is yours',
-    sign: 'Sign this message',
+    sign: 'Confirm with your wallet',
     check: 'Verify your identity',
     expired: 'Time’s up',
     done: 'Wallet confirmed',
   },
   leads: {
     start: 'Larger payments to it need this. It’s free, and no money moves.',
-    sign: 'Read it first. If it’s about anything other than this wallet being yours, don’t sign it.',
+    sign: 'Your wallet asks you to sign a short message. Read it first. If it’s about anything other than this wallet being yours, don’t sign it.',
     check: 'The verification opens in a new tab. Then come back: this page notices when you’re done.',
     expired: 'This wasn’t done in time. You can start again.',
     done: 'There’s nothing left to do for this wallet.',
@@ -19,10 +19,11 @@ export const walletOwnershipMessages = {
   loading: 'Loading',
   tryAgain: 'Try again',
   address: 'Wallet address',
-  network: 'Network',
-  sign: 'Sign a message',
-  check: 'Verify my identity',
   noWay: 'This kind of wallet can’t be confirmed here.',
+  /** Unfolds the whole message. */
+  showMessage: 'Show the message',
+  /** Unfolds the steps for a wallet that this page cannot ask to sign. */
+  elsewhere: 'My wallet is in another app',
   copy: 'Copy message',
   copied: 'Copied.',
   copyRefused: 'This browser can’t copy. Select the text and copy it.',
@@ -35,13 +36,9 @@ export const walletOwnershipMessages = {
     'other-account': 'Your wallet is using another address. Switch to the one above, then try again.',
     failed: 'Your wallet couldn’t sign it. Copy the message, sign it there, and paste the signature.',
   },
-  signature: 'Signature',
-  /** What a signature of the wallet’s network looks like. */
-  signatureHints: {
-    evm: 'Starts with 0x and has 132 characters.',
-    spark: 'Has 88 characters and ends with =.',
-    solana: 'Has about 88 letters and digits.',
-  },
+  /** The second step, after the message was copied. */
+  signThere: 'Open your wallet, choose “Sign message” and paste the message there.',
+  signature: 'Paste the signature that your wallet shows',
   mistyped: 'This isn’t the whole signature. Copy it from your wallet again.',
   submit: 'Confirm',
   until: ({ time }: { time: string }) => `Sign it by ${time}`,
