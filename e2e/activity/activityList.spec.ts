@@ -31,7 +31,10 @@ test('movements are filtered and searched, a row leads to its receipt, and a pag
   await wallet.button('Not sent').click()
   await expect(row(/^Grace Okafor Not sent/)).toBeVisible()
   await expect(rows()).toHaveCount(1)
+  // The movement that was beside the list is left out of it.
+  await expect(wallet.main().getByRole('list', { name: 'What happened' })).toBeHidden()
   await wallet.button('All').click()
+  await expect(wallet.main().getByRole('list', { name: 'What happened' })).toBeVisible()
   await wallet.main().getByRole('searchbox').fill('duarte 17')
   await expect(rows()).toHaveCount(1)
   await wallet.main().getByRole('searchbox').fill('Zoe')

@@ -82,6 +82,20 @@ test.each([
 })
 
 test.each([
+  [outgoing('PENDING'), false, ['all', 'out', 'not-sent']],
+  [outgoing('PENDING_AUTHORIZATION'), false, ['all', 'out', 'not-sent']],
+  [outgoing('EXPIRED'), true, ['all', 'out', 'on-its-way']],
+  [outgoing('COMPLETED'), false, ['all', 'out']],
+] as const)(
+  'what was stopped is part of the history, under what its row says: case %#',
+  (transaction, mayBeSent, expected) => {
+    const stopped = { quoteId: 'Quote:1', moneyFreeAt: undefined, mayBeSent }
+    const shows = ['all', 'in', 'out', 'on-its-way', 'not-sent'] as const
+    expect(shows.filter((show) => isShown(transaction, { show, stopped }))).toEqual(expected)
+  },
+)
+
+test.each([
   ['okafor', true],
   ['GRACE lea', true],
   ['grace 30.00', true],

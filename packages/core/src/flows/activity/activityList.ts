@@ -1,6 +1,7 @@
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Money } from '../../wire/schema/money.ts'
 import type { Transaction } from '../../wire/transactions.ts'
+import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
 import { isFromBank, paymentStateOf } from './paymentTimeline.ts'
 
 /** What became of one movement of money, as far as the service reports it. */
@@ -140,6 +141,8 @@ export type MovementFilter = {
   show?: ShownMovements | undefined
   /** Part of a name, an amount or a reference. */
   search?: string | undefined
+  /** This browser stopped the payment: it is no price that the user only looked at. */
+  stopped?: StoppedPayment | undefined
 }
 
 const underWay = new Set<MovementState>([
@@ -157,13 +160,15 @@ const notSent = new Set<MovementState>([...drafts, 'failed-nothing-sent', 'card-
 /** Returns whether a list with this filter shows a transaction. `texts`: what its row says, as the search reads it. */
 export function isShown(
   transaction: Transaction,
-  { show = 'all', search = '' }: MovementFilter,
+  { show = 'all', search = '', stopped }: MovementFilter,
   texts: readonly (string | undefined)[] = [],
 ): boolean {
   const { state, direction } = describeMovement(transaction)
   return isOfKind() && matches(search, [...texts, transaction.id, referenceOf(transaction), transaction.description])
 
   function isOfKind(): boolean {
+    if (stopped && (notSent.has(state) || state === 'needs-confirmation'))
+      return ['all', 'out', stopped.mayBeSent ? 'on-its-way' : 'not-sent'].includes(show)
     if (show === 'not-sent') return notSent.has(state)
     if (drafts.has(state)) return false
     if (show === 'on-its-way') return underWay.has(state)

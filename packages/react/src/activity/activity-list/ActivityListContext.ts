@@ -48,8 +48,9 @@ export function useActivityListState(target: MovementTarget, limit: number | und
   const payees = useAllPayees()
   // Typing stays smooth while ten thousand rows are looked through.
   const search = useDeferredValue(filters.search)
-  const isWanted = useIsWanted({ show, search }, payees)
   const { content, status, error } = reading.state
+  const stopped = useStops(content)?.payments
+  const isWanted = useIsWanted({ show, search }, { payees, stopped })
   const shown = useMemo(() => content?.items.filter(isWanted), [content, isWanted])
   const isFiltered = Object.values({ ...filters, show: '' }).some((value) => value !== '') || show !== 'all'
   const showMore = () => void reading.findMore(isWanted)
@@ -68,7 +69,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
     messages,
     reading,
     payees,
-    stopped: useStops(content)?.payments,
+    stopped,
     filters,
     isEmpty: !isFiltered && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
     change: (changed) => setFilters({ ...filters, ...changed }),
@@ -101,7 +102,7 @@ function useAllPayees(): readonly ExternalAccount[] {
 
 function useIsWanted(
   { show, search }: MovementFilter,
-  payees: readonly ExternalAccount[],
+  { payees, stopped }: Pick<ActivityListContext, 'payees' | 'stopped'>,
 ): (transaction: Transaction) => boolean {
   const write = useWriteMovement()
   const { locale } = useWalletContext()
@@ -119,8 +120,13 @@ function useIsWanted(
     }
   }, [payees, write, locale])
   return useMemo(
-    () => (transaction) => isShown(transaction, { show, search }, search ? [textsOf(transaction)] : []),
-    [show, search, textsOf],
+    () => (transaction) =>
+      isShown(
+        transaction,
+        { show, search, stopped: stopped?.get(transaction.quoteId ?? '') },
+        search ? [textsOf(transaction)] : [],
+      ),
+    [show, search, stopped, textsOf],
   )
 }
 
