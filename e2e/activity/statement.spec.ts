@@ -37,7 +37,7 @@ test('a month’s statement adds up and is saved, one that is not closed says wh
 
   const shown = await month.inputValue()
   await month.selectOption(values[0] ?? '')
-  await expect(wallet.alert()).toContainText('isn’t ready yet')
+  await expect(wallet.alert()).toContainText('is ready about a day after the month ends')
   await checkAccessibility()
 
   await page.route('**/balance-changes?*', async (route) => {

@@ -138,7 +138,8 @@ export const activity: Activity = {
     columns: { date: 'Datum', description: 'Popis', amount: 'Částka', currency: 'Měna', balance: 'Zůstatek' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Tento výpis ještě není hotový. Bude k dispozici asi den po konci měsíce.',
+      NOT_YET_AVAILABLE:
+        'Tento výpis ještě není hotový. Bude k dispozici asi den po konci měsíce. Do té doby najdete vše v části „Pohyby“.',
       UNEXPECTED_RESPONSE:
         'Tento výpis nezobrazujeme, protože jeho položky neodpovídají zůstatkům. Zkuste to později nebo kontaktujte podporu.',
     },

@@ -143,7 +143,8 @@ export const activity: Activity = {
     },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Kontoudtoget er ikke klar endnu. Det er klar cirka en dag efter månedens udgang.',
+      NOT_YET_AVAILABLE:
+        'Kontoudtoget er ikke klar endnu. Det er klar cirka en dag efter månedens udgang. Indtil da finder du alt under “Bevægelser”.',
       UNEXPECTED_RESPONSE:
         'Vi viser ikke kontoudtoget, fordi linjerne ikke stemmer med saldoerne. Prøv igen senere, eller kontakt kundeservice.',
     },

@@ -145,7 +145,7 @@ export const activity: Activity = {
     errors: {
       ...commonErrors,
       NOT_YET_AVAILABLE:
-        'Dieser Kontoauszug ist noch nicht fertig. Er ist etwa einen Tag nach dem Monatsende verfügbar.',
+        'Dieser Kontoauszug ist noch nicht fertig. Er ist etwa einen Tag nach dem Monatsende verfügbar. Bis dahin steht alles unter „Umsätze“.',
       UNEXPECTED_RESPONSE:
         'Wir zeigen diesen Kontoauszug nicht an, weil seine Umsätze nicht zu seinen Salden passen. Versuchen Sie es später noch einmal oder wenden Sie sich an den Support.',
     },

@@ -139,7 +139,7 @@ export const activity: Activity = {
     errors: {
       ...commonErrors,
       NOT_YET_AVAILABLE:
-        'Este extracto todavía no está listo. Lo estará aproximadamente un día después de acabar el mes.',
+        'Este extracto todavía no está listo. Lo estará aproximadamente un día después de acabar el mes. Hasta entonces, todo está en «Movimientos».',
       UNEXPECTED_RESPONSE:
         'No mostramos este extracto porque sus líneas no cuadran con sus saldos. Inténtalo más tarde o contacta con soporte.',
     },

@@ -136,7 +136,8 @@ export const activity: Activity = {
     columns: { date: 'Kuupäev', description: 'Kirjeldus', amount: 'Summa', currency: 'Valuuta', balance: 'Saldo' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Väljavõte ei ole veel valmis. See valmib umbes päev pärast kuu lõppu.',
+      NOT_YET_AVAILABLE:
+        'Väljavõte ei ole veel valmis. See valmib umbes päev pärast kuu lõppu. Seni leiate kõik jaotisest „Tehingud“.',
       UNEXPECTED_RESPONSE:
         'Väljavõtet ei näidata, sest selle read ei klapi saldodega. Proovige hiljem uuesti või võtke ühendust klienditoega.',
     },

@@ -144,7 +144,8 @@ export const activity: Activity = {
     },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Tiliote ei ole vielä valmis. Se on saatavilla noin päivä kuun päättymisen jälkeen.',
+      NOT_YET_AVAILABLE:
+        'Tiliote ei ole vielä valmis. Se on saatavilla noin päivä kuun päättymisen jälkeen. Siihen asti kaikki on kohdassa ”Tapahtumat”.',
       UNEXPECTED_RESPONSE:
         'Emme näytä tätä tiliotetta, koska sen rivit eivät täsmää saldoihin. Yritä myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun.',
     },

@@ -138,7 +138,8 @@ export const activity: Activity = {
     columns: { date: 'Date', description: 'Description', amount: 'Montant', currency: 'Devise', balance: 'Solde' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Ce relevé n’est pas encore prêt. Il l’est environ un jour après la fin du mois.',
+      NOT_YET_AVAILABLE:
+        'Ce relevé n’est pas encore prêt. Il l’est environ un jour après la fin du mois. D’ici là, tout se trouve dans « Opérations ».',
       UNEXPECTED_RESPONSE:
         'Ce relevé n’est pas affiché, car ses lignes ne correspondent pas à ses soldes. Réessayez plus tard ou contactez l’assistance.',
     },

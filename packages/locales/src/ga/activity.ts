@@ -138,7 +138,8 @@ export const activity: Activity = {
     columns: { date: 'Dáta', description: 'Cur síos', amount: 'Méid', currency: 'Airgeadra', balance: 'Iarmhéid' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Níl an ráiteas seo réidh fós. Beidh sé réidh thart ar lá tar éis dheireadh na míosa.',
+      NOT_YET_AVAILABLE:
+        'Níl an ráiteas seo réidh fós. Beidh sé réidh thart ar lá tar éis dheireadh na míosa. Go dtí sin, tá gach rud faoi “Idirbhearta”.',
       UNEXPECTED_RESPONSE:
         'Níl an ráiteas seo á thaispeáint, mar níl a línte ag teacht lena iarmhéideanna. Bain triail eile as ar ball, nó déan teagmháil leis an bhfoireann tacaíochta.',
     },

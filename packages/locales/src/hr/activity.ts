@@ -138,7 +138,8 @@ export const activity: Activity = {
     columns: { date: 'Datum', description: 'Opis', amount: 'Iznos', currency: 'Valuta', balance: 'Stanje' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Ovaj izvadak još nije spreman. Bit će spreman otprilike dan nakon kraja mjeseca.',
+      NOT_YET_AVAILABLE:
+        'Ovaj izvadak još nije spreman. Bit će spreman otprilike dan nakon kraja mjeseca. Dotad je sve pod „Transakcije“.',
       UNEXPECTED_RESPONSE:
         'Ovaj izvadak ne prikazujemo jer se njegove stavke ne slažu sa stanjima. Pokušajte kasnije ili se obratite podršci.',
     },

@@ -144,7 +144,8 @@ export const activity: Activity = {
     },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Ez a számlakivonat még nincs kész. Körülbelül egy nappal a hónap vége után érhető el.',
+      NOT_YET_AVAILABLE:
+        'Ez a számlakivonat még nincs kész. Körülbelül egy nappal a hónap vége után érhető el. Addig mindent a „Forgalom” alatt talál.',
       UNEXPECTED_RESPONSE:
         'Nem jelenítjük meg ezt a számlakivonatot, mert a tételei nem egyeznek az egyenlegeivel. Próbálja újra később, vagy forduljon az ügyfélszolgálathoz.',
     },

@@ -132,7 +132,8 @@ export const activity: Activity = {
     columns: { date: 'Data', description: 'Descrizione', amount: 'Importo', currency: 'Valuta', balance: 'Saldo' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Questo estratto conto non è ancora pronto. Lo sarà circa un giorno dopo la fine del mese.',
+      NOT_YET_AVAILABLE:
+        'Questo estratto conto non è ancora pronto. Lo sarà circa un giorno dopo la fine del mese. Fino ad allora trovi tutto in «Movimenti».',
       UNEXPECTED_RESPONSE:
         'Questo estratto conto non viene mostrato perché le sue righe non corrispondono ai saldi. Riprova più tardi o contatta l’assistenza.',
     },

@@ -138,7 +138,8 @@ export const activity: Activity = {
     columns: { date: 'Data', description: 'Aprašymas', amount: 'Suma', currency: 'Valiuta', balance: 'Likutis' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Šis išrašas dar neparengtas. Jis parengiamas maždaug per parą nuo mėnesio pabaigos.',
+      NOT_YET_AVAILABLE:
+        'Šis išrašas dar neparengtas. Jis parengiamas maždaug per parą nuo mėnesio pabaigos. Iki tol viską rasite skiltyje „Operacijos“.',
       UNEXPECTED_RESPONSE:
         'Šio išrašo nerodome, nes jame nurodytos operacijos nesutampa su likučiais. Bandykite vėliau arba kreipkitės į pagalbos tarnybą.',
     },

@@ -136,7 +136,8 @@ export const activity: Activity = {
     columns: { date: 'Datums', description: 'Apraksts', amount: 'Summa', currency: 'Valūta', balance: 'Atlikums' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Šis konta izraksts vēl nav gatavs. Tas būs pieejams apmēram dienu pēc mēneša beigām.',
+      NOT_YET_AVAILABLE:
+        'Šis konta izraksts vēl nav gatavs. Tas būs pieejams apmēram dienu pēc mēneša beigām. Līdz tam visu atradīsiet sadaļā “Darījumi”.',
       UNEXPECTED_RESPONSE:
         'Konta izraksts netiek rādīts, jo tā darījumi nesakrīt ar atlikumiem. Mēģiniet vēlāk vai sazinieties ar klientu atbalstu.',
     },

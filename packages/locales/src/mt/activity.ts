@@ -138,7 +138,8 @@ export const activity: Activity = {
     columns: { date: 'Data', description: 'Deskrizzjoni', amount: 'Ammont', currency: 'Munita', balance: 'Bilanċ' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Dan ir-rendikont għadu mhux lest. Ikun lest madwar jum wara li jispiċċa x-xahar.',
+      NOT_YET_AVAILABLE:
+        'Dan ir-rendikont għadu mhux lest. Ikun lest madwar jum wara li jispiċċa x-xahar. Sa dakinhar issib kollox taħt “Movimenti”.',
       UNEXPECTED_RESPONSE:
         'Mhux qed nuru dan ir-rendikont, għax il-movimenti ma jaqblux mal-bilanċi. Erġa’ pprova aktar tard, jew ikkuntattja lill-appoġġ.',
     },

@@ -145,7 +145,7 @@ export const activity: Activity = {
     errors: {
       ...commonErrors,
       NOT_YET_AVAILABLE:
-        'Dit afschrift is nog niet klaar. Het is ongeveer een dag na het einde van de maand beschikbaar.',
+        'Dit afschrift is nog niet klaar. Het is ongeveer een dag na het einde van de maand beschikbaar. Tot die tijd staat alles onder ‘Activiteit’.',
       UNEXPECTED_RESPONSE:
         'We tonen dit afschrift niet, omdat de regels niet kloppen met de saldo’s. Probeer het later opnieuw of neem contact op met de klantenservice.',
     },

@@ -138,7 +138,8 @@ export const activity: Activity = {
     columns: { date: 'Data', description: 'Opis', amount: 'Kwota', currency: 'Waluta', balance: 'Saldo' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Ten wyciąg nie jest jeszcze gotowy. Będzie dostępny około dnia po zakończeniu miesiąca.',
+      NOT_YET_AVAILABLE:
+        'Ten wyciąg nie jest jeszcze gotowy. Będzie dostępny około dnia po zakończeniu miesiąca. Do tego czasu wszystko jest w „Historii”.',
       UNEXPECTED_RESPONSE:
         'Nie pokazujemy tego wyciągu, bo jego pozycje nie zgadzają się z saldami. Spróbuj ponownie później albo skontaktuj się z pomocą.',
     },

@@ -136,7 +136,8 @@ export const activity: Activity = {
     columns: { date: 'Data', description: 'Descrição', amount: 'Montante', currency: 'Moeda', balance: 'Saldo' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Este extrato ainda não está pronto. Fica disponível cerca de um dia depois do fim do mês.',
+      NOT_YET_AVAILABLE:
+        'Este extrato ainda não está pronto. Fica disponível cerca de um dia depois do fim do mês. Até lá, está tudo em «Movimentos».',
       UNEXPECTED_RESPONSE:
         'Não mostramos este extrato porque as suas linhas não coincidem com os saldos. Tente mais tarde ou contacte o apoio.',
     },

@@ -136,7 +136,8 @@ export const activity: Activity = {
     columns: { date: 'Data', description: 'Descriere', amount: 'Sumă', currency: 'Monedă', balance: 'Sold' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Acest extras nu este încă gata. Va fi disponibil la circa o zi după sfârșitul lunii.',
+      NOT_YET_AVAILABLE:
+        'Acest extras nu este încă gata. Va fi disponibil la circa o zi după sfârșitul lunii. Până atunci, totul este în „Tranzacții”.',
       UNEXPECTED_RESPONSE:
         'Nu afișăm acest extras, pentru că rândurile nu se potrivesc cu soldurile. Încercați mai târziu sau contactați asistența.',
     },

@@ -138,7 +138,8 @@ export const activity: Activity = {
     columns: { date: 'Dátum', description: 'Popis', amount: 'Suma', currency: 'Mena', balance: 'Zostatok' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Tento výpis ešte nie je hotový. K dispozícii bude asi deň po skončení mesiaca.',
+      NOT_YET_AVAILABLE:
+        'Tento výpis ešte nie je hotový. K dispozícii bude asi deň po skončení mesiaca. Dovtedy nájdete všetko v časti „Pohyby“.',
       UNEXPECTED_RESPONSE:
         'Tento výpis nezobrazujeme, pretože jeho položky nesúhlasia so zostatkami. Skúste to neskôr alebo kontaktujte podporu.',
     },

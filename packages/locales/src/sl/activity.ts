@@ -136,7 +136,8 @@ export const activity: Activity = {
     columns: { date: 'Datum', description: 'Opis', amount: 'Znesek', currency: 'Valuta', balance: 'Stanje' },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Ta izpisek še ni pripravljen. Na voljo bo približno dan po koncu meseca.',
+      NOT_YET_AVAILABLE:
+        'Ta izpisek še ni pripravljen. Na voljo bo približno dan po koncu meseca. Do takrat je vse pod »Promet«.',
       UNEXPECTED_RESPONSE:
         'Tega izpiska ne prikazujemo, ker se njegove postavke ne ujemajo z začetnim in končnim stanjem. Poskusite pozneje ali se obrnite na podporo.',
     },

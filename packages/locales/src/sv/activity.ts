@@ -144,7 +144,8 @@ export const activity: Activity = {
     },
     errors: {
       ...commonErrors,
-      NOT_YET_AVAILABLE: 'Kontoutdraget är inte klart än. Det blir klart ungefär en dag efter månadens slut.',
+      NOT_YET_AVAILABLE:
+        'Kontoutdraget är inte klart än. Det blir klart ungefär en dag efter månadens slut. Till dess finns allt under ”Händelser”.',
       UNEXPECTED_RESPONSE:
         'Vi visar inte kontoutdraget, eftersom raderna inte stämmer med saldona. Försök igen senare eller kontakta kundtjänst.',
     },

@@ -37,7 +37,7 @@ test('the last month that is over is shown with both balances, and each line wit
   expect(amountOf('Opening balance')).toMatch(/^0\.00.USDB$/)
   expect(amountOf('Money out')).toMatch(/^−25\.00.USDB$/)
   expect(screen.getByText(/Grace Hopper/).closest('[data-row]')?.textContent).toMatch(/ · Grace Hopper−25\.00.USDB$/)
-  expect(screen.getByRole('heading', { level: 3, name: 'Movements' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'Transactions' })).toBeTruthy()
   expect(screen.getByText('Dates are in Central Time. Other pages use your own time zone.')).toBeTruthy()
 })
 
@@ -49,6 +49,28 @@ test('where nothing happened in the last month, the one before is shown', async 
 
   await screen.findByText(/Grace Hopper/)
   expect(amountOf('Money out')).toMatch(/^−25\.00.USDB$/)
+})
+
+test('on the first day of a month, the month before the one that has just ended is shown', async () => {
+  const { world, show } = await showStatement()
+  const now = new Date(world.clock.now())
+  world.clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 12) - world.clock.now())
+  await signIn(world)
+  await show()
+
+  await settled(world, () => screen.queryByText('Closing balance') !== null)
+  expect(alert()).toBe('')
+})
+
+test('a new wallet says of its first month when there is a statement, and where its payments are until then', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.show(<StatementScreen accountId={page.world.ada.accountId} />)
+  await settled(page.world, () => screen.queryByText(/is ready about a day/) !== null)
+
+  const [present] = within(screen.getByRole('combobox')).getAllByRole('option')
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(present?.getAttribute('value'))
+  expect(alert()).toMatch(/Until then, see “Activity”/)
 })
 
 test('the plus of an amount stays with it in text from right to left', async () => {
@@ -77,7 +99,7 @@ test('a month that is not closed says when it is ready, and another month is sho
   const [present, last] = months as [HTMLElement, HTMLElement]
   await user.selectOptions(screen.getByRole('combobox'), present)
   await settled(world, () => alert() !== '')
-  expect(alert()).toMatch(/isn’t ready yet\. It’s ready about a day after the month ends/)
+  expect(alert()).toMatch(/^This statement is ready about a day after the month ends/)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 
   await user.selectOptions(screen.getByRole('combobox'), last)
@@ -90,7 +112,7 @@ test('a month before there was any money says so in one sentence', async () => {
   await show()
   const months = within(screen.getByRole('combobox')).getAllByRole('option')
   await user.selectOptions(screen.getByRole('combobox'), months[6] as HTMLElement)
-  await settled(world, () => screen.queryByText('No movements in this month.') !== null)
+  await settled(world, () => screen.queryByText('No transactions in this month.') !== null)
 
   expect(screen.queryByText('Opening balance')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()

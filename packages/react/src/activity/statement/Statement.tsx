@@ -31,14 +31,15 @@ export const Root = definePart(
     const messages = useMessages('statement', statementMessages)
     const { serverTime } = useWalletClient().transport
     const months = listStatementMonths({ now: new Date(serverTime.now()) })
-    // Until one is chosen: the last one that is over, or where nothing happened in it, the last one with a movement.
+    // Until one is chosen: the last one with a transaction, or this month, whose statement is the first of a new wallet.
     const [chosen, setMonth] = useState<string>()
     const [back, setBack] = useState(1)
     const month = chosen ?? months[back] ?? ''
     const reading = useStatement({ accountId, month })
-    const { content } = reading.state
-    const isQuiet = content?.month === month && content.lines.length === 0 && content.openingBalance !== 0n
-    if (chosen === undefined && isQuiet && months[back + 1]) setBack(back + 1)
+    const { content, error } = reading.state
+    // The statement of the month that has just ended is not ready yet.
+    const isBare = content?.month === month ? !content.lines.length : back === 1 && error?.code === 'NOT_YET_AVAILABLE'
+    if (!chosen && isBare && back % 11) setBack(content?.openingBalance === 0n ? 0 : back + 1)
     return {
       state: { status: reading.state.status },
       wrap: (root) => (

@@ -11,10 +11,10 @@ export const statementMessages = {
   moneyOut: 'Money out',
   closing: 'Closing balance',
   /** Names the lines. */
-  lines: 'Movements',
+  lines: 'Transactions',
   /** `zone`: its name, such as “Central Time”. */
   zone: ({ zone }: { zone: string }) => `Dates are in ${zone}. Other pages use your own time zone.`,
-  none: 'No movements in this month.',
+  none: 'No transactions in this month.',
   download: 'Save as CSV',
   print: 'Print',
   tryAgain: 'Try again',
@@ -25,7 +25,7 @@ export const statementMessages = {
 /** Why a statement is not shown. */
 export const statementErrors = {
   ...commonErrors,
-  NOT_YET_AVAILABLE: 'This statement isn’t ready yet. It’s ready about a day after the month ends.',
+  NOT_YET_AVAILABLE: 'This statement is ready about a day after the month ends. Until then, see “Activity”.',
   UNEXPECTED_RESPONSE:
     'This statement isn’t shown because its lines don’t add up to its balances. Try again later, or contact support.',
 } satisfies ErrorMessages
