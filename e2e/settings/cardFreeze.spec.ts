@@ -6,16 +6,16 @@ test.beforeEach(async ({ wallet, ada }) => {
 
 test('a card is frozen and unfrozen', async ({ wallet, page, checkAccessibility }) => {
   await wallet.openSetting('Cards')
-  const frozen = wallet.main().getByRole('switch', { name: /^Frozen/ })
-  await expect(frozen).toHaveAttribute('aria-checked', 'false')
+  const freeze = wallet.main().getByRole('button', { name: /^Freeze VISA/ })
+  const unfreeze = wallet.main().getByRole('button', { name: /^Unfreeze VISA/ })
+  await expect(wallet.main().getByText('Active', { exact: true })).toBeVisible()
   await checkAccessibility()
-  await frozen.click()
-  await expect(frozen).toHaveAttribute('aria-checked', 'true')
+  await freeze.click()
+  await expect(unfreeze).toBeVisible()
   await expect(wallet.main().getByText('The card is frozen.')).toBeVisible()
   await checkAccessibility()
 
   await page.reload()
-  await expect(frozen).toHaveAttribute('aria-checked', 'true')
-  await frozen.click()
-  await expect(frozen).toHaveAttribute('aria-checked', 'false')
+  await unfreeze.click()
+  await expect(freeze).toBeVisible()
 })

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'تُرفض الدفعات الجديدة بالبطاقة المجمدة. يمكنك إلغاء التجميد في أي وقت.',
     none: 'لا توجد بطاقات لهذه المحفظة.',
     card,
-    switchLabel: 'مجمدة',
+    freeze: 'تجميد',
+    unfreeze: 'إلغاء التجميد',
     states: {
       ACTIVE: 'نشطة',
       CLOSED: 'مغلقة',

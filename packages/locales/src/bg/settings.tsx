@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Новите плащания с блокирана карта се отказват. Можете да я отблокирате по всяко време.',
     none: 'Този портфейл няма карти.',
     card,
-    switchLabel: 'Блокирана',
+    freeze: 'Блокиране',
+    unfreeze: 'Отблокиране',
     states: {
       ACTIVE: 'Активна',
       CLOSED: 'Закрита',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nové platby zablokovanou kartou se zamítají. Kdykoli ji můžete odblokovat.',
     none: 'Tato peněženka nemá karty.',
     card,
-    switchLabel: 'Zablokovaná',
+    freeze: 'Zablokovat',
+    unfreeze: 'Odblokovat',
     states: {
       ACTIVE: 'Aktivní',
       CLOSED: 'Zrušená',

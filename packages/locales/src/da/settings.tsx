@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nye betalinger med et spærret kort bliver afvist. Du kan til enhver tid ophæve spærringen.',
     none: 'Tegnebogen har ingen kort.',
     card,
-    switchLabel: 'Spærret',
+    freeze: 'Spær',
+    unfreeze: 'Ophæv spærring',
     states: {
       ACTIVE: 'Aktivt',
       CLOSED: 'Lukket',

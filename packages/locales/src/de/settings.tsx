@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Neue Zahlungen mit einer gesperrten Karte werden abgelehnt. Sie können sie jederzeit entsperren.',
     none: 'Für diese Wallet gibt es keine Karten.',
     card,
-    switchLabel: 'Gesperrt',
+    freeze: 'Sperren',
+    unfreeze: 'Entsperren',
     states: {
       ACTIVE: 'Aktiv',
       CLOSED: 'Geschlossen',

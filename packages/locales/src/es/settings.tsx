@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Los nuevos pagos con una tarjeta bloqueada se rechazan. Puedes desbloquearla cuando quieras.',
     none: 'Esta cartera no tiene tarjetas.',
     card,
-    switchLabel: 'Bloqueada',
+    freeze: 'Bloquear',
+    unfreeze: 'Desbloquear',
     states: {
       ACTIVE: 'Activa',
       CLOSED: 'Cerrada',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Blokeeritud kaardiga tehtavad uued maksed lükatakse tagasi. Blokeeringu saate igal ajal eemaldada.',
     none: 'Sellel rahakotil ei ole kaarte.',
     card,
-    switchLabel: 'Blokeeritud',
+    freeze: 'Blokeeri',
+    unfreeze: 'Eemalda blokeering',
     states: {
       ACTIVE: 'Aktiivne',
       CLOSED: 'Suletud',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Lukitun kortin uudet maksut hylätään. Voit avata lukituksen milloin tahansa.',
     none: 'Tällä lompakolla ei ole kortteja.',
     card,
-    switchLabel: 'Lukittu',
+    freeze: 'Lukitse',
+    unfreeze: 'Avaa lukitus',
     states: {
       ACTIVE: 'Käytössä',
       CLOSED: 'Suljettu',

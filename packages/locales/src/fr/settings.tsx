@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Les nouveaux paiements avec une carte bloquée sont refusés. Vous pouvez la débloquer à tout moment.',
     none: 'Ce portefeuille n’a pas de carte.',
     card,
-    switchLabel: 'Bloquée',
+    freeze: 'Bloquer',
+    unfreeze: 'Débloquer',
     states: {
       ACTIVE: 'Active',
       CLOSED: 'Fermée',

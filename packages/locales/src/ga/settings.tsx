@@ -20,7 +20,8 @@ export const settings: Settings = {
     lead: 'Diúltaítear d’íocaíochtaí nua le cárta reoite. Is féidir leat é a dhíreo am ar bith.',
     none: 'Níl aon chárta ann don sparán seo.',
     card,
-    switchLabel: 'Reoite',
+    freeze: 'Reoigh',
+    unfreeze: 'Díreoigh',
     states: {
       ACTIVE: 'Gníomhach',
       CLOSED: 'Dúnta',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'תשלומים חדשים בכרטיס מוקפא נדחים. אפשר לבטל את ההקפאה בכל עת.',
     none: 'אין כרטיסים לארנק הזה.',
     card,
-    switchLabel: 'מוקפא',
+    freeze: 'להקפיא',
+    unfreeze: 'לבטל את ההקפאה',
     states: {
       ACTIVE: 'פעיל',
       CLOSED: 'סגור',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nova plaćanja blokiranom karticom odbijaju se. Možete je deblokirati u svakom trenutku.',
     none: 'Ovaj novčanik nema kartica.',
     card,
-    switchLabel: 'Blokirana',
+    freeze: 'Blokiraj',
+    unfreeze: 'Deblokiraj',
     states: {
       ACTIVE: 'Aktivna',
       CLOSED: 'Zatvorena',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'A zárolt kártyával indított új fizetéseket elutasítjuk. A zárolást bármikor feloldhatja.',
     none: 'Ehhez a tárcához nem tartozik kártya.',
     card,
-    switchLabel: 'Zárolva',
+    freeze: 'Zárolás',
+    unfreeze: 'Zárolás feloldása',
     states: {
       ACTIVE: 'Aktív',
       CLOSED: 'Megszűnt',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'I nuovi pagamenti con una carta bloccata vengono rifiutati. Puoi sbloccarla in qualsiasi momento.',
     none: 'Per questo portafoglio non ci sono carte.',
     card,
-    switchLabel: 'Bloccata',
+    freeze: 'Blocca',
+    unfreeze: 'Sblocca',
     states: {
       ACTIVE: 'Attiva',
       CLOSED: 'Chiusa',

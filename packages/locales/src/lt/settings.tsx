@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nauji mokėjimai užblokuota kortele atmetami. Kortelę galite bet kada atblokuoti.',
     none: 'Šioje piniginėje kortelių nėra.',
     card,
-    switchLabel: 'Užblokuota',
+    freeze: 'Užblokuoti',
+    unfreeze: 'Atblokuoti',
     states: {
       ACTIVE: 'Aktyvi',
       CLOSED: 'Uždaryta',

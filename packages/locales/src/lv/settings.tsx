@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Jauni maksājumi ar bloķētu karti tiek noraidīti. Atbloķēt karti varat jebkurā laikā.',
     none: 'Šim makam nav karšu.',
     card,
-    switchLabel: 'Bloķēta',
+    freeze: 'Bloķēt',
+    unfreeze: 'Atbloķēt',
     states: {
       ACTIVE: 'Aktīva',
       CLOSED: 'Slēgta',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Meta karta tkun iffriżata, il-pagamenti ġodda biha jiġu miċħuda. Tista’ tneħħi l-iffriżar meta trid.',
     none: 'M’hemmx karti għal din il-kartiera.',
     card,
-    switchLabel: 'Iffriżata',
+    freeze: 'Iffriża',
+    unfreeze: 'Neħħi l-iffriżar',
     states: {
       ACTIVE: 'Attiva',
       CLOSED: 'Magħluqa',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nieuwe betalingen met een geblokkeerde kaart worden geweigerd. Je kunt de kaart op elk moment deblokkeren.',
     none: 'Deze portemonnee heeft geen kaarten.',
     card,
-    switchLabel: 'Geblokkeerd',
+    freeze: 'Blokkeren',
+    unfreeze: 'Deblokkeren',
     states: {
       ACTIVE: 'Actief',
       CLOSED: 'Gesloten',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nowe płatności zablokowaną kartą są odrzucane. Możesz ją odblokować w każdej chwili.',
     none: 'Ten portfel nie ma kart.',
     card,
-    switchLabel: 'Zablokowana',
+    freeze: 'Zablokuj',
+    unfreeze: 'Odblokuj',
     states: {
       ACTIVE: 'Aktywna',
       CLOSED: 'Zamknięta',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Os novos pagamentos com um cartão bloqueado são recusados. Pode desbloqueá-lo quando quiser.',
     none: 'Esta carteira não tem cartões.',
     card,
-    switchLabel: 'Bloqueado',
+    freeze: 'Bloquear',
+    unfreeze: 'Desbloquear',
     states: {
       ACTIVE: 'Ativo',
       CLOSED: 'Cancelado',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Plățile noi cu un card blocat sunt refuzate. Îl puteți debloca oricând.',
     none: 'Acest portofel nu are carduri.',
     card,
-    switchLabel: 'Blocat',
+    freeze: 'Blocați',
+    unfreeze: 'Deblocați',
     states: {
       ACTIVE: 'Activ',
       CLOSED: 'Închis',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nové platby zablokovanou kartou zamietneme. Kartu môžete kedykoľvek odblokovať.',
     none: 'Táto peňaženka nemá žiadne karty.',
     card,
-    switchLabel: 'Zablokovaná',
+    freeze: 'Zablokovať',
+    unfreeze: 'Odblokovať',
     states: {
       ACTIVE: 'Aktívna',
       CLOSED: 'Zrušená',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nova plačila z začasno blokirano kartico se zavrnejo. Kadar koli jo lahko odblokirate.',
     none: 'Ta denarnica nima kartic.',
     card,
-    switchLabel: 'Začasno blokirana',
+    freeze: 'Začasno blokiraj',
+    unfreeze: 'Odblokiraj',
     states: {
       ACTIVE: 'Aktivna',
       CLOSED: 'Ukinjena',

@@ -18,7 +18,8 @@ export const settings: Settings = {
     lead: 'Nya betalningar med ett spärrat kort nekas. Du kan häva spärren när som helst.',
     none: 'Plånboken har inga kort.',
     card,
-    switchLabel: 'Spärrat',
+    freeze: 'Spärra',
+    unfreeze: 'Häv spärren',
     states: {
       ACTIVE: 'Aktivt',
       CLOSED: 'Avslutat',

@@ -20,40 +20,41 @@ async function showCards(...platformCardIds: string[]) {
   return { ...page, changes }
 }
 
-const switchOf = (card: string) => screen.getByRole('switch', { name: `Frozen VISA ending in ${card}` })
-const isFrozen = (card: string) => switchOf(card).getAttribute('aria-checked')
+const buttonOf = (card: string) => screen.getByRole('button', { name: new RegExp(`reeze VISA ending in ${card}$`) })
+const actionOf = (card: string) => buttonOf(card).textContent
+const stateOf = (card: string) =>
+  document.getElementById(buttonOf(card).getAttribute('aria-describedby') ?? '')?.textContent
 
-test('each card has a switch with a name, a state and a description', async () => {
+test('each card has a button that is called by what it does, with the card’s name and the state that is', async () => {
   await showCards('card-4242', 'card-4343')
-  const description = document.getElementById(switchOf('4242').getAttribute('aria-describedby') ?? '')
 
   expect(screen.getByText(/New payments with a frozen card are declined/)).toBeTruthy()
-  expect([isFrozen('4242'), isFrozen('4343')]).toEqual(['false', 'false'])
-  expect(description?.textContent).toBe('Active')
+  expect([actionOf('4242'), actionOf('4343')]).toEqual(['Freeze', 'Freeze'])
+  expect([stateOf('4242'), stateOf('4343')]).toEqual(['Active', 'Active'])
 })
 
-test('the switch turns once the service has confirmed, says so, keeps the focus and turns back', async () => {
+test('the state and the button change once the service has confirmed, which is said, and the button keeps the focus and turns it back', async () => {
   const { user, world, changes } = await showCards('card-4242', 'card-4343')
   await user.tab()
   await user.keyboard(' ')
-  await settled(world, () => isFrozen('4242') === 'true')
+  await settled(world, () => actionOf('4242') === 'Unfreeze')
 
   expect(screen.getByText('The card is frozen.').closest('[role]')?.getAttribute('role')).toBe('status')
   expect(
     within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Frozen: new payments are declined'),
   ).toBeTruthy()
-  expect(switchOf('4242')).toBe(document.activeElement)
-  expect([isFrozen('4343'), changes()]).toEqual(['false', 1])
+  expect(buttonOf('4242')).toBe(document.activeElement)
+  expect([actionOf('4343'), stateOf('4343'), changes()]).toEqual(['Freeze', 'Active', 1])
 
-  await user.click(switchOf('4242'))
-  await settled(world, () => isFrozen('4242') === 'false')
+  await user.click(buttonOf('4242'))
+  await settled(world, () => actionOf('4242') === 'Freeze')
   expect(screen.getByText('The card is no longer frozen.')).toBeTruthy()
 })
 
-test('an outcome that is unknown is not called a failure, and the switch shows what was read', async () => {
+test('an outcome that is unknown is not called a failure, and the card shows what was read', async () => {
   const { user, world } = await showCards('card-4242')
   world.sandbox.scenarios.failNext('updateCard', { status: 503, code: 'SERVICE_UNAVAILABLE' })
-  await user.click(switchOf('4242'))
+  await user.click(buttonOf('4242'))
   await settled(world, () => screen.queryByText(/We couldn’t confirm the change/) !== null)
 
   expect(
@@ -63,27 +64,27 @@ test('an outcome that is unknown is not called a failure, and the switch shows w
       ?.getAttribute('role'),
   ).toBe('status')
   for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('')
-  expect(isFrozen('4242')).toBe('false')
+  expect([actionOf('4242'), stateOf('4242')]).toEqual(['Freeze', 'Active'])
 })
 
 test('a refusal leaves the card as it was and says why', async () => {
   const { user, world } = await showCards('card-4242')
   world.sandbox.scenarios.failNext('updateCard', { status: 409, code: 'CARD_NOT_MUTABLE' })
-  await user.click(switchOf('4242'))
+  await user.click(buttonOf('4242'))
   await settled(world, () => screen.queryByText('This card is closed. Nothing was changed.') !== null)
 
-  expect(isFrozen('4242')).toBe('false')
-  expect(switchOf('4242')).toBe(document.activeElement)
+  expect([actionOf('4242'), stateOf('4242')]).toEqual(['Freeze', 'Active'])
+  expect(buttonOf('4242')).toBe(document.activeElement)
 })
 
 test.each([
   ['card-001', 'Being prepared'],
   ['card-002', 'Closed'],
-])('%s has no switch and says why: %s', async (platformCardId, sentence) => {
+])('%s has no button and says why: %s', async (platformCardId, sentence) => {
   await showCards(platformCardId)
 
   expect(screen.getByRole('listitem').textContent).toContain(sentence)
-  expect(screen.queryByRole('switch')).toBeNull()
+  expect(within(screen.getByRole('listitem')).queryByRole('button')).toBeNull()
 })
 
 test('a wallet without cards says so', async () => {

@@ -95,10 +95,10 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 })
 
 /**
- * The switch that freezes a card. It turns only when the service has confirmed. Renders nothing where a card can neither be
- * frozen nor unfrozen.
+ * Freezes a card, or lets it pay again; the name and the state beside it change once the service has confirmed. Renders
+ * nothing where a card can do neither.
  */
-export const Switch = definePart(SignedResource.ItemButton, () => {
+export const FreezeButton = definePart(SignedResource.ItemButton, () => {
   const { freeze, messages } = useCardFreezeContext()
   const { id, state } = useCard()
   const { change } = freeze.state
@@ -106,9 +106,7 @@ export const Switch = definePart(SignedResource.ItemButton, () => {
   const isFrozen = state === 'FROZEN'
   return {
     own: change.status !== 'idle' && change.input.cardId === id,
-    role: 'switch',
-    'aria-checked': isFrozen,
     onPress: () => void freeze.change({ cardId: id, isFrozen: !isFrozen }),
-    text: messages.switchLabel,
+    text: isFrozen ? messages.unfreeze : messages.freeze,
   }
 })

@@ -2,7 +2,7 @@ import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type SettingsScreenProps, SignedResourceBody } from '../signed-resource/index.ts'
 import * as CardFreeze from './CardFreeze.tsx'
 
-/** The finished settings card for the cards of a wallet: one switch each, to freeze it. Needs `@countersign/react/styles.css`. */
+/** The finished settings card for the cards of a wallet: one button each, to freeze it. Needs `@countersign/react/styles.css`. */
 export const CardFreezeScreen = defineScreen(
   {
     name: 'CardFreeze',
@@ -18,7 +18,7 @@ export const CardFreezeScreen = defineScreen(
           <CardFreeze.Name className="cs-item-name" />
           <CardFreeze.Details className="cs-hint" />
         </div>
-        <CardFreeze.Switch className="cs-switch" />
+        <CardFreeze.FreezeButton className="cs-link" />
       </CardFreeze.Items>
     </SignedResourceBody>
   ),

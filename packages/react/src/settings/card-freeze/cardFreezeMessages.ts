@@ -10,8 +10,8 @@ export const cardFreezeMessages = {
   none: 'There are no cards for this wallet.',
   /** A card by what is known about it; `last4` are its last digits. */
   card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' '),
-  /** Of the switch that is on while the card is frozen. */
-  switchLabel: 'Frozen',
+  freeze: 'Freeze',
+  unfreeze: 'Unfreeze',
   /** By the service's state. */
   states: {
     ACTIVE: 'Active',
