@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'عنوان UPI',
     },
     hints: {
-      fullName: 'كما هو مسجل لدى بنك المستفيد.',
-      legalName: 'كما هو مسجل لدى بنك الشركة.',
+      fullName: 'كما هو مسجل لدى بنك المستفيد. تتحقق منه بعض البنوك عند الحفظ.',
+      legalName: 'كما هو مسجل لدى بنك الشركة. تتحقق منه بعض البنوك عند الحفظ.',
       sortCode: '6 أرقام',
       routingNumber: '9 أرقام',
       clabeNumber: '18 رقمًا',

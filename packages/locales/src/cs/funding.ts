@@ -94,14 +94,13 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Převeďte ze své banky na tento účet (${currency})`,
     dollars: 'Digitální dolary',
     addressLead: 'Z jiné kryptopeněženky nebo z burzy',
-    noBankLead: 'Tato peněženka nepřijímá bankovní převody, jen mince z jiné kryptopeněženky nebo z burzy',
     addressWarning: ({ currency, network }) =>
       `Dorazí sem jen ${currency} v síti ${network}; jiné kryptoměny se ztratí.`,
     addressPublic: 'Kdo má tuto adresu, vidí váš zůstatek a platby. Skryjete je v nastavení v části Soukromí.',
     umaLead:
       'Sdílejte tuto adresu. Zaplatit vám přes ni může každý, jehož banka nebo peněženka takové adresy podporuje.',
     requestTitle: 'Požádat o peníze',
-    requestLead: 'Pošlete tento odkaz tomu, kdo vám má zaplatit.',
+    requestLead: 'Uveďte, o co žádáte, a odkaz pošlete tomu, kdo vám má zaplatit.',
     askedAmount: ({ currency }) => `Částka v ${currency} (nepovinné)`,
     askedNote: 'Za co to je (nepovinné)',
     notAnAmount: 'Zadejte částku, například 25.',

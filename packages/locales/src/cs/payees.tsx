@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adresa UPI',
     },
     hints: {
-      fullName: 'Tak, jak je vedeno v bance příjemce.',
-      legalName: 'Tak, jak je veden v bance firmy.',
+      fullName: 'Tak, jak je vedeno v bance příjemce. Některé banky ho při uložení ověří.',
+      legalName: 'Tak, jak je veden v bance firmy. Některé banky ho při uložení ověří.',
       sortCode: '6 číslic',
       routingNumber: '9 číslic',
       clabeNumber: '18 číslic',

@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Přidat další způsob',
     addTotp: 'Přidat aplikaci',
     addPasskey: 'Přidat přístupový klíč',
-    passkeyHint: 'U přístupového klíče vás zařízení požádá o otisk prstu, obličej nebo zámek obrazovky.',
+    passkeyHint:
+      'U přístupového klíče vás zařízení požádá o otisk prstu, obličej nebo zámek obrazovky. Přístupový klíč k přihlášení tu neplatí: přidejte zvláštní.',
     passkeyAdded: 'Přístupový klíč přidán. Teď jím můžete potvrzovat platby.',
     totpAdded: 'Ověřovací aplikace přidána.',
     errors: {

@@ -92,7 +92,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Overfør ${currency} fra din bank til denne konto`,
     dollars: 'Digitale dollar',
     addressLead: 'Fra en anden kryptotegnebog eller en børs',
-    noBankLead: 'Tegnebogen modtager ikke bankoverførsler, kun mønter fra en anden kryptotegnebog eller en børs',
     addressWarning: ({ currency, network }) =>
       `Kun ${currency} på netværket ${network} kommer frem her; anden kryptovaluta går tabt.`,
     addressPublic:
@@ -100,7 +99,7 @@ export const funding: Funding = {
     umaLead:
       'Del denne adresse. Alle med en bank eller tegnebog, der understøtter sådanne adresser, kan betale dig med den.',
     requestTitle: 'Anmod om penge',
-    requestLead: 'Send dette link til den, der skal betale dig.',
+    requestLead: 'Skriv, hvad du beder om, og send linket til den, der skal betale dig.',
     askedAmount: ({ currency }) => `Beløb i ${currency} (valgfrit)`,
     askedNote: 'Hvad det er for (valgfrit)',
     notAnAmount: 'Skriv et beløb, for eksempel 25.',

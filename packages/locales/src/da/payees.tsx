@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-adresse',
     },
     hints: {
-      fullName: 'Som det står hos modtagerens bank.',
-      legalName: 'Som det står hos virksomhedens bank.',
+      fullName: 'Som det står hos modtagerens bank. Nogle banker tjekker det, når du gemmer.',
+      legalName: 'Som det står hos virksomhedens bank. Nogle banker tjekker det, når du gemmer.',
       sortCode: '6 cifre',
       routingNumber: '9 cifre',
       clabeNumber: '18 cifre',

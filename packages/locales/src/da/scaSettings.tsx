@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Tilføj en måde mere',
     addTotp: 'Tilføj godkendelsesapp',
     addPasskey: 'Tilføj adgangsnøgle',
-    passkeyHint: 'Til en adgangsnøgle beder din enhed om dit fingeraftryk, ansigt eller din skærmlås.',
+    passkeyHint:
+      'Til en adgangsnøgle beder din enhed om dit fingeraftryk, ansigt eller din skærmlås. Den adgangsnøgle, du logger ind med, gælder ikke her: tilføj en særskilt.',
     passkeyAdded: 'Adgangsnøglen er tilføjet. Nu kan du bekræfte betalinger med den.',
     totpAdded: 'Godkendelsesappen er tilføjet.',
     errors: {

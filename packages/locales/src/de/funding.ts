@@ -94,8 +94,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Überweisen Sie ${currency} von Ihrer Bank auf dieses Konto`,
     dollars: 'Digitale Dollar',
     addressLead: 'Von einer anderen Krypto-Wallet oder einer Börse',
-    noBankLead:
-      'Diese Wallet nimmt keine Banküberweisungen an, nur Coins aus einer anderen Krypto-Wallet oder von einer Börse',
     addressWarning: ({ currency, network }) =>
       `Hier kommt nur ${currency} im Netzwerk ${network} an; andere Coins sind verloren.`,
     addressPublic:
@@ -103,7 +101,7 @@ export const funding: Funding = {
     umaLead:
       'Teilen Sie diese Adresse. Wer eine Bank oder Wallet hat, die solche Adressen kennt, kann Sie damit bezahlen.',
     requestTitle: 'Geld anfordern',
-    requestLead: 'Schicken Sie diesen Link an die Person, die Ihnen etwas zahlen soll.',
+    requestLead: 'Geben Sie an, was Sie anfordern, und senden Sie den Link an die Person, die Ihnen zahlen soll.',
     askedAmount: ({ currency }) => `Betrag in ${currency} (optional)`,
     askedNote: 'Wofür (optional)',
     notAnAmount: 'Geben Sie einen Betrag ein, zum Beispiel 25.',

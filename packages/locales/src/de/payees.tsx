@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-Adresse',
     },
     hints: {
-      fullName: 'Wie bei der Bank des Empfängers.',
-      legalName: 'Wie bei der Bank des Unternehmens.',
+      fullName: 'Wie bei der Bank des Empfängers. Manche Banken prüfen ihn beim Speichern.',
+      legalName: 'Wie bei der Bank des Unternehmens. Manche Banken prüfen ihn beim Speichern.',
       sortCode: '6 Ziffern',
       routingNumber: '9 Ziffern',
       clabeNumber: '18 Ziffern',

@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Weiteren Weg hinzufügen',
     addTotp: 'Authenticator‑App hinzufügen',
     addPasskey: 'Passkey hinzufügen',
-    passkeyHint: 'Für einen Passkey fragt Ihr Gerät nach Fingerabdruck, Gesicht oder Displaysperre.',
+    passkeyHint:
+      'Für einen Passkey fragt Ihr Gerät nach Fingerabdruck, Gesicht oder Displaysperre. Der Passkey, mit dem Sie sich anmelden, gilt hier nicht: Fügen Sie einen eigenen hinzu.',
     passkeyAdded: 'Passkey hinzugefügt. Sie können jetzt Zahlungen damit bestätigen.',
     totpAdded: 'Authenticator-App hinzugefügt.',
     errors: {

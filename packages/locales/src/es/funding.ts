@@ -93,8 +93,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Haz una transferencia en ${currency} desde tu banco a esta cuenta`,
     dollars: 'Dólares digitales',
     addressLead: 'Desde otra cartera de criptomonedas o un exchange',
-    noBankLead:
-      'Esta cartera no acepta transferencias bancarias, solo monedas de otra cartera de criptomonedas o de un exchange',
     addressWarning: ({ currency, network }) =>
       `Aquí solo llega ${currency} en la red ${network}; otras monedas se pierden.`,
     addressPublic:
@@ -102,7 +100,7 @@ export const funding: Funding = {
     umaLead:
       'Comparte esta dirección. Cualquiera cuyo banco o cartera conozca estas direcciones puede pagarte con ella.',
     requestTitle: 'Pedir dinero',
-    requestLead: 'Envía este enlace a la persona que debe pagarte.',
+    requestLead: 'Indica qué pides y envía el enlace a quien deba pagarte.',
     askedAmount: ({ currency }) => `Importe en ${currency} (opcional)`,
     askedNote: 'Para qué es (opcional)',
     notAnAmount: 'Escribe un importe, por ejemplo 25.',

@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Dirección UPI',
     },
     hints: {
-      fullName: 'Como lo conoce su banco.',
-      legalName: 'Como la conoce su banco.',
+      fullName: 'Como lo conoce su banco. Algunos bancos lo comprueban al guardar.',
+      legalName: 'Como la conoce su banco. Algunos bancos lo comprueban al guardar.',
       sortCode: '6 cifras',
       routingNumber: '9 cifras',
       clabeNumber: '18 cifras',

@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Añadir otra forma',
     addTotp: 'Añadir app de autenticación',
     addPasskey: 'Añadir llave de acceso',
-    passkeyHint: 'Para una llave de acceso, tu dispositivo te pedirá la huella, la cara o el bloqueo de pantalla.',
+    passkeyHint:
+      'Para una llave de acceso, tu dispositivo te pedirá la huella, la cara o el bloqueo de pantalla. La llave de acceso con la que inicias sesión no sirve aquí: añade otra.',
     passkeyAdded: 'Llave de acceso añadida. Ya puedes confirmar pagos con ella.',
     totpAdded: 'App de autenticación añadida.',
     errors: {

@@ -95,7 +95,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Tehke oma pangast ülekanne sellele kontole (valuuta: ${currency})`,
     dollars: 'Digitaalsed dollarid',
     addressLead: 'Muust krüptorahakotist või krüptobörsilt',
-    noBankLead: 'See rahakott ei võta vastu pangaülekandeid, ainult münte muust krüptorahakotist või krüptobörsilt',
     addressWarning: ({ currency, network }) =>
       `Siia jõuab ainult ${currency} võrgus ${network}; muu krüptoraha läheb kaduma.`,
     addressPublic:
@@ -103,7 +102,7 @@ export const funding: Funding = {
     umaLead:
       'Jagage seda aadressi. Sellele saavad teile maksta kõik, kelle pank või rahakott selliseid aadresse toetab.',
     requestTitle: 'Küsi raha',
-    requestLead: 'Saatke see link inimesele, kes peaks teile maksma.',
+    requestLead: 'Märkige, mida küsite, ja saatke link inimesele, kes peaks teile maksma.',
     askedAmount: ({ currency }) => `Summa, ${currency} (valikuline)`,
     askedNote: 'Mille eest (valikuline)',
     notAnAmount: 'Sisestage summa, näiteks 25.',

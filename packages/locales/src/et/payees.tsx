@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-aadress',
     },
     hints: {
-      fullName: 'Nii, nagu see on saaja pangas kirjas.',
-      legalName: 'Nii, nagu see on ettevõtte pangas kirjas.',
+      fullName: 'Nii, nagu see on saaja pangas kirjas. Mõni pank kontrollib seda salvestamisel.',
+      legalName: 'Nii, nagu see on ettevõtte pangas kirjas. Mõni pank kontrollib seda salvestamisel.',
       sortCode: '6 numbrit',
       routingNumber: '9 numbrit',
       clabeNumber: '18 numbrit',

@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Lisage veel üks viis',
     addTotp: 'Lisa autentimisrakendus',
     addPasskey: 'Lisa pääsuvõti',
-    passkeyHint: 'Pääsuvõtme jaoks palub seade kasutada sõrmejälge, näotuvastust või ekraanilukku.',
+    passkeyHint:
+      'Pääsuvõtme jaoks palub seade kasutada sõrmejälge, näotuvastust või ekraanilukku. Sisselogimise pääsuvõti siin ei kehti: lisage eraldi.',
     passkeyAdded: 'Pääsuvõti on lisatud. Nüüd saate sellega makseid kinnitada.',
     totpAdded: 'Autentimisrakendus on lisatud.',
     errors: {

@@ -92,7 +92,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Siirrä rahaa pankistasi tälle tilille (${currency})`,
     dollars: 'Digitaaliset dollarit',
     addressLead: 'Toisesta kryptolompakosta tai pörssistä',
-    noBankLead: 'Tämä lompakko ei ota vastaan tilisiirtoja, vain kolikoita toisesta kryptolompakosta tai pörssistä',
     addressWarning: ({ currency, network }) =>
       `Tänne saapuu vain ${currency} verkossa ${network}; muut kryptovarat menetetään.`,
     addressPublic:
@@ -100,7 +99,7 @@ export const funding: Funding = {
     umaLead:
       'Jaa tämä osoite. Sillä voi maksaa sinulle kuka tahansa, jonka pankki tai lompakko tukee tällaisia osoitteita.',
     requestTitle: 'Pyydä rahaa',
-    requestLead: 'Lähetä tämä linkki sille, jonka pitäisi maksaa sinulle.',
+    requestLead: 'Kerro, mitä pyydät, ja lähetä linkki sille, jonka pitäisi maksaa sinulle.',
     askedAmount: ({ currency }) => `Summa, ${currency} (valinnainen)`,
     askedNote: 'Mistä se on (valinnainen)',
     notAnAmount: 'Anna summa, esimerkiksi 25.',

@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-osoite',
     },
     hints: {
-      fullName: 'Kuten se on saajan pankissa.',
-      legalName: 'Kuten se on yrityksen pankissa.',
+      fullName: 'Kuten se on saajan pankissa. Jotkin pankit tarkistavat sen, kun tallennat.',
+      legalName: 'Kuten se on yrityksen pankissa. Jotkin pankit tarkistavat sen, kun tallennat.',
       sortCode: '6 numeroa',
       routingNumber: '9 numeroa',
       clabeNumber: '18 numeroa',

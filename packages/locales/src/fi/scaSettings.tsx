@@ -30,7 +30,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Lisää toinen tapa',
     addTotp: 'Lisää todennussovellus',
     addPasskey: 'Lisää avainkoodi',
-    passkeyHint: 'Avainkoodia varten laite pyytää sormenjälkeä, kasvoja tai näytön lukitusta.',
+    passkeyHint:
+      'Avainkoodia varten laite pyytää sormenjälkeä, kasvoja tai näytön lukitusta. Kirjautumisen avainkoodi ei kelpaa tässä: lisää erillinen.',
     passkeyAdded: 'Avainkoodi lisätty. Voit nyt vahvistaa sillä maksuja.',
     totpAdded: 'Todennussovellus lisätty.',
     errors: {

@@ -93,8 +93,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Faites un virement en ${currency} depuis votre banque vers ce compte`,
     dollars: 'Dollars numériques',
     addressLead: 'Depuis un autre portefeuille de cryptomonnaies ou une plateforme d’échange',
-    noBankLead:
-      'Ce portefeuille ne reçoit pas de virements bancaires, seulement des jetons depuis un autre portefeuille de cryptomonnaies ou une plateforme d’échange',
     addressWarning: ({ currency, network }) =>
       `Seuls les ${currency} du réseau ${network} arrivent ici ; les autres cryptomonnaies sont perdues.`,
     addressPublic:
@@ -102,7 +100,7 @@ export const funding: Funding = {
     umaLead:
       'Partagez cette adresse. Toute personne dont la banque ou le portefeuille connaît ces adresses peut vous payer ainsi.',
     requestTitle: 'Demander de l’argent',
-    requestLead: 'Envoyez ce lien à la personne qui doit vous payer.',
+    requestLead: 'Indiquez ce que vous demandez, puis envoyez le lien à la personne qui doit vous payer.',
     askedAmount: ({ currency }) => `Montant en ${currency} (facultatif)`,
     askedNote: 'Motif (facultatif)',
     notAnAmount: 'Saisissez un montant, par exemple 25.',

@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adresse UPI',
     },
     hints: {
-      fullName: 'Tel que sa banque le connaît.',
-      legalName: 'Tel que sa banque le connaît.',
+      fullName: 'Tel que sa banque le connaît. Certaines banques le vérifient à l’enregistrement.',
+      legalName: 'Tel que sa banque le connaît. Certaines banques le vérifient à l’enregistrement.',
       sortCode: '6 chiffres',
       routingNumber: '9 chiffres',
       clabeNumber: '18 chiffres',

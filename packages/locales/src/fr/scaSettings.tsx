@@ -31,7 +31,7 @@ export const scaSettings: ScaSettings = {
     addTotp: 'Ajouter une application',
     addPasskey: 'Ajouter une clé d’accès',
     passkeyHint:
-      'Pour une clé d’accès, votre appareil vous demandera votre empreinte, votre visage ou le verrouillage de l’écran.',
+      'Pour une clé d’accès, votre appareil vous demandera votre empreinte, votre visage ou le verrouillage de l’écran. La clé d’accès qui sert à vous connecter ne compte pas ici : ajoutez-en une autre.',
     passkeyAdded: 'Clé d’accès ajoutée. Vous pouvez maintenant confirmer des paiements avec elle.',
     totpAdded: 'Application d’authentification ajoutée.',
     errors: {

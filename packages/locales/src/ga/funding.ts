@@ -94,8 +94,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Aistrigh airgead (${currency}) ó do bhanc chuig an gcuntas seo`,
     dollars: 'Dollair dhigiteacha',
     addressLead: 'Ó sparán cripte eile nó ó mhalartán',
-    noBankLead:
-      'Ní ghlacann an sparán seo le haistrithe bainc, ach le boinn ó sparán cripte eile nó ó mhalartán amháin',
     addressWarning: ({ currency, network }) =>
       `Ní féidir ach ${currency} ar an líonra ${network} a fháil anseo; caillfear aon rud eile a sheoltar.`,
     addressPublic:
@@ -103,7 +101,7 @@ export const funding: Funding = {
     umaLead:
       'Roinn an seoladh seo. Is féidir airgead a sheoladh chugat leis ó aon bhanc nó sparán a aithníonn seoltaí den sórt sin.',
     requestTitle: 'Iarr airgead',
-    requestLead: 'Seol an nasc seo chuig an duine ar cheart dó íoc leat.',
+    requestLead: 'Cuir in iúl cad atá uait, ansin seol an nasc chuig an duine atá le híoc leat.',
     askedAmount: ({ currency }) => `Méid in ${currency} (roghnach)`,
     askedNote: 'Cad chuige é (roghnach)',
     notAnAmount: 'Cuir isteach méid, mar shampla 25.',

@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Seoladh UPI',
     },
     hints: {
-      fullName: 'Mar atá sé ag banc an íocaí.',
-      legalName: 'Mar atá sé ag banc an ghnó.',
+      fullName: 'Mar atá sé ag banc an íocaí. Seiceálann bainc áirithe é nuair a shábhálann tú.',
+      legalName: 'Mar atá sé ag banc an ghnó. Seiceálann bainc áirithe é nuair a shábhálann tú.',
       sortCode: '6 dhigit',
       routingNumber: '9 ndigit',
       clabeNumber: '18 ndigit',

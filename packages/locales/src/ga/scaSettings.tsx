@@ -31,7 +31,7 @@ export const scaSettings: ScaSettings = {
     addTotp: 'Cuir aip fíordheimhnithe leis',
     addPasskey: 'Cuir paseochair leis',
     passkeyHint:
-      'Má úsáideann tú paseochair, iarrfaidh do ghléas ort do mhéarlorg, d’aghaidh nó do ghlas scáileáin a úsáid.',
+      'Má úsáideann tú paseochair, iarrfaidh do ghléas ort do mhéarlorg, d’aghaidh nó do ghlas scáileáin a úsáid. Ní bhaineann an phaseochair a úsáideann tú chun síniú isteach leis seo: cuir ceann ar leith leis.',
     passkeyAdded: 'Cuireadh paseochair leis. Is féidir leat íocaíochtaí a dheimhniú léi anois.',
     totpAdded: 'Cuireadh aip fíordheimhnithe leis.',
     errors: {

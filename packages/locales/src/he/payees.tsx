@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'כתובת UPI',
     },
     hints: {
-      fullName: 'כפי שרשום בבנק של הנמען.',
-      legalName: 'כפי שרשום בבנק של העסק.',
+      fullName: 'כפי שרשום בבנק של הנמען. יש בנקים שבודקים אותו בעת השמירה.',
+      legalName: 'כפי שרשום בבנק של העסק. יש בנקים שבודקים אותו בעת השמירה.',
       sortCode: '6 ספרות',
       routingNumber: '9 ספרות',
       clabeNumber: '18 ספרות',

@@ -95,14 +95,13 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Iz svoje banke uplatite ${currency} na ovaj račun`,
     dollars: 'Digitalni dolari',
     addressLead: 'Iz drugog kriptonovčanika ili s burze',
-    noBankLead: 'Ovaj novčanik ne prima bankovne prijenose, samo kriptovalute iz drugog kriptonovčanika ili s burze',
     addressWarning: ({ currency, network }) =>
       `Na nju stiže samo ${currency} na mreži ${network}; druge kriptovalute poslane na nju bit će izgubljene.`,
     addressPublic:
       'Tko ima ovu adresu, može vidjeti vaše stanje i plaćanja. Da ih sakrijete, otvorite Privatnost u postavkama.',
     umaLead: 'Podijelite ovu adresu. Na nju vam može platiti svatko čija banka ili novčanik podržava takve adrese.',
     requestTitle: 'Zatraži novac',
-    requestLead: 'Pošaljite ovu poveznicu osobi koja vam treba platiti.',
+    requestLead: 'Navedite što tražite pa pošaljite poveznicu osobi koja vam treba platiti.',
     askedAmount: ({ currency }) => `Iznos u ${currency} (neobavezno)`,
     askedNote: 'Za što je (neobavezno)',
     notAnAmount: 'Unesite iznos, na primjer 25.',

@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI adresa',
     },
     hints: {
-      fullName: 'Kako je navedeno u primateljevoj banci.',
-      legalName: 'Kako je navedeno u banci tvrtke.',
+      fullName: 'Kako je navedeno u primateljevoj banci. Neke ga banke provjere pri spremanju.',
+      legalName: 'Kako je navedeno u banci tvrtke. Neke ga banke provjere pri spremanju.',
       sortCode: '6 znamenki',
       routingNumber: '9 znamenki',
       clabeNumber: '18 znamenki',

@@ -30,7 +30,7 @@ export const scaSettings: ScaSettings = {
     addTotp: 'Dodaj aplikaciju',
     addPasskey: 'Dodaj pristupni ključ',
     passkeyHint:
-      'Za pristupni ključ uređaj će zatražiti potvrdu otiskom prsta, prepoznavanjem lica ili otključavanjem zaslona.',
+      'Za pristupni ključ uređaj će zatražiti potvrdu otiskom prsta, prepoznavanjem lica ili otključavanjem zaslona. Pristupni ključ kojim se prijavljujete ovdje ne vrijedi: dodajte zaseban.',
     passkeyAdded: 'Pristupni ključ je dodan. Sada njime možete potvrđivati plaćanja.',
     totpAdded: 'Aplikacija za autentifikaciju je dodana.',
     errors: {

@@ -92,7 +92,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Utaljon a bankjából erre a számlára (${currency})`,
     dollars: 'Digitális dollár',
     addressLead: 'Másik kriptotárcából vagy tőzsdéről',
-    noBankLead: 'Ez a tárca nem fogad banki átutalást, csak érméket egy másik kriptotárcából vagy tőzsdéről',
     addressWarning: ({ currency, network }) =>
       `Ide csak ${currency} érkezhet, ezen a hálózaton: ${network}; más kriptovaluták elvesznek.`,
     addressPublic:
@@ -100,7 +99,7 @@ export const funding: Funding = {
     umaLead:
       'Ossza meg ezt a címet. Bárki fizethet vele Önnek, akinek a bankja vagy tárcája támogatja az ilyen címeket.',
     requestTitle: 'Pénzkérés',
-    requestLead: 'Küldje el ezt a linket annak, akinek fizetnie kell Önnek.',
+    requestLead: 'Adja meg, mit kér, majd küldje el a linket annak, akinek fizetnie kell Önnek.',
     askedAmount: ({ currency }) => `Összeg, ${currency} (nem kötelező)`,
     askedNote: 'Mire szól (nem kötelező)',
     notAnAmount: 'Írjon be egy összeget, például 25.',

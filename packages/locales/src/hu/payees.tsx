@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-cím',
     },
     hints: {
-      fullName: 'Ahogy a kedvezményezett bankjánál szerepel.',
-      legalName: 'Ahogy a cég bankjánál szerepel.',
+      fullName: 'Ahogy a kedvezményezett bankjánál szerepel. Egyes bankok mentéskor ellenőrzik.',
+      legalName: 'Ahogy a cég bankjánál szerepel. Egyes bankok mentéskor ellenőrzik.',
       sortCode: '6 számjegy',
       routingNumber: '9 számjegy',
       clabeNumber: '18 számjegy',

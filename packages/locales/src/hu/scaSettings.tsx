@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Másik mód hozzáadása',
     addTotp: 'Alkalmazás hozzáadása',
     addPasskey: 'Azonosítókulcs hozzáadása',
-    passkeyHint: 'Az azonosítókulcshoz az eszköze ujjlenyomatot, arcfelismerést vagy képernyőzárat kér.',
+    passkeyHint:
+      'Az azonosítókulcshoz az eszköze ujjlenyomatot, arcfelismerést vagy képernyőzárat kér. A bejelentkezéshez használt azonosítókulcs itt nem érvényes: adjon hozzá külön kulcsot.',
     passkeyAdded: 'Azonosítókulcs hozzáadva. Mostantól fizetéseket erősíthet meg vele.',
     totpAdded: 'Hitelesítő alkalmazás hozzáadva.',
     errors: {

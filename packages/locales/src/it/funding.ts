@@ -93,8 +93,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Fai un bonifico in ${currency} dalla tua banca a questo conto`,
     dollars: 'Dollari digitali',
     addressLead: 'Da un altro portafoglio di criptovalute o da un exchange',
-    noBankLead:
-      'Questo portafoglio non riceve bonifici, solo monete da un altro portafoglio di criptovalute o da un exchange',
     addressWarning: ({ currency, network }) =>
       `Qui arrivano solo ${currency} sulla rete ${network}; altre monete vanno perse.`,
     addressPublic:
@@ -102,7 +100,7 @@ export const funding: Funding = {
     umaLead:
       'Condividi questo indirizzo. Chi ha una banca o un portafoglio che conosce questi indirizzi può pagarti così.',
     requestTitle: 'Richiedi denaro',
-    requestLead: 'Invia questo link alla persona che deve pagarti.',
+    requestLead: 'Indica che cosa chiedi, poi invia il link a chi deve pagarti.',
     askedAmount: ({ currency }) => `Importo in ${currency} (facoltativo)`,
     askedNote: 'Per che cosa (facoltativo)',
     notAnAmount: 'Inserisci un importo, per esempio 25.',

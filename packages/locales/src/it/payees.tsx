@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Indirizzo UPI',
     },
     hints: {
-      fullName: 'Come lo conosce la sua banca.',
-      legalName: 'Come la conosce la sua banca.',
+      fullName: 'Come lo conosce la sua banca. Alcune banche lo controllano quando salvi.',
+      legalName: 'Come la conosce la sua banca. Alcune banche lo controllano quando salvi.',
       sortCode: '6 cifre',
       routingNumber: '9 cifre',
       clabeNumber: '18 cifre',

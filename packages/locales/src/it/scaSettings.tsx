@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Aggiungi un altro modo',
     addTotp: 'Aggiungi un’app',
     addPasskey: 'Aggiungi una passkey',
-    passkeyHint: 'Per una passkey il tuo dispositivo chiederà impronta, volto o blocco schermo.',
+    passkeyHint:
+      'Per una passkey il tuo dispositivo chiederà impronta, volto o blocco schermo. La passkey con cui accedi qui non vale: aggiungine un’altra.',
     passkeyAdded: 'Passkey aggiunta. Ora puoi usarla per confermare i pagamenti.',
     totpAdded: 'App di autenticazione aggiunta.',
     errors: {

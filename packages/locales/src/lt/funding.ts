@@ -94,7 +94,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Iš savo banko perveskite ${currency} į šią sąskaitą`,
     dollars: 'Skaitmeniniai doleriai',
     addressLead: 'Iš kitos kriptovaliutų piniginės ar biržos',
-    noBankLead: 'Ši piniginė nepriima banko pervedimų, tik monetas iš kitos kriptovaliutų piniginės ar biržos',
     addressWarning: ({ currency, network }) =>
       `Šiuo adresu priimame tik ${currency} tinkle „${network}“; visa kita, kas atsiųsta šiuo adresu, bus prarasta.`,
     addressPublic:
@@ -102,7 +101,7 @@ export const funding: Funding = {
     umaLead:
       'Bendrinkite šį adresą. Šiuo adresu jums gali mokėti kiekvienas, kurio bankas ar piniginė palaiko tokius adresus.',
     requestTitle: 'Prašyti pinigų',
-    requestLead: 'Nusiųskite šią nuorodą žmogui, kuris turėtų jums sumokėti.',
+    requestLead: 'Nurodykite, ko prašote, ir nusiųskite nuorodą žmogui, kuris turi jums sumokėti.',
     askedAmount: ({ currency }) => `Suma, ${currency} (neprivaloma)`,
     askedNote: 'Už ką (neprivaloma)',
     notAnAmount: 'Įveskite sumą, pavyzdžiui, 25.',

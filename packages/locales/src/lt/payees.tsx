@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI adresas',
     },
     hints: {
-      fullName: 'Taip, kaip nurodyta gavėjo banke.',
-      legalName: 'Taip, kaip nurodyta įmonės banke.',
+      fullName: 'Taip, kaip nurodyta gavėjo banke. Kai kurie bankai jį patikrina išsaugant.',
+      legalName: 'Taip, kaip nurodyta įmonės banke. Kai kurie bankai jį patikrina išsaugant.',
       sortCode: '6 skaitmenys',
       routingNumber: '9 skaitmenys',
       clabeNumber: '18 skaitmenų',

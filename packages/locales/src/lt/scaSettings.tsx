@@ -31,7 +31,7 @@ export const scaSettings: ScaSettings = {
     addTotp: 'Pridėti programėlę',
     addPasskey: 'Pridėti prieigos raktą',
     passkeyHint:
-      'Kuriant prieigos raktą, įrenginys paprašys nuskaityti piršto atspaudą ar veidą arba atrakinti ekraną.',
+      'Kuriant prieigos raktą, įrenginys paprašys nuskaityti piršto atspaudą ar veidą arba atrakinti ekraną. Prieigos raktas, kuriuo prisijungiate, čia netinka: pridėkite atskirą.',
     passkeyAdded: 'Prieigos raktas pridėtas. Dabar juo galite patvirtinti mokėjimus.',
     totpAdded: 'Autentifikavimo programėlė pridėta.',
     errors: {

@@ -94,14 +94,13 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Pārskaitiet naudu (${currency}) no savas bankas uz šo kontu`,
     dollars: 'Digitālie dolāri',
     addressLead: 'No cita kriptovalūtu maka vai biržas',
-    noBankLead: 'Šis maks nepieņem bankas pārskaitījumus, tikai monētas no cita kriptovalūtu maka vai biržas',
     addressWarning: ({ currency, network }) =>
       `Uz to var saņemt tikai ${currency} tīklā ${network}; citas kriptovalūtas tiks zaudētas.`,
     addressPublic:
       'Ikviens, kam ir šī adrese, var redzēt jūsu atlikumu un maksājumus. Lai tos paslēptu, iestatījumos atveriet “Privātums”.',
     umaLead: 'Kopīgojiet šo adresi. Uz to jums var samaksāt ikviens, kura banka vai maks atbalsta šādas adreses.',
     requestTitle: 'Pieprasīt naudu',
-    requestLead: 'Nosūtiet šo saiti cilvēkam, kuram jums jāmaksā.',
+    requestLead: 'Norādiet, ko lūdzat, un nosūtiet saiti cilvēkam, kuram jums jāsamaksā.',
     askedAmount: ({ currency }) => `Summa, ${currency} (nav obligāti)`,
     askedNote: 'Par ko (nav obligāti)',
     notAnAmount: 'Ievadiet summu, piemēram, 25.',

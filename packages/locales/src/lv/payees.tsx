@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI adrese',
     },
     hints: {
-      fullName: 'Tā, kā norādīts saņēmēja bankā.',
-      legalName: 'Tā, kā norādīts uzņēmuma bankā.',
+      fullName: 'Tā, kā norādīts saņēmēja bankā. Dažas bankas to pārbauda saglabājot.',
+      legalName: 'Tā, kā norādīts uzņēmuma bankā. Dažas bankas to pārbauda saglabājot.',
       sortCode: '6 cipari',
       routingNumber: '9 cipari',
       clabeNumber: '18 cipari',

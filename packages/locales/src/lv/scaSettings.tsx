@@ -30,7 +30,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Pievienot citu veidu',
     addTotp: 'Pievienot lietotni',
     addPasskey: 'Pievienot piekļuves atslēgu',
-    passkeyHint: 'Piekļuves atslēgas pievienošanai ierīce lūgs izmantot pirksta nospiedumu, seju vai ekrāna bloķēšanu.',
+    passkeyHint:
+      'Piekļuves atslēgas pievienošanai ierīce lūgs izmantot pirksta nospiedumu, seju vai ekrāna bloķēšanu. Piekļuves atslēga, ar kuru pierakstāties, šeit neder: pievienojiet atsevišķu.',
     passkeyAdded: 'Piekļuves atslēga ir pievienota. Tagad ar to varat apstiprināt maksājumus.',
     totpAdded: 'Autentifikācijas lietotne ir pievienota.',
     errors: {

@@ -92,8 +92,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Ittrasferixxi ${currency} mill-bank tiegħek f’dan il-kont`,
     dollars: 'Dollari diġitali',
     addressLead: 'Minn kartiera kripto oħra jew minn exchange',
-    noBankLead:
-      'Din il-kartiera ma taċċettax trasferimenti bankarji, iżda biss muniti minn kartiera kripto oħra jew minn exchange',
     addressWarning: ({ currency, network }) =>
       `Hawn tista’ tirċievi biss ${currency} fuq in-netwerk ${network}; kull kriptovaluta oħra tintilef.`,
     addressPublic:
@@ -101,7 +99,7 @@ export const funding: Funding = {
     umaLead:
       'Ikkondividi dan l-indirizz. Kull min għandu bank jew kartiera li jaċċettaw indirizzi bħal dawn jista’ jħallsek permezz tiegħu.',
     requestTitle: 'Itlob il-flus',
-    requestLead: 'Ibgħat din il-link lill-persuna li għandha tħallsek.',
+    requestLead: 'Ikteb x’qed titlob, imbagħad ibgħat il-link lill-persuna li għandha tħallsek.',
     askedAmount: ({ currency }) => `Ammont f’${currency} (mhux obbligatorju)`,
     askedNote: 'Għal xiex (mhux obbligatorju)',
     notAnAmount: 'Daħħal ammont, pereżempju 25.',

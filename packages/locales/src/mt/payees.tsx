@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Indirizz UPI',
     },
     hints: {
-      fullName: 'Kif jidher fil-bank tal-benefiċjarju.',
-      legalName: 'Kif jidher fil-bank tan-negozju.',
+      fullName: 'Kif jidher fil-bank tal-benefiċjarju. Xi banek jiċċekkjawh meta tissejvja.',
+      legalName: 'Kif jidher fil-bank tan-negozju. Xi banek jiċċekkjawh meta tissejvja.',
       sortCode: '6 ċifri',
       routingNumber: '9 ċifri',
       clabeNumber: '18-il ċifra',

@@ -30,7 +30,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Żid mod ieħor',
     addTotp: 'Żid app tal-awtentikazzjoni',
     addPasskey: 'Żid passkey',
-    passkeyHint: 'Għal passkey, l-apparat jitolbok il-marka tas-saba’, il-wiċċ jew il-lock tal-iskrin.',
+    passkeyHint:
+      'Għal passkey, l-apparat jitolbok il-marka tas-saba’, il-wiċċ jew il-lock tal-iskrin. Il-passkey li tidħol biha ma tgħoddx hawn: żid waħda għaliha.',
     passkeyAdded: 'Il-passkey żdiedet. Issa tista’ tikkonferma l-pagamenti biha.',
     totpAdded: 'L-app tal-awtentikazzjoni żdiedet.',
     errors: {

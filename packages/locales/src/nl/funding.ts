@@ -92,8 +92,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Maak ${currency} over van je bank naar deze rekening`,
     dollars: 'Digitale dollars',
     addressLead: 'Vanaf een andere cryptoportemonnee of een beurs',
-    noBankLead:
-      'Deze portemonnee neemt geen bankoverschrijvingen aan, alleen munten vanaf een andere cryptoportemonnee of een beurs',
     addressWarning: ({ currency, network }) =>
       `Hier komt alleen ${currency} op het netwerk ${network} aan; andere munten gaan verloren.`,
     addressPublic:
@@ -101,7 +99,7 @@ export const funding: Funding = {
     umaLead:
       'Deel dit adres. Iedereen met een bank of portemonnee die zulke adressen ondersteunt, kan je hiermee betalen.',
     requestTitle: 'Geld vragen',
-    requestLead: 'Stuur deze link naar wie je moet betalen.',
+    requestLead: 'Vul in wat je vraagt en stuur de link naar degene die je moet betalen.',
     askedAmount: ({ currency }) => `Bedrag in ${currency} (optioneel)`,
     askedNote: 'Waarvoor (optioneel)',
     notAnAmount: 'Voer een bedrag in, bijvoorbeeld 25.',

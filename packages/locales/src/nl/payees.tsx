@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-adres',
     },
     hints: {
-      fullName: 'Zoals bekend bij de bank van de ontvanger.',
-      legalName: 'Zoals bekend bij de bank van het bedrijf.',
+      fullName: 'Zoals bekend bij de bank van de ontvanger. Sommige banken controleren dit bij het opslaan.',
+      legalName: 'Zoals bekend bij de bank van het bedrijf. Sommige banken controleren dit bij het opslaan.',
       sortCode: '6 cijfers',
       routingNumber: '9 cijfers',
       clabeNumber: '18 cijfers',

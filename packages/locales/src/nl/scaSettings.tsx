@@ -30,7 +30,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Nog een manier toevoegen',
     addTotp: 'Authenticator-app toevoegen',
     addPasskey: 'Toegangssleutel toevoegen',
-    passkeyHint: 'Voor een toegangssleutel vraagt je apparaat om je vingerafdruk, gezicht of schermvergrendeling.',
+    passkeyHint:
+      'Voor een toegangssleutel vraagt je apparaat om je vingerafdruk, gezicht of schermvergrendeling. De toegangssleutel waarmee je inlogt, telt hier niet: voeg een aparte toe.',
     passkeyAdded: 'Toegangssleutel toegevoegd. Je kunt er nu betalingen mee bevestigen.',
     totpAdded: 'Authenticator-app toegevoegd.',
     errors: {

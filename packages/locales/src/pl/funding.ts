@@ -95,15 +95,13 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Zrób przelew w ${currency} ze swojego banku na to konto`,
     dollars: 'Cyfrowe dolary',
     addressLead: 'Z innego portfela kryptowalut lub z giełdy',
-    noBankLead:
-      'Ten portfel nie przyjmuje przelewów bankowych, tylko monety z innego portfela kryptowalut lub z giełdy',
     addressWarning: ({ currency, network }) =>
       `Dociera tu tylko ${currency} w sieci ${network}; inne monety przepadną.`,
     addressPublic:
       'Każdy, kto ma ten adres, może zobaczyć Twoje saldo i płatności. Aby je ukryć, otwórz Prywatność w ustawieniach.',
     umaLead: 'Udostępnij ten adres. Zapłaci Ci nim każda osoba, której bank lub portfel zna takie adresy.',
     requestTitle: 'Poproś o pieniądze',
-    requestLead: 'Wyślij ten link osobie, która ma Ci zapłacić.',
+    requestLead: 'Podaj, o co prosisz, i wyślij link osobie, która ma Ci zapłacić.',
     askedAmount: ({ currency }) => `Kwota w ${currency} (opcjonalnie)`,
     askedNote: 'Za co (opcjonalnie)',
     notAnAmount: 'Wpisz kwotę, na przykład 25.',

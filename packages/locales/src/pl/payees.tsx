@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adres UPI',
     },
     hints: {
-      fullName: 'Jak w banku odbiorcy.',
-      legalName: 'Jak w banku firmy.',
+      fullName: 'Jak w banku odbiorcy. Niektóre banki sprawdzają to przy zapisie.',
+      legalName: 'Jak w banku firmy. Niektóre banki sprawdzają to przy zapisie.',
       sortCode: '6 cyfr',
       routingNumber: '9 cyfr',
       clabeNumber: '18 cyfr',

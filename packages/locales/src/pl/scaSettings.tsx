@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Dodaj inny sposób',
     addTotp: 'Dodaj aplikację',
     addPasskey: 'Dodaj klucz dostępu',
-    passkeyHint: 'Przy kluczu dostępu urządzenie poprosi o odcisk palca, twarz lub blokadę ekranu.',
+    passkeyHint:
+      'Przy kluczu dostępu urządzenie poprosi o odcisk palca, twarz lub blokadę ekranu. Klucz dostępu do logowania tu nie działa: dodaj osobny.',
     passkeyAdded: 'Klucz dostępu dodany. Możesz teraz potwierdzać nim płatności.',
     totpAdded: 'Aplikacja uwierzytelniająca dodana.',
     errors: {

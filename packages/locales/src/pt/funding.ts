@@ -93,15 +93,13 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Faça uma transferência em ${currency} do seu banco para esta conta`,
     dollars: 'Dólares digitais',
     addressLead: 'De outra carteira de criptomoedas ou de uma corretora',
-    noBankLead:
-      'Esta carteira não aceita transferências bancárias, apenas moedas de outra carteira de criptomoedas ou de uma corretora',
     addressWarning: ({ currency, network }) => `Aqui só chega ${currency} na rede ${network}; outras moedas perdem-se.`,
     addressPublic:
       'Quem tiver este endereço pode ver o seu saldo e os seus pagamentos. Para os ocultar, abra Privacidade nas definições.',
     umaLead:
       'Partilhe este endereço. Quem tiver um banco ou uma carteira que suporte este tipo de endereços pode pagar-lhe através dele.',
     requestTitle: 'Pedir dinheiro',
-    requestLead: 'Envie esta ligação à pessoa que deve pagar-lhe.',
+    requestLead: 'Indique o que pede e envie a ligação a quem lhe deve pagar.',
     askedAmount: ({ currency }) => `Montante em ${currency} (opcional)`,
     askedNote: 'Para que é (opcional)',
     notAnAmount: 'Escreva um montante, por exemplo 25.',

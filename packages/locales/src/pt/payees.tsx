@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Endereço UPI',
     },
     hints: {
-      fullName: 'Tal como consta no banco do beneficiário.',
-      legalName: 'Tal como consta no banco da empresa.',
+      fullName: 'Tal como consta no banco do beneficiário. Alguns bancos verificam-no ao guardar.',
+      legalName: 'Tal como consta no banco da empresa. Alguns bancos verificam-no ao guardar.',
       sortCode: '6 dígitos',
       routingNumber: '9 dígitos',
       clabeNumber: '18 dígitos',

@@ -31,7 +31,7 @@ export const scaSettings: ScaSettings = {
     addTotp: 'Adicionar app de autenticação',
     addPasskey: 'Adicionar chave de acesso',
     passkeyHint:
-      'Para uma chave de acesso, o seu dispositivo vai pedir-lhe a impressão digital, o rosto ou o bloqueio de ecrã.',
+      'Para uma chave de acesso, o seu dispositivo vai pedir-lhe a impressão digital, o rosto ou o bloqueio de ecrã. A chave de acesso com que inicia sessão não serve aqui: adicione outra.',
     passkeyAdded: 'Chave de acesso adicionada. Já pode confirmar pagamentos com ela.',
     totpAdded: 'App de autenticação adicionada.',
     errors: {

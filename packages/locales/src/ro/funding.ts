@@ -92,7 +92,6 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Faceți un transfer în ${currency} de la banca dvs. în acest cont`,
     dollars: 'Dolari digitali',
     addressLead: 'Din alt portofel crypto sau de la o bursă',
-    noBankLead: 'Acest portofel nu acceptă transferuri bancare, doar monede din alt portofel crypto sau de la o bursă',
     addressWarning: ({ currency, network }) =>
       `Aici ajunge doar ${currency} prin rețeaua ${network}; alte monede se pierd.`,
     addressPublic:
@@ -100,7 +99,7 @@ export const funding: Funding = {
     umaLead:
       'Distribuiți această adresă. Oricine are o bancă sau un portofel care acceptă astfel de adrese vă poate plăti folosind-o.',
     requestTitle: 'Solicitați bani',
-    requestLead: 'Trimiteți acest link persoanei care trebuie să vă plătească.',
+    requestLead: 'Completați ce cereți, apoi trimiteți linkul persoanei care trebuie să vă plătească.',
     askedAmount: ({ currency }) => `Sumă în ${currency} (opțional)`,
     askedNote: 'Pentru ce este (opțional)',
     notAnAmount: 'Introduceți o sumă, de exemplu 25.',

@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adresă UPI',
     },
     hints: {
-      fullName: 'Așa cum apare la banca beneficiarului.',
-      legalName: 'Așa cum apare la banca firmei.',
+      fullName: 'Așa cum apare la banca beneficiarului. Unele bănci îl verifică la salvare.',
+      legalName: 'Așa cum apare la banca firmei. Unele bănci îl verifică la salvare.',
       sortCode: '6 cifre',
       routingNumber: '9 cifre',
       clabeNumber: '18 cifre',

@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Adăugați alt mod',
     addTotp: 'Adăugați aplicație',
     addPasskey: 'Adăugați cheie de acces',
-    passkeyHint: 'Pentru o cheie de acces, dispozitivul vă va cere amprenta, fața sau blocarea ecranului.',
+    passkeyHint:
+      'Pentru o cheie de acces, dispozitivul vă va cere amprenta, fața sau blocarea ecranului. Cheia de acces cu care vă autentificați nu este valabilă aici: adăugați una separată.',
     passkeyAdded: 'Cheia de acces a fost adăugată. Acum puteți confirma plăți cu ea.',
     totpAdded: 'Aplicația de autentificare a fost adăugată.',
     errors: {

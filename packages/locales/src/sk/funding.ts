@@ -94,14 +94,13 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `Preveďte ${currency} zo svojej banky na tento účet`,
     dollars: 'Digitálne doláre',
     addressLead: 'Z inej kryptopeňaženky alebo z burzy',
-    noBankLead: 'Táto peňaženka neprijíma bankové prevody, iba mince z inej kryptopeňaženky alebo z burzy',
     addressWarning: ({ currency, network }) =>
       `Posielať na ňu možno len ${currency} v sieti ${network}; čokoľvek iné sa stratí.`,
     addressPublic: 'Kto má túto adresu, vidí váš zostatok a platby. Skryjete ich v nastaveniach v časti Súkromie.',
     umaLead:
       'Zdieľajte túto adresu. Zaplatiť vám cez ňu môže každý, koho banka alebo peňaženka takéto adresy podporuje.',
     requestTitle: 'Požiadať o peniaze',
-    requestLead: 'Pošlite tento odkaz tomu, kto vám má zaplatiť.',
+    requestLead: 'Uveďte, o čo žiadate, a odkaz pošlite tomu, kto vám má zaplatiť.',
     askedAmount: ({ currency }) => `Suma v ${currency} (nepovinné)`,
     askedNote: 'Za čo to je (nepovinné)',
     notAnAmount: 'Zadajte sumu, napríklad 25.',

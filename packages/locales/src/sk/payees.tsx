@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adresa UPI',
     },
     hints: {
-      fullName: 'Tak, ako ho vedie banka príjemcu.',
-      legalName: 'Tak, ako ho vedie banka firmy.',
+      fullName: 'Tak, ako ho vedie banka príjemcu. Niektoré banky ho pri uložení overia.',
+      legalName: 'Tak, ako ho vedie banka firmy. Niektoré banky ho pri uložení overia.',
       sortCode: '6 číslic',
       routingNumber: '9 číslic',
       clabeNumber: '18 číslic',

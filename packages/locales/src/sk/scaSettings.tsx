@@ -30,7 +30,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Pridať ďalší spôsob',
     addTotp: 'Pridať aplikáciu',
     addPasskey: 'Pridať prístupový kľúč',
-    passkeyHint: 'Pri prístupovom kľúči sa na zariadení overíte odtlačkom prsta, tvárou alebo zámkou obrazovky.',
+    passkeyHint:
+      'Pri prístupovom kľúči sa na zariadení overíte odtlačkom prsta, tvárou alebo zámkou obrazovky. Prístupový kľúč na prihlásenie tu neplatí: pridajte samostatný.',
     passkeyAdded: 'Prístupový kľúč je pridaný. Teraz ním môžete potvrdzovať platby.',
     totpAdded: 'Overovacia aplikácia je pridaná.',
     errors: {

@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Naslov UPI',
     },
     hints: {
-      fullName: 'Kot je zapisano pri prejemnikovi banki.',
-      legalName: 'Kot je zapisan pri banki podjetja.',
+      fullName: 'Kot je zapisano pri prejemnikovi banki. Nekatere banke ga ob shranjevanju preverijo.',
+      legalName: 'Kot je zapisan pri banki podjetja. Nekatere banke ga ob shranjevanju preverijo.',
       sortCode: '6 števk',
       routingNumber: '9 števk',
       clabeNumber: '18 števk',

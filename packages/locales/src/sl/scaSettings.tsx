@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Dodajte drug način',
     addTotp: 'Dodaj aplikacijo',
     addPasskey: 'Dodaj ključ za dostop',
-    passkeyHint: 'Za ključ za dostop bo naprava zahtevala prstni odtis, prepoznavo obraza ali odklepanje zaslona.',
+    passkeyHint:
+      'Za ključ za dostop bo naprava zahtevala prstni odtis, prepoznavo obraza ali odklepanje zaslona. Ključ za dostop, s katerim se prijavite, tu ne velja: dodajte ločenega.',
     passkeyAdded: 'Ključ za dostop je dodan. Zdaj lahko z njim potrjujete plačila.',
     totpAdded: 'Aplikacija za preverjanje pristnosti je dodana.',
     errors: {

@@ -92,14 +92,13 @@ export const funding: Funding = {
     bankLead: ({ currency }) => `För över ${currency} från din bank till det här kontot`,
     dollars: 'Digitala dollar',
     addressLead: 'Från en annan kryptoplånbok eller en börs',
-    noBankLead: 'Plånboken tar inte emot banköverföringar, bara mynt från en annan kryptoplånbok eller en börs',
     addressWarning: ({ currency, network }) =>
       `Bara ${currency} på nätverket ${network} kommer fram hit; andra kryptovalutor går förlorade.`,
     addressPublic:
       'Alla som har adressen kan se ditt saldo och dina betalningar. Du döljer dem under Integritet i inställningarna.',
     umaLead: 'Dela adressen. Alla vars bank eller plånbok stöder sådana adresser kan betala dig med den.',
     requestTitle: 'Begär pengar',
-    requestLead: 'Skicka länken till den som ska betala dig.',
+    requestLead: 'Fyll i vad du ber om och skicka länken till den som ska betala dig.',
     askedAmount: ({ currency }) => `Belopp i ${currency} (valfritt)`,
     askedNote: 'Vad det gäller (valfritt)',
     notAnAmount: 'Ange ett belopp, till exempel 25.',

@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-adress',
     },
     hints: {
-      fullName: 'Så som det står hos mottagarens bank.',
-      legalName: 'Så som det står hos företagets bank.',
+      fullName: 'Så som det står hos mottagarens bank. Vissa banker kontrollerar det när du sparar.',
+      legalName: 'Så som det står hos företagets bank. Vissa banker kontrollerar det när du sparar.',
       sortCode: '6 siffror',
       routingNumber: '9 siffror',
       clabeNumber: '18 siffror',

@@ -29,7 +29,8 @@ export const scaSettings: ScaSettings = {
     addTitle: 'Lägg till ett sätt till',
     addTotp: 'Lägg till autentiseringsapp',
     addPasskey: 'Lägg till inloggningsnyckel',
-    passkeyHint: 'För en inloggningsnyckel ber enheten om ditt fingeravtryck, ansikte eller skärmlås.',
+    passkeyHint:
+      'För en inloggningsnyckel ber enheten om ditt fingeravtryck, ansikte eller skärmlås. Inloggningsnyckeln som du loggar in med gäller inte här: lägg till en särskild.',
     passkeyAdded: 'Inloggningsnyckeln är tillagd. Nu kan du bekräfta betalningar med den.',
     totpAdded: 'Autentiseringsappen är tillagd.',
     errors: {

@@ -48,8 +48,8 @@ const fields = {
 }
 
 const hints = {
-  fullName: 'As their bank has it.',
-  legalName: 'As its bank has it.',
+  fullName: 'As their bank has it. Some banks check it when you save.',
+  legalName: 'As its bank has it. Some banks check it when you save.',
   sortCode: '6 digits',
   routingNumber: '9 digits',
   clabeNumber: '18 digits',

@@ -44,9 +44,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 test('an address says in plain words what it takes, with a code for cameras', async () => {
   const { user } = await showDetails()
   expect(way('Digital dollars (USDB) · Spark').getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByText(/^This wallet takes no bank transfers, only coins/).textContent).toMatch(
-    /exchange Usually within minutes$/,
-  )
+  expect(screen.getByText(/^From another crypto wallet/).textContent).toMatch(/exchange Usually within minutes$/)
   const warning = screen.getByText('Only USDB on the Spark network arrives here. Other coins are lost.')
   expect(warning.closest('.cs-banner')?.getAttribute('data-tone')).toBe('warning')
   await vi.waitFor(() => expect(screen.getByRole('img').querySelector('path')).toBeTruthy())

@@ -24,7 +24,7 @@ import { AddMoneyContextProvider, useAddMoneyContext } from './AddMoneyContext.t
 import { addMoneyErrors, addMoneyMessages } from './addMoneyMessages.ts'
 import { type RequestLink, useMoneyRequest } from './MoneyRequest.tsx'
 import { useAddMoney } from './useAddMoney.ts'
-import { describeAddress, isBank, isDollar, listWays, umaType } from './waysToAdd.ts'
+import { describeAddress, isDollar, listWays, umaType } from './waysToAdd.ts'
 
 export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from '../instructions/index.ts'
 export { RequestField } from './MoneyRequest.tsx'
@@ -119,12 +119,11 @@ export const Explanation = definePart('p', () => {
   if (accountType === umaType) return { children: messages.umaLead }
   const currency = visibleText(reading.state.content?.wallet.balance.currency.code ?? '')
   const arrival = writeUsual({ paymentRail: undefined, accountType })
-  const hasBank = reading.state.content?.instructions.some(isBank)
-  const lead = !address ? messages.bankLead({ currency }) : hasBank ? messages.addressLead : messages.noBankLead
   return {
     children: (
       <>
-        {lead} {arrival !== usualArrival.unknown && <small>{arrival}</small>}
+        {address ? messages.addressLead : messages.bankLead({ currency })}{' '}
+        {arrival !== usualArrival.unknown && <small>{arrival}</small>}
       </>
     ),
   }

@@ -28,7 +28,7 @@ export const AddMoneyScreen = defineScreen(
           <AddMoney.Warning className="cs-banner" />
           <AddMoney.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" typedOnly />
           <AddMoney.Notes className="cs-hint" />
-          <AddMoney.PublicNote className="cs-note" />
+          <AddMoney.PublicNote className="cs-text" />
           <AddMoney.PayLink className="cs-button" />
           <div className="cs-answers">
             <AddMoney.CopyAllButton className="cs-button" />

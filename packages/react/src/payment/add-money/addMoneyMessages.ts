@@ -12,8 +12,6 @@ export const addMoneyMessages = {
   /** Names coins that are worth a dollar, such as USDC. */
   dollars: 'Digital dollars',
   addressLead: 'From another crypto wallet or an exchange',
-  /** Where there is no account at a bank. */
-  noBankLead: 'This wallet takes no bank transfers, only coins from another crypto wallet or an exchange',
   /** `network`: where the address is. */
   addressWarning: ({ currency, network }: { currency: string; network: string }) =>
     `Only ${currency} on the ${network} network arrives here. Other coins are lost.`,
@@ -22,7 +20,7 @@ export const addMoneyMessages = {
   umaLead: 'Share this address. Anyone whose bank or wallet supports UMA addresses can pay you with it.',
   /** Names the screen where the user asks someone for money, with a link. */
   requestTitle: 'Request money',
-  requestLead: 'Send this link to the person who should pay you.',
+  requestLead: 'Say what you’re asking for, then send the link.',
   askedAmount: ({ currency }: { currency: string }) => `Amount in ${currency} (optional)`,
   askedNote: 'What it’s for (optional)',
   notAnAmount: 'Enter an amount, such as 25.',

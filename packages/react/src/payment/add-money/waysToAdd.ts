@@ -16,7 +16,7 @@ export function listWays(content: AddMoneyDetails | undefined, requestLink: (() 
   return umaAddress === undefined ? instructions : [...instructions, toUma({ umaAddress })]
 }
 
-export const isBank = ({ accountOrWalletInfo: { accountType } }: PaymentInstruction) => accountType.endsWith('_ACCOUNT')
+const isBank = ({ accountOrWalletInfo: { accountType } }: PaymentInstruction) => accountType.endsWith('_ACCOUNT')
 
 /** Returns what an address takes, and where. `undefined` for any other way. */
 export function describeAddress(way: PaymentInstruction, { wallet }: AddMoneyDetails, network = '') {

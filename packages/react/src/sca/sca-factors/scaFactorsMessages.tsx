@@ -31,7 +31,8 @@ export const scaFactorsMessages = {
   addTotp: 'Add an authenticator app',
   addPasskey: 'Add a passkey',
   /** Before the device prompts, and while it does. */
-  passkeyHint: 'For a passkey, your device will ask for your fingerprint, face or screen lock.',
+  passkeyHint:
+    'For a passkey, your device will ask for your fingerprint, face or screen lock. The one you sign in with doesn’t count here: add a separate one.',
   passkeyAdded: 'Passkey added. You can now confirm payments with it.',
   totpAdded: 'Authenticator app added.',
 }
