@@ -1,9 +1,7 @@
 import type { AccountType } from '@countersign/core'
 import { payeeFormOf } from '@countersign/core/payee-form'
+import { nameNetwork } from '../../payment/payment-details/index.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-
-/** Networks whose names are written in another way than in the type. */
-const networks: { readonly [accountType: string]: string } = { LIGHTNING: 'Bitcoin Lightning' }
 
 /** Returns whether the account is a wallet, and what it is called in the user's language. */
 export function describeAccountType(
@@ -13,11 +11,8 @@ export function describeAccountType(
   const { locale, messages } = parameters
   const { currencies = [], countries = [], rails = [] } = payeeFormOf(accountType) ?? {}
   const nameOf = (type: 'region' | 'currency', code: string) => new Intl.DisplayNames(locale, { type }).of(code) ?? code
-  if (accountType.endsWith('_WALLET') || accountType === 'LIGHTNING') {
-    const [first = ''] = accountType.split('_')
-    const network = networks[accountType] ?? first.charAt(0) + first.slice(1).toLowerCase()
-    return { isWallet: true, label: messages.walletType({ network, currencies: currencies.join(', ') }) }
-  }
+  const network = nameNetwork(accountType)
+  if (network) return { isWallet: true, label: messages.walletType({ network, currencies: currencies.join(', ') }) }
   if (rails.includes('SWIFT')) return { isWallet: false, label: messages.otherCountries }
   const [code = ''] = currencies
   const currency = nameOf('currency', code)

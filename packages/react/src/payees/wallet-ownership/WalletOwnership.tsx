@@ -1,5 +1,6 @@
 import type { OwnershipMethod, WalletOwnershipOptions } from '@countersign/core'
 import { useId, useState } from 'react'
+import { nameNetwork } from '../../payment/payment-details/index.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -120,12 +121,11 @@ export const Summary = definePart('dl', () => {
   const { state } = ownership
   if (!('wallet' in state)) return null
   const { address, payee } = state.wallet
-  const [network = ''] = payee.accountInfo.accountType.split('_')
   return {
     children: (
       <div data-row="field">
         <dt>
-          {messages.address} · <UntrustedText>{network.charAt(0) + network.slice(1).toLowerCase()}</UntrustedText>
+          {messages.address} · <UntrustedText>{nameNetwork(payee.accountInfo.accountType) ?? ''}</UntrustedText>
         </dt>
         <dd>
           <UntrustedText>{address}</UntrustedText>

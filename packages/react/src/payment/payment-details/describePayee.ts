@@ -4,6 +4,7 @@ import { lookUp } from '@countersign/core/client'
 type PayeeDescription = {
   /** `undefined` where it is not known. */
   name: string | undefined
+  /** Or the network of a wallet. */
   bank: string | undefined
   /** What identifies the account: an IBAN, a number, an address. */
   account: string | undefined
@@ -31,10 +32,17 @@ export function describePayee(payee: ExternalAccount | undefined, destination: D
   const described = chooseAccount(fields)
   return {
     name: beneficiary?.fullName ?? beneficiary?.legalName,
-    bank: bankName,
+    bank: bankName ?? nameNetwork(accountInfo.accountType),
     // An account without any field is identified by its id.
     ...(described.account === undefined ? chooseAccount([['accountId', payee.id]]) : described),
   }
+}
+
+/** Returns the network of a wallet by its kind of account; `undefined` for an account at a bank. */
+export function nameNetwork(accountType: string): string | undefined {
+  if (accountType === 'LIGHTNING') return 'Bitcoin Lightning'
+  const [, first, rest] = /^(.)(.*)_WALLET$/.exec(accountType) ?? []
+  return first && first + rest?.toLowerCase()
 }
 
 /** What a saved payee is called: by the name of the owner, or by both ends of the account where it has none. */

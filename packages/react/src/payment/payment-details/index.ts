@@ -1,6 +1,6 @@
 export { addUp } from './addUp.ts'
 export { ChangesTable } from './ChangesTable.tsx'
-export { describePayee, groupAccount, joinDetails, namePayee, shortenAccount } from './describePayee.ts'
+export { describePayee, groupAccount, joinDetails, nameNetwork, namePayee, shortenAccount } from './describePayee.ts'
 export { formatRate } from './formatRate.ts'
 export { identifyPayment } from './identifyPayment.ts'
 export { matchesPayee } from './matchesPayee.ts'
