@@ -11,8 +11,8 @@ test('someone asks for money with a link, and another person opens it, checks it
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await wallet.enter(elena)
-  // Before the first proof, her home leads nowhere else.
-  await page.goto('/request')
+  // Before the first proof, too.
+  await wallet.main().getByRole('link', { name: 'Request', exact: true }).click()
   await expect(wallet.heading('Request money')).toBeVisible()
   const amount = wallet.main().getByRole('textbox', { name: 'Amount in EUR' })
   await amount.fill('twelve')

@@ -54,8 +54,8 @@ test('bank details in Europe are there to copy, and an alarm where they change w
   tag: '@long',
 }, async ({ wallet, elena, page, checkAccessibility }) => {
   await wallet.enter(elena)
-  // Before the first proof, her home leads nowhere else.
-  await page.goto('/add')
+  // Before the first proof, too.
+  await wallet.main().getByRole('link', { name: 'Add money', exact: true }).click()
   await expect(wallet.button('Copy: IBAN')).toBeVisible()
 
   await expect(wallet.button('Copy all')).toBeVisible()

@@ -123,26 +123,26 @@ function Hero({ level, isConfirming, isQuiet }: SectionProps & { isConfirming: b
       <Title className="cs-hint">{messages.balance}</Title>
       <Balance />
       <WalletHome.ErrorMessage className="cs-error" about="wallet" />
-      {/* Before the proof, both would only ask for it once more. */}
-      {!isConfirming && (
-        <div className="cs-hero-actions">
+      <div className="cs-hero-actions">
+        {/* Before the proof, it would only ask for it once more. */}
+        {!isConfirming && (
           <WalletHome.SendLink className="cs-button cs-action" data-look={isQuiet || isEmpty ? 'quiet' : undefined}>
             <MoneyOutIcon />
             {messages.send}
           </WalletHome.SendLink>
-          <WalletHome.AddMoneyLink
-            className="cs-button cs-action"
-            data-look={isQuiet || !isEmpty ? 'quiet' : undefined}
-          >
-            <PlusIcon />
-            {messages.addMoney}
-          </WalletHome.AddMoneyLink>
-          <WalletHome.RequestLink className="cs-button cs-action" data-look="quiet">
-            <MoneyInIcon />
-            {messages.request}
-          </WalletHome.RequestLink>
-        </div>
-      )}
+        )}
+        <WalletHome.AddMoneyLink
+          className="cs-button cs-action"
+          data-look={isConfirming || isQuiet || !isEmpty ? 'quiet' : undefined}
+        >
+          <PlusIcon />
+          {messages.addMoney}
+        </WalletHome.AddMoneyLink>
+        <WalletHome.RequestLink className="cs-button cs-action" data-look="quiet">
+          <MoneyInIcon />
+          {messages.request}
+        </WalletHome.RequestLink>
+      </div>
     </section>
   )
 }
