@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'الرئيسية',
     balance: 'رصيدك',
+    dollarBalance: 'رصيدك · دولارات رقمية',
     loading: 'جارٍ تحميل محفظتك',
     unknownBalance: 'غير معروف الآن',
     asOf: ({ time }) => `آخر تحديث: ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Начало',
     balance: 'Салдото Ви',
+    dollarBalance: 'Салдото Ви · Цифрови долари',
     loading: 'Портфейлът Ви се зарежда',
     unknownBalance: 'В момента неизвестно',
     asOf: ({ time }) => `Салдо към ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Domů',
     balance: 'Váš zůstatek',
+    dollarBalance: 'Váš zůstatek · Digitální dolary',
     loading: 'Načítáme vaši peněženku',
     unknownBalance: 'Teď neznámý',
     asOf: ({ time }) => `Stav k ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Forside',
     balance: 'Din saldo',
+    dollarBalance: 'Din saldo · Digitale dollar',
     loading: 'Din tegnebog hentes',
     unknownBalance: 'Kendes ikke lige nu',
     asOf: ({ time }) => `Saldo ${time}`,

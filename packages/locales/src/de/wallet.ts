@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Start',
     balance: 'Ihr Guthaben',
+    dollarBalance: 'Ihr Guthaben · Digitale Dollar',
     loading: 'Ihre Wallet wird geladen',
     unknownBalance: 'Gerade nicht bekannt',
     asOf: ({ time }) => `Stand ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Αρχική',
     balance: 'Το υπόλοιπό σας',
+    dollarBalance: 'Το υπόλοιπό σας · Ψηφιακά δολάρια',
     loading: 'Φόρτωση του πορτοφολιού σας',
     unknownBalance: 'Άγνωστο αυτή τη στιγμή',
     asOf: ({ time }) => `Ενημέρωση: ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Inicio',
     balance: 'Tu saldo',
+    dollarBalance: 'Tu saldo · Dólares digitales',
     loading: 'Cargando tu cartera',
     unknownBalance: 'Ahora no se conoce',
     asOf: ({ time }) => `Saldo de ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Avaleht',
     balance: 'Teie saldo',
+    dollarBalance: 'Teie saldo · Digitaalsed dollarid',
     loading: 'Laadime teie rahakotti',
     unknownBalance: 'Praegu teadmata',
     asOf: ({ time }) => `Seisuga ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Etusivu',
     balance: 'Saldosi',
+    dollarBalance: 'Saldosi · Digitaaliset dollarit',
     loading: 'Lompakkoasi ladataan',
     unknownBalance: 'Ei juuri nyt tiedossa',
     asOf: ({ time }) => `Saldo ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Accueil',
     balance: 'Votre solde',
+    dollarBalance: 'Votre solde · Dollars numériques',
     loading: 'Chargement de votre portefeuille',
     unknownBalance: 'Inconnu pour le moment',
     asOf: ({ time }) => `Solde à ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Baile',
     balance: 'D’iarmhéid',
+    dollarBalance: 'D’iarmhéid · Dollair dhigiteacha',
     loading: 'Do sparán á lódáil',
     unknownBalance: 'Anaithnid faoi láthair',
     asOf: ({ time }) => `Mar a bhí: ${time}`,

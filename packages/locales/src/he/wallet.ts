@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'בית',
     balance: 'היתרה שלכם',
+    dollarBalance: 'היתרה שלכם · דולרים דיגיטליים',
     loading: 'טוענים את הארנק',
     unknownBalance: 'לא ידוע כרגע',
     asOf: ({ time }) => `נכון ל-${time}`,

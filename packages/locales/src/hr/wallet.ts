@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Početna',
     balance: 'Vaše stanje',
+    dollarBalance: 'Vaše stanje · Digitalni dolari',
     loading: 'Učitavamo vaš novčanik',
     unknownBalance: 'Trenutačno nepoznato',
     asOf: ({ time }) => `Prema podacima od ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Kezdőlap',
     balance: 'Az egyenlege',
+    dollarBalance: 'Az egyenlege · Digitális dollár',
     loading: 'A tárcája betöltése',
     unknownBalance: 'Most nem ismert',
     asOf: ({ time }) => `Egyenleg ekkor: ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Inizio',
     balance: 'Il tuo saldo',
+    dollarBalance: 'Il tuo saldo · Dollari digitali',
     loading: 'Caricamento del tuo portafoglio',
     unknownBalance: 'Ora non è noto',
     asOf: ({ time }) => `Saldo alle ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Pradžia',
     balance: 'Jūsų likutis',
+    dollarBalance: 'Jūsų likutis · Skaitmeniniai doleriai',
     loading: 'Įkeliame jūsų piniginę',
     unknownBalance: 'Dabar nežinomas',
     asOf: ({ time }) => `${time} duomenimis`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Sākums',
     balance: 'Jūsu atlikums',
+    dollarBalance: 'Jūsu atlikums · Digitālie dolāri',
     loading: 'Ielādējam jūsu maku',
     unknownBalance: 'Pašlaik nav zināms',
     asOf: ({ time }) => `Atjaunināts: ${time}`,

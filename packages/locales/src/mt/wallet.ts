@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Bidu',
     balance: 'Il-bilanċ tiegħek',
+    dollarBalance: 'Il-bilanċ tiegħek · Dollari diġitali',
     loading: 'Qed niftħu l-kartiera tiegħek',
     unknownBalance: 'Bħalissa mhux magħruf',
     asOf: ({ time }) => `Aġġornat: ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Start',
     balance: 'Je saldo',
+    dollarBalance: 'Je saldo · Digitale dollars',
     loading: 'Je portemonnee wordt geladen',
     unknownBalance: 'Nu niet bekend',
     asOf: ({ time }) => `Stand van ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Start',
     balance: 'Twoje saldo',
+    dollarBalance: 'Twoje saldo · Cyfrowe dolary',
     loading: 'Wczytujemy Twój portfel',
     unknownBalance: 'Teraz nieznane',
     asOf: ({ time }) => `Stan z ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Início',
     balance: 'O seu saldo',
+    dollarBalance: 'O seu saldo · Dólares digitais',
     loading: 'A carregar a sua carteira',
     unknownBalance: 'Desconhecido de momento',
     asOf: ({ time }) => `Última atualização: ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Acasă',
     balance: 'Soldul dvs.',
+    dollarBalance: 'Soldul dvs. · Dolari digitali',
     loading: 'Se încarcă portofelul dvs.',
     unknownBalance: 'Necunoscut acum',
     asOf: ({ time }) => `Sold la ${time}`,

@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Domov',
     balance: 'Váš zostatok',
+    dollarBalance: 'Váš zostatok · Digitálne doláre',
     loading: 'Načítavame vašu peňaženku',
     unknownBalance: 'Momentálne neznámy',
     asOf: ({ time }) => `Aktualizované: ${time}`,

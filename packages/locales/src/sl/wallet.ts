@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Domov',
     balance: 'Vaše stanje',
+    dollarBalance: 'Vaše stanje · Digitalni dolarji',
     loading: 'Nalagamo vašo denarnico',
     unknownBalance: 'Trenutno ni znano',
     asOf: ({ time }) => `Osveženo: ${time}`,

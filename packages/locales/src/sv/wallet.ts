@@ -6,6 +6,7 @@ export const wallet: Wallet = {
   walletHome: {
     title: 'Hem',
     balance: 'Ditt saldo',
+    dollarBalance: 'Ditt saldo · Digitala dollar',
     loading: 'Din plånbok laddas',
     unknownBalance: 'Okänt just nu',
     asOf: ({ time }) => `Saldo ${time}`,

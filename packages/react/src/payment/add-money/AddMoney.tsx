@@ -18,13 +18,13 @@ import {
   useInstructions,
   useInstructionsContext,
 } from '../instructions/index.ts'
-import { joinDetails, paymentDetailsMessages, useUsualArrival } from '../payment-details/index.ts'
+import { isDollar, joinDetails, paymentDetailsMessages, useUsualArrival } from '../payment-details/index.ts'
 import { canShareText, shareText } from '../payment-result/shareText.ts'
 import { AddMoneyContextProvider, useAddMoneyContext } from './AddMoneyContext.ts'
 import { addMoneyErrors, addMoneyMessages } from './addMoneyMessages.ts'
 import { type RequestLink, useMoneyRequest } from './MoneyRequest.tsx'
 import { useAddMoney } from './useAddMoney.ts'
-import { describeAddress, isDollar, listWays, umaType } from './waysToAdd.ts'
+import { describeAddress, listWays, umaType } from './waysToAdd.ts'
 
 export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from '../instructions/index.ts'
 export { RequestField } from './MoneyRequest.tsx'

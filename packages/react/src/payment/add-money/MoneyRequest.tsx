@@ -3,9 +3,9 @@ import { type ChangeEvent, type ReactElement, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useInstructionsContext } from '../instructions/index.ts'
+import { isDollar } from '../payment-details/index.ts'
 import { readAmount } from '../send/amountEntry.ts'
 import { useAddMoneyContext } from './AddMoneyContext.ts'
-import { isDollar } from './waysToAdd.ts'
 
 /**
  * Returns the link to your page for a payment to `umaAddress`, with what `writePaymentRequest` writes behind its `#`, where

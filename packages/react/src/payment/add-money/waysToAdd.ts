@@ -26,6 +26,3 @@ export function describeAddress(way: PaymentInstruction, { wallet }: AddMoneyDet
   const currency = typeof assetType === 'string' ? assetType : wallet.balance.currency.code
   return { currency: visibleText(currency), network: visibleText(network) }
 }
-
-/** A coin whose code only begins in the same way may be worth anything. */
-export const isDollar = (coin: string) => ['USDB', 'USDC', 'USDT'].includes(coin)

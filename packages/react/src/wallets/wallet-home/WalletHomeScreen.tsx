@@ -1,3 +1,4 @@
+import { isDollar } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { MoneyInIcon, MoneyOutIcon, PlusIcon } from '../../primitives/icons.tsx'
@@ -116,11 +117,12 @@ type SectionProps = { level: HeadingLevel }
 /** How much there is, and what to do with it: the emptier wallet is filled first. */
 function Hero({ level, isConfirming, isQuiet }: SectionProps & { isConfirming: boolean; isQuiet: boolean }) {
   const { messages, reading } = useWalletHomeContext()
-  const isEmpty = reading.home.account?.balance.amount === 0n
+  const { amount, currency } = reading.home.account?.balance ?? {}
+  const isEmpty = amount === 0n
   const Title = `h${level}` as const
   return (
     <section className="cs-card cs-hero">
-      <Title className="cs-hint">{messages.balance}</Title>
+      <Title className="cs-hint">{isDollar(currency?.code ?? '') ? messages.dollarBalance : messages.balance}</Title>
       <Balance />
       <WalletHome.ErrorMessage className="cs-error" about="wallet" />
       <div className="cs-hero-actions">

@@ -5,6 +5,8 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 export const walletHomeMessages = {
   title: 'Home',
   balance: 'Your balance',
+  /** The same in coins that are worth a dollar, such as USDC. */
+  dollarBalance: 'Your balance in digital dollars',
   loading: 'Loading your wallet',
   /** In the place of a balance that could not be read. */
   unknownBalance: 'Unknown right now',

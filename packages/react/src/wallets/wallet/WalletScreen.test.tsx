@@ -16,7 +16,7 @@ async function showWallet(props: WalletScreenProps = {}) {
   const page = await createWalletPage()
   await signIn(page.world)
   page.show(<WalletScreen name="Harbor" {...props} />)
-  await settled(page.world, () => screen.queryByRole('heading', { name: 'Your balance' }) !== null)
+  await settled(page.world, () => screen.queryByRole('heading', { name: 'Your balance in digital dollars' }) !== null)
   return page
 }
 
@@ -112,7 +112,7 @@ test('the host’s router is told where to go, and decides', async () => {
   const page = await createWalletPage()
   await signIn(page.world)
   page.show(<Host />)
-  await settled(page.world, () => screen.queryByRole('heading', { name: 'Your balance' }) !== null)
+  await settled(page.world, () => screen.queryByRole('heading', { name: 'Your balance in digital dollars' }) !== null)
   expect(screen.getAllByRole('link', { name: 'Add money' })[0]?.getAttribute('href')).toBe('/app/add')
   await page.user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Add money' }))
   await settled(page.world, () => heading('Add money') !== null)
