@@ -29,14 +29,17 @@ export async function readTransactionDetails(
   parameters: ReadTransactionDetailsParameters,
 ): Promise<MovementDetails> {
   const { transaction, payment } = await readTransaction(client, parameters)
-  const payee = payment?.payee ?? (await readPayeeOf(client, { transaction, signal: parameters.signal }))
   const stops = await readStoppedPayments(client)
+  const stopped = stops.find(({ quoteId }) => quoteId === transaction.quoteId)
+  // The quote of what was stopped may name who took the place of the payee.
+  const shown = stopped ? undefined : payment?.payee
+  const payee = shown ?? (await readPayeeOf(client, { transaction, signal: parameters.signal }))
   const now = new Date(client.transport.serverTime.now())
   return {
     transaction,
     payment,
     payee,
-    stopped: stops.find(({ quoteId }) => quoteId === transaction.quoteId),
+    stopped,
     timeline: describeTimeline(transaction, { now }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@countersign/core'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { stopPaymentIntent } from '../../../../core/src/storage/paymentIntentChanges.ts'
 import { reviewedQuote, signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { TransactionDetailsScreen } from '../../exports/index.ts'
@@ -67,6 +68,42 @@ test.each([
   expect(screen.getByText('Fee (included)').nextElementSibling?.textContent).toMatch(/^0\.125.USDB$/)
   // Without its quote, nothing is compared.
   await settled(world, () => (screen.queryByText('Exactly as you agreed.') === null) === isOld)
+})
+
+test('a payment that was stopped and has expired since is shown as stopped, and is not offered again', async () => {
+  const { world, show } = await createWalletPage()
+  await signIn(world)
+  const { quote } = await reviewedQuote(world)
+  const { accountId, usdPayeeId, eurPayeeId } = world.ada
+  const unknown = {
+    version: 1 as const,
+    quoteId: quote.id,
+    accountId,
+    idempotencyKey: 'a',
+    createdAtMs: world.clock.now(),
+  }
+  const reviewed = { amounts: {}, terms: {}, payee: { accountId: usdPayeeId } }
+  await stopPaymentIntent(world.client.records, { unknown, stopped: { reviewed } })
+  const failed = { type: 'OUTGOING', status: 'FAILED', failureReason: 'SCA_NOT_COMPLETED', quoteId: quote.id }
+  const amounts = { sentAmount: usd(2500), receivedAmount: usd(2500) }
+  const source = { sourceType: 'ACCOUNT', accountId }
+  const destination = { destinationType: 'ACCOUNT', accountId: usdPayeeId }
+  const createdAt = new Date(world.clock.now()).toISOString()
+  world.network.tamper('GET /transactions/', () =>
+    Response.json({ id, createdAt, ...failed, ...amounts, source, destination }),
+  )
+  // The quote names who took the place of the payee.
+  world.network.tamper('GET /quotes/', (body) => {
+    const { destination: own, ...rest } = JSON.parse(body)
+    const swapped = { ...own, accountId: eurPayeeId }
+    return JSON.stringify({ ...rest, status: 'FAILED', transactionId: id, destination: swapped })
+  })
+  show(<TransactionDetailsScreen accountId={accountId} transactionId={id} onSendAgain={() => {}} />)
+  await settled(world, () => screen.queryByText('Stopped. Nothing was sent.') !== null)
+
+  expect(screen.getByRole('heading', { name: 'Not sent' })).toBeTruthy()
+  expect(screen.getByText('Grace Hopper')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
 test('money that came in says how much, with its sign, and from whom', async () => {

@@ -1,3 +1,4 @@
+import { describeMovement } from '@countersign/core/activity-list'
 import type { PaymentTask } from '@countersign/core/transaction-details'
 import { type ReceiptActions, useReceipt } from '../../payment/payment-result/index.ts'
 import type { PaymentOutcome } from '../../payment/payment-result/PaymentOutcome.ts'
@@ -54,7 +55,9 @@ function Content(props: ContentProps) {
   const { headingLevel = 2 } = props
   const { content } = useTransactionDetailsContext().reading.state
   const transaction = content?.transaction
-  const payment = content && (content.payment ?? restorePayment(content))
+  // A stop is remembered: it is no failure, and never offered again.
+  const isStopped = content?.stopped && describeMovement(content.transaction).state === 'failed-nothing-sent'
+  const payment = content && !isStopped && (content.payment ?? restorePayment(content))
   return (
     <>
       <div className="cs-card">
