@@ -1,34 +1,24 @@
 import { runSteps, type Step } from './steps.ts'
 
-const sources = ['packages/', 'LICENSE', '.size-limit.json', '.npmrc']
-const tests = /\.test\.tsx?$/
-const built = ['packages/*/dist/**/*', '.cache/packs/*']
-
-const ofPackages = { reads: sources, except: tests, leaves: built }
-
 /** The steps from the sources to the tarballs. */
 export const packSteps: readonly Step[] = [
-  { title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'], ...ofPackages },
-  { title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'], ...ofPackages },
+  { title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'] },
+  { title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] },
 ]
 
 /** The steps from the sources to the published packages, and their checks. */
 export const buildSteps: readonly Step[] = [
   ...packSteps,
-  { title: 'Sizes', command: ['node', 'scripts/packages/sizes.ts'], ...ofPackages },
+  { title: 'Sizes', command: ['node', 'scripts/packages/sizes.ts'] },
   {
     title: 'First load',
     command: ['node', 'scripts/packages/bundlers.ts'],
-    ...ofPackages,
   },
-  { title: 'What an installation brings', command: ['node', 'scripts/packages/installed.ts'], ...ofPackages },
-  { title: 'Start of the sandbox', command: ['node', 'scripts/packages/start.ts'], ...ofPackages },
+  { title: 'What an installation brings', command: ['node', 'scripts/packages/installed.ts'] },
+  { title: 'Start of the sandbox', command: ['node', 'scripts/packages/start.ts'] },
   {
     title: 'Demo',
     command: ['vite', 'build', 'apps/demo', '-c', 'vite.config.ts'],
-    reads: ['packages/', 'apps/demo/'],
-    except: tests,
-    leaves: ['apps/demo/dist/**/*'],
   },
 ]
 

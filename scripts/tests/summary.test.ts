@@ -40,20 +40,12 @@ test('Vitest runs are counted with broken files, stray errors and the reasons of
       "test('stray', async () => { void Promise.reject(new Error('late')); await new Promise((r) => setTimeout(r, 9)) })",
   })
 
-  // A stray error may be of any project, so none of them has a result of its own.
-  expect(summary.projects).toEqual({})
   expect(summary).toMatchObject({ passed: 2, skipped: [{ name: 'away', reason: 'no vectors here' }] })
   expect(summary.failures.toSorted((left, right) => (left.name < right.name ? -1 : 1))).toEqual([
     { name: 'a.test.ts: bad', message: expect.stringMatching(/a\.test\.ts:3\nexpected 1 to be 2/) },
     { name: 'an error outside of any test', message: expect.stringContaining('late') },
     { name: 'c.test.ts', message: expect.stringContaining('nowhere.ts') },
   ])
-})
-
-test('each project of a Vitest run has a result of its own', () => {
-  const { passed, failures, projects } = runVitest({ 'a.test.ts': "test('good', () => expect(1).toBe(1))" })
-
-  expect(projects).toEqual({ '': { passed, failures, skipped: [] } })
 })
 
 test('Playwright runs are counted, with tests that passed only when repeated', () => {

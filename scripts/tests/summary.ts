@@ -10,8 +10,6 @@ export type Summary = {
   passed: number
   failures: Failure[]
   skipped: { name: string; reason: string }[]
-  /** The same of each project of tests, by its name. */
-  projects?: Record<string, Summary>
 }
 
 /**

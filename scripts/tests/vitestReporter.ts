@@ -1,44 +1,31 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import { type Failure, type Summary, writeSummary } from './summary.ts'
+import { type Failure, writeSummary } from './summary.ts'
 
 type VitestError = { message: string; diff?: string; stacks?: { file: string; line: number }[] }
 
 /** Writes what a run came to, with the reason of each skip, to the file that `TESTS_SUMMARY` names. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const all = summarize(modules)
-    const outside = unhandledErrors.map((error) => ({
-      name: 'an error outside of any test',
-      message: messageOf([error as VitestError]),
-    }))
-    const projects = Map.groupBy(modules, ({ project }) => project.name)
-    const summary: Summary = {
-      ...all,
-      failures: [...all.failures, ...outside],
-      // An error between tests may be of any of them.
-      projects:
-        outside.length > 0 ? {} : Object.fromEntries([...projects].map(([name, own]) => [name, summarize(own)])),
-    }
-    writeSummary(summary)
-  }
-}
-
-function summarize(modules: readonly TestModule[]): Summary {
-  const tests = modules.flatMap((module) => [...module.children.allTests()])
-  return {
-    passed: tests.filter((test) => test.result().state === 'passed').length,
-    // A file that cannot be imported has no tests.
-    failures: [
-      ...tests.flatMap((test) => failureOf(test)),
-      ...modules.flatMap((module) =>
-        module.errors().length > 0 ? [{ name: placeOf(module), message: messageOf(module.errors()) }] : [],
-      ),
-    ],
-    skipped: tests.flatMap((test) => {
-      const result = test.result()
-      if (result.state !== 'skipped') return []
-      return [{ name: test.fullName, reason: result.note ?? `skipped in ${test.module.relativeModuleId}` }]
-    }),
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    writeSummary({
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failures: [
+        ...tests.flatMap(failureOf),
+        // A file that cannot be imported has no tests.
+        ...modules
+          .filter((module) => module.errors().length > 0)
+          .map((module) => ({ name: placeOf(module), message: messageOf(module.errors()) })),
+        ...unhandledErrors.map((error) => ({
+          name: 'an error outside of any test',
+          message: messageOf([error as VitestError]),
+        })),
+      ],
+      skipped: tests.flatMap((test) => {
+        const result = test.result()
+        if (result.state !== 'skipped') return []
+        return [{ name: test.fullName, reason: result.note ?? `skipped in ${test.module.relativeModuleId}` }]
+      }),
+    })
   }
 }
 
