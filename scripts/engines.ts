@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Check } from '../packages/core/engines/report.ts'
-import { servePage } from '../packages/core/engines/server/servePage.ts'
 import type { Engine } from './engines/engine.ts'
 import { createProcesses, within } from './engines/processes.ts'
 import { allEngines, chooseEngines, runEngines } from './engines/runEngines.ts'
+import { servePage } from './engines/servePage.ts'
 import { countTest, type Summary } from './tests/summary.ts'
 
 /** The long run crosses ten times as many messages. */
@@ -15,13 +15,11 @@ const pageLimit = process.env.COUNTERSIGN_LONG ? 600 : 180
 /** Runs the page in one engine from start to end. In any case, no process of it is left running. */
 async function runEngine(engine: Engine): Promise<Summary> {
   const summary: Summary = { passed: 0, failures: [], skipped: [] }
-  const onCheck = ({ name, outcome, message = '' }: Check) => {
-    if (outcome === 'passed') summary.passed += 1
-    if (outcome === 'failed') summary.failures.push({ name: `${engine.name}: ${name}`, message })
-    const mark = { passed: '✓', failed: '✗', fact: 'i' }[outcome]
-    console.log(`${mark} ${engine.name}: ${name}${message && `: ${message}`}`)
-  }
-  const server = await servePage({ directory, engine: engine.name, onCheck })
+  const onCheck = ({ name, failure }: Check) =>
+    countTest(summary, `${engine.name}: ${name}`, async () => {
+      if (failure !== undefined) throw new Error(failure)
+    })
+  const server = await servePage({ directory, onCheck })
   await countTest(summary, `${engine.name}: the page runs from start to end`, async () => {
     const { close } = await within(engine.open(server.url, processes), 60, 'the start of the browser')
     await within(server.ended, pageLimit, 'what follows the last check')

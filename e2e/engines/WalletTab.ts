@@ -63,14 +63,6 @@ export class WalletTab {
     await this.#until({ kind: 'control', name: name.source, act: 'press' }, `the button ${name}`)
   }
 
-  /** Presses a button, unless the page shows by itself what the press would lead to. */
-  async pressUnlessSeen(name: RegExp, seen: RegExp): Promise<void> {
-    const isDone = async () =>
-      (await this.#look({ kind: 'text', name: seen.source })) ||
-      this.#look({ kind: 'control', name: name.source, act: 'press' })
-    await waitFor(isDone, `the button ${name} or the text ${seen}`)
-  }
-
   /** Types into a field. */
   async fill(label: RegExp, text: string): Promise<void> {
     // A page that was just loaded may put another field in the place of this one.

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { root } from '../checks/files.ts'
 import type { Files } from '../derive.ts'
 
@@ -30,38 +30,6 @@ export function writeLists(directory: string = root): Files {
     }
   })
   return Object.assign({ [messagesFile]: writeMessages(directory) }, ...ofPackages)
-}
-
-/**
- * Returns the entry points of each journey that has a screen, parts, a hook and a controller, but no entry point yet. From
- * then on they are edited by hand, such as for a type that a journey exports besides.
- */
-export function writeNewEntries(directory: string = root): Files {
-  const screens = globSync('packages/react/src/*/*/*Screen.tsx', { cwd: directory })
-  const files = screens.flatMap((screen) => {
-    const [area, folder] = screen.split('/').slice(3) as [string, string]
-    const name = basename(screen, 'Screen.tsx')
-    const controller = `controllers/${area}/${name[0]?.toLowerCase()}${name.slice(1)}.ts`
-    const inReact = `packages/react/src/exports/${folder}.ts`
-    const inCore = `packages/core/src/exports/${folder}.ts`
-    const complete = [
-      join(dirname(screen), `use${name}.ts`),
-      join(dirname(screen), `${name}.tsx`),
-      `packages/core/src/${controller}`,
-    ].every((file) => existsSync(join(directory, file)))
-    if (!complete || existsSync(join(directory, inReact)) || existsSync(join(directory, inCore))) return []
-    return [
-      [inCore, `export * from '../${controller}'\n`],
-      [
-        inReact,
-        `${heads.react}export * as ${name} from '../${area}/${folder}/${name}.tsx'
-export { ${name}Screen } from '../${area}/${folder}/${name}Screen.tsx'
-export { use${name} } from '../${area}/${folder}/use${name}.ts'
-`,
-      ],
-    ] as const
-  })
-  return Object.fromEntries(files)
 }
 
 function listEntries(directory: string, name: PackageName): string[] {

@@ -1,10 +1,5 @@
-/** The result of one check. A `fact` is what the engine does by itself; it is printed and never counted. */
-export type Check = {
-  name: string
-  outcome: 'passed' | 'failed' | 'fact'
-  /** Why it failed. */
-  message?: string
-}
+/** A check that is over, and why it failed if it did. */
+export type Check = { name: string; failure?: string }
 
 export type TrustedBundle = { targetBundle: string; signersHex: readonly string[] }
 
@@ -19,6 +14,3 @@ export type VerifyRequest = { texts: 'numbered' | 'hostile'; publicKeyHex: strin
 
 /** One of the fresh messages that both sides know by number. */
 export const numberedMessage = (number: number): string => `message ${number}`
-
-/** How many bytes of a response the server sends at a time. */
-export const pieceLengths = [1, 7] as const

@@ -4,7 +4,7 @@ import type * as oracle from '../server/oracle.ts'
 import type { SealedAnswer } from '../server/sealer.ts'
 
 /** The server of this page: it holds the private keys, and checks with Node's own cryptography. */
-export const readFixtures = async (): Promise<Fixtures> => (await fetch('/fixtures')).json()
+export const readFixtures = () => post<Fixtures>('/fixtures', {})
 
 export const openSealed = (request: OpenRequest) => post<ReturnType<typeof oracle.openSealed>>('/open', request)
 

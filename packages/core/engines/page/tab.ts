@@ -1,16 +1,13 @@
 import { createWalletClient, type WalletClient } from '../../src/createWalletClient.ts'
-import { createSessionKey, type SessionKey } from '../../src/crypto/createSessionKey.ts'
+import { createSessionKey } from '../../src/crypto/createSessionKey.ts'
 import { openRecords, type Records } from '../../src/storage/records.ts'
 import { deviceClock } from '../../src/time/clock.ts'
-import type { WalletSession } from '../../src/wire/walletSession.ts'
 
 /** The actions that a second page of the wallet can be told to take. */
 export type TestTab = {
   client: WalletClient
   /** Stores a session as a confirmed login does. */
   signIn(accountId: string): Promise<void>
-  /** A session that a refresh could have opened, with its key. */
-  createNext(accountId: string, id: string): Promise<{ session: WalletSession; key: SessionKey }>
   /** Records of its own: what one page wrote, the other has to read from the database. */
   openRecords(): Records
 }
@@ -28,17 +25,13 @@ export function startTab(): void {
     name: 'engine-tabs',
     trust: { otpBundle: [`04${'00'.repeat(64)}`] },
   })
-  const createNext = async (accountId: string, id: string) => {
-    const expiresAt = new Date(Date.now() + 900_000)
-    const session = { id, accountId, type: 'EMAIL_OTP', nickname: 'Email', expiresAt }
-    return { session, key: await createSessionKey() }
-  }
   window.testTab = {
     client,
-    createNext,
     signIn: async (accountId) => {
-      const next = await createNext(accountId, 'Session:1')
-      await client.sessions.start({ ...next, credentialId: 'AuthMethod:1', sentTo: 'a•••@example.com' })
+      const expiresAt = new Date(Date.now() + 900_000)
+      const session = { id: 'Session:1', accountId, type: 'EMAIL_OTP', nickname: 'Email', expiresAt }
+      const key = await createSessionKey()
+      await client.sessions.start({ session, key, credentialId: 'AuthMethod:1', sentTo: 'a•••@example.com' })
     },
     openRecords: () => openRecords({ clock: deviceClock, databaseName: 'engine-tab-records' }),
   }

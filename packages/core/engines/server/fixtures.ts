@@ -3,26 +3,24 @@ import type { TestEnclave } from '../../test/crypto/bundles.ts'
 import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { nodeKeyPairOf } from '../../test/crypto/keys.ts'
 import { repetitions } from '../../test/longRun.ts'
-import { readPointVectors, readSignatureVectors, readWireVectors } from '../../test/vectors.ts'
-import { readHpkeFixtures, readWireHpke } from './hpkeFixtures.ts'
+import { readSignatureVectors, readWireVectors } from '../../test/vectors.ts'
 
-export type Fixtures = Awaited<ReturnType<typeof createFixtures>>
+export type Fixtures = ReturnType<typeof createFixtures>
 
 /** What the page of one engine checks with. */
-export async function createFixtures({ engine, enclave }: { engine: string; enclave: TestEnclave }) {
+export function createFixtures(enclave: TestEnclave) {
   return {
-    engine,
     /** How many hundred random messages cross between this engine and the second implementation, each way. */
     hundreds: repetitions({ usual: 1, long: 10 }),
     /** A genuine bundle whose recipient key the server holds. */
     genuine: { targetBundle: enclave.bundle(), signersHex: [enclave.quorum.publicHex] },
     /** Bundles that nothing may be encrypted to, made for the signer of `genuine`. */
     forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
-    published: await readPublished(),
+    published: readPublished(),
   }
 }
 
-async function readPublished() {
+function readPublished() {
   const { otp } = readWireVectors()
   const targetBundle = otp.otpEncryptionTargetBundle
   const { enclaveQuorumPublic } = v.parse(v.object({ enclaveQuorumPublic: v.string() }), JSON.parse(targetBundle))
@@ -32,10 +30,7 @@ async function readPublished() {
       signersHex: [enclaveQuorumPublic],
       recipientHex: nodeKeyPairOf(otp.recipientPrivateKey).publicHex,
     },
-    invalidPoints: readPointVectors().filter(({ result }) => result === 'invalid'),
     derSignatures: readSignatureVectors('der'),
     rawSignatures: readSignatureVectors('raw'),
-    hpke: await readHpkeFixtures(),
-    wireHpke: readWireHpke(),
   }
 }

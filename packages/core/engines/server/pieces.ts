@@ -1,18 +1,14 @@
 import { Readable } from 'node:stream'
 import { payloads } from '../../test/crypto/payloads.ts'
-import { pieceLengths } from '../report.ts'
 
 /** Beyond this many pieces, longer ones: half a megabyte byte by byte would only measure patience. */
 const mostPieces = 2_000
 
-/** The first leg's response about one payload, in pieces; `undefined` when the path requests something else. */
-export function answerInPieces(path: string): Readable | undefined {
-  const [, lengthText, index] = /^\/pieces\/(\d+)\/(\d+)\//.exec(path) ?? []
+/** The first leg's response about one payload, in pieces. */
+export function answerInPieces({ length, index }: { length: string; index: string }): Readable {
   const [, payloadToSign] = payloads[Number(index)] ?? []
-  const pieceLength = pieceLengths.find((length) => String(length) === lengthText)
-  if (payloadToSign === undefined || pieceLength === undefined) return undefined
   const json = JSON.stringify({ payloadToSign, requestId: 'Request:1', expiresAt: '2099-01-01T00:00:00Z' })
-  return Readable.from(cut(Buffer.from(json), pieceLength))
+  return Readable.from(cut(Buffer.from(json), Number(length)))
 }
 
 async function* cut(bytes: Buffer, pieceLength: number): AsyncGenerator<Buffer> {

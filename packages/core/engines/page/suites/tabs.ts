@@ -1,4 +1,3 @@
-import { openSession } from '../../../src/session/sessionState.ts'
 import type { Collector } from '../collector.ts'
 import { assert, assertEqual, assertRejects, durationOf, until } from '../expect.ts'
 import { openTab, type TestTab } from '../tab.ts'
@@ -30,32 +29,6 @@ export async function checkTabs({ check }: Collector): Promise<void> {
     await one.signIn(accountId)
     await until(() => other.client.sessions.getSnapshot().status === 'active', 5_000)
     assertEqual((await other.client.sessions.use(accountId)).accountId, accountId)
-  })
-  await check('a refreshed session takes the place of the old one in both pages, once', async () => {
-    const old = await one.client.sessions.use(accountId)
-    const next = [await one.createNext(accountId, 'Session:2'), await other.createNext(accountId, 'Session:3')]
-    const replaced = await Promise.all(
-      [one, other].map(({ client }, at) => client.sessions.replace(old, takeAt(next, at))),
-    )
-    const done = replaced.filter((session) => session !== undefined)
-    assertEqual(done.length, 1)
-    for (const { client } of [one, other]) {
-      await until(() => shownId(client) === done[0]?.id, 5_000)
-      assertEqual((await client.sessions.use(accountId)).id, done[0]?.id)
-    }
-  })
-  await check('the late end of the old session leaves the new one alone', async () => {
-    const { id } = await one.client.sessions.use(accountId)
-    const old = { ...(await other.client.sessions.use(accountId)), id: 'Session:1' }
-    await other.client.sessions.markOver(old, 'revoked')
-    assertEqual((await one.client.sessions.use(accountId)).id, id)
-  })
-  await check('a lock reaches the other page, no key is left, and both say why', async () => {
-    await one.client.sessions.lock()
-    await until(() => other.client.sessions.getSnapshot().status === 'locked', 5_000)
-    for (const { client } of [one, other]) await assertRejects(client.sessions.use(accountId), 'SESSION_LOCKED')
-    await one.signIn(accountId)
-    await until(() => other.client.sessions.getSnapshot().status === 'active', 5_000)
   })
   await check('a sign-out reaches the other page within a second, and its key is gone', async () => {
     const ended = one.client.sessions.end(accountId)
@@ -95,14 +68,6 @@ async function countAtOnce(tab: TestTab, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++)
     await records.change({ names, decide: ([value]) => ({ write: { [name]: Number(value ?? 0) + 1 } }) })
 }
-
-function takeAt<item>(items: readonly item[], at: number): item {
-  const found = items[at]
-  assert(found !== undefined, 'there are fewer')
-  return found
-}
-
-const shownId = ({ sessions }: TestTab['client']) => openSession(sessions.getSnapshot())?.id
 
 async function tell(one: TestTab, other: TestTab): Promise<void> {
   const message = { type: 'signed-out', accountId: 'InternalAccount:other' } as const
