@@ -1,60 +1,47 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What each command can run instead of its usual script, by the word behind it: node's arguments, one line for each. */
-export const commands = {
-  'test:long': {
-    all: ['scripts/testLong.ts'],
-    engines: ['scripts/engines.ts'],
-    examples: ['scripts/examples.ts'],
-    mutation: ['scripts/mutation.ts'],
-    shuffled: [
+const playwright = 'node_modules/@playwright/test/cli.js test'
+
+/** What each command runs, or what it runs with the word behind it: node's arguments, one line for each program. */
+export const commands: ReadonlyMap<string, readonly string[]> = new Map([
+  ['test:long', ['scripts/testLong.ts']],
+  ['test:long engines', ['scripts/engines.ts']],
+  ['test:long examples', ['scripts/examples.ts']],
+  ['test:long mutation', ['scripts/mutation.ts']],
+  [
+    'test:long shuffled',
+    [
       'node_modules/vitest/vitest.mjs run --sequence.shuffle.tests --sequence.shuffle.files',
-      'node_modules/@playwright/test/cli.js test --config e2e/playwright.config.ts --shuffle',
+      `${playwright} --config e2e/playwright.config.ts --shuffle`,
     ],
-    site: ['node_modules/@playwright/test/cli.js test --config e2e/site/playwright.config.ts'],
-  },
-  check: { all: ['scripts/check.ts'], fix: ['node_modules/@biomejs/biome/bin/biome check --write'] },
-  build: {
-    all: ['scripts/build.ts'],
-    tarballs: ['scripts/packages/bundle.ts', 'scripts/packages/inspect.ts'],
-    release: ['scripts/packages/release.ts'],
-  },
-  bench: {
-    all: ['bench/run.ts'],
-    activity: ['bench/activity/run.ts'],
-    relay: ['bench/relay/run.ts'],
-    loads: ['bench/relay/loads.ts'],
-    sandbox: ['--expose-gc bench/sandboxState.ts'],
-  },
-  derive: { all: ['scripts/derive.ts'] },
-} as const satisfies { [command: string]: { all: readonly string[]; [name: string]: readonly string[] } }
+  ],
+  ['test:long site', [`${playwright} --config e2e/site/playwright.config.ts`]],
+  ['check', ['scripts/check.ts']],
+  ['check fix', ['node_modules/@biomejs/biome/bin/biome check --write']],
+  ['build', ['scripts/build.ts']],
+  ['build tarballs', ['scripts/packages/bundle.ts', 'scripts/packages/inspect.ts']],
+  ['build release', ['scripts/packages/release.ts']],
+  ['bench', ['bench/run.ts']],
+  ['bench activity', ['bench/activity/run.ts']],
+  ['bench relay', ['bench/relay/run.ts']],
+  ['bench loads', ['bench/relay/loads.ts']],
+  ['bench sandbox', ['--expose-gc bench/sandboxState.ts']],
+  ['derive', ['scripts/derive.ts']],
+])
 
-type Script = { readonly lines: readonly string[]; readonly rest: readonly string[] }
-
-/**
- * Returns what a command runs: the script that its first word names, or else its usual one with all words.
- *
- * @throws `Error` for a command that is not in the table.
- */
-export function pick(command: string, words: readonly string[]): Script {
-  const scripts = new Map(Object.entries(commands)).get(command)
-  if (!scripts) throw new Error(`Expected one of ${Object.keys(commands).join(', ')}, not "${command}".`)
-  const [name = 'all', ...rest] = words
-  const named = new Map<string, readonly string[]>(Object.entries(scripts)).get(name)
-  return named ? { lines: named, rest } : { lines: scripts.all, rest: words }
-}
-
-function run({ lines, rest }: Script): number {
-  const root = join(import.meta.dirname, '..')
-  for (const line of lines) {
-    const { status } = spawnSync(process.execPath, [...line.split(' '), ...rest], { cwd: root, stdio: 'inherit' })
-    if (status !== 0) return status ?? 1
-  }
-  return 0
+/** Returns what a command runs: what its first word names, or else its usual script with all words. */
+export function pick(command: string, words: readonly string[]) {
+  const named = commands.get(`${command} ${words[0]}`)
+  return { lines: named ?? commands.get(command) ?? [], rest: named ? words.slice(1) : words }
 }
 
 if (import.meta.main) {
   const [command = '', ...words] = process.argv.slice(2)
-  process.exitCode = run(pick(command, words))
+  const { lines, rest } = pick(command, words)
+  for (const line of lines) {
+    const node = { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' } as const
+    const { status } = spawnSync(process.execPath, [...line.split(' '), ...rest], node)
+    if (status !== 0) process.exit(status ?? 1)
+  }
 }

@@ -22,13 +22,13 @@ const home = server && repository ? `${server}/${repository}` : undefined
 const placeholder = 'https://git.example/countersign'
 
 /** Completes one package and packs it again. Returns what is wrong with it. */
-function finish(file: string, { home, version }: { home: string; version: string }): string[] {
+function finish(file: string, home: string): string[] {
   const folder = join(release, basename(file, '.tgz'))
   mkdirSync(folder, { recursive: true })
   run('tar', ['-xzf', file, '-C', folder])
   const place = join(folder, 'package')
   const manifestFile = join(place, 'package.json')
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest & { name: string }
   const directory = `packages/${manifest.name.replace('@countersign/', '')}`
   const complete = completeManifest(manifest, { home, directory })
   writeFileSync(manifestFile, `${JSON.stringify(complete, null, 2)}\n`)
@@ -41,10 +41,7 @@ function finish(file: string, { home, version }: { home: string; version: string
   const lost = run('tar', ['-tzf', file])
     .split('\n')
     .filter((path) => !files.includes(path))
-  return [
-    ...lost.map((path) => `${path} was lost when it was packed again`),
-    ...findGaps(complete, { files: inside, version }),
-  ]
+  return [...lost.map((path) => `${path} was lost when it was packed again`), ...findGaps(complete, inside)]
 }
 
 /** What stands in the workflow that publishes, and in the changelog. */
@@ -66,11 +63,11 @@ mkdirSync(release, { recursive: true })
 const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', '--exclude-peers']
 run(pnpm, [...sbom, '--split', '--out', join(release, '%s.cdx.json'), '--filter', './packages/*'], { cwd: root })
 
-const { version }: Manifest = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
+const { version } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8')) as { version: string }
 const files = globSync('*.tgz', { cwd: packs }).sort()
 let faults = 0
 for (const file of files) {
-  const found = finish(join(packs, file), { home: home ?? placeholder, version })
+  const found = finish(join(packs, file), home ?? placeholder)
   for (const fault of found) console.error(`${file}: ${fault}`)
   faults += found.length
   console.log(`${file}: ${found.length} faults`)
