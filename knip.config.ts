@@ -19,7 +19,7 @@ const config: KnipConfig = {
         // Processes of bench/relay/loads.ts.
         'bench/relay/{run,loads,loads/relay,loads/sandbox}.ts',
       ],
-      project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
+      project: ['{scripts,bench}/**/*.ts', 'examples/*.ts', '*.ts'],
       ignoreDependencies: [
         // Started by scripts/check.ts.
         '@biomejs/biome',

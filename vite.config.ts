@@ -108,7 +108,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tools',
-          include: ['scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'examples/*.test.ts'],
           isolate: false,
           // They compile, build and start programs.
           testTimeout: 60_000,

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSandbox, sandboxWebhookPublicKeyPem } from '@countersign/sandbox'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { findSnippets } from '../checks/snippets.ts'
+import { findSnippets } from '../scripts/checks/snippets.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const file = 'docs/your-backend.md'
 const text = readFileSync(join(root, file), 'utf8')
 const snippets = findSnippets({ file, text })

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findSnippets } from '../checks/snippets.ts'
+import { findSnippets } from '../scripts/checks/snippets.ts'
 
-const directory = join(import.meta.dirname, '../../examples')
+const directory = import.meta.dirname
 const read = (file: string) => readFileSync(join(directory, file), 'utf8')
 const list = (pattern: string) => globSync(pattern, { cwd: directory, exclude: ['**/node_modules'] }).sort()
 

@@ -16,10 +16,7 @@ async function startBackend(variables: Record<string, string>) {
   vi.resetModules()
   vi.stubGlobal('sessionsInMemory', undefined)
   for (const [name, value] of Object.entries({ ...anyService, ...variables })) vi.stubEnv(name, value)
-  const [sessions, payments] = await Promise.all([
-    import('../../examples/hono/sessions.ts'),
-    import('../../examples/hono/payments.ts'),
-  ])
+  const [sessions, payments] = await Promise.all([import('./hono/sessions.ts'), import('./hono/payments.ts')])
   return { ...sessions, ...payments }
 }
 
@@ -109,7 +106,7 @@ async function setUp(): Promise<Record<string, string>> {
   const access = { ...anyService, SERVICE_CLIENT_ID: clientId, SERVICE_CLIENT_SECRET: clientSecret }
   for (const [name, value] of Object.entries(access)) vi.stubEnv(name, value)
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  const script = '../../examples/hono/setup.mjs'
+  const script = './hono/setup.mjs'
   await import(script)
   const lines = String(print.mock.lastCall?.[0]).split('\n')
   return { ...access, ...Object.fromEntries(lines.map((line) => line.split('='))) }
