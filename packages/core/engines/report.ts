@@ -4,7 +4,7 @@ export type Check = { name: string; failure?: string }
 export type TrustedBundle = { targetBundle: string; signersHex: readonly string[] }
 
 /** Ciphertexts for the server to decrypt. */
-export type OpenRequest = { bundle: 'genuine' | 'wire'; sealed: readonly string[] }
+export type OpenRequest = { sealed: readonly string[] }
 
 /** A key of the page, to encrypt a hundred random messages, a session key and a wallet to. */
 export type SealRequest = { publicKeyHex: string }

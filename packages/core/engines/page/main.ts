@@ -1,7 +1,6 @@
 import { collector } from './collector.ts'
 import { readFixtures, reportCheck, reportEnd } from './server.ts'
 import { checkBundles } from './suites/bundles.ts'
-import { checkPendingOidcKeys, checkPendingOidcKeysAfterReload } from './suites/pendingOidcKeys.ts'
 import { checkReceivedPayloads } from './suites/receivedPayloads.ts'
 import { checkSealed } from './suites/sealed.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
@@ -23,14 +22,12 @@ async function runUntilReload(): Promise<void> {
   await checkStorageFaults(collector)
   await checkDeletion(collector)
   await checkTabs(collector)
-  await checkPendingOidcKeys(collector)
   history.replaceState(null, '', afterReload)
   location.reload()
 }
 
 async function runAfterReload(): Promise<void> {
   await checkSessionKeyAfterReload(collector)
-  await checkPendingOidcKeysAfterReload(collector)
   await reportEnd()
 }
 

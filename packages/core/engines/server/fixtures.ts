@@ -1,9 +1,7 @@
-import * as v from 'valibot'
 import type { TestEnclave } from '../../test/crypto/bundles.ts'
 import { forgeries } from '../../test/crypto/forgedBundles.ts'
-import { nodeKeyPairOf } from '../../test/crypto/keys.ts'
 import { repetitions } from '../../test/longRun.ts'
-import { readSignatureVectors, readWireVectors } from '../../test/vectors.ts'
+import { readSignatureVectors } from '../../test/vectors.ts'
 
 export type Fixtures = ReturnType<typeof createFixtures>
 
@@ -16,21 +14,6 @@ export function createFixtures(enclave: TestEnclave) {
     genuine: { targetBundle: enclave.bundle(), signersHex: [enclave.quorum.publicHex] },
     /** Bundles that nothing may be encrypted to, made for the signer of `genuine`. */
     forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
-    published: readPublished(),
-  }
-}
-
-function readPublished() {
-  const { otp } = readWireVectors()
-  const targetBundle = otp.otpEncryptionTargetBundle
-  const { enclaveQuorumPublic } = v.parse(v.object({ enclaveQuorumPublic: v.string() }), JSON.parse(targetBundle))
-  return {
-    wireBundle: {
-      targetBundle,
-      signersHex: [enclaveQuorumPublic],
-      recipientHex: nodeKeyPairOf(otp.recipientPrivateKey).publicHex,
-    },
-    derSignatures: readSignatureVectors('der'),
-    rawSignatures: readSignatureVectors('raw'),
+    published: { derSignatures: readSignatureVectors('der'), rawSignatures: readSignatureVectors('raw') },
   }
 }

@@ -1,20 +1,19 @@
 import { verify } from 'node:crypto'
 import type { TestEnclave } from '../../test/crypto/bundles.ts'
 import { curveOrder, readDer } from '../../test/crypto/der.ts'
-import { importEcdhPair } from '../../test/crypto/hpkeVectors.ts'
 import { createIndependentSuite } from '../../test/crypto/independentHpke.ts'
-import { nodeKeyPairOf, nodePublicKey } from '../../test/crypto/keys.ts'
+import { nodePublicKey } from '../../test/crypto/keys.ts'
 import { payloads } from '../../test/crypto/payloads.ts'
-import { readWireVectors } from '../../test/vectors.ts'
 import { numberedMessage, type OpenRequest, type VerifyRequest } from '../report.ts'
 
 /**
  * Decrypts what an engine encrypted, by an implementation that shares no code with the library. What cannot be decrypted is
  * `null`.
  */
-export async function openSealed({ bundle, sealed }: OpenRequest, enclave: TestEnclave) {
+export async function openSealed({ sealed }: OpenRequest, enclave: TestEnclave) {
   const suite = await createIndependentSuite()
-  const { keys, publicHex } = await recipientOf(bundle, enclave)
+  const keys = await enclave.recipientKeys()
+  const { publicHex } = enclave.recipient
   const plaintexts = sealed.map(async (text) => {
     const { encappedPublic, ciphertext } = JSON.parse(text) as { encappedPublic: string; ciphertext: string }
     const enc = Buffer.from(encappedPublic, 'hex')
@@ -25,13 +24,6 @@ export async function openSealed({ bundle, sealed }: OpenRequest, enclave: TestE
     )
   })
   return { plaintexts: await Promise.all(plaintexts) }
-}
-
-async function recipientOf(bundle: OpenRequest['bundle'], enclave: TestEnclave) {
-  if (bundle === 'genuine') return { keys: await enclave.recipientKeys(), publicHex: enclave.recipient.publicHex }
-  const { recipientPrivateKey } = readWireVectors().otp
-  const { jwk, publicHex } = nodeKeyPairOf(recipientPrivateKey)
-  return { keys: await importEcdhPair(jwk), publicHex }
 }
 
 /** Verifies stamps with Node's own cryptography, over texts that never left this process. */
