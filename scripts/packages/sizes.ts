@@ -3,7 +3,6 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import { build, type Rolldown } from 'tsdown'
 import { closureOf } from './join.ts'
-import { findStrangers } from './loginChunks.ts'
 
 const root = join(import.meta.dirname, '../..')
 const output = join(root, '.cache/sizes')
@@ -85,19 +84,11 @@ function sortByTime(
   return (fileName) => (first.has(fileName) ? 'first' : second.has(fileName) ? 'at-once' : 'later')
 }
 
-/** The pages that someone sees before signing in. */
-const loginPages: readonly string[] = ['emailOtpLogin', 'passkeyLogin']
-
 rmSync(output, { recursive: true, force: true })
 for (const entry of globSync('scripts/size/*.ts', { cwd: root })) {
   const chunks = await bundle(entry)
   const name = basename(entry, '.ts')
   const when = sortByTime(name, chunks)
-  const strangers = loginPages.includes(name) ? new Set(chunks.flatMap(({ code }) => findStrangers(code))) : new Set()
-  if (strangers.size > 0) {
-    console.log(`${name} carries what no login needs: ${[...strangers].join(', ')}`)
-    process.exitCode = 1
-  }
   for (const { fileName, code } of chunks) {
     const path = join(output, name, when(fileName), fileName)
     mkdirSync(dirname(path), { recursive: true })

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { encodeBase58Check } from '../../test/crypto/base58check.ts'
-import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { createNodeKeyPair } from '../../test/crypto/keys.ts'
 import { compressed, createExportEnclave, organizationId, sealTo, words } from '../../test/crypto/sealed.ts'
 import type { SealRequest } from '../report.ts'
@@ -39,6 +38,5 @@ async function sealWallet(publicKeyHex: string) {
     signersHex: [enclave.quorum.publicHex],
     organizationId,
     words,
-    forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
   }
 }
