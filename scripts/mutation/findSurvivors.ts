@@ -15,14 +15,12 @@ export type MutationReport = { files: { readonly [path: string]: { source: strin
 /** Changes of a file that make no difference, as the list of survivors writes them: `before → after`. */
 type EquivalentMutants = ReadonlyMap<string, readonly string[]>
 
-/** Reads `equivalent.txt`. Its reasons are for people. */
+/** Reads `equivalent.txt`, which has a section for each reason. Reasons are for people. */
 export function readEquivalents(): EquivalentMutants {
   const [, ...sections] = readFileSync(join(import.meta.dirname, 'equivalent.txt'), 'utf8').split(/^# /m)
+  const byFile = Map.groupBy(sections, (section) => section.slice(0, section.indexOf(':')))
   return new Map(
-    sections.map((section) => {
-      const [file = '', ...lines] = section.split('\n')
-      return [file, lines.filter((line) => line.startsWith('  ')).map((line) => line.slice(2))]
-    }),
+    [...byFile].map(([file, own]) => [file, own.flatMap((section) => section.match(/(?<=^ {2}).+/gm) ?? [])]),
   )
 }
 

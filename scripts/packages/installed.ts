@@ -37,20 +37,14 @@ function sizeOf(directory: string): number {
     .reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0)
 }
 
-/** Prints what comes with one of our packages. Returns whether that is within the budget. */
-function measure(name: string, budget: { packages: number; bytes: number }): boolean {
-  const packages = [...collect(join(root, 'packages', name))].map(([directory, found]) => ({
+for (const [name, budget] of Object.entries(budgets)) {
+  const brought = [...collect(join(root, 'packages', name))].map(([directory, found]) => ({
     found,
     bytes: sizeOf(directory),
   }))
-  const bytes = packages.reduce((sum, entry) => sum + entry.bytes, 0)
-  console.log(`@countersign/${name}`)
-  for (const entry of packages) console.log(`${(entry.bytes / 1000).toFixed(0).padStart(6)} kB  ${entry.found}`)
-  console.log(
-    `${packages.length} packages (budget ${budget.packages}), ${(bytes / 1e6).toFixed(1)} MB on disk (budget ${budget.bytes / 1e6} MB)`,
-  )
-  return packages.length <= budget.packages && bytes <= budget.bytes
+  const total = brought.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { found, bytes } of brought) console.log(`${(bytes / 1000).toFixed(0).padStart(6)} kB  ${found}`)
+  const onDisk = `${(total / 1e6).toFixed(1)} MB on disk (budget ${budget.bytes / 1e6} MB)`
+  console.log(`@countersign/${name}: ${brought.length} packages (budget ${budget.packages}), ${onDisk}`)
+  if (brought.length > budget.packages || total > budget.bytes) process.exitCode = 1
 }
-
-const verdicts = Object.entries(budgets).map(([name, budget]) => measure(name, budget))
-if (!verdicts.every(Boolean)) process.exitCode = 1

@@ -114,27 +114,24 @@ test('the last line names skips only when there are some', () => {
   expect(summaryLine(addSummaries([clean, partial]))).toBe('4 passed, 2 failed, 1 skipped')
 })
 
-test('what failed is listed with the first lines of what it said, without colors', () => {
+test('what failed is listed with the beginning and the end of what it said, without colors or endless lines', () => {
+  const lines = [...Array.from({ length: 50 }, (_, index) => `line ${index}`), 'x'.repeat(5000)]
   const failures = [
     { name: 'Types', message: '\u001b[31mpage.ts(3,1): error\u001b[0m\n\n  Type is wrong\n' },
     { name: 'no words', message: '' },
+    { name: 'long', message: lines.join('\n') },
   ]
 
-  expect(listFailures({ passed: 1, failures, skipped: [] })).toEqual([
+  const listed = listFailures({ passed: 1, failures, skipped: [] })
+
+  expect(listed.slice(0, 4)).toEqual([
     'failed: Types',
     '    page.ts(3,1): error',
     '      Type is wrong',
     'failed: no words',
   ])
-})
-
-test('of a long output the list has the beginning and the end, and no line is endless', () => {
-  const message = [...Array.from({ length: 50 }, (_, index) => `line ${index}`), 'x'.repeat(5000)].join('\n')
-
-  const listed = listFailures({ passed: 1, failures: [{ name: 'long', message }], skipped: [] })
-
-  expect(listed.slice(0, 2)).toEqual(['failed: long', '    line 0'])
-  expect(listed).toHaveLength(14)
+  expect(listed.slice(4, 6)).toEqual(['failed: long', '    line 0'])
+  expect(listed).toHaveLength(4 + 14)
   expect(listed.at(-2)).toBe('    line 49')
   expect(listed.at(-1)).toHaveLength(205)
 })
