@@ -10,10 +10,6 @@ const journey = [
   'e2e/settings/walletExport.spec.ts',
 ]
 
-test('a journey that has one name in every layer keeps the rule', () => {
-  expect(checkColumns(journey)).toEqual([])
-})
-
 test.each(journey)('a journey without %s breaks it', (file) => {
   const others = [
     'packages/react/src/settings/wallet-export/WalletExport.tsx',

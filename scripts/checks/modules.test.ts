@@ -30,15 +30,3 @@ test.each(['let session: string', 'export let session = 1', 'var session = 1'])(
     ])
   },
 )
-
-const long = `export function whole() {\n${lines(100)}}\nlet session: string\n`
-
-test.each([
-  ['packages/core/src/a.ts', `export function whole() {\n${lines(78)}}\n`],
-  ['packages/core/src/a.ts', `export function one() {\n${lines(50)}}\nexport function two() {\n${lines(50)}}\n`],
-  ['packages/core/src/a.ts', 'const session = 1\nexport function f() { let count = 0; return count }'],
-  ['packages/core/src/a.test.ts', long],
-  ['scripts/a.ts', long],
-])('%s may contain what can be read at once, and outlives no call (%#)', (path, code) => {
-  expect(faultsOf(path, code)).toEqual([])
-})

@@ -35,17 +35,6 @@ test.each([
   ])
 })
 
-test.each([
-  'No user is signed in, and the payment continues after a reload.',
-  'The user turns it on, and the same goes for one payment.',
-  'There are nonetheless three more.',
-  'Customers authorize transfers. The authorization names the color and the behavior.',
-  'A canewood table.',
-  'A private key, a turn of the key, dynamic labels, web authentication.',
-])('accepts “%s”', (sentence) => {
-  expect(findIn('page.md', `${sentence}\n`)).toEqual([])
-})
-
 test.each(['part.ts', 'part.tsx', 'look.css', 'jobs.yml', 'jobs.yaml', 'page.html'])(
   'reads %s, and reports both words of one line',
   (file) => {
