@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'كيف تؤكّد الدفعات',
-    lead: 'بها تؤكّد الدفعات والتغييرات.',
     notNeeded: 'لا تحتاج إلى تأكيد الدفعات بهذه الطريقة، فلا شيء لإعداده.',
     kinds: { SMS_OTP: 'الهاتف', TOTP: 'تطبيق المصادقة', PASSKEY: 'مفتاح المرور' },
     otherKind: 'طريقة أخرى',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Как потвърждавате плащания',
-    lead: 'С тях потвърждавате плащания и промени.',
     notNeeded: 'Не е нужно да потвърждавате плащания така, затова няма нищо за настройване.',
     kinds: { SMS_OTP: 'Телефон', TOTP: 'Приложение за удостоверяване', PASSKEY: 'Ключ за достъп' },
     otherKind: 'Друг начин',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Jak potvrzujete platby',
-    lead: 'Takto potvrzujete platby a změny.',
     notNeeded: 'Takto platby potvrzovat nemusíte, takže tu není co nastavovat.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Ověřovací aplikace', PASSKEY: 'Přístupový klíč' },
     otherKind: 'Jiný způsob',

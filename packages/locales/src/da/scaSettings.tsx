@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Sådan bekræfter du betalinger',
-    lead: 'Med dem bekræfter du betalinger og ændringer.',
     notNeeded: 'Du behøver ikke bekræfte betalinger på den måde, så der er intet at indstille.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Godkendelsesapp', PASSKEY: 'Adgangsnøgle' },
     otherKind: 'Anden måde',

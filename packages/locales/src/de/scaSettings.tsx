@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'So bestätigen Sie Zahlungen',
-    lead: 'Damit bestätigen Sie Zahlungen und Änderungen.',
     notNeeded: 'Sie müssen Zahlungen nicht auf diese Weise bestätigen. Es gibt also nichts einzurichten.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Authenticator-App', PASSKEY: 'Passkey' },
     otherKind: 'Anderer Weg',

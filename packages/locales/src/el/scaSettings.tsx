@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Πώς επιβεβαιώνετε πληρωμές',
-    lead: 'Με αυτά επιβεβαιώνετε πληρωμές και αλλαγές.',
     notNeeded: 'Δεν χρειάζεται να επιβεβαιώνετε έτσι τις πληρωμές, άρα δεν χρειάζεται να ρυθμίσετε κάτι.',
     kinds: { SMS_OTP: 'Τηλέφωνο', TOTP: 'Εφαρμογή ελέγχου ταυτότητας', PASSKEY: 'Passkey' },
     otherKind: 'Άλλος τρόπος',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Cómo confirmas los pagos',
-    lead: 'Úsalas para confirmar pagos y cambios.',
     notNeeded: 'No necesitas confirmar los pagos así, por lo que no hay nada que configurar.',
     kinds: { SMS_OTP: 'Teléfono', TOTP: 'App de autenticación', PASSKEY: 'Llave de acceso' },
     otherKind: 'Otra forma',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Maksete kinnitamine',
-    lead: 'Nii kinnitate makseid ja muudatusi.',
     notNeeded: 'Teil ei ole vaja makseid nii kinnitada, seega ei ole siin midagi seadistada.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Autentimisrakendus', PASSKEY: 'Pääsuvõti' },
     otherKind: 'Muu viis',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Miten vahvistat maksut',
-    lead: 'Näillä vahvistat maksuja ja muutoksia.',
     notNeeded: 'Sinun ei tarvitse vahvistaa maksuja näin, joten täällä ei ole mitään määritettävää.',
     kinds: { SMS_OTP: 'Puhelin', TOTP: 'Todennussovellus', PASSKEY: 'Avainkoodi' },
     otherKind: 'Muu tapa',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Comment vous confirmez vos paiements',
-    lead: 'Utilisez-les pour confirmer des paiements et des modifications.',
     notNeeded: 'Vous n’avez pas besoin de confirmer vos paiements ainsi, il n’y a donc rien à configurer.',
     kinds: { SMS_OTP: 'Téléphone', TOTP: 'Application d’authentification', PASSKEY: 'Clé d’accès' },
     otherKind: 'Autre moyen',

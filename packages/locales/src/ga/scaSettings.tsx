@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Conas a dheimhníonn tú íocaíochtaí',
-    lead: 'Úsáid iad seo chun íocaíochtaí agus athruithe a dheimhniú.',
     notNeeded: 'Ní gá duit íocaíochtaí a dheimhniú ar an mbealach seo, agus níl aon rud le socrú anseo.',
     kinds: { SMS_OTP: 'Teileafón', TOTP: 'Aip fíordheimhnithe', PASSKEY: 'Paseochair' },
     otherKind: 'Bealach eile',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'איך אתם מאשרים תשלומים',
-    lead: 'כך מאשרים תשלומים ושינויים.',
     notNeeded: 'אינכם צריכים לאשר תשלומים בדרך הזאת, ולכן אין מה להגדיר.',
     kinds: { SMS_OTP: 'טלפון', TOTP: 'יישום אימות', PASSKEY: 'מפתח גישה' },
     otherKind: 'דרך אחרת',

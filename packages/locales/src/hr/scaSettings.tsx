@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Kako potvrđujete plaćanja',
-    lead: 'Ovako potvrđujete plaćanja i promjene.',
     notNeeded: 'Plaćanja ne trebate potvrđivati na ovaj način pa ovdje nije potrebno ništa postavljati.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Aplikacija za autentifikaciju', PASSKEY: 'Pristupni ključ' },
     otherKind: 'Drugi način',

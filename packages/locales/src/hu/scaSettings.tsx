@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Így erősíti meg a fizetéseket',
-    lead: 'Ezekkel erősíti meg a fizetéseket és a módosításokat.',
     notNeeded: 'A fizetéseket nem kell így megerősítenie, ezért nincs mit beállítani.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Hitelesítő alkalmazás', PASSKEY: 'Azonosítókulcs' },
     otherKind: 'Más mód',

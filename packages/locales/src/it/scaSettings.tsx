@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Come confermi i pagamenti',
-    lead: 'Usali per confermare pagamenti e modifiche.',
     notNeeded: 'Non devi confermare i pagamenti in questo modo, quindi non c’è nulla da impostare.',
     kinds: { SMS_OTP: 'Telefono', TOTP: 'App di autenticazione', PASSKEY: 'Passkey' },
     otherKind: 'Altro modo',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Kaip patvirtinate mokėjimus',
-    lead: 'Šiais būdais patvirtinate mokėjimus ir pakeitimus.',
     notNeeded: 'Taip patvirtinti mokėjimų jums nereikia, todėl čia nėra ko nustatyti.',
     kinds: { SMS_OTP: 'Telefonas', TOTP: 'Autentifikavimo programėlė', PASSKEY: 'Prieigos raktas' },
     otherKind: 'Kitas būdas',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Maksājumu apstiprināšana',
-    lead: 'Šādi jūs apstiprināt maksājumus un izmaiņas.',
     notNeeded: 'Jūsu maksājumi šādi nav jāapstiprina, tāpēc šeit nav ko iestatīt.',
     kinds: { SMS_OTP: 'Tālrunis', TOTP: 'Autentifikācijas lietotne', PASSKEY: 'Piekļuves atslēga' },
     otherKind: 'Cits veids',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Kif tikkonferma l-pagamenti',
-    lead: 'B’dawn tikkonferma l-pagamenti u l-bidliet.',
     notNeeded: 'M’għandekx bżonn tikkonferma l-pagamenti b’dan il-mod, u għalhekk m’hemm xejn x’tissettja.',
     kinds: { SMS_OTP: 'Telefown', TOTP: 'App tal-awtentikazzjoni', PASSKEY: 'Passkey' },
     otherKind: 'Mod ieħor',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Hoe je betalingen bevestigt',
-    lead: 'Hiermee bevestig je betalingen en wijzigingen.',
     notNeeded: 'Je hoeft betalingen niet zo te bevestigen, dus er is niets in te stellen.',
     kinds: { SMS_OTP: 'Telefoon', TOTP: 'Authenticator-app', PASSKEY: 'Toegangssleutel' },
     otherKind: 'Andere manier',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Jak potwierdzasz płatności',
-    lead: 'Tak potwierdzasz płatności i zmiany.',
     notNeeded: 'Nie musisz potwierdzać płatności w ten sposób, więc nie ma tu nic do ustawienia.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Aplikacja uwierzytelniająca', PASSKEY: 'Klucz dostępu' },
     otherKind: 'Inny sposób',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Como confirma os pagamentos',
-    lead: 'Use-as para confirmar pagamentos e alterações.',
     notNeeded: 'Não precisa de confirmar os pagamentos assim, por isso não há nada para configurar.',
     kinds: { SMS_OTP: 'Telemóvel', TOTP: 'App de autenticação', PASSKEY: 'Chave de acesso' },
     otherKind: 'Outra forma',

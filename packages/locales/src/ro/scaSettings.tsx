@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Cum confirmați plățile',
-    lead: 'Cu ele confirmați plăți și modificări.',
     notNeeded: 'Nu trebuie să confirmați plățile astfel, așa că nu este nimic de setat.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Aplicație de autentificare', PASSKEY: 'Cheie de acces' },
     otherKind: 'Alt mod',

@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Potvrdzovanie platieb',
-    lead: 'Týmito spôsobmi potvrdzujete platby a zmeny.',
     notNeeded: 'Platby takto potvrdzovať nemusíte, takže tu netreba nič nastavovať.',
     kinds: { SMS_OTP: 'Telefón', TOTP: 'Overovacia aplikácia', PASSKEY: 'Prístupový kľúč' },
     otherKind: 'Iný spôsob',

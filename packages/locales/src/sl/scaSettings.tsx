@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Kako potrjujete plačila',
-    lead: 'S temi načini potrjujete plačila in spremembe.',
     notNeeded: 'Plačil vam ni treba potrjevati na ta način, zato tukaj ni treba ničesar nastaviti.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Aplikacija za preverjanje pristnosti', PASSKEY: 'Ključ za dostop' },
     otherKind: 'Drug način',

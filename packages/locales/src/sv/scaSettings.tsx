@@ -10,7 +10,6 @@ export const scaSettings: ScaSettings = {
   signedResource,
   scaFactors: {
     title: 'Hur du bekräftar betalningar',
-    lead: 'Med dem bekräftar du betalningar och ändringar.',
     notNeeded: 'Du behöver inte bekräfta betalningar på det sättet, så det finns inget att ställa in.',
     kinds: { SMS_OTP: 'Telefon', TOTP: 'Autentiseringsapp', PASSKEY: 'Inloggningsnyckel' },
     otherKind: 'Annat sätt',

@@ -1,6 +1,6 @@
 import { lookUp } from '@countersign/core/client'
 import { listPayeeFields, listPayeeWays, payeeFormOf } from '@countersign/core/payee-form'
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Form } from '../../primitives/Form.tsx'
@@ -8,6 +8,7 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describeAccountType } from './describeAccountType.ts'
 import { Labeled, PayeeField } from './PayeeField.tsx'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
+import { writePhoneNumbers } from './writePhoneNumbers.ts'
 
 /** The fields of the account, made from the table of account types. Renders nothing at other steps. */
 export const DetailsForm = definePart(Form, ({ children }) => {
@@ -25,9 +26,12 @@ export const DetailsForm = definePart(Form, ({ children }) => {
   return {
     ref: own,
     invalid: errors !== undefined && errors.length > 0,
-    onSend: (element: HTMLFormElement) => {
-      const entered = [...new FormData(element)].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-      const values = Object.fromEntries(entered.map(([path, value]) => [path, normalize(path, value)]))
+    onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => void writePhoneNumbers(currentTarget),
+    onSend: async (element: HTMLFormElement) => {
+      await writePhoneNumbers(element)
+      const values = Object.fromEntries(
+        [...new FormData(element)].map(([path, value]) => [path, normalize(path, `${value}`)]),
+      )
       void submit({ ...chosen, values })
     },
     children: (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -98,6 +98,35 @@ test('a way to be paid decides about the fields', async () => {
 
   expect(field('IFSC')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'UPI address' })).toBeNull()
+})
+
+test('a phone number as it is dialed at home is shown and saved with the country code of the account', async () => {
+  const { user, world, adds, before } = await showForm()
+  await user.click(press('Choose a country instead'))
+  await user.selectOptions(screen.getByRole('combobox'), 'Kenya – Kenyan Shilling')
+  await user.type(field('Phone number'), '0712 345 678')
+  await user.tab()
+  await waitFor(() => expect(field('Phone number').value).toBe('+254 712 345678'))
+  await user.type(screen.getByRole('combobox', { name: 'Mobile provider' }), 'M-PESA')
+  await user.type(field('Full name'), 'Grace Okafor{Enter}')
+
+  await settled(world, () => adds() > before)
+  const sent = world.network.requests.findLast(({ method }) => method === 'POST')?.body
+  expect(JSON.parse(sent ?? '')).toMatchObject({ accountInfo: { phoneNumber: '+254712345678' } })
+})
+
+test('a number that is sent before its field is left is one of the country, too, and one that no customer can have is refused', async () => {
+  const { user, adds, before } = await showForm()
+  await user.click(press('Choose a country instead'))
+  await user.selectOptions(screen.getByRole('combobox'), 'Kenya – Kenyan Shilling')
+  await user.type(field('Phone number'), '0712 345{Enter}')
+  await waitFor(() => expect(field('Phone number').getAttribute('aria-invalid')).toBe('true'))
+  expect(field('Phone number').value).toBe('0712 345')
+
+  await user.clear(field('Phone number'))
+  await user.type(field('Phone number'), '0712345678{Enter}')
+  await waitFor(() => expect(field('Phone number').value).toBe('+254 712 345678'))
+  expect(adds()).toBe(before)
 })
 
 test('a wallet of one’s own needs no owner', async () => {

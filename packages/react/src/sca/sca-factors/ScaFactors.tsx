@@ -65,10 +65,10 @@ export const Root = definePart(
   ['accountId'],
 )
 
-/** Says what the factors are for, or that this customer needs none. */
+/** Says that this customer needs no factor. Renders nothing otherwise. */
 export const Explanation = definePart('p', () => {
   const { messages, notNeeded } = useScaFactorsContext()
-  return { children: notNeeded ? messages.notNeeded : messages.lead }
+  return notNeeded ? { children: messages.notNeeded } : null
 })
 
 /** The factors: a `<ul>` with `children` in each of its items. Renders nothing before they are read. */

@@ -8,7 +8,6 @@ type Named = { name: ReactNode }
 /** What the list of factors says. */
 export const scaFactorsMessages = {
   title: 'How you confirm payments',
-  lead: 'Use these to confirm payments and changes.',
   /** Where the service does not ask this customer for proofs. */
   notNeeded: 'You don’t need to confirm payments this way, so there’s nothing to set up.',
   /** By the factor. */

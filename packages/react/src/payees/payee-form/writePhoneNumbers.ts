@@ -1,0 +1,19 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+
+/**
+ * Writes the phone numbers of a form as they are dialed from abroad, in groups, so that the user sees which number it is.
+ * One without a country code is a number of the country that its field names (`data-country`, ISO 3166-1). What is no
+ * number there stays as it was typed, also where the numbering plans do not load: nothing is guessed, and the form asks for
+ * the country code. Plans change, so no number is refused for them.
+ */
+export async function writePhoneNumbers(form: HTMLFormElement): Promise<void> {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=tel]')) {
+    const plans = await import('./phoneNumbers.ts').catch(() => undefined)
+    // Many dial `00` for `+`. The library ignores what is not one country that it knows.
+    const number = plans?.parsePhoneNumberFromString(field.value.replace(/^\s*00/, '+'), {
+      defaultCountry: field.dataset.country as CountryCode,
+      extract: false,
+    })
+    if (number?.isValid()) field.value = number.formatInternational()
+  }
+}
