@@ -182,7 +182,7 @@ test('a payment that another tab replaced is not made again: starting again show
   expect(labels).toEqual(['Start again', 'Not now'])
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(await heading('This payment was replaced')).toBe(document.activeElement)
-  expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
+  expect(screen.getByText(/Nothing was sent\. You started it again in another tab/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
