@@ -21,7 +21,9 @@ test('a change to the amount or the account abandons the challenge, and the paym
     await page.keyboard.type('123456')
 
     await expect(wallet.heading('We stopped this payment')).toBeFocused()
-    await expect(wallet.main()).toContainText('Its details changed after you reviewed it. Nothing was sent.')
+    await expect(wallet.main()).toContainText(
+      /Nothing was sent: this browser saw its details change after you reviewed it\. You can use the money again at \d/,
+    )
     await expect(wallet.main().getByRole('table')).toContainText(was)
     await expect(wallet.main().getByRole('table')).toContainText(is)
     await expect(sca.codeField()).toBeHidden()

@@ -83,7 +83,7 @@ export const send: Send = {
     sentTitle: 'أُرسلت الدفعات',
     partlyTitle: 'لم تُرسل كل الدفعات',
     payments: 'دفعاتك',
-    separately: 'تُرسل كل دفعة على حدة.',
+    separately: 'تُرسل كل دفعة على حدة. قد يُطلب منك تأكيد كل واحدة منها.',
     sent: ({ sent, of }) => `أُرسلت ${sent} من ${of}.`,
     confirm: ({ count }) => `إرسال الدفعات (${count})`,
     requote: 'طلب عروض جديدة',

@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Nic nebylo odesláno. Nabídky platí několik minut.',
     authorizing: ({ time }) =>
       time
-        ? `Zatím neodesláno. Potvrďte do ${time}. Jinak se nic neodešle.`
+        ? `Zatím neodesláno. Potvrďte do ${time}. Jinak už odeslána nebude.`
         : 'Zatím neodesláno. Chybí vaše potvrzení.',
     abandonedTitle: 'Tuto platbu jsme zastavili',
     abandoned: 'Nic nebylo odesláno. Údaje platby se po kontrole změnily, a proto ji nelze potvrdit.',

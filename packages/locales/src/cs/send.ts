@@ -83,7 +83,7 @@ export const send: Send = {
     sentTitle: 'Platby odeslány',
     partlyTitle: 'Některé platby nebyly odeslány',
     payments: 'Vaše platby',
-    separately: 'Každá platba se odesílá samostatně.',
+    separately: 'Každá platba se odesílá samostatně. Možná budete muset každou z nich potvrdit.',
     sent: ({ sent, of }) => `Odesláno: ${sent} z ${of}.`,
     confirm: ({ count }) => `Odeslat platby (${count})`,
     requote: 'Vyžádat nové nabídky',

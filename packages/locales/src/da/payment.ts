@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Intet blev sendt. Tilbud gælder i nogle minutter.',
     authorizing: ({ time }) =>
       time
-        ? `Ikke sendt endnu. Bekræft før kl. ${time}. Ellers bliver intet sendt.`
+        ? `Ikke sendt endnu. Bekræft før kl. ${time}. Ellers bliver den ikke sendt.`
         : 'Ikke sendt endnu. Din bekræftelse mangler.',
     abandonedTitle: 'Vi stoppede betalingen',
     abandoned:

@@ -84,7 +84,7 @@ export const send: Send = {
     sentTitle: 'Betalingerne er sendt',
     partlyTitle: 'Ikke alle betalinger blev sendt',
     payments: 'Dine betalinger',
-    separately: 'Hver betaling sendes for sig.',
+    separately: 'Hver betaling sendes for sig. Du skal måske bekræfte hver enkelt.',
     sent: ({ sent, of }) => `${sent} af ${of} sendt.`,
     confirm: ({ count }) => (count === 1 ? 'Send 1 betaling' : `Send ${count} betalinger`),
     requote: 'Hent nye tilbud',

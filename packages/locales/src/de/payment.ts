@@ -45,7 +45,7 @@ export const payment: Payment = {
     expired: 'Es wurde nichts gesendet. Angebote gelten einige Minuten.',
     authorizing: ({ time }) =>
       time
-        ? `Noch nicht gesendet. Bestätigen Sie bis ${time} Uhr. Sonst wird nichts gesendet.`
+        ? `Noch nicht gesendet. Bestätigen Sie bis ${time} Uhr. Sonst wird sie nicht mehr gesendet.`
         : 'Noch nicht gesendet. Ihre Bestätigung fehlt noch.',
     abandonedTitle: 'Wir haben diese Zahlung gestoppt',
     abandoned:

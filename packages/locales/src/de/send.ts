@@ -86,7 +86,7 @@ export const send: Send = {
     sentTitle: 'Zahlungen gesendet',
     partlyTitle: 'Nicht alle Zahlungen wurden gesendet',
     payments: 'Ihre Zahlungen',
-    separately: 'Jede Zahlung wird einzeln gesendet.',
+    separately: 'Jede Zahlung wird einzeln gesendet. Möglicherweise müssen Sie jede einzeln bestätigen.',
     sent: ({ sent, of }) => `${sent} von ${of} gesendet.`,
     confirm: ({ count }) => (count === 1 ? '1 Zahlung senden' : `${count} Zahlungen senden`),
     requote: 'Neue Angebote einholen',

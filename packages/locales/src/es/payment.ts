@@ -45,7 +45,7 @@ export const payment: Payment = {
     expired: 'No se ha enviado nada. Las ofertas son válidas unos minutos.',
     authorizing: ({ time }) =>
       time
-        ? `Aún no se ha enviado. Confirma antes de las ${time}. Si no, no se enviará nada.`
+        ? `Aún no se ha enviado. Confirma antes de las ${time}. Si no, ya no se enviará.`
         : 'Aún no se ha enviado. Falta tu confirmación.',
     abandonedTitle: 'Hemos detenido este pago',
     abandoned:

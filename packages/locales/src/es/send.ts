@@ -84,7 +84,7 @@ export const send: Send = {
     sentTitle: 'Pagos enviados',
     partlyTitle: 'No se han enviado todos los pagos',
     payments: 'Tus pagos',
-    separately: 'Cada pago se envía por separado.',
+    separately: 'Cada pago se envía por separado. Puede que tengas que confirmar cada uno.',
     sent: ({ sent, of }) => `${sent} de ${of} enviados.`,
     confirm: ({ count }) => (count === 1 ? 'Enviar 1 pago' : `Enviar ${count} pagos`),
     requote: 'Pedir ofertas nuevas',

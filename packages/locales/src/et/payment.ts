@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Raha ei saadetud. Pakkumine kehtib ainult mõne minuti.',
     authorizing: ({ time }) =>
       time
-        ? `Pole veel saadetud. Kinnitage hiljemalt kell ${time}. Muidu raha ei saadeta.`
+        ? `Pole veel saadetud. Kinnitage hiljemalt kell ${time}. Kui te ei kinnita, siis seda enam ei saadeta.`
         : 'Pole veel saadetud. Makse vajab teie kinnitust.',
     abandonedTitle: 'Peatasime selle makse',
     abandoned:

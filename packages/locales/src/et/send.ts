@@ -84,7 +84,7 @@ export const send: Send = {
     sentTitle: 'Maksed on saadetud',
     partlyTitle: 'Kõiki makseid ei saadetud',
     payments: 'Teie maksed',
-    separately: 'Iga makse saadetakse eraldi.',
+    separately: 'Iga makse saadetakse eraldi. Võimalik, et peate igaüht eraldi kinnitama.',
     sent: ({ sent, of }) => `Saadetud ${sent}/${of}.`,
     confirm: ({ count }) => (count === 1 ? 'Saada 1 makse' : `Saada ${count} makset`),
     requote: 'Küsi uued pakkumised',

@@ -42,7 +42,7 @@ export const payment: Payment = {
     expired: 'Mitään ei lähetetty. Tarjoukset ovat voimassa muutaman minuutin.',
     authorizing: ({ time }) =>
       time
-        ? `Ei vielä lähetetty. Vahvista viimeistään klo ${time}. Muuten mitään ei lähetetä.`
+        ? `Ei vielä lähetetty. Vahvista viimeistään klo ${time}. Muuten sitä ei lähetetä.`
         : 'Ei vielä lähetetty. Vahvistuksesi puuttuu.',
     abandonedTitle: 'Pysäytimme tämän maksun',
     abandoned:

@@ -83,7 +83,7 @@ export const send: Send = {
     sentTitle: 'Maksut lähetetty',
     partlyTitle: 'Kaikkia maksuja ei lähetetty',
     payments: 'Maksusi',
-    separately: 'Jokainen maksu lähetetään erikseen.',
+    separately: 'Jokainen maksu lähetetään erikseen. Sinua voidaan pyytää vahvistamaan jokainen niistä.',
     sent: ({ sent, of }) => `Lähetetty ${sent}/${of}.`,
     confirm: ({ count }) => (count === 1 ? 'Lähetä 1 maksu' : `Lähetä ${count} maksua`),
     requote: 'Hae uudet tarjoukset',

@@ -45,7 +45,7 @@ export const payment: Payment = {
     expired: 'Rien n’a été envoyé. Les offres sont valables quelques minutes.',
     authorizing: ({ time }) =>
       time
-        ? `Pas encore envoyé. Confirmez avant ${time}. Sinon, rien ne sera envoyé.`
+        ? `Pas encore envoyé. Confirmez avant ${time}. Sinon, il ne sera pas envoyé.`
         : 'Pas encore envoyé. Votre confirmation est nécessaire.',
     abandonedTitle: 'Nous avons arrêté ce paiement',
     abandoned:

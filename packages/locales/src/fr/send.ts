@@ -84,7 +84,7 @@ export const send: Send = {
     sentTitle: 'Paiements envoyés',
     partlyTitle: 'Tous les paiements n’ont pas été envoyés',
     payments: 'Vos paiements',
-    separately: 'Chaque paiement est envoyé séparément.',
+    separately: 'Chaque paiement est envoyé séparément. Vous devrez peut-être confirmer chacun d’eux.',
     sent: ({ sent, of }) => `${sent} sur ${of} envoyés.`,
     confirm: ({ count }) => (count === 1 ? 'Envoyer 1 paiement' : `Envoyer ${count} paiements`),
     requote: 'Demander de nouvelles offres',

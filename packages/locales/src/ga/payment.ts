@@ -45,7 +45,7 @@ export const payment: Payment = {
     expired: 'Níor seoladh aon rud. Bíonn luachan bailí ar feadh cúpla nóiméad.',
     authorizing: ({ time }) =>
       time
-        ? `Níor seoladh fós í. Deimhnigh faoi ${time}. Mura ndéanann tú sin, ní sheolfar aon rud.`
+        ? `Níor seoladh fós í. Deimhnigh faoi ${time}. Mura ndéanann tú sin, ní sheolfar í.`
         : 'Níor seoladh fós í. Tá do dheimhniú ag teastáil.',
     abandonedTitle: 'Stopamar an íocaíocht seo',
     abandoned:

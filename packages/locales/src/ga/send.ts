@@ -88,7 +88,7 @@ export const send: Send = {
     sentTitle: 'Tá na híocaíochtaí seolta',
     partlyTitle: 'Níor seoladh gach íocaíocht',
     payments: 'Do chuid íocaíochtaí',
-    separately: 'Seoltar gach íocaíocht ar leith.',
+    separately: 'Seoltar gach íocaíocht ar leith. D’fhéadfadh go mbeadh ort gach ceann acu a dheimhniú.',
     sent: ({ sent, of }) => `Seolta: ${sent} as ${of}.`,
     confirm: ({ count }) => `Seol íocaíochtaí (${count})`,
     requote: 'Faigh luachana nua',

@@ -83,7 +83,7 @@ export const send: Send = {
     sentTitle: 'התשלומים נשלחו',
     partlyTitle: 'לא כל התשלומים נשלחו',
     payments: 'התשלומים שלכם',
-    separately: 'כל תשלום נשלח בנפרד.',
+    separately: 'כל תשלום נשלח בנפרד. ייתכן שתתבקשו לאשר כל אחד מהם.',
     sent: ({ sent, of }) => `נשלחו ${sent} מתוך ${of}.`,
     confirm: ({ count }) => (count === 1 ? 'לשלוח תשלום 1' : `לשלוח ${count} תשלומים`),
     requote: 'לקבל הצעות חדשות',

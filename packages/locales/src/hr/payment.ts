@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Ništa nije poslano. Ponude vrijede nekoliko minuta.',
     authorizing: ({ time }) =>
       time
-        ? `Još nije poslano. Potvrdite do ${time}. U protivnom se ništa neće poslati.`
+        ? `Još nije poslano. Potvrdite do ${time}. Ako ne potvrdite, više se neće poslati.`
         : 'Još nije poslano. Čeka vašu potvrdu.',
     abandonedTitle: 'Zaustavili smo ovo plaćanje',
     abandoned:

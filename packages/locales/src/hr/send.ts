@@ -89,7 +89,7 @@ export const send: Send = {
     sentTitle: 'Plaćanja su poslana',
     partlyTitle: 'Nisu poslana sva plaćanja',
     payments: 'Vaša plaćanja',
-    separately: 'Svako se plaćanje šalje zasebno.',
+    separately: 'Svako se plaćanje šalje zasebno. Možda ćete svako morati potvrditi.',
     sent: ({ sent, of }) => `Poslano: ${sent} od ${of}.`,
     confirm: ({ count }) => `Pošalji plaćanja (${count})`,
     requote: 'Zatraži nove ponude',

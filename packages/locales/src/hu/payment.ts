@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Semmit nem küldtünk el. Az ajánlatok néhány percig érvényesek.',
     authorizing: ({ time }) =>
       time
-        ? `Még nincs elküldve. Erősítse meg eddig: ${time}. Különben semmit nem küldünk el.`
+        ? `Még nincs elküldve. Erősítse meg eddig: ${time}. Különben már nem küldjük el.`
         : 'Még nincs elküldve. A megerősítése hiányzik.',
     abandonedTitle: 'Leállítottuk ezt a fizetést',
     abandoned:

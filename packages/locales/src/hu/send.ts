@@ -85,7 +85,7 @@ export const send: Send = {
     sentTitle: 'Fizetések elküldve',
     partlyTitle: 'Nem minden fizetés lett elküldve',
     payments: 'A fizetései',
-    separately: 'Minden fizetést külön küldünk el.',
+    separately: 'Minden fizetést külön küldünk el. Lehet, hogy mindegyiket külön meg kell erősítenie.',
     sent: ({ sent, of }) => `Elküldve: ${sent}/${of}.`,
     confirm: ({ count }) => `${count} fizetés küldése`,
     requote: 'Új ajánlatok kérése',

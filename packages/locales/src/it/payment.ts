@@ -45,7 +45,7 @@ export const payment: Payment = {
     expired: 'Non è stato inviato nulla. Le offerte valgono alcuni minuti.',
     authorizing: ({ time }) =>
       time
-        ? `Non ancora inviato. Conferma entro le ${time}. Altrimenti non verrà inviato nulla.`
+        ? `Non ancora inviato. Conferma entro le ${time}. Altrimenti non sarà più inviato.`
         : 'Non ancora inviato. Manca la tua conferma.',
     abandonedTitle: 'Abbiamo fermato questo pagamento',
     abandoned:

@@ -85,7 +85,7 @@ export const send: Send = {
     sentTitle: 'Pagamenti inviati',
     partlyTitle: 'Non tutti i pagamenti sono stati inviati',
     payments: 'I tuoi pagamenti',
-    separately: 'Ogni pagamento viene inviato separatamente.',
+    separately: 'Ogni pagamento viene inviato separatamente. Potresti dover confermare ciascuno di essi.',
     sent: ({ sent, of }) => `${sent} di ${of} inviati.`,
     confirm: ({ count }) => (count === 1 ? 'Invia 1 pagamento' : `Invia ${count} pagamenti`),
     requote: 'Richiedi nuove offerte',

@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Pinigai neišsiųsti. Pasiūlymai galioja kelias minutes.',
     authorizing: ({ time }) =>
       time
-        ? `Dar neišsiųsta. Patvirtinkite iki ${time}. Kitaip pinigai nebus išsiųsti.`
+        ? `Dar neišsiųsta. Patvirtinkite iki ${time}. Kitaip jis nebebus išsiųstas.`
         : 'Dar neišsiųsta. Reikia jūsų patvirtinimo.',
     abandonedTitle: 'Šį mokėjimą sustabdėme',
     abandoned:

@@ -84,7 +84,7 @@ export const send: Send = {
     sentTitle: 'Mokėjimai išsiųsti',
     partlyTitle: 'Išsiųsti ne visi mokėjimai',
     payments: 'Jūsų mokėjimai',
-    separately: 'Kiekvienas mokėjimas siunčiamas atskirai.',
+    separately: 'Kiekvienas mokėjimas siunčiamas atskirai. Gali reikėti patvirtinti kiekvieną iš jų.',
     sent: ({ sent, of }) => `Išsiųsta: ${sent} iš ${of}.`,
     confirm: ({ count }) => `Siųsti mokėjimus (${count})`,
     requote: 'Gauti naujus pasiūlymus',

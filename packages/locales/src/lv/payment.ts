@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Nekas nav nosūtīts. Katrs piedāvājums ir spēkā tikai dažas minūtes.',
     authorizing: ({ time }) =>
       time
-        ? `Vēl nav nosūtīts. Apstipriniet līdz plkst. ${time}. Citādi nekas netiks nosūtīts.`
+        ? `Vēl nav nosūtīts. Apstipriniet līdz plkst. ${time}. Citādi tas vairs netiks nosūtīts.`
         : 'Vēl nav nosūtīts. Vajadzīgs jūsu apstiprinājums.',
     abandonedTitle: 'Mēs apturējām šo maksājumu',
     abandoned: 'Nekas nav nosūtīts. Kopš pārbaudījāt maksājumu, tā dati ir mainījušies, tāpēc to nevar apstiprināt.',

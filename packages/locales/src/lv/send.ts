@@ -84,7 +84,7 @@ export const send: Send = {
     sentTitle: 'Maksājumi nosūtīti',
     partlyTitle: 'Nosūtīti ne visi maksājumi',
     payments: 'Jūsu maksājumi',
-    separately: 'Katrs maksājums tiek nosūtīts atsevišķi.',
+    separately: 'Katrs maksājums tiek nosūtīts atsevišķi. Iespējams, katrs būs jāapstiprina.',
     sent: ({ sent, of }) => `Nosūtīti ${sent} no ${of}.`,
     confirm: ({ count }) => `Nosūtīt maksājumus (${count})`,
     requote: 'Saņemt jaunus piedāvājumus',

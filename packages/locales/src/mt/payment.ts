@@ -45,7 +45,7 @@ export const payment: Payment = {
     expired: 'Ma ntbagħat xejn. L-offerti jgħoddu biss għal ftit minuti.',
     authorizing: ({ time }) =>
       time
-        ? `Għadu ma ntbagħatx. Ikkonferma sa ${time}. Inkella ma jintbagħat xejn.`
+        ? `Għadu ma ntbagħatx. Ikkonferma sa ${time}. Inkella mhux se jintbagħat.`
         : 'Għadu ma ntbagħatx. Qed jistenna l-konferma tiegħek.',
     abandonedTitle: 'Waqqafna dan il-pagament',
     abandoned:

@@ -85,7 +85,7 @@ export const send: Send = {
     sentTitle: 'Il-pagamenti ntbagħtu',
     partlyTitle: 'Mhux il-pagamenti kollha ntbagħtu',
     payments: 'Il-pagamenti tiegħek',
-    separately: 'Kull pagament jintbagħat għalih.',
+    separately: 'Kull pagament jintbagħat għalih. Jista’ jkollok tikkonferma kull wieħed minnhom.',
     sent: ({ sent, of }) => `Intbagħtu ${sent} minn ${of}.`,
     confirm: ({ count }) => `Ibgħat il-pagamenti (${count})`,
     requote: 'Itlob offerti ġodda',

@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Er is niets verzonden. Een aanbod geldt een paar minuten.',
     authorizing: ({ time }) =>
       time
-        ? `Nog niet verzonden. Bevestig vóór ${time}. Anders wordt er niets verzonden.`
+        ? `Nog niet verzonden. Bevestig vóór ${time}. Anders wordt die niet meer verzonden.`
         : 'Nog niet verzonden. Je bevestiging ontbreekt nog.',
     abandonedTitle: 'We hebben deze betaling gestopt',
     abandoned:

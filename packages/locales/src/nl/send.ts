@@ -86,7 +86,7 @@ export const send: Send = {
     sentTitle: 'Betalingen verzonden',
     partlyTitle: 'Niet alle betalingen zijn verzonden',
     payments: 'Je betalingen',
-    separately: 'Elke betaling wordt apart verzonden.',
+    separately: 'Elke betaling wordt apart verzonden. Mogelijk moet je elke betaling bevestigen.',
     sent: ({ sent, of }) => `${sent} van de ${of} verzonden.`,
     confirm: ({ count }) => (count === 1 ? '1 betaling verzenden' : `${count} betalingen verzenden`),
     requote: 'Nieuw aanbod ophalen',

@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Nic nie zostało wysłane. Oferty są ważne kilka minut.',
     authorizing: ({ time }) =>
       time
-        ? `Jeszcze nie wysłano. Potwierdź do ${time}. W przeciwnym razie nic nie zostanie wysłane.`
+        ? `Jeszcze nie wysłano. Potwierdź do ${time}. W przeciwnym razie nie zostanie już wysłana.`
         : 'Jeszcze nie wysłano. Brakuje Twojego potwierdzenia.',
     abandonedTitle: 'Zatrzymaliśmy tę płatność',
     abandoned: 'Nic nie zostało wysłane. Dane płatności zmieniły się po sprawdzeniu, więc nie można jej potwierdzić.',

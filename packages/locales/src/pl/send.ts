@@ -83,7 +83,7 @@ export const send: Send = {
     sentTitle: 'Płatności wysłane',
     partlyTitle: 'Nie wszystkie płatności zostały wysłane',
     payments: 'Twoje płatności',
-    separately: 'Każda płatność jest wysyłana osobno.',
+    separately: 'Każda płatność jest wysyłana osobno. Może być konieczne potwierdzenie każdej z nich.',
     sent: ({ sent, of }) => `Wysłano: ${sent} z ${of}.`,
     confirm: ({ count }) => `Wyślij płatności (${count})`,
     requote: 'Poproś o nowe oferty',

@@ -45,7 +45,7 @@ export const payment: Payment = {
     expired: 'Nada foi enviado. As ofertas são válidas por alguns minutos.',
     authorizing: ({ time }) =>
       time
-        ? `Ainda não enviado. Confirme até às ${time}. Caso contrário, nada será enviado.`
+        ? `Ainda não enviado. Confirme até às ${time}. Caso contrário, já não será enviado.`
         : 'Ainda não enviado. Falta a sua confirmação.',
     abandonedTitle: 'Parámos este pagamento',
     abandoned:

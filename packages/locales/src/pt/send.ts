@@ -84,7 +84,7 @@ export const send: Send = {
     sentTitle: 'Pagamentos enviados',
     partlyTitle: 'Nem todos os pagamentos foram enviados',
     payments: 'Os seus pagamentos',
-    separately: 'Cada pagamento é enviado em separado.',
+    separately: 'Cada pagamento é enviado em separado. Pode ter de confirmar cada um deles.',
     sent: ({ sent, of }) => `${sent} de ${of} enviados.`,
     confirm: ({ count }) => (count === 1 ? 'Enviar 1 pagamento' : `Enviar ${count} pagamentos`),
     requote: 'Pedir novas ofertas',

@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Nu s-a trimis nimic. Ofertele sunt valabile câteva minute.',
     authorizing: ({ time }) =>
       time
-        ? `Încă nu a fost trimisă. Confirmați până la ${time}. Altfel nu se va trimite nimic.`
+        ? `Încă nu a fost trimisă. Confirmați până la ${time}. Altfel nu va mai fi trimisă.`
         : 'Încă nu a fost trimisă. Lipsește confirmarea dvs.',
     abandonedTitle: 'Am oprit această plată',
     abandoned:

@@ -85,7 +85,7 @@ export const send: Send = {
     sentTitle: 'Plăți trimise',
     partlyTitle: 'Nu toate plățile au fost trimise',
     payments: 'Plățile dvs.',
-    separately: 'Fiecare plată se trimite separat.',
+    separately: 'Fiecare plată se trimite separat. Este posibil să fie nevoie să confirmați fiecare plată.',
     sent: ({ sent, of }) => `${sent} din ${of} trimise.`,
     confirm: ({ count }) => `Trimiteți plățile (${count})`,
     requote: 'Cereți oferte noi',

@@ -44,7 +44,7 @@ export const payment: Payment = {
     expired: 'Nič sa neodoslalo. Ponuky platia niekoľko minút.',
     authorizing: ({ time }) =>
       time
-        ? `Zatiaľ neodoslané. Potvrďte do ${time}. Inak sa nič neodošle.`
+        ? `Zatiaľ neodoslané. Potvrďte do ${time}. Ak nie, už sa neodošle.`
         : 'Zatiaľ neodoslané. Chýba vaše potvrdenie.',
     abandonedTitle: 'Túto platbu sme zastavili',
     abandoned: 'Nič sa neodoslalo. Údaje platby sa po vašej kontrole zmenili, preto ju nemožno potvrdiť.',

@@ -83,7 +83,7 @@ export const send: Send = {
     sentTitle: 'Platby sú odoslané',
     partlyTitle: 'Niektoré platby neboli odoslané',
     payments: 'Vaše platby',
-    separately: 'Každá platba sa odosiela samostatne.',
+    separately: 'Každá platba sa odosiela samostatne. Možno budete musieť každú z nich potvrdiť.',
     sent: ({ sent, of }) => `Odoslané: ${sent} z ${of}.`,
     confirm: ({ count }) => `Odoslať platby (${count})`,
     requote: 'Vyžiadať nové ponuky',

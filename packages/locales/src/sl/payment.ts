@@ -43,7 +43,7 @@ export const payment: Payment = {
     authorizingTitle: 'Potrdite plačilo',
     expired: 'Nič ni bilo poslano. Ponudbe veljajo nekaj minut.',
     authorizing: ({ time }) =>
-      time ? `Še ni poslano. Potrdite do ${time}. Sicer ne bo nič poslano.` : 'Še ni poslano. Čaka na vašo potrditev.',
+      time ? `Še ni poslano. Potrdite do ${time}. Sicer ne bo več poslano.` : 'Še ni poslano. Čaka na vašo potrditev.',
     abandonedTitle: 'To plačilo smo ustavili',
     abandoned:
       'Nič ni bilo poslano. Podatki o plačilu so se po vašem pregledu spremenili, zato plačila ni mogoče potrditi.',

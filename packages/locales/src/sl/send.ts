@@ -90,7 +90,7 @@ export const send: Send = {
     sentTitle: 'Plačila so poslana',
     partlyTitle: 'Niso poslana vsa plačila',
     payments: 'Vaša plačila',
-    separately: 'Vsako plačilo se pošlje posebej.',
+    separately: 'Vsako plačilo se pošlje posebej. Morda boste morali potrditi vsako posebej.',
     sent: ({ sent, of }) => `Poslano: ${sent} od ${of}.`,
     confirm: ({ count }) => `Pošlji plačila (${count})`,
     requote: 'Zahtevaj nove ponudbe',

@@ -42,7 +42,7 @@ export const payment: Payment = {
     expired: 'Ingenting har skickats. Erbjudanden gäller i några minuter.',
     authorizing: ({ time }) =>
       time
-        ? `Inte skickad än. Bekräfta före ${time}. Annars skickas ingenting.`
+        ? `Inte skickad än. Bekräfta före ${time}. Annars skickas den inte.`
         : 'Inte skickad än. Din bekräftelse saknas.',
     abandonedTitle: 'Vi har stoppat betalningen',
     abandoned:

@@ -84,7 +84,7 @@ export const send: Send = {
     sentTitle: 'Betalningarna är skickade',
     partlyTitle: 'Alla betalningar skickades inte',
     payments: 'Dina betalningar',
-    separately: 'Varje betalning skickas för sig.',
+    separately: 'Varje betalning skickas för sig. Du kan behöva bekräfta varje betalning.',
     sent: ({ sent, of }) => `${sent} av ${of} skickade.`,
     confirm: ({ count }) => (count === 1 ? 'Skicka 1 betalning' : `Skicka ${count} betalningar`),
     requote: 'Hämta nya erbjudanden',

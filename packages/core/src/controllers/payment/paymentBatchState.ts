@@ -46,7 +46,12 @@ export function reducePaymentBatch(state: PaymentBatchState, event: PaymentBatch
   const provedId = 'payment' in challenge ? challenge.payment.quoteId : undefined
   const payments = state.payments.map((payment) =>
     payment.status === 'authorizing' && payment.quote.id === provedId
-      ? { ...payment, challenge, step: challengeStepOf(challenge) ?? payment.step }
+      ? {
+          ...payment,
+          challenge,
+          step: challengeStepOf(challenge) ?? payment.step,
+          mayBeSent: (challenge.status === 'abandoned' ? challenge : payment).mayBeSent,
+        }
       : payment,
   )
   return { ...state, payments, challenge }
@@ -82,7 +87,9 @@ export const quoteIdOf = (payment: QuoteConfirmationState) => ('quote' in paymen
 function keepProof(payment: QuoteConfirmationState, known: PaymentBatchState['payments']): QuoteConfirmationState {
   if (payment.status !== 'authorizing') return payment
   const before = known.find((one) => one.status === 'authorizing' && one.quote.id === payment.quote.id)
-  return before?.status === 'authorizing' ? { ...payment, step: before.step, challenge: before.challenge } : payment
+  if (before?.status !== 'authorizing') return payment
+  const { step, challenge, mayBeSent } = before
+  return { ...payment, step, challenge, mayBeSent }
 }
 
 /** Returns what the user has to do, or to wait for, before all others. */

@@ -17,7 +17,7 @@ export const addMoneyMessages = {
     `Only ${currency} on the ${network} network arrives here. Other coins are lost.`,
   addressPublic:
     'Anyone who has this address can see your balance and payments. To hide them, go to Privacy in the settings.',
-  umaLead: 'Share this address. Anyone whose bank or wallet supports UMA addresses can pay you with it.',
+  umaLead: 'Anyone whose bank or wallet supports UMA can pay you at this address.',
   /** Names the screen where the user asks someone for money, with a link. */
   requestTitle: 'Request money',
   requestLead: 'Say what you’re asking for, then send the link.',
@@ -28,7 +28,7 @@ export const addMoneyMessages = {
   copyAll: 'Copy all',
   copyAddress: 'Copy address',
   share: 'Share',
-  waiting: 'Money that arrives shows up here and in your balance by itself. You can leave this page.',
+  waiting: 'Money shows up here and in your balance by itself. You can leave this page.',
   /** Every `amount` is formatted. */
   arrived: ({ amount }: { amount: string }) => `${amount} arrived.`,
   changed: 'These details changed while you were looking. Don’t use either until you have asked support.',

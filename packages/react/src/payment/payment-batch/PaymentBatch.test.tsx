@@ -33,7 +33,7 @@ test('each payment stands with its account and its price, above one total and on
   expect(textOf(0)).toMatch(/You send€25\.00Fee/)
   expect(textOf(1)).toMatch(/Rate€1 = \$[\d.]+/)
   expect(document.body.textContent).toContain('You send€50.00')
-  expect(screen.getByText('Each payment is sent separately.')).toBeTruthy()
+  expect(screen.getByText('Each payment is sent separately. You may be asked to confirm each one.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Check and send' })).toBeTruthy()
 })
 
@@ -57,8 +57,10 @@ test('the payments are counted while they are proved, each above its proof and a
 
   await heading('Payment 1 of 2: confirm the payment')
   expect(screen.getByRole('table', { name: 'Your payments' })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/of 2 confirmed/)
   await user.type(await codeField(), scaCode)
   await heading('Payment 2 of 2: confirm the conversion')
+  expect(screen.getByText('1 of 2 confirmed.')).toBeTruthy()
   await user.type(await codeField(), scaCode)
   await heading('Payment 2 of 2: confirm the payment')
   await user.type(await codeField(), scaCode)
@@ -78,7 +80,7 @@ test('a challenge that was begun elsewhere is not counted wrongly', async () => 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   await settled(world, has(/^Confirm your payments$/))
   expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')
-  expect(textOf(1)).toMatch(/Not sent yet\. Confirm by \d/)
+  expect(textOf(1)).toMatch(/Not sent yet\. Confirm by \d.*, or it won’t be sent\./)
 
   await user.click(screen.getByRole('button', { name: 'Confirm payments' }))
 
@@ -99,6 +101,39 @@ test('a payment whose payee changed is stopped and says so, and the others say w
   expect(executions(world)).toHaveLength(1)
   await user.click(within(items()[0] as HTMLElement).getByRole('button'))
   expect(onOpen.mock.lastCall?.[0]).toMatchObject({ quote: { id: quoteIds()[0] }, transaction: undefined })
+})
+
+test('a payment that changed before a proof of it left the browser is called unsent, and the other one sent', async () => {
+  const { user, world, button, quoteIds } = await showReview()
+  await user.click(button)
+  await user.type(await codeField(), scaCode)
+  await heading('Payment 2 of 2: confirm the conversion')
+  world.sandbox.sca.changeQuote({ quoteId: quoteIds()[1] ?? '', change: 'amount' })
+  await user.type(await codeField(), scaCode)
+  await heading('We stopped this payment')
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+  await settled(world, has(/^Not every payment was sent$/))
+
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')
+  expect(textOf(1)).toContain('Nothing was sent. Its details changed after you reviewed it')
+})
+
+test('a payment that changed after a proof of it got lost is not called unsent beside one that was sent', async () => {
+  const { user, world, button, quoteIds } = await showReview()
+  await user.click(button)
+  await user.type(await codeField(), scaCode)
+  await heading('Payment 2 of 2: confirm the conversion')
+  world.network.lose('/authorize', 'request')
+  await user.type(await codeField(), scaCode)
+  await settled(world, () => screen.queryByText(/got no answer|don’t know/) !== null)
+  world.sandbox.sca.changeQuote({ quoteId: quoteIds()[1] ?? '', change: 'amount' })
+  await user.type(await codeField(), scaCode)
+  await heading('We stopped this payment')
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+  await settled(world, has(/^Not every payment was sent$/))
+
+  expect(textOf(1)).toContain('It may have been sent. Don’t pay again.')
+  expect(document.body.textContent).not.toMatch(/Nothing was sent/)
 })
 
 test('an unknown outcome is never called a failure, and says not to pay again', async () => {

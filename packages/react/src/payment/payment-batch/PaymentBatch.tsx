@@ -34,9 +34,12 @@ export const Root = definePart(
   (options: PaymentBatchOptions) => {
     const batch = usePaymentBatch(options)
     const messages = useMessages('paymentBatch', paymentBatchMessages)
+    const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
     return {
       state: { status: batch.state.status },
-      wrap: (root) => <PaymentBatchContextProvider value={{ batch, messages }}>{root}</PaymentBatchContextProvider>,
+      wrap: (root) => (
+        <PaymentBatchContextProvider value={{ batch, messages, own }}>{root}</PaymentBatchContextProvider>
+      ),
     }
   },
   ['accountId', 'payments', 'onQuotes', 'scaFactor'],
@@ -46,12 +49,11 @@ type InPaymentProps = { payment: QuoteConfirmationState; children: ReactNode }
 
 /** Holds one payment of the batch for the parts of `QuoteConfirmation` inside. Signing in concerns all of them. */
 export function InPayment({ payment, children }: InPaymentProps) {
-  const { batch } = usePaymentBatchContext()
-  const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  const { batch, own: messages } = usePaymentBatchContext()
   const { isBusy, cancelSignIn, timeLeftMs, resume } = batch
-  const own = 'quote' in payment ? batch.find(payment.quote.id) : undefined
+  const found = 'quote' in payment ? batch.find(payment.quote.id) : undefined
   const all = { isBusy, cancelSignIn, timeLeftMs, resume: () => resume().then(() => payment) }
-  const confirmation = { ...own, ...all, state: payment } as ReturnType<
+  const confirmation = { ...found, ...all, state: payment } as ReturnType<
     typeof useQuoteConfirmationContext
   >['confirmation']
   return (
@@ -77,9 +79,8 @@ const isUnknown = ({ status, step }: QuoteConfirmationState) =>
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { batch, messages } = usePaymentBatchContext()
+  const { batch, messages, own } = usePaymentBatchContext()
   const { state } = batch
-  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
   const { status, payments } = state
   if (status === 'loading' || status === 'unavailable' || status === 'expired')
     return { step: status as string, children: messages[`${status}Title`] }
@@ -95,9 +96,8 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Says before the consent that there is no "all or nothing", and afterwards how many were sent. */
 export const Explanation = definePart('p', () => {
-  const { batch, messages } = usePaymentBatchContext()
+  const { batch, messages, own } = usePaymentBatchContext()
   const { status, payments } = batch.state
-  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
   if (status === 'expired') return { children: own.expired }
   if (status === 'result')
     return { role: 'status', children: messages.sent({ sent: countSent(payments), of: payments.length }) }
@@ -200,8 +200,7 @@ export const RequoteButton = definePart(Button, () => {
 
 /** Tries again to get the prices. Renders nothing elsewhere. */
 export const RetryButton = definePart(Button, () => {
-  const { batch } = usePaymentBatchContext()
-  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  const { batch, own } = usePaymentBatchContext()
   return batch.state.status === 'unavailable' ? { onPress: () => void batch.load(), children: own.tryAgain } : null
 })
 
@@ -231,14 +230,13 @@ export const CancelButton = definePart(Button, () => useLeave('cancel'))
 
 /** Leaves the result by your `onClick`. Renders nothing before. */
 export const DoneButton = definePart(Button, () => {
-  const { status } = usePaymentBatchContext().batch.state
-  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
-  return status === 'result' ? { children: own.done } : null
+  const { batch, own } = usePaymentBatchContext()
+  return batch.state.status === 'result' ? { children: own.done } : null
 })
 
 function useLeave(label: 'edit' | 'cancel') {
-  const { status, canLeave } = usePaymentBatchContext().batch.state
-  const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  const { batch, own } = usePaymentBatchContext()
+  const { status, canLeave } = batch.state
   // They keep their place while the payments are sent, so that nothing moves under a finger.
   if (!canLeave && status !== 'sending' && status !== 'challenge') return null
   return { unavailable: !canLeave, children: own[label] }

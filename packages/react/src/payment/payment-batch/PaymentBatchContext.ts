@@ -5,6 +5,8 @@ import type { usePaymentBatch } from './usePaymentBatch.ts'
 type PaymentBatchContext = {
   batch: ReturnType<typeof usePaymentBatch>
   messages: JourneyMessages['paymentBatch']
+  /** What is said of one payment. */
+  own: JourneyMessages['quoteConfirmation']
 }
 
 export const [PaymentBatchContextProvider, usePaymentBatchContext] =

@@ -34,6 +34,8 @@ function useOutcome(state: QuoteConfirmationState): string | undefined {
     return money === result.nothingLeft ? `${reason} ${money}` : reason
   }
   const { step } = state
+  // A relay may have kept what it called refused.
+  if (isStopped(step) && 'quote' in state && state.mayBeSent) return messages.unreadable
   if (isStopped(step)) return step === 'stopped' ? sentenceFor(error) : messages[step]
   if (state.status === 'unavailable' || state.status === 'loading') return messages.unreadable
   if (state.status === 'review') return sentenceFor(error) ?? messages.switched

@@ -10,7 +10,7 @@ export const paymentBatchMessages = {
   partlyTitle: 'Not every payment was sent',
   /** Names the list. */
   payments: 'Your payments',
-  separately: 'Each payment is sent separately.',
+  separately: 'Each payment is sent separately. You may be asked to confirm each one.',
   /** How many of them left the wallet. */
   sent: ({ sent, of }: { sent: number; of: number }) => `${sent} of ${of} sent.`,
   confirm: ({ count }: { count: number }) => (count === 1 ? 'Send 1 payment' : `Send ${count} payments`),

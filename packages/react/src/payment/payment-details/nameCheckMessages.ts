@@ -10,7 +10,7 @@ export const nameCheckMessages = {
       : 'The recipient’s bank has this account under a similar name.',
   NOT_MATCHED:
     'The recipient’s bank has this account under another name. If someone gave you these details, check with them another way: money sent to the wrong account may be lost.',
-  UNSUPPORTED: 'The name can’t be checked for this kind of account. Make sure that the account details are right.',
+  UNSUPPORTED: 'The name can’t be checked for this kind of account. Make sure its details are right.',
   CHECKED_BY_RECEIVING_FI: 'The recipient’s bank checks the name when the payment arrives.',
   PENDING: 'We’re checking the name with the recipient’s bank. You can send in a moment.',
   /** The user accepts a name that the bank doubts. Nothing is sent without it. */

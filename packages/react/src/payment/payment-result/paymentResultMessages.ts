@@ -6,7 +6,7 @@ type Received = { payee: string | undefined; amount: string }
 const pendingReasons = {
   COMPLIANCE_REVIEW: 'It’s being reviewed. This can take a while.',
   COUNTERPARTY_DECLARATION_REQUIRED: 'The recipient’s side has to confirm something first.',
-  COUNTERPARTY_INFORMATION_REQUIRED: 'The recipient’s side has to give more details first.',
+  COUNTERPARTY_INFORMATION_REQUIRED: 'The recipient’s side has to give details first.',
   WALLET_VERIFICATION_REQUIRED: 'The recipient’s wallet has to be checked first.',
 }
 
@@ -14,7 +14,7 @@ const failureReasons = {
   ACCOUNT_CANNOT_RECEIVE: 'The recipient’s account can’t receive this payment.',
   ACCOUNT_INVALID: 'The recipient’s account details don’t work.',
   COMPLIANCE_REJECTED: 'It was declined after a review.',
-  FUNDING_AMOUNT_MISMATCH: 'The amount that came in was not the expected amount.',
+  FUNDING_AMOUNT_MISMATCH: 'The wrong amount came in.',
   LIMIT_EXCEEDED: 'It’s more than the recipient can receive.',
   OFFRAMP_FAILED: 'It couldn’t be paid out to the recipient’s account.',
   PAYOUT_RETURNED: 'The recipient’s bank returned it.',
@@ -51,7 +51,7 @@ export const paymentResultMessages = {
   /** Where it was not paid from a wallet. */
   refundCompletedOutside: 'Your money was returned.',
   refundFailed: 'The money couldn’t be returned yet. Contact support with the payment ID below.',
-  refundUnknown: 'No refund is known yet. Try again later, or contact support with the payment ID below.',
+  refundUnknown: 'No refund is known yet. Contact support with the payment ID below.',
   checkAgain: 'Check again',
   checking: 'Checking again. Don’t pay again.',
   done: 'Done',

@@ -1,5 +1,6 @@
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { loadedProof, ScaChallengeProvider, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
 import { PaymentPrice } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
@@ -14,9 +15,11 @@ export type QuoteChallengeProps = {
 /** The challenge of a payment on the card of its confirmation: for exactly the quote that the user agreed to. */
 export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
   const { confirmation, messages } = useQuoteConfirmationContext()
+  const writeTime = useLocalTime()
   const { state, openChallenge, closeChallenge, startAgain } = confirmation
   if (state.status !== 'authorizing') return null
   const { sendingCurrency, receivingCurrency } = state.quote
+  const until = state.until && writeTime(state.until, 'time')
   // One of the proofs confirms the conversion, so its rate and what arrives stand above it.
   const price = sendingCurrency.code !== receivingCurrency.code && (
     <dl className="cs-statement">
@@ -25,7 +28,7 @@ export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
   )
   return (
     <ScaChallengeProvider
-      challenge={{ ...confirmation, state: state.challenge, load: openChallenge, payments: [] }}
+      challenge={{ ...confirmation, state: state.challenge, until, load: openChallenge, payments: [] }}
       onStartAgain={() => void startAgain()}
       onClose={closeChallenge}
     >
@@ -37,9 +40,11 @@ export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
           details={price}
           leave={
             onDone && (
-              <button type="button" className="cs-link" onClick={onDone}>
-                {messages.done}
-              </button>
+              <div className="cs-actions">
+                <button type="button" className="cs-link" onClick={onDone}>
+                  {messages.done}
+                </button>
+              </div>
             )
           }
         />

@@ -139,6 +139,9 @@ test('a payment that changed while it was confirmed is stopped, and starts again
   await user.type(await codeField(), scaCode)
   await heading('We stopped this payment')
   expect(authorizations(world)).toHaveLength(0)
+  const told =
+    /^Nothing was sent: this browser saw its details change after you reviewed it\. You can use the money again at \d+:\d\d/
+  expect(screen.getByText(told)).toBeTruthy()
 
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
   expect(await heading('We stopped this payment')).toBe(document.activeElement)

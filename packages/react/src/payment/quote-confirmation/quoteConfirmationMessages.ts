@@ -21,7 +21,7 @@ export const quoteConfirmationMessages = {
   expired: 'Nothing was sent. Prices are valid for a few minutes.',
   /** After the challenge was closed. `time`: until when it can be confirmed, a time of day, where that is known. */
   authorizing: ({ time }: { time: string | undefined }) =>
-    time ? `Not sent yet. Confirm by ${time}, or nothing is sent.` : 'Not sent yet. It needs your confirmation.',
+    time ? `Not sent yet. Confirm by ${time}, or it won’t be sent.` : 'Not sent yet. It needs your confirmation.',
   /** After a challenge was closed that ended because the payment is not what the user agreed to. */
   abandonedTitle: 'We stopped this payment',
   abandoned: 'Nothing was sent. Its details changed after you reviewed it, so it can’t be confirmed.',

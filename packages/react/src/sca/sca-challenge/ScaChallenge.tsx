@@ -75,12 +75,13 @@ export const Steps = definePart('div', () => {
   }
 })
 
-/** Explains a step that asks for no proof. Renders nothing elsewhere. */
+/** Explains a step that asks for no proof, and says how many are confirmed where several are asked for. */
 export const Explanation = definePart('p', () => {
   const { challenge, messages } = useScaChallengeContext()
   const { status } = challenge.state
-  if (status !== 'ended' && status !== 'authorized') return null
-  return { children: messages[status] }
+  const { step = 0, of } = useStep()
+  if (of && step > 1) return { text: messages.progress({ done: step - 1, of }) }
+  return status === 'ended' || status === 'authorized' ? { text: messages[status] } : null
 })
 
 /** Alarms the user that the payment changed after they agreed to it. Renders nothing otherwise. */
@@ -89,7 +90,10 @@ export const Alarm = definePart(Banner, () => {
   const { state } = challenge
   const { expiredUnknown } = useMessages('scaProof', scaProofMessages)
   if (state.status !== 'abandoned') return null
-  return { tone: 'danger' as const, children: state.mayBeSent ? expiredUnknown : messages.abandoned }
+  return {
+    tone: 'danger' as const,
+    text: state.mayBeSent ? expiredUnknown : messages.abandoned({ time: challenge.until }),
+  }
 })
 
 /** Says what went wrong before a proof could be asked for. */

@@ -7,6 +7,8 @@ export type ShownChallenge = ScaProofActions & {
   state: ScaChallengeState
   /** The payments of a batch, under one list. */
   payments: readonly ScaPayment[]
+  /** Until when the money of the payment is held, a time of day, where that is known. */
+  until?: string | undefined
   load(): Promise<unknown>
   resume(): Promise<unknown>
 }

@@ -62,6 +62,7 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
   const asked = proofOf(state)
   const isAsked = asked && state.status !== 'expired'
   const close = <ScaChallenge.CloseButton className="cs-link" />
+  const closing = <div className="cs-actions">{close}</div>
   return (
     <>
       <ScaChallenge.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
@@ -71,11 +72,7 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
       <ScaChallenge.Alarm className="cs-banner" />
       <ScaChallenge.ErrorMessage className="cs-error" />
       {(asked || state.status === 'sca-signing-in') && (
-        <LoadingPart
-          later={proof}
-          waiting={<Skeleton />}
-          instead={isAsked && <div className="cs-actions">{close}</div>}
-        >
+        <LoadingPart later={proof} waiting={<Skeleton />} instead={isAsked && closing}>
           {({ ProofStep }) => <ProofStep details={details} instead={isAsked && close} />}
         </LoadingPart>
       )}
@@ -83,14 +80,14 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
         <Stop>
           <SupportLink className="cs-button" />
           <ScaChallenge.StartAgainButton className="cs-button" data-look="quiet" />
-          <div className="cs-actions">{leave ?? close}</div>
+          {leave ?? closing}
         </Stop>
       ) : (
         <ScaChallenge.StartAgainButton className="cs-button" />
       )}
       <ScaChallenge.RetryButton className="cs-button" />
       {state.status === 'sca-signing-in' ? (
-        <LazyPart load={loadLazyParts} waiting={<Skeleton />} instead={<div className="cs-actions">{close}</div>}>
+        <LazyPart load={loadLazyParts} waiting={<Skeleton />} instead={closing}>
           {({ ScaSignInInline }) => (
             <ScaSignInInline
               accountId={accountId}
@@ -101,7 +98,7 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
           )}
         </LazyPart>
       ) : (
-        !isAsked && state.status !== 'abandoned' && <div className="cs-actions">{close}</div>
+        !isAsked && state.status !== 'abandoned' && closing
       )}
     </>
   )

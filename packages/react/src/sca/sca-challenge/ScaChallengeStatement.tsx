@@ -61,7 +61,7 @@ export function BatchTable({ className, payments, current }: BatchTableProps) {
         {addUp(payments.map(({ amount }) => amount)).map((total) => (
           <tr key={total.currency.code}>
             <th scope="row">{messages.batchTotal}</th>
-            <AmountCell amount={total} isTotal />
+            <AmountCell amount={total} />
           </tr>
         ))}
       </tfoot>
@@ -69,15 +69,12 @@ export function BatchTable({ className, payments, current }: BatchTableProps) {
   )
 }
 
-function AmountCell({ amount, isTotal = false }: { amount: Money; isTotal?: boolean }) {
+function AmountCell({ amount }: { amount: Money }) {
   const { locale } = useWalletContext()
   const text = partUnit(amountText(amount, { locale }))
-  const Text = isTotal ? 'strong' : 'span'
   return (
     <td data-long={isLong(text) ? '' : undefined}>
-      <Text>
-        <bdi>{text}</bdi>
-      </Text>
+      <bdi>{text}</bdi>
     </td>
   )
 }

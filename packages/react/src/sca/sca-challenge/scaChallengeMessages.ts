@@ -27,11 +27,15 @@ export const scaChallengeMessages = {
   abandonedTitle: 'We stopped this payment',
   endedTitle: 'Not confirmed',
   authorizedTitle: 'Confirmed',
-  abandoned: 'Its details changed after you reviewed it. Nothing was sent.',
+  /** `time`: until when its money is held, a time of day, where that is known. */
+  abandoned: ({ time }: { time: string | undefined }) =>
+    `Nothing was sent: this browser saw its details change after you reviewed it.${time ? ` You can use the money again at ${time}.` : ''}`,
   ended: 'It wasn’t confirmed in time, or it was canceled. No money left your wallet.',
   authorized: 'Your payment is on its way.',
   batchCaption: 'Your payments',
   batchTotal: 'Total',
+  /** Above every proof but the first: how many are confirmed, of how many proofs or payments. */
+  progress: ({ done, of }: { done: number; of: number }) => `${done} of ${of} confirmed.`,
   /** Next to the payments of a batch that are confirmed already. */
   confirmed: 'Confirmed',
   tryAgain: 'Try again',

@@ -10,10 +10,10 @@ export const scaFactorResetMessages = {
   /** After too many resets. `time`: when another one is possible. */
   waitUntil: ({ time }: Time) => `You’ve started this too many times. Try again at ${time}.`,
   waitingTitle: 'Verify your identity',
-  waiting: 'The verification opens in a new tab and asks for a selfie and possibly an ID. Then come back to this page.',
+  waiting: 'The verification opens in a new tab and asks for a selfie and possibly an ID. Then come back here.',
   openCheck: 'Continue to verification',
   /** Where the check can no longer be reached from this page. */
-  noLink: 'If you’ve finished the verification, wait here. If not, start again: its link is shown only once.',
+  noLink: 'If you’ve finished, wait. If not, start again: its link is shown only once.',
   until: ({ time }: Time) => `Link expires ${time}`,
   reviewTitle: 'We’re reviewing your verification',
   review: 'Thanks, we’re reviewing it. You can leave this page.',
@@ -29,8 +29,8 @@ export const scaFactorResetMessages = {
   completedTitle: 'All set',
   completed: {
     SMS_OTP: 'We’ll text your codes to the new number.',
-    TOTP: 'The old app was removed. You can add a new one on this page.',
-    PASSKEY: 'The old passkey was removed. You can add a new one on this page.',
+    TOTP: 'The old app was removed. You can add a new one here.',
+    PASSKEY: 'The old passkey was removed. You can add a new one here.',
   },
   rejectedTitle: 'We couldn’t verify you',
   rejected: 'Nothing was changed. Start again, or contact support.',

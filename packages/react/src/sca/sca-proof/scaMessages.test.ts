@@ -17,6 +17,8 @@ const values = {
   seconds: 180,
   purpose: 'CURRENCY_CONVERSION',
   step: 2,
+  done: 1,
+  of: 2,
 }
 
 type Word = ReactNode | ((given: typeof values) => string) | { readonly [key: string]: Word }

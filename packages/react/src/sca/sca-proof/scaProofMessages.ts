@@ -56,8 +56,7 @@ export const scaProofMessages = {
   locked: 'To protect your account, we don’t accept codes or passkeys until then. If this wasn’t you, contact support.',
   suspendedTitle: 'Your account is locked',
   /** Say here how the user can reach you. */
-  suspended:
-    'There were too many failed attempts. Waiting won’t unlock it: contact support, and we’ll check that it’s you.' as ReactNode,
+  suspended: 'There were too many failed attempts. Waiting won’t unlock it: contact support.' as ReactNode,
   /** The user says that support has unlocked the account. */
   lifted: 'Check again',
   expiredTitle: 'Time’s up',
@@ -65,5 +64,5 @@ export const scaProofMessages = {
   /** Replaces `expired` where nothing says what became of a proof. */
   expiredUnknown:
     'We don’t know yet whether this was confirmed in time. Check whether it went through before you start again.',
-  offline: 'You’re offline. The time keeps running; confirm once you’re back online.',
+  offline: 'You’re offline. The time keeps running.',
 }

@@ -45,7 +45,7 @@ export const totpEnrollmentMessages = {
 /** What can go wrong while an app is connected. */
 export const totpEnrollmentErrors = {
   ...scaErrors,
-  CONFLICT: 'This couldn’t go through. You may have an app already: check the list before you try again.',
+  CONFLICT: 'This couldn’t go through. You may have an app already: check the list first.',
   NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   SCA_PROOF_REFUSED: 'That didn’t work. Wait for the next code from your app and try again.',
 } satisfies ErrorMessages

@@ -37,8 +37,7 @@ const changedMeanwhile = 'Your sign-in methods changed, so nothing was saved. Tr
 export const contactChangeErrors = {
   ...changeErrors,
   AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'This wasn’t confirmed in time. Nothing was saved. Start again.',
-  AUTH_CREDENTIAL_VERIFICATION_REQUIRED:
-    'The new one has to be confirmed with a code before it can replace the old one. Nothing was saved.',
+  AUTH_CREDENTIAL_VERIFICATION_REQUIRED: 'The new one has to be confirmed with a code first. Nothing was saved.',
   EMAIL_OTP_CREDENTIAL_SET_CHANGED: changedMeanwhile,
   EMAIL_OTP_CREDENTIAL_SYNC_FAILED:
     'We couldn’t move your sign-in to the new address, so nothing was saved. Contact support.',

@@ -4,7 +4,7 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 /** What can go wrong with a passkey, whether it is registered or used. */
 export const passkeyErrors = {
   ...commonErrors,
-  PASSKEY_BUSY: 'Another passkey prompt is open in this browser. Finish or close it, then try again.',
+  PASSKEY_BUSY: 'Another passkey prompt is open. Finish or close it, then try again.',
   PASSKEY_FORBIDDEN_HERE: 'Passkeys aren’t allowed here. Open this page in its own tab, or try another way.',
   PASSKEY_INSECURE_PAGE: 'Passkeys need a secure (https) page. Try another way.',
   PASSKEY_NOT_VERIFIED: 'Your device couldn’t verify you. Set up a screen lock, or try another way.',
