@@ -1,6 +1,6 @@
 import type { SessionInfo, SessionState } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { listRememberedLogins } from '@countersign/core/flows'
+import { listRememberedLogins } from '@countersign/core/session'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
