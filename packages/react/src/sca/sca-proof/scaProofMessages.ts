@@ -64,5 +64,5 @@ export const scaProofMessages = {
   /** Replaces `expired` where nothing says what became of a proof. */
   expiredUnknown:
     'We don’t know yet whether this was confirmed in time. Check whether it went through before you start again.',
-  offline: 'You’re offline. The time keeps running.',
+  offline: 'You’re offline. The time keeps running: confirm once you’re back.',
 }
