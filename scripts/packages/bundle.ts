@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path'
 import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
 import { divideOperations } from './clientOperations.ts'
-import { closureOf, findOwned, joinModules, readModules } from './join.ts'
+import { closureOf, findCircles, findOwned, joinModules, readModules } from './join.ts'
 import { copyTemplates } from './templates.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -74,6 +74,9 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
   if (name === 'react') await joinReact(join(directory, 'dist'))
   if (name === 'create-countersign') copyTemplates(join(directory, 'dist/templates'))
   assertDirectives(directory, entries)
+  // Which of two files runs first then depends on who imports them, and what the other one needs is not there yet.
+  const circles = findCircles(readModules(join(directory, 'dist')))
+  if (circles.length > 0) throw new Error(`${name} has files that import each other: ${circles.join(', ')}.`)
   for (const sheet of ['styles.css', 'wallet.css']) {
     const styles = join(directory, 'src/styles', sheet)
     if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
@@ -163,7 +166,7 @@ const coreGroups = {
   lock: /^(flows\/sca\/(scaLock|readLock)|storage\/scaLocks)\.js$/,
   curve: /^crypto\/(signatures|points)\.js$/,
   offer:
-    /^(flows\/payment\/(quoteConfirmation|rememberRequest|compareQuotes|paymentIntent)|storage\/(paymentIntents|quoteTerms)|api\/quotes)\.js$/,
+    /^(flows\/payment\/(quoteConfirmation|rememberRequest|compareQuotes|paymentIntent)|storage\/(paymentAgreements|paymentIntents|quoteTerms)|api\/quotes)\.js$/,
 }
 
 /** The file that each module becomes a part of, by the name of a group and its files: of the last one that names it. */

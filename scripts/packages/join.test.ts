@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTree } from '../tests/createTree.ts'
-import { findOwned, joinModules } from './join.ts'
+import { findCircles, findOwned, joinModules } from './join.ts'
 
 /** Each of `own/` has the page alone, at once or through another one; what is beside that may not be joined with it. */
 const modules = {
@@ -41,4 +41,15 @@ test('what one module alone imports becomes a part of it, unless it loads or is 
   const [words, common, later] = page()
   expect([words, common, (await later).part()]).toEqual(['words!', 'common', 'end'])
   expect(readFileSync(join(root, 'page/page.js'), 'utf8')).not.toContain('export { mark')
+})
+
+test('files that import each other are found, also through others, and loading later makes no circle', () => {
+  const imports = new Map([
+    ['a.js', ['b.js']],
+    ['b.js', ['c.js']],
+    ['c.js', ['a.js']],
+    ['page.js', ['a.js']],
+  ])
+  expect(findCircles(imports)).toEqual(['a.js', 'b.js', 'c.js'])
+  expect(findCircles(new Map([...imports, ['c.js', []]]))).toEqual([])
 })

@@ -125,3 +125,10 @@ export function closureOf(modules: Modules, start: string): Set<string> {
   for (const file of closure) for (const imported of modules.get(file) ?? []) closure.add(imported)
   return closure
 }
+
+/** Lists the files that import each other at once, also through others. */
+export function findCircles(modules: Modules): string[] {
+  const isInCircle = ([file, imports]: readonly [string, readonly string[]]) =>
+    imports.some((imported) => closureOf(modules, imported).has(file))
+  return [...modules].filter(isInCircle).map(([file]) => file)
+}
