@@ -1,6 +1,7 @@
 import { collector } from './collector.ts'
 import { readFixtures, reportCheck, reportEnd } from './server.ts'
 import { checkBundles } from './suites/bundles.ts'
+import { checkPoints } from './suites/points.ts'
 import { checkReceivedPayloads } from './suites/receivedPayloads.ts'
 import { checkSealed } from './suites/sealed.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
@@ -14,6 +15,7 @@ const afterReload = '?reloaded'
 
 async function runUntilReload(): Promise<void> {
   const fixtures = await readFixtures()
+  await checkPoints(collector, fixtures)
   await checkBundles(collector, fixtures)
   await checkSealed(collector, fixtures)
   await checkSignatures(collector, fixtures)

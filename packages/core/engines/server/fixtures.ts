@@ -1,7 +1,7 @@
 import type { TestEnclave } from '../../test/crypto/bundles.ts'
 import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { repetitions } from '../../test/longRun.ts'
-import { readSignatureVectors } from '../../test/vectors.ts'
+import { readPointVectors, readSignatureVectors } from '../../test/vectors.ts'
 
 export type Fixtures = ReturnType<typeof createFixtures>
 
@@ -14,6 +14,10 @@ export function createFixtures(enclave: TestEnclave) {
     genuine: { targetBundle: enclave.bundle(), signersHex: [enclave.quorum.publicHex] },
     /** Bundles that nothing may be encrypted to, made for the signer of `genuine`. */
     forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
-    published: { derSignatures: readSignatureVectors('der'), rawSignatures: readSignatureVectors('raw') },
+    published: {
+      invalidPoints: readPointVectors().filter(({ result }) => result === 'invalid'),
+      derSignatures: readSignatureVectors('der'),
+      rawSignatures: readSignatureVectors('raw'),
+    },
   }
 }
