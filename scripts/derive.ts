@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { root } from './checks/files.ts'
 import { writeExports } from './derived/exports.ts'
-import { writeLists } from './derived/journeyLists.ts'
+import { writeLists, writeNewEntries } from './derived/journeyLists.ts'
 import { writeOperationsPage } from './derived/operationsPage.ts'
 import { writeThemeTable } from './derived/themeTable.ts'
 
@@ -10,7 +10,13 @@ import { writeThemeTable } from './derived/themeTable.ts'
 export type Files = { readonly [file: string]: string }
 
 /** What is written from the sources. In the order in which one is read by the next. */
-const writers: readonly (() => Files)[] = [writeLists, writeExports, writeOperationsPage, writeThemeTable]
+const writers: readonly (() => Files)[] = [
+  writeNewEntries,
+  writeLists,
+  writeExports,
+  writeOperationsPage,
+  writeThemeTable,
+]
 
 /** Returns all of it; `undefined` is the text of a snapshot whose entry point is gone. */
 function listDerived(): [file: string, text: string | undefined][] {

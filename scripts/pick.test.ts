@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,6 +13,11 @@ test('the first word names a script, or else belongs to the usual one', () => {
     rest: ['core/crypto'],
   })
   expect(pick('bench', ['toString'])).toEqual({ lines: ['bench/run.ts'], rest: ['toString'] })
+})
+
+test('an unknown command fails with a message', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/pick.ts', 'biuld'], { cwd: root, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, 'There is no command biuld.\n'])
 })
 
 test('the root offers at most ten scripts, and each of them exists', () => {

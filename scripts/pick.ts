@@ -39,6 +39,10 @@ export function pick(command: string, words: readonly string[]) {
 if (import.meta.main) {
   const [command = '', ...words] = process.argv.slice(2)
   const { lines, rest } = pick(command, words)
+  if (lines.length === 0) {
+    console.error(`There is no command ${command}.`)
+    process.exit(1)
+  }
   for (const line of lines) {
     const node = { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' } as const
     const { status } = spawnSync(process.execPath, [...line.split(' '), ...rest], node)

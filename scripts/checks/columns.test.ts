@@ -3,9 +3,7 @@ import { checkColumns } from './columns.ts'
 
 const journey = [
   'packages/react/src/settings/wallet-export/useWalletExport.ts',
-  'packages/react/src/exports/wallet-export.ts',
   'packages/core/src/controllers/settings/walletExport.ts',
-  'packages/core/src/exports/wallet-export.ts',
   'packages/core/src/flows/settings/walletExport.ts',
   'e2e/settings/walletExport.spec.ts',
 ]

@@ -36,9 +36,7 @@ const areas = ['sign-in', 'session', 'wallets', 'payment', 'payees', 'activity',
 /** The files of one journey that have to exist in addition to its folder in `@countersign/react`. */
 const column = (area: string, name: string): readonly string[] => [
   `packages/react/src/${area}/${toKebab(name)}/use${name[0]?.toUpperCase()}${name.slice(1)}.ts`,
-  `packages/react/src/exports/${toKebab(name)}.ts`,
   `packages/core/src/controllers/${area}/${name}.ts`,
-  `packages/core/src/exports/${toKebab(name)}.ts`,
   `packages/core/src/flows/${area}/${name}.ts`,
   `e2e/${area}/${name}.spec.ts`,
 ]

@@ -1,9 +1,9 @@
-import { cpSync, globSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../checks/files.ts'
 import { createTree } from '../tests/createTree.ts'
-import { writeLists } from './journeyLists.ts'
+import { writeLists, writeNewEntries } from './journeyLists.ts'
 
 /** A copy of what the lists are written from. */
 function copyTree(): string {
@@ -36,4 +36,19 @@ test('messages are listed with those of their journey', () => {
   expect(writeLists()['packages/react/src/provider/defaultMessages.ts']).toContain(
     '  walletPrivacy: typeof walletPrivacyMessages\n',
   )
+})
+
+test('a journey without an entry point gets it', () => {
+  const tree = copyTree()
+  for (const name of ['core', 'react']) rmSync(join(tree, `packages/${name}/src/exports/wallet-privacy.ts`))
+
+  expect(writeNewEntries(tree)).toEqual({
+    'packages/core/src/exports/wallet-privacy.ts': "export * from '../controllers/settings/walletPrivacy.ts'\n",
+    'packages/react/src/exports/wallet-privacy.ts': `'use client'
+
+export * as WalletPrivacy from '../settings/wallet-privacy/WalletPrivacy.tsx'
+export { WalletPrivacyScreen } from '../settings/wallet-privacy/WalletPrivacyScreen.tsx'
+export { useWalletPrivacy } from '../settings/wallet-privacy/useWalletPrivacy.ts'
+`,
+  })
 })

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../checks/files.ts'
 import type { Files } from '../derive.ts'
@@ -30,6 +30,31 @@ export function writeLists(directory: string = root): Files {
     }
   })
   return Object.assign({ [messagesFile]: writeMessages(directory) }, ...ofPackages)
+}
+
+/**
+ * Returns each entry point that a journey with a screen, a hook and a controller lacks. From then on it is edited by hand, such
+ * as for a type that the journey exports besides.
+ */
+export function writeNewEntries(directory: string = root): Files {
+  const entries = globSync('packages/react/src/*/*/*Screen.tsx', { cwd: directory }).flatMap((screen) => {
+    const [area, folder] = screen.split('/').slice(3) as [string, string]
+    const name = basename(screen, 'Screen.tsx')
+    const controller = `controllers/${area}/${name[0]?.toLowerCase()}${name.slice(1)}.ts`
+    const needed = [`packages/react/src/${area}/${folder}/use${name}.ts`, `packages/core/src/${controller}`]
+    if (!needed.every((file) => existsSync(join(directory, file)))) return []
+    return [
+      [`packages/core/src/exports/${folder}.ts`, `export * from '../${controller}'\n`],
+      [
+        `packages/react/src/exports/${folder}.ts`,
+        `${heads.react}export * as ${name} from '../${area}/${folder}/${name}.tsx'
+export { ${name}Screen } from '../${area}/${folder}/${name}Screen.tsx'
+export { use${name} } from '../${area}/${folder}/use${name}.ts'
+`,
+      ],
+    ] as const
+  })
+  return Object.fromEntries(entries.filter(([file]) => !existsSync(join(directory, file))))
 }
 
 function listEntries(directory: string, name: PackageName): string[] {
