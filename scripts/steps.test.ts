@@ -57,6 +57,19 @@ test('a step that counts its tests has the result that it wrote', async () => {
   expect((await runStep(step)).summary).toEqual({ passed: 7, failures: [], skipped: [] })
 })
 
+test('what the last run has a result of is not run again, and every other result is kept', async () => {
+  const known = { passed: 3, failures: [], skipped: [] }
+  const keep = vi.fn<() => void>()
+  const lastRun = { find: ({ title }: { title: string }) => (title === 'known' ? known : undefined), keep }
+  const steps: Step[] = ['known', 'new'].map((title) => ({ title, command: ['node', '-e', ''] }))
+
+  expect(await runInLanes(steps, { lanes: 1, lastRun })).toMatchObject([
+    { title: 'known', summary: known, isTaken: true },
+    { title: 'new', summary: { passed: 1 } },
+  ])
+  expect(keep.mock.calls).toEqual([[steps[1], { passed: 1, failures: [], skipped: [] }]])
+})
+
 test('parallel steps do not mix their output, and their results keep the order of the steps', async () => {
   const speak = (name: string, pauseMs: number): Step => ({
     title: name,

@@ -3,11 +3,11 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programPath } from './programs.ts'
+import type { LastRun, Part } from './tests/lastRun.ts'
 import { addSummaries, conclude, readPlaywright, readReport, type Summary } from './tests/summary.ts'
 
 /** One command of a longer run, with the heading for its output. */
-export type Step = {
-  title: string
+export type Step = Part & {
   command: readonly [program: string, ...args: string[]]
   env?: Record<string, string>
   timeoutMs?: number
@@ -23,7 +23,8 @@ const reports = {
   playwright: { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywright },
 } as const
 
-export type StepResult = { title: string; seconds: number; summary: Summary }
+/** `isTaken`: the last run had this result with the same content. */
+export type StepResult = { title: string; seconds: number; summary: Summary; isTaken?: boolean }
 
 const root = join(import.meta.dirname, '..')
 
@@ -52,12 +53,25 @@ export async function runStep(step: Step): Promise<StepResult> {
   return { title, seconds, summary }
 }
 
-/** Runs steps in their order, so many in parallel, and continues after one has failed. */
-export async function runInLanes(steps: readonly Step[], { lanes }: { lanes: number }): Promise<StepResult[]> {
+/**
+ * Runs steps in their order, so many in parallel, and continues after one has failed. What the last run has a result of is
+ * not run again.
+ */
+export async function runInLanes(
+  steps: readonly Step[],
+  { lanes, lastRun }: { lanes: number; lastRun?: LastRun },
+): Promise<StepResult[]> {
   const results: StepResult[] = []
   const waiting = [...steps.entries()]
+  const run = async (step: Step) => {
+    const known = lastRun?.find(step)
+    if (known) return { title: step.title, seconds: 0, summary: known, isTaken: true }
+    const result = await runStep(step)
+    lastRun?.keep(step, result.summary)
+    return result
+  }
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await runStep(next[1])
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await run(next[1])
   }
   await Promise.all(Array.from({ length: lanes }, work))
   return results
