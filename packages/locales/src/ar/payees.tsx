@@ -156,7 +156,6 @@ export const payees: Payees = {
     tryAgain: 'إعادة المحاولة',
     address: 'عنوان المحفظة',
     noWay: 'لا يمكن تأكيد هذا النوع من المحافظ هنا.',
-    showMessage: 'عرض الرسالة',
     elsewhere: 'محفظتي في تطبيق آخر',
     copy: 'نسخ الرسالة',
     copied: 'تم النسخ.',

@@ -157,7 +157,6 @@ export const payees: Payees = {
     tryAgain: 'Zkusit znovu',
     address: 'Adresa peněženky',
     noWay: 'Tento druh peněženky tu nelze potvrdit.',
-    showMessage: 'Zobrazit zprávu',
     elsewhere: 'Mám ji v jiné aplikaci',
     copy: 'Kopírovat zprávu',
     copied: 'Zkopírováno.',

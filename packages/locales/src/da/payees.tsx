@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Prøv igen',
     address: 'Tegnebogens adresse',
     noWay: 'Denne slags tegnebog kan ikke bekræftes her.',
-    showMessage: 'Vis beskeden',
     elsewhere: 'Den er i en anden app',
     copy: 'Kopiér beskeden',
     copied: 'Kopieret.',

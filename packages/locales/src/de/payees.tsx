@@ -162,7 +162,6 @@ export const payees: Payees = {
     tryAgain: 'Erneut versuchen',
     address: 'Wallet-Adresse',
     noWay: 'Diese Art von Wallet kann hier nicht bestätigt werden.',
-    showMessage: 'Nachricht anzeigen',
     elsewhere: 'Sie ist in einer anderen App',
     copy: 'Nachricht kopieren',
     copied: 'Kopiert.',

@@ -162,7 +162,6 @@ export const payees: Payees = {
     tryAgain: 'Intentar de nuevo',
     address: 'Dirección de la cartera',
     noWay: 'Este tipo de cartera no se puede confirmar aquí.',
-    showMessage: 'Mostrar el mensaje',
     elsewhere: 'Está en otra aplicación',
     copy: 'Copiar el mensaje',
     copied: 'Copiado.',

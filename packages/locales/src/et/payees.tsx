@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Proovi uuesti',
     address: 'Rahakoti aadress',
     noWay: 'Seda liiki rahakotti ei saa siin kinnitada.',
-    showMessage: 'Näita sõnumit',
     elsewhere: 'See on teises rakenduses',
     copy: 'Kopeeri sõnum',
     copied: 'Kopeeritud.',

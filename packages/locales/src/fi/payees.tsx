@@ -158,7 +158,6 @@ export const payees: Payees = {
     tryAgain: 'Yritä uudelleen',
     address: 'Lompakon osoite',
     noWay: 'Tällaista lompakkoa ei voi vahvistaa täällä.',
-    showMessage: 'Näytä viesti',
     elsewhere: 'Se on toisessa sovelluksessa',
     copy: 'Kopioi viesti',
     copied: 'Kopioitu.',

@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Réessayer',
     address: 'Adresse du portefeuille',
     noWay: 'Ce type de portefeuille ne peut pas être confirmé ici.',
-    showMessage: 'Afficher le message',
     elsewhere: 'Il est dans une autre appli',
     copy: 'Copier le message',
     copied: 'Copié.',

@@ -162,7 +162,6 @@ export const payees: Payees = {
     tryAgain: 'Bain triail eile as',
     address: 'Seoladh sparáin',
     noWay: 'Ní féidir an cineál seo sparáin a dheimhniú anseo.',
-    showMessage: 'Taispeáin an teachtaireacht',
     elsewhere: 'Tá mo sparán in aip eile',
     copy: 'Cóipeáil an teachtaireacht',
     copied: 'Cóipeáilte.',

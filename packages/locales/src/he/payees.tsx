@@ -156,7 +156,6 @@ export const payees: Payees = {
     tryAgain: 'לנסות שוב',
     address: 'כתובת ארנק',
     noWay: 'אי אפשר לאשר כאן ארנק מסוג זה.',
-    showMessage: 'להציג את ההודעה',
     elsewhere: 'הארנק שלי ביישום אחר',
     copy: 'להעתיק את ההודעה',
     copied: 'הועתק.',

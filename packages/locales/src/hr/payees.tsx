@@ -162,7 +162,6 @@ export const payees: Payees = {
     tryAgain: 'Pokušaj ponovno',
     address: 'Adresa novčanika',
     noWay: 'Ova vrsta novčanika ne može se potvrditi ovdje.',
-    showMessage: 'Prikaži poruku',
     elsewhere: 'U drugoj je aplikaciji',
     copy: 'Kopiraj poruku',
     copied: 'Kopirano.',

@@ -158,7 +158,6 @@ export const payees: Payees = {
     tryAgain: 'Próbálja újra',
     address: 'A tárca címe',
     noWay: 'Az ilyen tárca itt nem erősíthető meg.',
-    showMessage: 'Üzenet megjelenítése',
     elsewhere: 'Másik alkalmazásban van',
     copy: 'Üzenet másolása',
     copied: 'Másolva.',

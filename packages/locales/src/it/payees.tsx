@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Riprova',
     address: 'Indirizzo del portafoglio',
     noWay: 'Questo tipo di portafoglio non si può confermare qui.',
-    showMessage: 'Mostra il messaggio',
     elsewhere: 'È in un’altra app',
     copy: 'Copia il messaggio',
     copied: 'Copiato.',

@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Bandyti dar kartą',
     address: 'Piniginės adresas',
     noWay: 'Tokios piniginės čia patvirtinti negalima.',
-    showMessage: 'Rodyti pranešimą',
     elsewhere: 'Ji yra kitoje programėlėje',
     copy: 'Kopijuoti pranešimą',
     copied: 'Nukopijuota.',

@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Mēģināt vēlreiz',
     address: 'Maka adrese',
     noWay: 'Šāda veida maku šeit nevar apstiprināt.',
-    showMessage: 'Rādīt ziņojumu',
     elsewhere: 'Tas ir citā lietotnē',
     copy: 'Kopēt ziņojumu',
     copied: 'Nokopēts.',

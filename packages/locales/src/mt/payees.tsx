@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Erġa’ pprova',
     address: 'Indirizz tal-kartiera',
     noWay: 'Dan it-tip ta’ kartiera ma jistax jiġi kkonfermat hawn.',
-    showMessage: 'Uri l-messaġġ',
     elsewhere: 'Qiegħda f’app oħra',
     copy: 'Ikkopja l-messaġġ',
     copied: 'Ikkupjat.',

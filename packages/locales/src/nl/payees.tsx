@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Opnieuw proberen',
     address: 'Portemonneeadres',
     noWay: 'Dit soort portemonnee kan hier niet worden bevestigd.',
-    showMessage: 'Bericht tonen',
     elsewhere: 'Die zit in een andere app',
     copy: 'Bericht kopiëren',
     copied: 'Gekopieerd.',

@@ -158,7 +158,6 @@ export const payees: Payees = {
     tryAgain: 'Spróbuj ponownie',
     address: 'Adres portfela',
     noWay: 'Tego rodzaju portfela nie można tu potwierdzić.',
-    showMessage: 'Pokaż wiadomość',
     elsewhere: 'Jest w innej aplikacji',
     copy: 'Kopiuj wiadomość',
     copied: 'Skopiowano.',

@@ -158,7 +158,6 @@ export const payees: Payees = {
     tryAgain: 'Tentar de novo',
     address: 'Endereço da carteira',
     noWay: 'Este tipo de carteira não pode ser confirmado aqui.',
-    showMessage: 'Mostrar a mensagem',
     elsewhere: 'Está noutra aplicação',
     copy: 'Copiar a mensagem',
     copied: 'Copiado.',

@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Încercați din nou',
     address: 'Adresa portofelului',
     noWay: 'Acest tip de portofel nu poate fi confirmat aici.',
-    showMessage: 'Afișați mesajul',
     elsewhere: 'Este în altă aplicație',
     copy: 'Copiați mesajul',
     copied: 'Copiat.',

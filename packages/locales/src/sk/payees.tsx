@@ -157,7 +157,6 @@ export const payees: Payees = {
     tryAgain: 'Skúsiť znova',
     address: 'Adresa peňaženky',
     noWay: 'Tento druh peňaženky sa tu nedá potvrdiť.',
-    showMessage: 'Zobraziť správu',
     elsewhere: 'Mám ju v inej aplikácii',
     copy: 'Kopírovať správu',
     copied: 'Skopírované.',

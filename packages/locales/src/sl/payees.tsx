@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Poskusi znova',
     address: 'Naslov denarnice',
     noWay: 'Te vrste denarnice tukaj ni mogoče potrditi.',
-    showMessage: 'Prikaži sporočilo',
     elsewhere: 'Je v drugi aplikaciji',
     copy: 'Kopiraj sporočilo',
     copied: 'Kopirano.',

@@ -160,7 +160,6 @@ export const payees: Payees = {
     tryAgain: 'Försök igen',
     address: 'Plånbokens adress',
     noWay: 'Den här typen av plånbok kan inte bekräftas här.',
-    showMessage: 'Visa meddelandet',
     elsewhere: 'Den finns i en annan app',
     copy: 'Kopiera meddelandet',
     copied: 'Kopierat.',

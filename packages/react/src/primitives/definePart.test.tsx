@@ -126,6 +126,12 @@ test('a button of another design system works as the part’s element', async ()
   expect(screen.getByText('On').className).toBe('fancy-loud')
 })
 
+test('an element given as `render` keeps its own children where neither the part nor the page has any', () => {
+  render(<Switch render={<button type="button">My words</button>} />)
+
+  expect(screen.getByRole('switch', { name: 'My words' })).toBeTruthy()
+})
+
 test('a part can put something around its element and keep a ref of its own', () => {
   const seen: (string | undefined)[] = []
   const Wrapped = definePart('div', () => ({

@@ -99,7 +99,9 @@ export function definePart<base extends ElementType, own extends OwnProps<base> 
     const { partState, className, style, render, ...page } = kept as Props & Styling<ElementType, PartState>
     const state = { ...ownState, ...(partState as PartState | undefined) }
     const merged = mergeProps(page, ownProps)
-    const props: Props = { ...merged, children: merged.children ?? text, ...(ref && { ref }) }
+    const children = merged.children ?? text
+    // Without children, the element that `render` gives keeps its own.
+    const props: Props = { ...merged, ...definedOnly({ children, ref }) }
     const look = { className, style, render, state }
     const rendered =
       typeof element === 'string' ? renderElement(element, props, look) : renderBase(element, props, look)

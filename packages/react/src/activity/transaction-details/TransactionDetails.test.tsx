@@ -70,7 +70,8 @@ test.each([
   await settled(world, () => (screen.queryByText('Exactly as you agreed.') === null) === isOld)
 })
 
-test('a payment that was stopped and has expired since is shown as stopped, and is not offered again', async () => {
+/** A payment that this browser stopped and that failed since, in whose quote another payee took the place of the one. */
+async function showStopped(failureReason: string) {
   const { world, show } = await createWalletPage()
   await signIn(world)
   const { quote } = await reviewedQuote(world)
@@ -84,7 +85,7 @@ test('a payment that was stopped and has expired since is shown as stopped, and 
   }
   const reviewed = { amounts: {}, terms: {}, payee: { accountId: usdPayeeId } }
   await stopPaymentIntent(world.client.records, { unknown, stopped: { reviewed } })
-  const failed = { type: 'OUTGOING', status: 'FAILED', failureReason: 'SCA_NOT_COMPLETED', quoteId: quote.id }
+  const failed = { type: 'OUTGOING', status: 'FAILED', failureReason, quoteId: quote.id }
   const amounts = { sentAmount: usd(2500), receivedAmount: usd(2500) }
   const source = { sourceType: 'ACCOUNT', accountId }
   const destination = { destinationType: 'ACCOUNT', accountId: usdPayeeId }
@@ -99,6 +100,19 @@ test('a payment that was stopped and has expired since is shown as stopped, and 
     return JSON.stringify({ ...rest, status: 'FAILED', transactionId: id, destination: swapped })
   })
   show(<TransactionDetailsScreen accountId={accountId} transactionId={id} onSendAgain={() => {}} />)
+  return world
+}
+
+test('a payment that was stopped is not offered again for any reason that its failure is given', async () => {
+  const world = await showStopped('OFFRAMP_FAILED')
+  await settled(world, () => screen.queryByText('Payment ID') !== null)
+
+  expect(screen.getByText('Amount')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+})
+
+test('a payment that was stopped and has expired since is shown as stopped, and is not offered again', async () => {
+  const world = await showStopped('SCA_NOT_COMPLETED')
   await settled(world, () => screen.queryByText('Stopped. Nothing was sent.') !== null)
 
   expect(screen.getByRole('heading', { name: 'Not sent' })).toBeTruthy()

@@ -57,11 +57,14 @@ function Content(props: ContentProps) {
   const transaction = content?.transaction
   // A stop is remembered: it is no failure, and never offered again.
   const isStopped = content?.stopped && describeMovement(content.transaction).state === 'failed-nothing-sent'
+  const onlyRead = content?.stopped && { onSendAgain: undefined }
   const payment = content && !isStopped && (content.payment ?? restorePayment(content))
   return (
     <>
       <div className="cs-card">
-        <PartBoundary>{payment ? <Receipt {...props} payment={payment} /> : <Movement {...props} />}</PartBoundary>
+        <PartBoundary>
+          {payment ? <Receipt {...props} {...onlyRead} payment={payment} /> : <Movement {...props} />}
+        </PartBoundary>
       </div>
       {content?.payment && transaction && (
         <LazyPart load={loadCancelPayment} waiting={null}>

@@ -9,11 +9,14 @@ import type { CountryCode } from 'libphonenumber-js/min'
 export async function writePhoneNumbers(form: HTMLFormElement): Promise<void> {
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=tel]')) {
     const plans = await import('./phoneNumbers.ts').catch(() => undefined)
-    // Many dial `00` for `+`. The library ignores what is not one country that it knows.
-    const number = plans?.parsePhoneNumberFromString(field.value.replace(/^\s*00/, '+'), {
+    const { value } = field
+    const number = plans?.parsePhoneNumberFromString(value, {
+      // The library ignores what is not one country that it knows.
       defaultCountry: field.dataset.country as CountryCode,
       extract: false,
     })
-    if (number?.isValid()) field.value = number.formatInternational()
+    // Digits that begin like the country code may have it or not.
+    const isUnclear = number && value.trim().startsWith(number.countryCallingCode)
+    if (number?.isValid() && !isUnclear) field.value = number.formatInternational()
   }
 }

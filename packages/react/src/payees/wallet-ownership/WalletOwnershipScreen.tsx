@@ -66,7 +66,7 @@ function Ways() {
 
 /** The two ways to sign the message: with a wallet in this browser, or in three steps with any other. */
 function Signature() {
-  const { step, wallets, asked, copied, messages } = useWalletOwnershipContext()
+  const { step, wallets, asked, messages } = useWalletOwnershipContext()
   if (step !== 'sign') return null
   const hasWallet = wallets.length > 0
   const error = <WalletOwnership.ErrorMessage className="cs-error" />
@@ -93,10 +93,7 @@ function Signature() {
       <WalletOwnership.SignButtons buttonClassName="cs-button" className="cs-answers" />
       <WalletOwnership.SignNotice className="cs-note" />
       {hasWallet && error}
-      <details open={copied === false}>
-        <summary className="cs-link">{messages.showMessage}</summary>
-        <WalletOwnership.Message className="cs-quote" />
-      </details>
+      <WalletOwnership.Message className="cs-quote" />
       {hasWallet ? (
         <details open={asked?.outcome === 'failed'}>
           <summary className="cs-link">{messages.elsewhere}</summary>

@@ -20,8 +20,6 @@ export const walletOwnershipMessages = {
   tryAgain: 'Try again',
   address: 'Wallet address',
   noWay: 'This kind of wallet can’t be confirmed here.',
-  /** Unfolds the whole message. */
-  showMessage: 'Show the message',
   /** Unfolds the steps for a wallet that this page cannot ask to sign. */
   elsewhere: 'My wallet is in another app',
   copy: 'Copy message',

@@ -19,7 +19,9 @@ export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
   const { state, openChallenge, closeChallenge, startAgain } = confirmation
   if (state.status !== 'authorizing') return null
   const { sendingCurrency, receivingCurrency } = state.quote
-  const until = state.until && writeTime(state.until, 'time')
+  // What was read of a payment that was stopped cannot end it before its price does.
+  const ends = state.until && new Date(Math.max(Number(state.until), Number(state.quote.expiresAt)))
+  const until = ends && writeTime(ends, 'time')
   // One of the proofs confirms the conversion, so its rate and what arrives stand above it.
   const price = sendingCurrency.code !== receivingCurrency.code && (
     <dl className="cs-statement">

@@ -80,8 +80,8 @@ export const Explanation = definePart('p', () => {
   const { challenge, messages } = useScaChallengeContext()
   const { status } = challenge.state
   const { step = 0, of } = useStep()
-  if (of && step > 1) return { text: messages.progress({ done: step - 1, of }) }
-  return status === 'ended' || status === 'authorized' ? { text: messages[status] } : null
+  if (of && step > 1) return { children: messages.progress({ done: step - 1, of }) }
+  return status === 'ended' || status === 'authorized' ? { children: messages[status] } : null
 })
 
 /** Alarms the user that the payment changed after they agreed to it. Renders nothing otherwise. */
@@ -92,7 +92,7 @@ export const Alarm = definePart(Banner, () => {
   if (state.status !== 'abandoned') return null
   return {
     tone: 'danger' as const,
-    text: state.mayBeSent ? expiredUnknown : messages.abandoned({ time: challenge.until }),
+    children: state.mayBeSent ? expiredUnknown : messages.abandoned({ time: challenge.until }),
   }
 })
 
