@@ -28,9 +28,6 @@ const whole = ['core', 'everything']
 /** Only deprecated sessions load it, so it has a budget of its own. */
 const curveLibrary = /^@noble\//
 
-/** What brings the numbering plans, when a payee's account has a phone number, has one too. */
-const phoneNumbers = /\/phoneNumbers-[\w-]+\.js$/
-
 /** The same for the hints in the console, which load in a sandbox only. */
 const hints = /\/sandboxHints\.(js|ts)$/
 
@@ -58,7 +55,7 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
     tsconfig: false,
     deps: {
       alwaysBundle: [/./],
-      neverBundle: [/^react(-dom)?(\/|$)/, ...(whole.includes(name) ? [curveLibrary, phoneNumbers, hints] : [])],
+      neverBundle: [/^react(-dom)?(\/|$)/, ...(whole.includes(name) ? [curveLibrary, hints] : [])],
     },
     checks: { pluginTimings: false, moduleLevelDirective: false },
     // Annotations are for bundlers: none of them is left in what a page loads.

@@ -26,9 +26,9 @@ export const DetailsForm = definePart(Form, ({ children }) => {
   return {
     ref: own,
     invalid: errors !== undefined && errors.length > 0,
-    onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => void writePhoneNumbers(currentTarget),
-    onSend: async (element: HTMLFormElement) => {
-      await writePhoneNumbers(element)
+    onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => writePhoneNumbers(currentTarget),
+    onSend: (element: HTMLFormElement) => {
+      writePhoneNumbers(element)
       const values = Object.fromEntries(
         [...new FormData(element)].map(([path, value]) => [path, normalize(path, `${value}`)]),
       )

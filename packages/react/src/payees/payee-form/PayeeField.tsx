@@ -1,5 +1,5 @@
 import { lookUp } from '@countersign/core/client'
-import { type PayeeFormField, payeeFormOf } from '@countersign/core/payee-form'
+import type { PayeeFormField } from '@countersign/core/payee-form'
 import type { ReactNode } from 'react'
 import { groupAccount } from '../../payment/payment-details/index.ts'
 import { listCountries } from '../../primitives/listCountries.ts'
@@ -25,7 +25,6 @@ export function PayeeField({ field }: { field: PayeeFormField }) {
     className: 'cs-input',
     defaultValue: name === 'iban' ? groupAccount(name, value) : value,
     required: isRequired,
-    'data-country': path === 'accountInfo.phoneNumber' ? payeeFormOf(state.accountType)?.countries?.join() : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': sentence || hint ? `${fieldId}-note` : undefined,
   }
@@ -67,6 +66,7 @@ function Control({ field, attributes }: { field: PayeeFormField; attributes: Att
       <input
         {...attributes}
         type={typeOf(name)}
+        data-pattern={name === 'phoneNumber' ? pattern : undefined}
         inputMode={isDigits ? 'numeric' : undefined}
         autoComplete="off"
         autoCapitalize={/ame$|line|city|state/.test(name) ? 'words' : 'none'}

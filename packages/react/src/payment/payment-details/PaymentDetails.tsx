@@ -179,7 +179,7 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
         <dl data-part="payee-account">
           {listed.map(({ field, value }) => (
             <div key={field}>
-              <dt>{lookUp(messages.accountFields, field) ?? field}</dt>
+              <dt>{lookUp(messages.accountFields, field) ?? messages.accountFields.accountId}</dt>
               <dd>
                 <UntrustedText>{groupAccount(field, value)}</UntrustedText>
               </dd>

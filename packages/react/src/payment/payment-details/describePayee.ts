@@ -4,7 +4,7 @@ import { lookUp } from '@countersign/core/client'
 type PayeeDescription = {
   /** `undefined` where it is not known. */
   name: string | undefined
-  /** Or the network of a wallet. */
+  /** Or the provider of a mobile account, or the network of a wallet. */
   bank: string | undefined
   /** What identifies the account: an IBAN, a number, an address. */
   account: string | undefined
@@ -15,7 +15,7 @@ type PayeeDescription = {
 /** The fields that identify an account, best first. */
 const identifiers = ['iban', 'accountNumber', 'address', 'umaAddress']
 /** Shown elsewhere, or of no use to the user. */
-const unlisted = new Set(['accountType', 'bankName', 'bankAccountType', 'beneficiary'])
+const unlisted = new Set(['accountType', 'bankName', 'provider', 'bankAccountType', 'beneficiary'])
 
 /** Who is paid without being a saved payee. */
 type Destination = Pick<Quote['destination'], 'accountId' | 'umaAddress'>
@@ -27,12 +27,12 @@ export function describePayee(payee: ExternalAccount | undefined, destination: D
     return { name: destination.umaAddress, bank: undefined, ...chooseAccount(fields) }
   }
   const { accountInfo } = payee
-  const { beneficiary, bankName } = accountInfo
+  const { beneficiary, bankName, provider } = accountInfo
   const fields = Object.entries(accountInfo).filter(([field]) => !unlisted.has(field))
   const described = chooseAccount(fields)
   return {
     name: beneficiary?.fullName ?? beneficiary?.legalName,
-    bank: bankName ?? nameNetwork(accountInfo.accountType),
+    bank: bankName ?? provider ?? nameNetwork(accountInfo.accountType),
     // An account without any field is identified by its id.
     ...(described.account === undefined ? chooseAccount([['accountId', payee.id]]) : described),
   }

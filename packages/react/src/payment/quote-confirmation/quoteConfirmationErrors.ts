@@ -32,5 +32,5 @@ export const quoteConfirmationErrors = {
   SESSION_EXPIRED: 'Your session expired. Sign in again to send money.',
   TIMEOUT: 'Nothing was sent. We got no answer in time. Try again.',
   TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Nothing was sent. This is more than you can send at once.',
-  VELOCITY_LIMIT_EXCEEDED: 'Nothing was sent. You’ve sent a lot recently. Try again later.',
+  VELOCITY_LIMIT_EXCEEDED: 'Nothing was sent. You’ve sent a lot. Try again later.',
 } satisfies ErrorMessages
