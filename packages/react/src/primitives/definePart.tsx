@@ -77,8 +77,8 @@ export type PartOn<base extends ElementType, own, extra> = Part<
  * Defines one part of a journey: an element whose props follow from the journey around it.
  *
  * `useOwn` returns the part's own props, or `null` where the part has nothing to show. Children of the page stand where
- * `useOwn` returns none; its `text` stands where the page has none, either. A base that is a component has to be a part itself, so that `render` reaches the element; what
- * the base takes and `useOwn` returns can no longer be set by the page.
+ * `useOwn` returns none; its `text` stands where the page has none, either. A base that is a component has to be a part
+ * itself, so that `render` reaches the element; what the base takes and `useOwn` returns can no longer be set by the page.
  *
  * @param takes Names of props that are the part's own and must not reach its element or base.
  */

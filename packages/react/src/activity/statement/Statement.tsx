@@ -39,7 +39,8 @@ export const Root = definePart(
     const { content, error } = reading.state
     // The statement of the month that has just ended is not ready yet.
     const isBare = content?.month === month ? !content.lines.length : back === 1 && error?.code === 'NOT_YET_AVAILABLE'
-    if (!chosen && isBare && back % 11) setBack(content?.openingBalance === 0n ? 0 : back + 1)
+    const isSought = !chosen && back > 0 && back < months.length - 1
+    if (isSought && isBare) setBack(content?.openingBalance === 0n ? 0 : back + 1)
     return {
       state: { status: reading.state.status },
       wrap: (root) => (

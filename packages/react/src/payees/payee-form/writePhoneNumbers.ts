@@ -7,7 +7,8 @@ export function writePhoneNumbers(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=tel]')) {
     const { pattern = '' } = field.dataset
     const code = /^\^\\(\+\d+)/.exec(pattern)?.[1]
-    const number = field.value.replace(/[\s-]/g, '').replace(/^0/, `${code}`)
-    if (code && new RegExp(pattern).test(number)) field.value = number
+    if (!code) continue
+    const number = field.value.replace(/[\s-]/g, '').replace(/^0/, code)
+    if (new RegExp(pattern).test(number)) field.value = number
   }
 }

@@ -65,7 +65,7 @@ type ChangePayeeProps = {
 /** Returns to the choice of the payee. Renders nothing before one was chosen. */
 export const ChangePayeeButton = definePart(
   Button,
-  ({ onChange }: ChangePayeeProps & { children?: string }) => {
+  ({ onChange }: ChangePayeeProps) => {
     const { send, chosen, messages } = useSendContext()
     const { draft, reading } = send.state
     // An address that could not be looked up is left, too.
@@ -105,7 +105,7 @@ export const ContinueButton = definePart(Button, () => {
 /** Continues with money from a bank account: what is in the wallet sets no limit. */
 export const PayByTransferButton = definePart(
   Button,
-  ({ onContinue }: ContinueProps & { children?: string }) => {
+  ({ onContinue }: ContinueProps) => {
     const { messages, submit } = useSendContext()
     return {
       onPress: () => submit({ fromBank: true, onReady: onContinue }),
@@ -160,7 +160,7 @@ export const SetAside = definePart('div', ({ children }) => {
 /** Removes the payee that was set aside. */
 export const RemoveButton = definePart(
   Button,
-  ({ onChange }: ChangePayeeProps & { children?: string }) => {
+  ({ onChange }: ChangePayeeProps) => {
     const { send, messages } = useSendContext()
     async function remove(): Promise<void> {
       const { draft } = await send.removePayee()
