@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { drawQrCode } from './drawQrCode.ts'
 import { QrCode } from './QrCode.tsx'
@@ -28,6 +29,23 @@ test('four modules around it stay light, and three corners have the marks that c
       .map(Number)
       .join('')
   expect([mark(4, 4), mark(side - 11, 4), mark(4, side - 11)]).toEqual(['1011101', '1011101', '1011101'])
+})
+
+test.each([
+  uri(),
+  '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
+  `lnbc25000n1p${'jqpzry9x8gf2tvdw0s3'.repeat(14)}`,
+  'https://wallet.example/pay?to=%24ada%40example.com&note=Dîner ✓',
+])('a decoder of others reads from it what it was given: %s', (text) => {
+  const { side, isDark } = draw(text)
+  const scale = 4
+  const pixels = new Uint8ClampedArray((side * scale) ** 2 * 4).map((_, at) => {
+    const pixel = at >> 2
+    const [x, y] = [pixel % (side * scale), Math.floor(pixel / (side * scale))]
+    return at % 4 < 3 && isDark(Math.floor(x / scale), Math.floor(y / scale)) ? 0 : 255
+  })
+
+  expect(jsQR(pixels, side * scale, side * scale)?.data).toBe(text)
 })
 
 test('it comes once its encoder has, and is out of the page with its element', async () => {
