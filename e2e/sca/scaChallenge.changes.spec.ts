@@ -22,7 +22,7 @@ test('a change to the amount or the account abandons the challenge, and the paym
 
     await expect(wallet.heading('We stopped this payment')).toBeFocused()
     await expect(wallet.main()).toContainText(
-      /Nothing was sent: this browser saw its details change after you reviewed it\. You can use the money again at \d/,
+      /This browser saw its details change after you reviewed it\..* If not, you can use the money again at \d/,
     )
     await expect(wallet.main().getByRole('table')).toContainText(was)
     await expect(wallet.main().getByRole('table')).toContainText(is)
@@ -59,7 +59,9 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
   }
 
   async function expectStopped(): Promise<void> {
-    await expect(needsYou).toContainText(/Stopped\. Nothing was sent\. You can use the money again at \d+:\d\d/)
+    await expect(needsYou).toContainText(
+      /Stopped\. We’re checking whether it was sent\. If not, you can use the money again at \d+:\d\d/,
+    )
     await expect(wallet.main().getByRole('link', { name: 'Confirm payment' })).toBeHidden()
   }
 
@@ -70,7 +72,7 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
   await expectStopped()
   await checkAccessibility()
   await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
-  const stopped = /^Léa Fontaine.* Not sent .*Stopped\. Nothing was sent\. You can use the money again at \d+:\d\d/
+  const stopped = /^Léa Fontaine.* Being checked .*Stopped\. We’re checking whether it was sent\. .* again at \d+:\d\d/
   await wallet.main().getByRole('link', { name: stopped }).click()
 
   // Its page shows the stop again, with the payee before and now.

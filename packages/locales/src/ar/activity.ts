@@ -99,8 +99,9 @@ export const activity: Activity = {
       review: 'المراجعة والإرسال',
       'see-stop': 'عرض ما تغيّر',
     },
-    stopped: ({ time }) => (time ? `أُوقفت. لم يُرسَل شيء. يتاح المال مجددًا ابتداءً من ${time}.` : 'أُوقفت. لم يُرسَل شيء.'),
-    stoppedUnknown: 'أُوقفت. نتحقق مما إذا كانت قد أُرسلت.',
+    stopped: 'أُوقفت. لم يُرسَل شيء.',
+    stoppedUnknown: ({ time }) =>
+      `أُوقفت. نتحقق مما إذا كانت قد أُرسلت.${time ? ` وإن لم يحدث ذلك، يتاح المال مجددًا ابتداءً من ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'البطاقة مجمدة أو مغلقة.',
       SPEND_LIMIT_EXCEEDED: 'تجاوز المبلغ حد البطاقة.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Zkontrolovat a odeslat',
       'see-stop': 'Zobrazit, co se změnilo',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Zastavena. Nic nebylo odesláno. Peníze budou opět k dispozici v ${time}.`
-        : 'Zastavena. Nic nebylo odesláno.',
-    stoppedUnknown: 'Zastavena. Zjišťujeme, zda byla odeslána.',
+    stopped: 'Zastavena. Nic nebylo odesláno.',
+    stoppedUnknown: ({ time }) =>
+      `Zastavena. Zjišťujeme, zda byla odeslána.${time ? ` Pokud ne, peníze budou opět k dispozici v ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karta je zablokovaná nebo zrušená.',
       SPEND_LIMIT_EXCEEDED: 'Překračuje limit karty.',

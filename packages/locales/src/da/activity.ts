@@ -100,9 +100,9 @@ export const activity: Activity = {
       review: 'Gennemgå og send',
       'see-stop': 'Se, hvad der er ændret',
     },
-    stopped: ({ time }) =>
-      time ? `Stoppet. Intet blev sendt. Pengene er til rådighed igen kl. ${time}.` : 'Stoppet. Intet blev sendt.',
-    stoppedUnknown: 'Stoppet. Vi kontrollerer, om den blev sendt.',
+    stopped: 'Stoppet. Intet blev sendt.',
+    stoppedUnknown: ({ time }) =>
+      `Stoppet. Vi kontrollerer, om den blev sendt.${time ? ` Hvis ikke, er pengene til rådighed igen kl. ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortet er spærret eller lukket.',
       SPEND_LIMIT_EXCEEDED: 'Kortets beløbsgrænse er overskredet.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Prüfen und senden',
       'see-stop': 'Änderungen ansehen',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Gestoppt. Es wurde nichts gesendet. Das Geld ist ab ${time} Uhr wieder frei.`
-        : 'Gestoppt. Es wurde nichts gesendet.',
-    stoppedUnknown: 'Gestoppt. Wir prüfen, ob gesendet wurde.',
+    stopped: 'Gestoppt. Es wurde nichts gesendet.',
+    stoppedUnknown: ({ time }) =>
+      `Gestoppt. Wir prüfen, ob gesendet wurde.${time ? ` Wenn nicht, ist das Geld ab ${time} Uhr wieder frei.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Die Karte ist gesperrt oder geschlossen.',
       SPEND_LIMIT_EXCEEDED: 'Das Limit der Karte ist überschritten.',

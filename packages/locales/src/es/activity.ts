@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Revisar y enviar',
       'see-stop': 'Ver qué ha cambiado',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Detenido. No se ha enviado nada. El dinero vuelve a estar libre a las ${time}.`
-        : 'Detenido. No se ha enviado nada.',
-    stoppedUnknown: 'Detenido. Estamos comprobando si se envió.',
+    stopped: 'Detenido. No se ha enviado nada.',
+    stoppedUnknown: ({ time }) =>
+      `Detenido. Estamos comprobando si se envió.${time ? ` Si no, el dinero vuelve a estar libre a las ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'La tarjeta está bloqueada o cerrada.',
       SPEND_LIMIT_EXCEEDED: 'Supera el límite de la tarjeta.',

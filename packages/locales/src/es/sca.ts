@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Sin confirmar',
     authorizedTitle: 'Confirmado',
     abandoned: ({ time }) =>
-      `No se ha enviado nada. Este navegador lo detuvo porque sus datos cambiaron después de que lo revisaras.${time ? ` El dinero vuelve a estar libre a las ${time}.` : ''}`,
+      `Este navegador lo detuvo porque sus datos cambiaron después de que lo revisaras. Comprueba si se ha completado antes de empezar de nuevo.${time ? ` Si no, el dinero vuelve a estar libre a las ${time}.` : ''}`,
     ended: 'No se confirmó a tiempo, o se canceló. No ha salido dinero de tu cartera.',
     authorized: 'Tu pago está en camino.',
     batchCaption: 'Tus pagos',

@@ -99,9 +99,9 @@ export const activity: Activity = {
       review: 'Kontrolli ja saada',
       'see-stop': 'Vaata, mis muutus',
     },
-    stopped: ({ time }) =>
-      time ? `Peatatud. Raha ei saadetud. Raha vabaneb kell ${time}.` : 'Peatatud. Raha ei saadetud.',
-    stoppedUnknown: 'Peatatud. Kontrollime, kas makse saadeti.',
+    stopped: 'Peatatud. Raha ei saadetud.',
+    stoppedUnknown: ({ time }) =>
+      `Peatatud. Kontrollime, kas makse saadeti.${time ? ` Kui ei, vabaneb raha kell ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kaart on blokeeritud või suletud.',
       SPEND_LIMIT_EXCEEDED: 'Makse ületas kaardi limiidi.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Tarkista ja lähetä',
       'see-stop': 'Katso, mikä muuttui',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Pysäytetty. Mitään ei lähetetty. Rahat ovat taas käytettävissä klo ${time}.`
-        : 'Pysäytetty. Mitään ei lähetetty.',
-    stoppedUnknown: 'Pysäytetty. Tarkistamme, lähetettiinkö se.',
+    stopped: 'Pysäytetty. Mitään ei lähetetty.',
+    stoppedUnknown: ({ time }) =>
+      `Pysäytetty. Tarkistamme, lähetettiinkö se.${time ? ` Jos ei, rahat ovat taas käytettävissä klo ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortti on lukittu tai suljettu.',
       SPEND_LIMIT_EXCEEDED: 'Kortin käyttöraja ylittyi.',

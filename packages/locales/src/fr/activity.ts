@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Vérifier et envoyer',
       'see-stop': 'Voir ce qui a changé',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Arrêté. Rien n’a été envoyé. L’argent est de nouveau disponible à ${time}.`
-        : 'Arrêté. Rien n’a été envoyé.',
-    stoppedUnknown: 'Arrêté. Nous vérifions si l’envoi a eu lieu.',
+    stopped: 'Arrêté. Rien n’a été envoyé.',
+    stoppedUnknown: ({ time }) =>
+      `Arrêté. Nous vérifions si l’envoi a eu lieu.${time ? ` Sinon, l’argent est de nouveau disponible à ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'La carte est bloquée ou fermée.',
       SPEND_LIMIT_EXCEEDED: 'Le plafond de la carte est dépassé.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Seiceáil agus seol',
       'see-stop': 'Féach cad a athraíodh',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Stoptha. Níor seoladh aon rud. Beidh an t-airgead ar fáil arís ó ${time}.`
-        : 'Stoptha. Níor seoladh aon rud.',
-    stoppedUnknown: 'Stoptha. Táimid ag seiceáil ar seoladh í.',
+    stopped: 'Stoptha. Níor seoladh aon rud.',
+    stoppedUnknown: ({ time }) =>
+      `Stoptha. Táimid ag seiceáil ar seoladh í.${time ? ` Murar seoladh, beidh an t-airgead ar fáil arís ó ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Tá an cárta reoite nó dúnta.',
       SPEND_LIMIT_EXCEEDED: 'Tá sí os cionn theorainn an chárta.',

@@ -99,8 +99,8 @@ export const activity: Activity = {
       review: 'בדיקה ושליחה',
       'see-stop': 'לראות מה השתנה',
     },
-    stopped: ({ time }) => (time ? `נעצר. שום דבר לא נשלח. הכסף ישתחרר ב-${time}.` : 'נעצר. שום דבר לא נשלח.'),
-    stoppedUnknown: 'נעצר. בודקים אם נשלח.',
+    stopped: 'נעצר. שום דבר לא נשלח.',
+    stoppedUnknown: ({ time }) => `נעצר. בודקים אם נשלח.${time ? ` אם לא, הכסף ישתחרר ב-${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'הכרטיס מוקפא או סגור.',
       SPEND_LIMIT_EXCEEDED: 'הסכום חורג ממגבלת הכרטיס.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Provjeri i pošalji',
       'see-stop': 'Pogledaj što se promijenilo',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Zaustavljeno. Ništa nije poslano. Novac je ponovno raspoloživ od ${time}.`
-        : 'Zaustavljeno. Ništa nije poslano.',
-    stoppedUnknown: 'Zaustavljeno. Provjeravamo je li novac poslan.',
+    stopped: 'Zaustavljeno. Ništa nije poslano.',
+    stoppedUnknown: ({ time }) =>
+      `Zaustavljeno. Provjeravamo je li novac poslan.${time ? ` Ako nije, novac je ponovno raspoloživ od ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kartica je blokirana ili zatvorena.',
       SPEND_LIMIT_EXCEEDED: 'Iznos prelazi limit kartice.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Ellenőrzés és küldés',
       'see-stop': 'Mi változott',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Leállítva. Semmit nem küldtünk el. A pénz ekkortól lesz újra elérhető: ${time}.`
-        : 'Leállítva. Semmit nem küldtünk el.',
-    stoppedUnknown: 'Leállítva. Ellenőrizzük, hogy elküldtük-e.',
+    stopped: 'Leállítva. Semmit nem küldtünk el.',
+    stoppedUnknown: ({ time }) =>
+      `Leállítva. Ellenőrizzük, hogy elküldtük-e.${time ? ` Ha nem, a pénz ekkortól lesz újra elérhető: ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'A kártya zárolva van vagy megszűnt.',
       SPEND_LIMIT_EXCEEDED: 'Meghaladja a kártya limitjét.',

@@ -93,11 +93,9 @@ export const activity: Activity = {
       review: 'Controlla e invia',
       'see-stop': 'Vedi che cosa è cambiato',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Fermato. Non è stato inviato nulla. Il denaro torna disponibile alle ${time}.`
-        : 'Fermato. Non è stato inviato nulla.',
-    stoppedUnknown: 'Fermato. Stiamo verificando se è stato inviato.',
+    stopped: 'Fermato. Non è stato inviato nulla.',
+    stoppedUnknown: ({ time }) =>
+      `Fermato. Stiamo verificando se è stato inviato.${time ? ` In caso contrario, il denaro torna disponibile alle ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'La carta è bloccata o chiusa.',
       SPEND_LIMIT_EXCEEDED: 'Supera il limite della carta.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Patikrinti ir siųsti',
       'see-stop': 'Peržiūrėti, kas pasikeitė',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Sustabdyta. Pinigai neišsiųsti. Jais vėl galėsite naudotis nuo ${time}.`
-        : 'Sustabdyta. Pinigai neišsiųsti.',
-    stoppedUnknown: 'Sustabdyta. Tikriname, ar pinigai išsiųsti.',
+    stopped: 'Sustabdyta. Pinigai neišsiųsti.',
+    stoppedUnknown: ({ time }) =>
+      `Sustabdyta. Tikriname, ar pinigai išsiųsti.${time ? ` Jei ne, pinigais vėl galėsite naudotis nuo ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortelė užblokuota arba uždaryta.',
       SPEND_LIMIT_EXCEEDED: 'Viršytas kortelės limitas.',

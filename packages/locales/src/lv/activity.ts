@@ -99,9 +99,9 @@ export const activity: Activity = {
       review: 'Pārbaudīt un nosūtīt',
       'see-stop': 'Skatīt, kas mainījies',
     },
-    stopped: ({ time }) =>
-      time ? `Apturēts. Nekas nav nosūtīts. Nauda atkal būs pieejama plkst. ${time}.` : 'Apturēts. Nekas nav nosūtīts.',
-    stoppedUnknown: 'Apturēts. Pārbaudām, vai maksājums ir nosūtīts.',
+    stopped: 'Apturēts. Nekas nav nosūtīts.',
+    stoppedUnknown: ({ time }) =>
+      `Apturēts. Pārbaudām, vai maksājums ir nosūtīts.${time ? ` Ja ne, nauda atkal būs pieejama plkst. ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karte ir bloķēta vai slēgta.',
       SPEND_LIMIT_EXCEEDED: 'Summa pārsniedz kartes limitu.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Iċċekkja u ibgħat',
       'see-stop': 'Ara x’inbidel',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Imwaqqaf. Ma ntbagħat xejn. Il-flus jerġgħu jkunu disponibbli minn ${time}.`
-        : 'Imwaqqaf. Ma ntbagħat xejn.',
-    stoppedUnknown: 'Imwaqqaf. Qed niċċekkjaw jekk intbagħatx.',
+    stopped: 'Imwaqqaf. Ma ntbagħat xejn.',
+    stoppedUnknown: ({ time }) =>
+      `Imwaqqaf. Qed niċċekkjaw jekk intbagħatx.${time ? ` Jekk le, il-flus jerġgħu jkunu disponibbli minn ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Il-karta hija ffriżata jew magħluqa.',
       SPEND_LIMIT_EXCEEDED: 'Jaqbeż il-limitu tal-karta.',

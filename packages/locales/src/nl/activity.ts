@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Controleren en verzenden',
       'see-stop': 'Wijzigingen bekijken',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Gestopt. Er is niets verzonden. Het geld is om ${time} weer beschikbaar.`
-        : 'Gestopt. Er is niets verzonden.',
-    stoppedUnknown: 'Gestopt. We controleren of er iets is verzonden.',
+    stopped: 'Gestopt. Er is niets verzonden.',
+    stoppedUnknown: ({ time }) =>
+      `Gestopt. We controleren of er iets is verzonden.${time ? ` Zo niet, dan is het geld om ${time} weer beschikbaar.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'De kaart is geblokkeerd of gesloten.',
       SPEND_LIMIT_EXCEEDED: 'De limiet van de kaart is overschreden.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Sprawdź i wyślij',
       'see-stop': 'Zobacz, co się zmieniło',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Zatrzymana. Nic nie zostało wysłane. Pieniądze będą znów dostępne o ${time}.`
-        : 'Zatrzymana. Nic nie zostało wysłane.',
-    stoppedUnknown: 'Zatrzymana. Sprawdzamy, czy została wysłana.',
+    stopped: 'Zatrzymana. Nic nie zostało wysłane.',
+    stoppedUnknown: ({ time }) =>
+      `Zatrzymana. Sprawdzamy, czy została wysłana.${time ? ` Jeśli nie, pieniądze będą znów dostępne o ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karta jest zablokowana lub zamknięta.',
       SPEND_LIMIT_EXCEEDED: 'Przekracza limit karty.',

@@ -99,9 +99,9 @@ export const activity: Activity = {
       review: 'Rever e enviar',
       'see-stop': 'Ver o que mudou',
     },
-    stopped: ({ time }) =>
-      time ? `Parado. Nada foi enviado. O dinheiro volta a ficar disponível às ${time}.` : 'Parado. Nada foi enviado.',
-    stoppedUnknown: 'Parado. Estamos a verificar se foi enviado.',
+    stopped: 'Parado. Nada foi enviado.',
+    stoppedUnknown: ({ time }) =>
+      `Parado. Estamos a verificar se foi enviado.${time ? ` Se não, o dinheiro volta a ficar disponível às ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'O cartão está bloqueado ou cancelado.',
       SPEND_LIMIT_EXCEEDED: 'O limite do cartão foi ultrapassado.',

@@ -99,9 +99,9 @@ export const activity: Activity = {
       review: 'Verificați și trimiteți',
       'see-stop': 'Vedeți ce s-a schimbat',
     },
-    stopped: ({ time }) =>
-      time ? `Oprită. Nu s-a trimis nimic. Banii sunt din nou disponibili la ${time}.` : 'Oprită. Nu s-a trimis nimic.',
-    stoppedUnknown: 'Oprită. Verificăm dacă a fost trimisă.',
+    stopped: 'Oprită. Nu s-a trimis nimic.',
+    stoppedUnknown: ({ time }) =>
+      `Oprită. Verificăm dacă a fost trimisă.${time ? ` Dacă nu, banii sunt din nou disponibili la ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Cardul este blocat sau închis.',
       SPEND_LIMIT_EXCEEDED: 'Depășește limita cardului.',

@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Skontrolovať a odoslať',
       'see-stop': 'Zobraziť, čo sa zmenilo',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Zastavené. Nič sa neodoslalo. Peniaze budú znova k dispozícii od ${time}.`
-        : 'Zastavené. Nič sa neodoslalo.',
-    stoppedUnknown: 'Zastavené. Overujeme, či sa platba odoslala.',
+    stopped: 'Zastavené. Nič sa neodoslalo.',
+    stoppedUnknown: ({ time }) =>
+      `Zastavené. Overujeme, či sa platba odoslala.${time ? ` Ak nie, peniaze budú znova k dispozícii od ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karta je zablokovaná alebo zrušená.',
       SPEND_LIMIT_EXCEEDED: 'Suma prekračuje limit karty.',

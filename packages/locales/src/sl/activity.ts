@@ -99,9 +99,9 @@ export const activity: Activity = {
       review: 'Preveri in pošlji',
       'see-stop': 'Prikaži spremembe',
     },
-    stopped: ({ time }) =>
-      time ? `Ustavljeno. Nič ni bilo poslano. Denar bo spet na voljo od ${time}.` : 'Ustavljeno. Nič ni bilo poslano.',
-    stoppedUnknown: 'Ustavljeno. Še preverjamo, ali je bilo plačilo pred tem že poslano.',
+    stopped: 'Ustavljeno. Nič ni bilo poslano.',
+    stoppedUnknown: ({ time }) =>
+      `Ustavljeno. Še preverjamo, ali je bilo plačilo pred tem že poslano.${time ? ` Če ne, bo denar spet na voljo od ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kartica je začasno blokirana ali ukinjena.',
       SPEND_LIMIT_EXCEEDED: 'Znesek presega limit kartice.',

@@ -68,7 +68,7 @@ export const sca: Sca = {
     endedTitle: 'Ni potrjeno',
     authorizedTitle: 'Potrjeno',
     abandoned: ({ time }) =>
-      `Nič ni bilo poslano. Ta brskalnik ga je ustavil, ker so se podatki po vašem pregledu spremenili.${time ? ` Denar bo spet na voljo od ${time}.` : ''}`,
+      `Ta brskalnik ga je ustavil, ker so se podatki po vašem pregledu spremenili. Preden začnete znova, preverite, ali je uspelo.${time ? ` Če ne, bo denar spet na voljo od ${time}.` : ''}`,
     ended: 'Denar ni zapustil vaše denarnice. Plačilo ni bilo potrjeno pravočasno ali pa je bilo preklicano.',
     authorized: 'Vaše plačilo je na poti.',
     batchCaption: 'Vaša plačila',

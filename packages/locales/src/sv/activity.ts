@@ -99,11 +99,9 @@ export const activity: Activity = {
       review: 'Granska och skicka',
       'see-stop': 'Se vad som har ändrats',
     },
-    stopped: ({ time }) =>
-      time
-        ? `Stoppad. Ingenting har skickats. Pengarna är tillgängliga igen från ${time}.`
-        : 'Stoppad. Ingenting har skickats.',
-    stoppedUnknown: 'Stoppad. Vi kontrollerar om den skickades.',
+    stopped: 'Stoppad. Ingenting har skickats.',
+    stoppedUnknown: ({ time }) =>
+      `Stoppad. Vi kontrollerar om den skickades.${time ? ` Om inte, är pengarna tillgängliga igen från ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortet är spärrat eller avslutat.',
       SPEND_LIMIT_EXCEEDED: 'Kortets beloppsgräns har överskridits.',

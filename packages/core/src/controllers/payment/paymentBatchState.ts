@@ -46,12 +46,7 @@ export function reducePaymentBatch(state: PaymentBatchState, event: PaymentBatch
   const provedId = 'payment' in challenge ? challenge.payment.quoteId : undefined
   const payments = state.payments.map((payment) =>
     payment.status === 'authorizing' && payment.quote.id === provedId
-      ? {
-          ...payment,
-          challenge,
-          step: challengeStepOf(challenge) ?? payment.step,
-          mayBeSent: (challenge.status === 'abandoned' ? challenge : payment).mayBeSent,
-        }
+      ? { ...payment, challenge, step: challengeStepOf(challenge) ?? payment.step }
       : payment,
   )
   return { ...state, payments, challenge }
@@ -88,8 +83,8 @@ function keepProof(payment: QuoteConfirmationState, known: PaymentBatchState['pa
   if (payment.status !== 'authorizing') return payment
   const before = known.find((one) => one.status === 'authorizing' && one.quote.id === payment.quote.id)
   if (before?.status !== 'authorizing') return payment
-  const { step, challenge, mayBeSent } = before
-  return { ...payment, step, challenge, mayBeSent }
+  const { step, challenge } = before
+  return { ...payment, step, challenge }
 }
 
 /** Returns what the user has to do, or to wait for, before all others. */

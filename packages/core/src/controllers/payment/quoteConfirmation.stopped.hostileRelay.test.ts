@@ -3,8 +3,10 @@ import { reloadBatch, reviewedBatch } from '../../../test/batchJourneys.ts'
 import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
 import { createLyingRelay, refuse } from '../../../test/lyingRelay.ts'
 import { reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { scaChallengeExample } from '../../../test/scaExamples.ts'
 import { signedInEuropean } from '../../../test/scaJourneys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { until } from '../../../test/testClock.ts'
 import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
@@ -135,4 +137,46 @@ test('a request that a relay calls refused, keeps and carries out is found, alth
   await world.reached(confirmation, 'completed')
   await world.reached(page, 'completed')
   expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+/** A relay that says of each payment that was sent that one of another amount waits for a proof, until `expiresAt`. */
+async function saidToWait({ expiresAt = '2036-01-01T00:00:00Z' } = {}) {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  let isSent = false
+  const sayItWaits = (body: string) => {
+    const answer = JSON.parse(body) as { totalSendingAmount: number }
+    const scaChallenge = { ...scaChallengeExample, factor: 'SMS_OTP', expiresAt }
+    const totalSendingAmount = answer.totalSendingAmount + 1
+    return JSON.stringify({ ...answer, totalSendingAmount, status: 'PENDING_AUTHORIZATION', scaChallenge })
+  }
+  world.network.tamper('/execute', (body) => {
+    isSent = true
+    return sayItWaits(body)
+  })
+  world.network.tamper(`GET /quotes/${quote.id}`, (body) => (isSent ? sayItWaits(body) : body))
+  void confirmation.confirm()
+  await until(world.clock, () => confirmation.getSnapshot().step === 'abandoned')
+  return { world, confirmation, quote }
+}
+
+test('a payment that was made, and that a relay says waits for a proof with other details, may have been sent', async () => {
+  const { world, confirmation, quote } = await saidToWait()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'authorizing', mayBeSent: true })
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id, mayBeSent: true }])
+  expect(await outgoing(world)).toEqual(['PROCESSING'])
+})
+
+test('a relay that says that nothing is held for a stopped payment is believed when its price has ended, on both clocks', async () => {
+  const { world, quote } = await saidToWait({ expiresAt: '2026-01-01T00:00:00Z' })
+  const stopped = async () => (await readStoppedPayments(world.client))[0]
+  const leftMs = Number(quote.expiresAt) - world.clock.now()
+  expect(await stopped()).toMatchObject({ moneyFreeAt: undefined, mayBeSent: true })
+
+  world.client.transport.serverTime.observe(Number(quote.expiresAt) + 60_000)
+  expect(await stopped()).toMatchObject({ mayBeSent: true })
+  world.clock.advance(leftMs + 3_000)
+
+  expect(await stopped()).toMatchObject({ mayBeSent: false })
 })

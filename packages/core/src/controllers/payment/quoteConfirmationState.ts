@@ -18,8 +18,8 @@ type Shown = {
   /** The quote replaces, or is about to, one that waited for a proof: for another factor, or to start again. */
   isReplacement: boolean
   /**
-   * A request or a proof left this browser, which a relay that calls it refused may have kept: where it is stopped, do not
-   * say that nothing was sent.
+   * A request to pay it left this browser or another device. A relay can call it refused, or waiting for a proof, whatever
+   * became of it: where it is stopped, do not say that nothing was sent.
    */
   mayBeSent: boolean
   /** What the user accepted about the payee's name: the `consentTo` of its `NameCheck`. */
@@ -170,8 +170,7 @@ function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfi
   if (event.type === 'factor-switched') return { status: 'requoting', ...shown, isReplacement: true }
   if (event.type === 'challenge-moved') {
     const { challenge, isPrompted } = event
-    const { mayBeSent } = challenge.status === 'abandoned' ? challenge : state
-    return { ...state, challenge, isPrompted, mayBeSent }
+    return { ...state, challenge, isPrompted }
   }
   const open = event.type === 'challenge-opened'
   if (state.open === open) return state
@@ -179,10 +178,14 @@ function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfi
   return { status: 'authorizing', open, until, challenge, isPrompted: false, ...shown }
 }
 
-/** A payment that waits for a proof. `read`: the quote as it says what is awaited. */
+/**
+ * A payment that is said to wait for a proof, so that a request for it was sent, from here or elsewhere. `read`: the quote
+ * as it says what is awaited.
+ */
 function authorizing(shown: Shown, read?: Quote): Extract<QuoteConfirmationStatus, { status: 'authorizing' }> {
   const until = read?.scaChallenge?.expiresAt
-  return { status: 'authorizing', open: true, until, challenge: { status: 'loading' }, isPrompted: false, ...shown }
+  const waiting = { until, challenge: { status: 'loading' }, isPrompted: false } as const
+  return { status: 'authorizing', open: true, ...waiting, ...shown, mayBeSent: true }
 }
 
 const shownIn = ({ quote, payee, changes, isAltered, isReplacement, mayBeSent, acceptedName }: ShownState): Shown => {

@@ -91,7 +91,7 @@ test('what is known of a proof stays until there is something new about it, or a
     stepOf(waiting(challenge), { before: of, hasRequest: false })
 
   expect(step(before)).toBe('outcomeUnknown')
-  expect(step(before, { status: 'abandoned', payment, changes: [], mayBeSent: false })).toBe('abandoned')
+  expect(step(before, { status: 'abandoned', payment, changes: [] })).toBe('abandoned')
   expect(step(next)).toBe('authorizing')
   expect(step(on({ status: 'executing', ...shown }, 'payeeChanged'))).toBe('authorizing')
 })

@@ -101,10 +101,8 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
     function showTurn(status: PaymentProofStatus): void {
       if (status.type !== 'awaiting') proof.destroy()
       if (status.type === 'awaiting') proof.begin(toTask(status.challenge, { offersOthers }))
-      else if (status.type === 'changed') {
-        const { changes, mayBeSent } = status
-        dispatch({ status: 'abandoned', payment: current(), changes, mayBeSent })
-      } else if (status.type === 'ended') dispatch({ status: 'ended', payment: current(), error: status.error })
+      else if (status.type === 'changed') dispatch({ status: 'abandoned', payment: current(), changes: status.changes })
+      else if (status.type === 'ended') dispatch({ status: 'ended', payment: current(), error: status.error })
       else if (at === payments.length - 1) dispatch({ status: 'authorized' })
       else {
         at++

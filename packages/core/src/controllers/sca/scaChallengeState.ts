@@ -13,10 +13,10 @@ export type ScaChallengeState =
   /** The SCA session has ended: show the SCA sign-in inline, then `resume()`. */
   | { status: 'sca-signing-in'; payment: ScaPayment }
   /**
-   * The payment is no longer what was agreed to. `mayBeSent`: a proof left this browser before, and its outcome is unknown or
-   * only called a refusal, which a relay can invent: do not say that nothing was sent.
+   * The payment is no longer what was agreed to. Do not say that nothing was sent: that it waited for a proof, or that one was
+   * wrong, is the word of the relay whose answer was not what was agreed to.
    */
-  | { status: 'abandoned'; payment: ScaPayment; changes: readonly QuoteChange[]; mayBeSent: boolean }
+  | { status: 'abandoned'; payment: ScaPayment; changes: readonly QuoteChange[] }
   /** The service ended it, or it was not proved in time. No money moved. */
   | { status: 'ended'; payment: ScaPayment; error: WalletError }
   /** No payment needs a proof any longer. */

@@ -5,6 +5,7 @@ import { unexpected, WalletError } from '../../errors/WalletError.ts'
 import { sweepPaymentIntents, writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { type PaymentDeadline, type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
+import { hasPassed } from './paymentDeadline.ts'
 import type { PaymentFactor } from './paymentIntent.ts'
 
 type NewPaymentIntent = { accountId: string; quoteId: string; scaFactor?: PaymentFactor | undefined }
@@ -37,9 +38,6 @@ export async function ensurePaymentIntent(
 ): Promise<PaymentIntent> {
   return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
 }
-
-/** How far the service's clock may be from the time in its responses, which have whole seconds. */
-const clockToleranceMs = 2_000
 
 /**
  * The latest time at which the service can act on a request that is sent now, on its clock and on the device's.
@@ -74,10 +72,6 @@ function isProofOpen(client: WalletClient, parameters: { intent: PaymentIntent; 
   if (intent.unansweredChallenge === undefined) return false
   const { unansweredUntil, executableUntil } = intent
   return !hasPassed(client, unansweredUntil ?? executableUntil ?? readExecutableUntil(client, { offers: [quote] }))
-}
-
-function hasPassed({ transport }: WalletClient, { serviceMs, deviceMs }: PaymentDeadline): boolean {
-  return transport.serverTime.now() >= serviceMs + clockToleranceMs && transport.clock.now() >= deviceMs
 }
 
 /** Returns the later of two deadlines, on each clock. */

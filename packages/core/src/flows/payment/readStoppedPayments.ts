@@ -1,6 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { listStoppedIntents } from '../../storage/paymentIntentChanges.ts'
 import { listSetAside, removeSetAside } from '../../storage/setAsidePayees.ts'
+import { mayArrive } from './paymentDeadline.ts'
 
 /** A payment that this browser stopped for the user's safety. */
 export type StoppedPayment = {
@@ -8,8 +9,8 @@ export type StoppedPayment = {
   /** When the service gives the money back that it holds for the payment; `undefined` where it holds none, or no longer. */
   readonly moneyFreeAt: Date | undefined
   /**
-   * A proof was sent before it was stopped, and its outcome is unknown, or it was sent and refused, which a relay can
-   * invent: do not say that nothing was sent.
+   * A request or a proof had been sent before it was stopped, and the service can still act on it, or holds money for it:
+   * do not say that nothing was sent. Afterward what the service says of it counts.
    */
   readonly mayBeSent: boolean
 }
@@ -23,13 +24,11 @@ export type ReadStoppedPaymentsReturnType = Awaited<ReturnType<typeof readStoppe
 export async function readStoppedPayments(client: WalletClient): Promise<readonly StoppedPayment[]> {
   const now = client.transport.serverTime.now()
   const intents = await listStoppedIntents(client.records)
-  return intents.map(({ quoteId, stopped, unansweredChallenge, executableUntil, stamp }) => ({
-    quoteId,
-    moneyFreeAt:
-      stopped?.heldUntilMs !== undefined && stopped.heldUntilMs > now ? new Date(stopped.heldUntilMs) : undefined,
-    // A relay may have kept the request that it called refused.
-    mayBeSent: unansweredChallenge !== undefined || (executableUntil !== undefined && stamp === undefined),
-  }))
+  return intents.map((intent) => {
+    const { quoteId, stopped: { heldUntilMs = 0 } = {} } = intent
+    const moneyFreeAt = heldUntilMs > now ? new Date(heldUntilMs) : undefined
+    return { quoteId, moneyFreeAt, mayBeSent: moneyFreeAt !== undefined || mayArrive(client, intent) }
+  })
 }
 
 export type ReadSetAsidePayeesReturnType = Awaited<ReturnType<typeof readSetAsidePayees>>

@@ -14,8 +14,6 @@ export type PaymentComparison = {
   agreed: AgreedPayment | undefined
   /** It was stopped before, and stays stopped even if it reads again as it was agreed to. */
   isStopped: boolean
-  /** A proof of it left this browser, and nothing that can be relied on says what became of it. */
-  mayBeSent: boolean
   baseline: PaymentBaseline | undefined
   snapshot: PaymentSnapshot
 } & Abortable

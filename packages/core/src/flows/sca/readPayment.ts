@@ -33,21 +33,20 @@ export const saysEnough = ({ status }: ExecutedQuote) => openOrUnderWay.includes
 export async function readPayment(
   client: WalletClient,
   { payment, signal }: { payment: ScaPayment } & Abortable,
-): Promise<Pick<PaymentComparison, 'snapshot' | 'agreed' | 'isStopped' | 'mayBeSent'>> {
+): Promise<Pick<PaymentComparison, 'snapshot' | 'agreed' | 'isStopped'>> {
   const intent = await readPaymentIntent(client.records, payment)
   if (intent?.replacedBy !== undefined)
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
-  const mayBeSent = intent?.unansweredChallenge !== undefined
   const read = async () => {
     const first = await readQuoteAndPayee(client, { payment, signal })
     return saysEnough(first.quote) ? first : readQuoteAndPayee(client, { payment, signal })
   }
   const snapshot = await read().catch((error: unknown) => {
     // While a proof may have been accepted, a failed reading means that the outcome is unknown.
-    throw mayBeSent ? toOutcomeUnknown(error) : error
+    throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
   })
   const { stopped } = intent ?? {}
-  return { snapshot, agreed: agreedIn(intent) ?? stopped?.reviewed, isStopped: stopped !== undefined, mayBeSent }
+  return { snapshot, agreed: agreedIn(intent) ?? stopped?.reviewed, isStopped: stopped !== undefined }
 }
 
 async function readQuoteAndPayee(

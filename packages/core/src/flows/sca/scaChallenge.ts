@@ -27,9 +27,9 @@ export type PaymentProofStatus =
   | { type: 'moved-on' }
   /**
    * It is not what the user agreed to, and no proof was sent for that. `changes` is empty if it was stopped before and
-   * reads again as it was agreed to. `mayBeSent`: a proof of what was agreed to left this browser before.
+   * reads again as it was agreed to.
    */
-  | { type: 'changed'; changes: readonly QuoteChange[]; mayBeSent: boolean }
+  | { type: 'changed'; changes: readonly QuoteChange[] }
   /** The service gave it up. */
   | { type: 'ended'; error: WalletError }
 
@@ -84,7 +84,7 @@ export function authorizePayment(
 
     // 2. The proof, once. No signal: once it is sent, leaving the page does not change it.
     const answer = await sendProof(client, { baseline, challenge: status.challenge, proof }).catch(unlessStopped)
-    if (!answer) return { type: 'changed', changes: [], mayBeSent: false }
+    if (!answer) return { type: 'changed', changes: [] }
 
     // 3. The next challenge, which is another one, or the end of them.
     return await after(client, { baseline, challengeId, answer, signal }).catch((error: unknown) => {
@@ -174,7 +174,7 @@ async function after(
     if (read.type === 'moved-on') return read
     const reviewed = await toAgreedPayment(baseline.snapshot)
     await recordStop(client, { accountId: quote.source.accountId, reviewed, now })
-    return { type: 'changed', changes, mayBeSent: true }
+    return { type: 'changed', changes }
   }
   if (!scaChallenge) return readAgain()
   if (scaChallenge.id === challengeId) throw new WalletError('SCA_PROOF_REFUSED')
@@ -218,7 +218,7 @@ async function whyEnded(
 
 async function stillAgreed(client: WalletClient, comparison: PaymentComparison): Promise<PaymentProofStatus> {
   const changes = await findStop(client, comparison)
-  if (changes) return { type: 'changed', changes, mayBeSent: comparison.mayBeSent }
+  if (changes) return { type: 'changed', changes }
   const { scaChallenge: challenge } = comparison.snapshot.quote
   if (!challenge) throw unexpected('no challenge')
   return { type: 'awaiting', challenge }

@@ -67,11 +67,11 @@ export const activityListMessages = {
     review: 'Check and send',
     'see-stop': 'See what changed',
   } satisfies { [kind in PaymentTask['kind']]: string },
-  /** What this browser stopped for the user's safety. `time`: until when the money is held for it, a time of day. */
-  stopped: ({ time }: { time: string | undefined }) =>
-    time ? `Stopped. Nothing was sent. You can use the money again at ${time}.` : 'Stopped. Nothing was sent.',
-  /** The same, after a proof whose outcome is unknown. */
-  stoppedUnknown: 'Stopped. We’re checking whether it was sent.',
+  /** What this browser stopped for the user's safety. */
+  stopped: 'Stopped. Nothing was sent.',
+  /** The same, while it may have been sent. `time`: until when the money is held for it, a time of day. */
+  stoppedUnknown: ({ time }: { time: string | undefined }) =>
+    `Stopped. We’re checking whether it was sent.${time ? ` If not, you can use the money again at ${time}.` : ''}`,
   /** Why a card was declined; other reasons are not shown. */
   declinedReasons: declinedReasons as Texts & typeof declinedReasons,
   none: 'No payments yet. Add money to get started.',

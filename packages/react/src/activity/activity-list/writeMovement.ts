@@ -46,7 +46,7 @@ export function writeStop(
   if (!['needs-confirmation', 'not-sent-yet', 'expired', 'failed-nothing-sent'].includes(movement.state))
     return movement
   const time = stopped.moneyFreeAt && writeTime(stopped.moneyFreeAt, 'time')
-  const reason = stopped.mayBeSent ? messages.stoppedUnknown : messages.stopped({ time })
+  const reason = stopped.mayBeSent ? messages.stoppedUnknown({ time }) : messages.stopped
   // In the words of other movements that are checked, or were not sent.
   const status = messages.states[stopped.mayBeSent ? 'card-checked' : 'expired']
   return { ...movement, status, tone: 'bad', amount: 'struck', reason }

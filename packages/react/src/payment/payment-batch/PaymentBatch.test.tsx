@@ -103,7 +103,7 @@ test('a payment whose payee changed is stopped and says so, and the others say w
   expect(onOpen.mock.lastCall?.[0]).toMatchObject({ quote: { id: quoteIds()[0] }, transaction: undefined })
 })
 
-test('a payment that changed before a proof of it left the browser is called unsent, and the other one sent', async () => {
+test('a payment that was stopped at its proof is not called unsent: that it waits for one is the relay’s word', async () => {
   const { user, world, button, quoteIds } = await showReview()
   await user.click(button)
   await user.type(await codeField(), scaCode)
@@ -112,10 +112,10 @@ test('a payment that changed before a proof of it left the browser is called uns
   await user.type(await codeField(), scaCode)
   await heading('We stopped this payment')
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
-  await settled(world, has(/^Not every payment was sent$/))
+  await settled(world, has(/^Checking your payments$/))
 
   expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')
-  expect(textOf(1)).toContain('Nothing was sent. Its details changed after you reviewed it')
+  expect(textOf(1)).toContain('It may have been sent. Don’t pay again.')
 })
 
 test('a payment that changed after a proof of it got lost is not called unsent beside one that was sent', async () => {
@@ -130,7 +130,7 @@ test('a payment that changed after a proof of it got lost is not called unsent b
   await user.type(await codeField(), scaCode)
   await heading('We stopped this payment')
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
-  await settled(world, has(/^Not every payment was sent$/))
+  await settled(world, has(/^Checking your payments$/))
 
   expect(textOf(1)).toContain('It may have been sent. Don’t pay again.')
   expect(document.body.textContent).not.toMatch(/Nothing was sent/)

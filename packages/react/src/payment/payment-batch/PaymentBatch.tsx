@@ -17,6 +17,7 @@ import {
 } from '../payment-details/index.ts'
 import { paymentResultMessages } from '../payment-result/index.ts'
 import {
+  isStopped,
   QuoteConfirmationContextProvider,
   Deadline as QuoteDeadline,
   quoteConfirmationMessages,
@@ -68,7 +69,7 @@ function nameResult({ payments, canContinue }: PaymentBatchState) {
   if (canContinue) return 'waiting'
   const sent = countSent(payments)
   if (sent === payments.length) return 'sent'
-  return payments.some(isUnknown) ? 'checking' : 'partly'
+  return payments.some(isUnsettled) ? 'checking' : 'partly'
 }
 
 const countSent = (payments: readonly QuoteConfirmationState[]) =>
@@ -76,6 +77,10 @@ const countSent = (payments: readonly QuoteConfirmationState[]) =>
 
 const isUnknown = ({ status, step }: QuoteConfirmationState) =>
   status === 'unknown' || status === 'unavailable' || status === 'loading' || step === 'outcomeUnknown'
+
+/** Also one that was stopped after it had been sent: it is known when its challenge is over. */
+const isUnsettled = (payment: QuoteConfirmationState) =>
+  isUnknown(payment) || ('quote' in payment && isStopped(payment.step) && payment.mayBeSent)
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {

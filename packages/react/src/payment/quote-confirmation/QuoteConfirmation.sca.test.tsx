@@ -140,16 +140,26 @@ test('a payment that changed while it was confirmed is stopped, and starts again
   await heading('We stopped this payment')
   expect(authorizations(world)).toHaveLength(0)
   const told =
-    /^Nothing was sent: this browser saw its details change after you reviewed it\. You can use the money again at \d+:\d\d/
+    /^This browser saw its details change after you reviewed it\. Check whether it went through before you start again\. If not, you can use the money again at \d+:\d\d/
   expect(screen.getByText(told)).toBeTruthy()
 
-  await user.click(await screen.findByRole('button', { name: 'Not now' }))
-  expect(await heading('We stopped this payment')).toBe(document.activeElement)
-  expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
-  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  await user.click(await screen.findByRole('button', { name: 'Start again' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
+})
+
+test('a stopped payment that is closed may have been sent, and is not started again from there', async () => {
+  const { user, world } = await showChallenge()
+  world.sandbox.sca.changeQuote({ quoteId: paid(world), change: 'amount' })
+  await user.type(await codeField(), scaCode)
+  await heading('We stopped this payment')
+
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+
+  expect(await heading('We stopped this payment')).toBe(document.activeElement)
+  expect(screen.getByText('It may have been sent. Don’t pay again.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Nothing was sent|Confirm by|Not sent yet/)
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
 
 test('a payment that changed after a proof of it got lost does not say that nothing was sent', async () => {
@@ -162,7 +172,7 @@ test('a payment that changed after a proof of it got lost does not say that noth
   await heading('We stopped this payment')
 
   const told = () => screen.getAllByRole('alert').flatMap(({ textContent }) => textContent || [])
-  expect(told()).toEqual([expect.stringMatching(/^We don’t know yet whether this was confirmed in time/)])
+  expect(told()).toEqual([expect.stringMatching(/Check whether it went through before you start again/)])
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
   expect(told()).toEqual(['It may have been sent. Don’t pay again.'])
 })
@@ -187,7 +197,7 @@ test('a payment that another tab replaced is not made again: starting again show
   expect(await heading('This payment was replaced')).toBe(document.activeElement)
   expect(screen.getByText(/Nothing was sent\. You started it again in another tab/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
-  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  await user.click(await screen.findByRole('button', { name: 'Start again' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
 
   await user.type(await codeField(), scaCode)

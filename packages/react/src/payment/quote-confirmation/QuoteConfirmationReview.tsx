@@ -145,14 +145,15 @@ export const ConfirmButton = definePart(Button, () => {
 })
 
 /**
- * Opens the challenge again that the user closed, or starts again where it would only show the same stop. Renders nothing
- * where none is waiting, and while the account is locked.
+ * Opens the challenge again that the user closed, or starts again where another tab replaced the payment. Renders nothing
+ * where none is waiting, while the account is locked, and after a stop: it may have been sent.
  */
 export const ContinueButton = definePart(Button, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state, openChallenge, startAgain } = confirmation
-  if (state.status !== 'authorizing' || state.open || isLocked(state.step)) return null
-  return state.step === 'abandoned' || state.step === 'replaced'
+  const { step } = state
+  if (state.status !== 'authorizing' || state.open || isLocked(step) || step === 'abandoned') return null
+  return step === 'replaced'
     ? { state: { look: 'quiet' }, onPress: () => void startAgain(), children: messages.startAgain }
     : { onPress: () => void openChallenge(), children: messages.continue }
 })

@@ -88,12 +88,8 @@ export const Explanation = definePart('p', () => {
 export const Alarm = definePart(Banner, () => {
   const { challenge, messages } = useScaChallengeContext()
   const { state } = challenge
-  const { expiredUnknown } = useMessages('scaProof', scaProofMessages)
   if (state.status !== 'abandoned') return null
-  return {
-    tone: 'danger' as const,
-    children: state.mayBeSent ? expiredUnknown : messages.abandoned({ time: challenge.until }),
-  }
+  return { tone: 'danger' as const, children: messages.abandoned({ time: challenge.until }) }
 })
 
 /** Says what went wrong before a proof could be asked for. */

@@ -27,9 +27,12 @@ export const scaChallengeMessages = {
   abandonedTitle: 'We stopped this payment',
   endedTitle: 'Not confirmed',
   authorizedTitle: 'Confirmed',
-  /** `time`: until when its money is held, a time of day, where that is known. */
+  /**
+   * It was sent before it was stopped, so nothing here says that it was not. `time`: until when its money is held, a time of
+   * day, where that is known.
+   */
   abandoned: ({ time }: { time: string | undefined }) =>
-    `Nothing was sent: this browser saw its details change after you reviewed it.${time ? ` You can use the money again at ${time}.` : ''}`,
+    `This browser saw its details change after you reviewed it. Check whether it went through before you start again.${time ? ` If not, you can use the money again at ${time}.` : ''}`,
   ended: 'It wasn’t confirmed in time, or it was canceled. No money left your wallet.',
   authorized: 'Your payment is on its way.',
   batchCaption: 'Your payments',
