@@ -3,13 +3,18 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { unlessGone } from '../../errors/unlessGone.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Transaction } from '../../wire/transactions.ts'
+import { isRecorded } from '../payment/comparePayment.ts'
+import { findSent } from '../payment/paymentIntent.ts'
 import { readStoppedPayments, type StoppedPayment } from '../payment/readStoppedPayments.ts'
 import { describeTimeline, type TimelineStep } from './describeTimeline.ts'
 import { readTransaction, type TransactionWithPayment } from './transaction.ts'
 
 /** Everything that the page of one movement shows. */
 export type MovementDetails = TransactionWithPayment & {
-  /** `undefined` once the user has removed this payee, and for a movement without one. */
+  /**
+   * `undefined` once the user has removed this payee, and for a movement without one. Of what was stopped, the one that the
+   * user had reviewed.
+   */
   readonly payee: ExternalAccount | undefined
   /** This browser stopped the payment, so it is not offered to be confirmed. */
   readonly stopped: StoppedPayment | undefined
@@ -31,9 +36,10 @@ export async function readTransactionDetails(
   const { transaction, payment } = await readTransaction(client, parameters)
   const stops = await readStoppedPayments(client)
   const stopped = stops.find(({ quoteId }) => quoteId === transaction.quoteId)
-  // The quote of what was stopped may name who took the place of the payee.
-  const shown = stopped ? undefined : payment?.payee
-  const payee = shown ?? (await readPayeeOf(client, { transaction, signal: parameters.signal }))
+  const { signal } = parameters
+  const payee = stopped
+    ? await readReviewed(client, { ...stopped, signal })
+    : (payment?.payee ?? (await readPayeeOf(client, { transaction, signal })))
   const now = new Date(client.transport.serverTime.now())
   return {
     transaction,
@@ -51,4 +57,19 @@ async function readPayeeOf(
 ): Promise<ExternalAccount | undefined> {
   const payeeId = transaction.type === 'OUTGOING' ? transaction.destination?.accountId : undefined
   return payeeId === undefined ? undefined : getPayee(client, { payeeId, signal }).catch(unlessGone)
+}
+
+/**
+ * Reads the payee that the user had reviewed before the payment was stopped: what is read of it now may name who took that
+ * place. `undefined` where its account is no longer the one that was reviewed.
+ */
+async function readReviewed(
+  client: WalletClient,
+  { quoteId, signal }: { quoteId: string; signal: AbortSignal | undefined },
+): Promise<ExternalAccount | undefined> {
+  const { reviewed } = await findSent(client, { quoteId })
+  const payeeId = reviewed?.payee.accountId
+  if (!reviewed || payeeId === undefined) return undefined
+  const account = await getPayee(client, { payeeId, signal }).catch(unlessGone)
+  return account && (await isRecorded(reviewed, account)) ? account : undefined
 }

@@ -102,8 +102,12 @@ export async function compareRecorded(agreed: AgreedPayment, now: PaymentSnapsho
 
 /** Returns the recorded payee in readable form, as `account` states it; `undefined` if it is not that account. */
 export async function describeRecorded(agreed: AgreedPayment, account: ExternalAccount): Promise<string | undefined> {
-  const { rail, accountDigest } = agreed.payee
-  return (await digestAccount(account)) === accountDigest ? describe({ account, rail }) : undefined
+  return (await isRecorded(agreed, account)) ? describe({ account, rail: agreed.payee.rail }) : undefined
+}
+
+/** Returns whether an account states everything that the recorded payee did. */
+export async function isRecorded({ payee }: AgreedPayment, account: ExternalAccount): Promise<boolean> {
+  return (await digestAccount(account)) === payee.accountDigest
 }
 
 function digestAccount({ currency, accountInfo }: ExternalAccount): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@countersign/core'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { toAgreedPayment } from '../../../../core/src/flows/payment/comparePayment.ts'
 import { stopPaymentIntent } from '../../../../core/src/storage/paymentIntentChanges.ts'
 import { reviewedQuote, signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
@@ -71,10 +72,11 @@ test.each([
 })
 
 /** A payment that this browser stopped and that failed since, in whose quote another payee took the place of the one. */
-async function showStopped(failureReason: string) {
+async function showStopped(failureReason: string, { holder }: { holder?: string } = {}) {
   const { world, show } = await createWalletPage()
   await signIn(world)
-  const { quote } = await reviewedQuote(world)
+  const { confirmation, quote } = await reviewedQuote(world)
+  const { payee } = await world.reached(confirmation, 'review')
   const { accountId, usdPayeeId, eurPayeeId } = world.ada
   const unknown = {
     version: 1 as const,
@@ -83,22 +85,24 @@ async function showStopped(failureReason: string) {
     idempotencyKey: 'a',
     createdAtMs: world.clock.now(),
   }
-  const reviewed = { amounts: {}, terms: {}, payee: { accountId: usdPayeeId } }
+  const reviewed = await toAgreedPayment({ quote, payee })
   await stopPaymentIntent(world.client.records, { unknown, stopped: { reviewed } })
   const failed = { type: 'OUTGOING', status: 'FAILED', failureReason, quoteId: quote.id }
   const amounts = { sentAmount: usd(2500), receivedAmount: usd(2500) }
   const source = { sourceType: 'ACCOUNT', accountId }
-  const destination = { destinationType: 'ACCOUNT', accountId: usdPayeeId }
+  const destination = { destinationType: 'ACCOUNT', accountId: eurPayeeId }
   const createdAt = new Date(world.clock.now()).toISOString()
   world.network.tamper('GET /transactions/', () =>
     Response.json({ id, createdAt, ...failed, ...amounts, source, destination }),
   )
-  // The quote names who took the place of the payee.
+  // The quote and the movement name who took the place of the payee.
   world.network.tamper('GET /quotes/', (body) => {
     const { destination: own, ...rest } = JSON.parse(body)
     const swapped = { ...own, accountId: eurPayeeId }
     return JSON.stringify({ ...rest, status: 'FAILED', transactionId: id, destination: swapped })
   })
+  if (holder)
+    world.network.tamper('GET /customers/external-accounts/', (body) => body.replaceAll('Grace Hopper', holder))
   show(<TransactionDetailsScreen accountId={accountId} transactionId={id} onSendAgain={() => {}} />)
   return world
 }
@@ -118,6 +122,13 @@ test('a payment that was stopped and has expired since is shown as stopped, and 
   expect(screen.getByRole('heading', { name: 'Not sent' })).toBeTruthy()
   expect(screen.getByText('Grace Hopper')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+})
+
+test('a stopped payment names no account that took the place of the one that was reviewed', async () => {
+  const world = await showStopped('SCA_NOT_COMPLETED', { holder: 'Mallory Swapped' })
+  await settled(world, () => screen.queryByText('Stopped. Nothing was sent.') !== null)
+
+  expect(document.body.textContent).not.toMatch(/Mallory|Grace/)
 })
 
 test('money that came in says how much, with its sign, and from whom', async () => {
