@@ -18,8 +18,8 @@ type Shown = {
   /** The quote replaces, or is about to, one that waited for a proof: for another factor, or to start again. */
   isReplacement: boolean
   /**
-   * A request to pay it left this browser or another device. A relay can call it refused, or waiting for a proof, whatever
-   * became of it: where it is stopped, do not say that nothing was sent.
+   * A request to pay it left this browser or another device. A relay can say of one that was executed that it was refused, or
+   * waits for a proof: where the payment is stopped, do not say that nothing was sent.
    */
   mayBeSent: boolean
   /** What the user accepted about the payee's name: the `consentTo` of its `NameCheck`. */

@@ -3,9 +3,9 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { unlessGone } from '../../errors/unlessGone.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { isRecorded } from '../payment/comparePayment.ts'
 import { findSent } from '../payment/paymentIntent.ts'
 import { readStoppedPayments, type StoppedPayment } from '../payment/readStoppedPayments.ts'
+import { readRecorded } from '../payment/stoppedPayments.ts'
 import { describeTimeline, type TimelineStep } from './describeTimeline.ts'
 import { readTransaction, type TransactionWithPayment } from './transaction.ts'
 
@@ -37,8 +37,10 @@ export async function readTransactionDetails(
   const stops = await readStoppedPayments(client)
   const stopped = stops.find(({ quoteId }) => quoteId === transaction.quoteId)
   const { signal } = parameters
-  const payee = stopped
-    ? await readReviewed(client, { ...stopped, signal })
+  const { reviewed } = stopped ? await findSent(client, stopped) : {}
+  // What is read now of a payment that was stopped may name who took the place of the payee.
+  const payee = reviewed
+    ? await readRecorded(client, { recorded: reviewed, signal })
     : (payment?.payee ?? (await readPayeeOf(client, { transaction, signal })))
   const now = new Date(client.transport.serverTime.now())
   return {
@@ -57,19 +59,4 @@ async function readPayeeOf(
 ): Promise<ExternalAccount | undefined> {
   const payeeId = transaction.type === 'OUTGOING' ? transaction.destination?.accountId : undefined
   return payeeId === undefined ? undefined : getPayee(client, { payeeId, signal }).catch(unlessGone)
-}
-
-/**
- * Reads the payee that the user had reviewed before the payment was stopped: what is read of it now may name who took that
- * place. `undefined` where its account is no longer the one that was reviewed.
- */
-async function readReviewed(
-  client: WalletClient,
-  { quoteId, signal }: { quoteId: string; signal: AbortSignal | undefined },
-): Promise<ExternalAccount | undefined> {
-  const { reviewed } = await findSent(client, { quoteId })
-  const payeeId = reviewed?.payee.accountId
-  if (!reviewed || payeeId === undefined) return undefined
-  const account = await getPayee(client, { payeeId, signal }).catch(unlessGone)
-  return account && (await isRecorded(reviewed, account)) ? account : undefined
 }

@@ -100,9 +100,9 @@ export async function compareRecorded(agreed: AgreedPayment, now: PaymentSnapsho
   return [...changes, { field: 'destination', before: before.umaAddress, after: describe(after) }]
 }
 
-/** Returns the recorded payee in readable form, as `account` states it; `undefined` if it is not that account. */
-export async function describeRecorded(agreed: AgreedPayment, account: ExternalAccount): Promise<string | undefined> {
-  return (await isRecorded(agreed, account)) ? describe({ account, rail: agreed.payee.rail }) : undefined
+/** Returns the recorded payee in readable form, as its `account` states it. */
+export function describeRecorded({ payee: { rail } }: AgreedPayment, account: ExternalAccount): string {
+  return describe({ account, rail })
 }
 
 /** Returns whether an account states everything that the recorded payee did. */

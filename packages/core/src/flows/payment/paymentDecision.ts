@@ -5,8 +5,7 @@ import { unexpected, WalletError } from '../../errors/WalletError.ts'
 import { sweepPaymentIntents, writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { type PaymentDeadline, type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
-import { hasPassed } from './paymentDeadline.ts'
-import type { PaymentFactor } from './paymentIntent.ts'
+import { hasPassed, type PaymentFactor } from './paymentIntent.ts'
 
 type NewPaymentIntent = { accountId: string; quoteId: string; scaFactor?: PaymentFactor | undefined }
 

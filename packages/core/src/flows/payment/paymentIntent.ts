@@ -1,6 +1,11 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { readAgreement } from '../../storage/paymentAgreements.ts'
-import { type AgreedPayment, type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
+import {
+  type AgreedPayment,
+  type PaymentDeadline,
+  type PaymentIntent,
+  readPaymentIntent,
+} from '../../storage/paymentIntents.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /** The factors that can prove a payment. A code of an app is not linked to amount and payee (RTS 2018/389 art. 5). */
@@ -10,6 +15,14 @@ export type PaymentFactor = Exclude<ScaFactor, 'TOTP'>
 export function mayBeOut(intent: PaymentIntent | undefined): boolean {
   const { stamp, executableUntil, unansweredChallenge } = intent ?? {}
   return stamp !== undefined || executableUntil !== undefined || unansweredChallenge !== undefined
+}
+
+/** How far the service's clock may be from the time in its responses, which have whole seconds. */
+const clockToleranceMs = 2_000
+
+/** Returns whether a deadline has passed on both clocks: the relay states the service's, and the user sets the device's. */
+export function hasPassed({ transport }: WalletClient, { serviceMs, deviceMs }: PaymentDeadline): boolean {
+  return transport.serverTime.now() >= serviceMs + clockToleranceMs && transport.clock.now() >= deviceMs
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { listStoppedIntents } from '../../storage/paymentIntentChanges.ts'
 import { listSetAside, removeSetAside } from '../../storage/setAsidePayees.ts'
-import { mayArrive } from './paymentDeadline.ts'
+import { hasPassed } from './paymentIntent.ts'
 
 /** A payment that this browser stopped for the user's safety. */
 export type StoppedPayment = {
@@ -24,10 +24,11 @@ export type ReadStoppedPaymentsReturnType = Awaited<ReturnType<typeof readStoppe
 export async function readStoppedPayments(client: WalletClient): Promise<readonly StoppedPayment[]> {
   const now = client.transport.serverTime.now()
   const intents = await listStoppedIntents(client.records)
-  return intents.map((intent) => {
-    const { quoteId, stopped: { heldUntilMs = 0 } = {} } = intent
-    const moneyFreeAt = heldUntilMs > now ? new Date(heldUntilMs) : undefined
-    return { quoteId, moneyFreeAt, mayBeSent: moneyFreeAt !== undefined || mayArrive(client, intent) }
+  return intents.map(({ quoteId, stopped: { heldUntilMs = 0 } = {}, executableUntil, unansweredUntil }) => {
+    const isHeld = heldUntilMs > now
+    // Each is known from when something was sent.
+    const isOpen = [executableUntil, unansweredUntil].some((end) => end && !hasPassed(client, end))
+    return { quoteId, moneyFreeAt: isHeld ? new Date(heldUntilMs) : undefined, mayBeSent: isHeld || isOpen }
   })
 }
 

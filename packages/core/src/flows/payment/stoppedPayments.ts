@@ -4,7 +4,8 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { stopPaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import { setPayeeAside } from '../../storage/setAsidePayees.ts'
-import { compareRecorded, compareSnapshots, describeRecorded, toAgreedPayment } from './comparePayment.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { compareRecorded, compareSnapshots, describeRecorded, isRecorded, toAgreedPayment } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
 import { buildPaymentIntent, readBothClocks } from './paymentDecision.ts'
 import { findSent } from './paymentIntent.ts'
@@ -46,12 +47,22 @@ export async function compareWithRecord(
 ): Promise<readonly QuoteChange[]> {
   const { recorded, now, signal } = parameters
   const changes = await compareRecorded(recorded, now)
-  const { accountId: payeeId } = recorded.payee
   const isUnnamed = (change: QuoteChange) => change.field === 'destination' && change.before === undefined
-  if (payeeId === undefined || payeeId === now.quote.destination.accountId || !changes.some(isUnnamed)) return changes
-  const account = await getPayee(client, { payeeId, signal }).catch(() => undefined)
-  const before = account && (await describeRecorded(recorded, account))
+  if (recorded.payee.accountId === now.quote.destination.accountId || !changes.some(isUnnamed)) return changes
+  const account = await readRecorded(client, { recorded, signal })
+  const before = account && describeRecorded(recorded, account)
   return changes.map((change) => (isUnnamed(change) ? { ...change, before } : change))
+}
+
+/** Reads the payee of a recorded payment; `undefined` where its account cannot be read, or is another one by now. */
+export async function readRecorded(
+  client: WalletClient,
+  { recorded, signal }: { recorded: AgreedPayment } & Abortable,
+): Promise<ExternalAccount | undefined> {
+  const { accountId: payeeId = '' } = recorded.payee
+  // Without an id nothing is asked.
+  const account = await getPayee(client, { payeeId, signal }).catch(() => undefined)
+  return account && (await isRecorded(recorded, account)) ? account : undefined
 }
 
 /**

@@ -77,7 +77,7 @@ async function showStopped(failureReason: string, { holder }: { holder?: string 
   await signIn(world)
   const { confirmation, quote } = await reviewedQuote(world)
   const { payee } = await world.reached(confirmation, 'review')
-  const { accountId, usdPayeeId, eurPayeeId } = world.ada
+  const { accountId, eurPayeeId } = world.ada
   const unknown = {
     version: 1 as const,
     quoteId: quote.id,
