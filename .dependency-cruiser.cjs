@@ -107,6 +107,12 @@ module.exports = {
       { path: '^packages/(?!react/|core/)' },
     ),
     rule(
+      'core-by-its-journeys',
+      'An entry of all journeys brings all of them: esbuild loads what any of its modules needs with the first screen.',
+      { path: source('react'), pathNot: tests },
+      { path: `${source('core')}exports/(flows|index)\\.ts$`, ...typesAreFree },
+    ),
+    rule(
       'locales-are-words',
       'A translation is words: it takes types of the components, and loads nothing but React for its elements.',
       { path: source('locales'), pathNot: tests },

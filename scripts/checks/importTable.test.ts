@@ -54,6 +54,7 @@ const refused: [rule: string, from: string, to: string, specifier?: string][] = 
   ['core-knows-no-other-package', 'core/flows/login', 'node_modules/react/index.js', 'react'],
   ['core-knows-no-other-package', 'core/api/send', 'platform/exports/index', '@countersign/platform'],
   ['react-knows-core-only', 'react/sign-in/login/Login', 'sandbox/exports/index', '@countersign/sandbox'],
+  ['core-by-its-journeys', 'react/sign-in/login/Login', 'core/exports/index', '@countersign/core'],
   ['locales-are-words', 'locales/de/payment', 'react/exports/index', '@countersign/react'],
   ['command-stands-alone', 'create-countersign/cli', 'core/exports/wire', '@countersign/core/wire'],
   ['servers-know-the-wire-only', 'platform/handler', 'core/exports/index', '@countersign/core'],

@@ -3,3 +3,4 @@ export {
   type CredentialChanged,
   createCredentialList,
 } from '../controllers/settings/credentialList.ts'
+export { abandonOidcLogin, prepareOidcLogin } from '../flows/sign-in/oidcLogin.ts'

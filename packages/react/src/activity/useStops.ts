@@ -1,5 +1,5 @@
 import type { WalletClient } from '@countersign/core'
-import { readSetAsidePayees, readStoppedPayments, type StoppedPayment } from '@countersign/core/flows'
+import { readSetAsidePayees, readStoppedPayments, type StoppedPayment } from '@countersign/core/wallet-data'
 import { useStored } from '../provider/useStored.ts'
 
 /** What this browser stopped for the user’s safety. */

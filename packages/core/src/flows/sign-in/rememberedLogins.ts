@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { forgetLogin, type RememberedLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
+import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
+import { loadStoredSessions } from '../loadChunk.ts'
 
 export type ListRememberedLoginsReturnType = Awaited<ReturnType<typeof listRememberedLogins>>
 
@@ -9,7 +10,9 @@ export type ListRememberedLoginsReturnType = Awaited<ReturnType<typeof listRemem
  * A passkey among them can be used at once, by its `credentialId`. The others only say what to ask for first: their
  * address is stored masked, so the user types it again.
  */
-export function listRememberedLogins(client: WalletClient): Promise<readonly RememberedLogin[]> {
+export async function listRememberedLogins(client: WalletClient): Promise<readonly RememberedLogin[]> {
+  // The records are read by this part, too, so that no page waits for it twice.
+  const { readRememberedLogins } = await loadStoredSessions()
   return readRememberedLogins(client.records)
 }
 
@@ -17,9 +20,10 @@ export type ForgetRememberedLoginParameters = { credentialId: string }
 export type ForgetRememberedLoginReturnType = Awaited<ReturnType<typeof forgetRememberedLogin>>
 
 /** Forgets one of them, as on a shared device. The credential itself stays. */
-export function forgetRememberedLogin(
+export async function forgetRememberedLogin(
   client: WalletClient,
   parameters: ForgetRememberedLoginParameters,
 ): Promise<void> {
-  return forgetLogin(client.records, parameters)
+  const { forgetLogin } = await loadStoredSessions()
+  await forgetLogin(client.records, parameters)
 }

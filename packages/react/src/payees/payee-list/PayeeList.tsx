@@ -1,7 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { readSetAsidePayees } from '@countersign/core/flows'
-import { isUnproven } from '@countersign/core/payee-list'
+import { isUnproven, readSetAsidePayees } from '@countersign/core/payee-list'
 import { type ReactNode, useId, useState } from 'react'
 import {
   describePayee,

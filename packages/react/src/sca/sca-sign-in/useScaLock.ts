@@ -1,5 +1,5 @@
 import type { ScaLock } from '@countersign/core'
-import { forgetScaLock, readScaLock } from '@countersign/core/flows'
+import { forgetScaLock, readScaLock } from '@countersign/core/wallet-data'
 import { useCallback, useState } from 'react'
 import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
 import type { ClientOption } from '../../provider/useJourney.ts'

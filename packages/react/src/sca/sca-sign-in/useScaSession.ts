@@ -1,4 +1,4 @@
-import { readScaSession } from '@countersign/core/flows'
+import { readScaSession } from '@countersign/core/wallet-data'
 import { useCallback, useState } from 'react'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'

@@ -1,5 +1,5 @@
 import { WalletError } from '@countersign/core/client'
-import { abandonOidcLogin, prepareOidcLogin } from '@countersign/core/flows'
+import { abandonOidcLogin, prepareOidcLogin } from '@countersign/core/credential-list'
 import { useRef, useState } from 'react'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'

@@ -1,5 +1,5 @@
 import type { Customer, SessionInfo } from '@countersign/core'
-import { getCustomer } from '@countersign/core/flows'
+import { getCustomer } from '@countersign/core/wallet-data'
 import { useEffect, useState } from 'react'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { useKnownWallets } from '../useWallets.ts'
