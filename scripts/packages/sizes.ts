@@ -38,6 +38,7 @@ const hints = /\/sandboxHints\.(js|ts)$/
 /** The chunks that an entry fetches as soon as it is shown: without them the user cannot do anything there. */
 const atOnce: Readonly<Record<string, readonly string[]>> = {
   quoteConfirmation: ['QuoteReview'],
+  paymentBatch: ['PaymentBatchSheets'],
   scaChallenge: ['scaChallenge', 'ScaChallengeProofStep'],
 }
 

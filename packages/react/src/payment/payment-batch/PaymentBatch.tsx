@@ -1,33 +1,18 @@
 import type { PaymentBatchOptions, PaymentBatchState, QuoteConfirmationState } from '@countersign/core'
 import type { ReactNode } from 'react'
-import { Amount, amountText } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import {
-  addUp,
-  PaymentArrival,
-  PaymentPrice,
-  PaymentRow,
-  PaymentTo,
-  paymentDetailsMessages,
-  sendingAmount,
-} from '../payment-details/index.ts'
-import { paymentResultMessages } from '../payment-result/index.ts'
 import {
   isStopped,
   QuoteConfirmationContextProvider,
-  Deadline as QuoteDeadline,
   quoteConfirmationMessages,
-  useQuoteConfirmationContext,
+  type useQuoteConfirmationContext,
 } from '../quote-confirmation/index.ts'
 import { PaymentBatchContextProvider, usePaymentBatchContext } from './PaymentBatchContext.ts'
 import { paymentBatchMessages } from './paymentBatchMessages.ts'
 import { usePaymentBatch } from './usePaymentBatch.ts'
-
-export { Outcome, OutcomeAmount } from './PaymentBatchOutcome.tsx'
 
 /** Holds several payments, from their quotes to their ends, for the parts inside. `data-status`: the status of the batch. */
 export const Root = definePart(
@@ -75,7 +60,8 @@ function nameResult({ payments, canContinue }: PaymentBatchState) {
 const countSent = (payments: readonly QuoteConfirmationState[]) =>
   payments.filter(({ status }) => status === 'processing' || status === 'completed').length
 
-const isUnknown = ({ status, step }: QuoteConfirmationState) =>
+/** Whether it is not known what became of a payment. */
+export const isUnknown = ({ status, step }: QuoteConfirmationState) =>
   status === 'unknown' || status === 'unavailable' || status === 'loading' || step === 'outcomeUnknown'
 
 /** Also one that was stopped after it had been sent: it is known when its challenge is over. */
@@ -125,106 +111,10 @@ export const Payments = definePart('ul', ({ children }) => {
   }
 })
 
-/** One payment: to whom, how much, what it costs and when it arrives. A `<dl>` whose rows carry `data-row`. */
-export const Details = definePart('dl', () => {
-  const { state } = useQuoteConfirmationContext().confirmation
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const { locale } = useWalletContext()
-  if (!('quote' in state)) return null
-  return {
-    children: (
-      <>
-        <PaymentTo payment={state} />
-        <PaymentRow name="amount" label={messages.youSend}>
-          <Amount>{amountText(sendingAmount(state.quote), { locale })}</Amount>
-        </PaymentRow>
-        <PaymentPrice quote={state.quote} />
-        <PaymentArrival payment={state} />
-      </>
-    ),
-  }
-})
-
-/** Writes what all of them add up to, in each currency: what leaves the wallet, or another amount of their quotes. */
-function useTotals(read = sendingAmount): readonly string[] {
-  const { payments } = usePaymentBatchContext().batch.state
-  const { locale } = useWalletContext()
-  const amounts = payments.flatMap((payment) => ('quote' in payment ? [read(payment.quote)] : []))
-  return addUp(amounts).map((total) => amountText(total, { locale }))
-}
-
-const feeOf: typeof sendingAmount = ({ feesIncluded: amount, sendingCurrency: currency }) => ({ amount, currency })
-
-/** What leaves the wallet for all of them, one total for each currency, and how much of it is fees. */
-export const Total = definePart('dl', () => {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const total = useTotals().map((amount) => (
-    <PaymentRow key={amount} name="send" label={messages.youSend}>
-      <Amount look="leading">{amount}</Amount>
-    </PaymentRow>
-  ))
-  return {
-    children: [
-      total,
-      <PaymentRow key="fee" name="fee" label={messages.fee}>
-        <bdi>{useTotals(feeOf).join(', ')}</bdi>
-      </PaymentRow>,
-    ],
-  }
-})
-
-/** Says until when all prices are guaranteed: that of the price which ends first. */
-export const Deadline = definePart(QuoteDeadline, () => {
-  const { payments } = usePaymentBatchContext().batch.state
-  const [first] = payments
-    .filter((payment) => 'quote' in payment)
-    .sort((one, other) => one.quote.expiresAt.getTime() - other.quote.expiresAt.getTime())
-  return first ? { wrap: (deadline) => <InPayment payment={first}>{deadline}</InPayment> } : null
-})
-
-/** Agrees to all payments that are shown, and sends them. Unavailable until the user has accepted each doubt about a name. */
-export const ConfirmButton = definePart(Button, () => {
-  const { batch, messages } = usePaymentBatchContext()
-  const { status, payments, canConfirm } = batch.state
-  const totals = useTotals()
-  if (status !== 'review' && status !== 'sending' && status !== 'challenge') return null
-  return {
-    busy: status !== 'review',
-    unavailable: status === 'review' && !canConfirm,
-    onPress: () => void batch.confirm(),
-    children: [messages.confirm({ count: payments.length }), ...totals].join('\u00a0· '),
-  }
-})
-
-/** Gets new prices for those that have ended. Renders nothing elsewhere. */
-export const RequoteButton = definePart(Button, () => {
-  const { batch, messages } = usePaymentBatchContext()
-  if (batch.state.status !== 'expired') return null
-  return { busy: batch.isBusy, onPress: () => void batch.requote(), children: messages.requote }
-})
-
 /** Tries again to get the prices. Renders nothing elsewhere. */
 export const RetryButton = definePart(Button, () => {
   const { batch, own } = usePaymentBatchContext()
   return batch.state.status === 'unavailable' ? { onPress: () => void batch.load(), children: own.tryAgain } : null
-})
-
-/** Reads the payments again of which it is not known what became of them. Renders nothing elsewhere. */
-export const CheckAgainButton = definePart(Button, () => {
-  const { batch } = usePaymentBatchContext()
-  const result = useMessages('paymentResult', paymentResultMessages)
-  const { status, payments } = batch.state
-  if (status !== 'result' || !payments.some(isUnknown)) return null
-  const busy = payments.some((payment) => payment.status === 'loading')
-  return { busy, onPress: () => void batch.checkAgain(), children: result.checkAgain }
-})
-
-/** Opens the challenge again that the user closed. Renders nothing where no payment waits for one. */
-export const ContinueButton = definePart(Button, () => {
-  const { batch, messages } = usePaymentBatchContext()
-  const { status, canContinue } = batch.state
-  if (status !== 'result' || !canContinue) return null
-  return { onPress: batch.openChallenge, children: messages.continue }
 })
 
 /** Returns to what was asked for, such as the amounts, by your `onClick`. Renders nothing once one of them is sent. */
@@ -232,12 +122,6 @@ export const EditButton = definePart(Button, () => useLeave('edit'))
 
 /** Leaves the payments unsent, by your `onClick`: their prices expire. Renders nothing once one of them is sent. */
 export const CancelButton = definePart(Button, () => useLeave('cancel'))
-
-/** Leaves the result by your `onClick`. Renders nothing before. */
-export const DoneButton = definePart(Button, () => {
-  const { batch, own } = usePaymentBatchContext()
-  return batch.state.status === 'result' ? { children: own.done } : null
-})
 
 function useLeave(label: 'edit' | 'cancel') {
   const { batch, own } = usePaymentBatchContext()

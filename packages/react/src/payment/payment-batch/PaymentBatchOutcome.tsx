@@ -1,5 +1,6 @@
 import type { QuoteConfirmationState } from '@countersign/core'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -11,6 +12,8 @@ import {
   quoteConfirmationSentences,
   useQuoteConfirmationContext,
 } from '../quote-confirmation/index.ts'
+import { isUnknown } from './PaymentBatch.tsx'
+import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 
 /** Says what became of one payment, and claims nothing that is not known. */
 export const Outcome = definePart('span', () => {
@@ -48,4 +51,28 @@ export const OutcomeAmount = definePart('span', () => {
   const { locale } = useWalletContext()
   if (!('quote' in state)) return null
   return { children: <Amount>{amountText(sendingAmount(state.quote), { locale })}</Amount> }
+})
+
+/** Reads the payments again of which it is not known what became of them. Renders nothing elsewhere. */
+export const CheckAgainButton = definePart(Button, () => {
+  const { batch } = usePaymentBatchContext()
+  const result = useMessages('paymentResult', paymentResultMessages)
+  const { status, payments } = batch.state
+  if (status !== 'result' || !payments.some(isUnknown)) return null
+  const busy = payments.some((payment) => payment.status === 'loading')
+  return { busy, onPress: () => void batch.checkAgain(), children: result.checkAgain }
+})
+
+/** Opens the challenge again that the user closed. Renders nothing where no payment waits for one. */
+export const ContinueButton = definePart(Button, () => {
+  const { batch, messages } = usePaymentBatchContext()
+  const { status, canContinue } = batch.state
+  if (status !== 'result' || !canContinue) return null
+  return { onPress: batch.openChallenge, children: messages.continue }
+})
+
+/** Leaves the result by your `onClick`. Renders nothing before. */
+export const DoneButton = definePart(Button, () => {
+  const { batch, own } = usePaymentBatchContext()
+  return batch.state.status === 'result' ? { children: own.done } : null
 })

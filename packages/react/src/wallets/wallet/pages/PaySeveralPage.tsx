@@ -1,4 +1,5 @@
-import { type BatchedPayment, PaymentBatchScreen } from '../../../payment/payment-batch/PaymentBatchScreen.tsx'
+import type { BatchedPayment } from '../../../payment/payment-batch/PaymentBatchResult.tsx'
+import { PaymentBatchScreen } from '../../../payment/payment-batch/PaymentBatchScreen.tsx'
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { Column, NothingToPay } from './PageParts.tsx'
 import { useBatch, usePaymentSteps } from './paymentState.ts'

@@ -1,0 +1,60 @@
+import type { Quote, Transaction } from '@countersign/core'
+import { Avatar } from '../../primitives/Avatar.tsx'
+import { Go } from '../../primitives/Go.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { describePayee } from '../payment-details/index.ts'
+import { useQuoteConfirmationContext } from '../quote-confirmation/index.ts'
+import { Payments } from './PaymentBatch.tsx'
+import { usePaymentBatchContext } from './PaymentBatchContext.ts'
+import { CheckAgainButton, ContinueButton, DoneButton, Outcome, OutcomeAmount } from './PaymentBatchOutcome.tsx'
+
+/** One payment of the list: its receipt, once it has a transaction, or else the payment itself. */
+export type BatchedPayment = { quote: Quote; transaction: Transaction | undefined }
+
+export type PaymentBatchResultProps = {
+  /** The address of a payment in your page: each row of the result is a link. */
+  hrefOf?: ((payment: BatchedPayment) => string) | undefined
+  /** Called when the user opens a payment of the result, to see its receipt or to decide about it. */
+  onOpen?: ((payment: BatchedPayment) => void) | undefined
+  /** Leaves the result; without it there is no button for that. */
+  onDone?: (() => void) | undefined
+}
+
+/** What became of each payment, and what the user can do about it. */
+export function PaymentBatchResult({ hrefOf, onOpen, onDone }: PaymentBatchResultProps) {
+  const { canContinue } = usePaymentBatchContext().batch.state
+  return (
+    <div className="cs-sheet">
+      <Payments className="cs-list">
+        <Row hrefOf={hrefOf} onOpen={onOpen} />
+      </Payments>
+      <ContinueButton className="cs-button" />
+      {onDone && <DoneButton className="cs-button" data-look={canContinue ? 'quiet' : undefined} onClick={onDone} />}
+      <CheckAgainButton className="cs-button" data-look="quiet" />
+    </div>
+  )
+}
+
+/** One payment of the result: who is paid, what became of it, and how much it is. */
+function Row({ hrefOf, onOpen }: PaymentBatchResultProps) {
+  const { state } = useQuoteConfirmationContext().confirmation
+  const { messages } = usePaymentBatchContext()
+  const outcome = <Outcome className="cs-hint" />
+  // Without its quote it is not known to whom it goes.
+  if (!('quote' in state)) return <span className="cs-item">{outcome}</span>
+  const { quote, payee } = state
+  const payment = { quote, transaction: 'transaction' in state ? state.transaction : undefined }
+  const { name, account = messages.payments } = describePayee(payee, quote.destination)
+  return (
+    <Go className="cs-row" href={hrefOf?.(payment)} onGo={onOpen && (() => onOpen(payment))}>
+      <Avatar name={name ?? account} id={payee?.id ?? quote.id} />
+      <span className="cs-item">
+        <span className="cs-item-name">
+          <UntrustedText>{name ?? account}</UntrustedText>
+        </span>
+        {outcome}
+      </span>
+      <OutcomeAmount className="cs-row-end" />
+    </Go>
+  )
+}

@@ -1,0 +1,95 @@
+import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import {
+  addUp,
+  PaymentArrival,
+  PaymentPrice,
+  PaymentRow,
+  PaymentTo,
+  paymentDetailsMessages,
+  sendingAmount,
+} from '../payment-details/index.ts'
+import { Deadline as QuoteDeadline, useQuoteConfirmationContext } from '../quote-confirmation/index.ts'
+import { InPayment } from './PaymentBatch.tsx'
+import { usePaymentBatchContext } from './PaymentBatchContext.ts'
+
+/** One payment: to whom, how much, what it costs and when it arrives. A `<dl>` whose rows carry `data-row`. */
+export const Details = definePart('dl', () => {
+  const { state } = useQuoteConfirmationContext().confirmation
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  if (!('quote' in state)) return null
+  return {
+    children: (
+      <>
+        <PaymentTo payment={state} />
+        <PaymentRow name="amount" label={messages.youSend}>
+          <Amount>{amountText(sendingAmount(state.quote), { locale })}</Amount>
+        </PaymentRow>
+        <PaymentPrice quote={state.quote} />
+        <PaymentArrival payment={state} />
+      </>
+    ),
+  }
+})
+
+/** Writes what all of them add up to, in each currency: what leaves the wallet, or another amount of their quotes. */
+function useTotals(read = sendingAmount): readonly string[] {
+  const { payments } = usePaymentBatchContext().batch.state
+  const { locale } = useWalletContext()
+  const amounts = payments.flatMap((payment) => ('quote' in payment ? [read(payment.quote)] : []))
+  return addUp(amounts).map((total) => amountText(total, { locale }))
+}
+
+const feeOf: typeof sendingAmount = ({ feesIncluded: amount, sendingCurrency: currency }) => ({ amount, currency })
+
+/** What leaves the wallet for all of them, one total for each currency, and how much of it is fees. */
+export const Total = definePart('dl', () => {
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const total = useTotals().map((amount) => (
+    <PaymentRow key={amount} name="send" label={messages.youSend}>
+      <Amount look="leading">{amount}</Amount>
+    </PaymentRow>
+  ))
+  return {
+    children: [
+      total,
+      <PaymentRow key="fee" name="fee" label={messages.fee}>
+        <bdi>{useTotals(feeOf).join(', ')}</bdi>
+      </PaymentRow>,
+    ],
+  }
+})
+
+/** Says until when all prices are guaranteed: that of the price which ends first. */
+export const Deadline = definePart(QuoteDeadline, () => {
+  const { payments } = usePaymentBatchContext().batch.state
+  const [first] = payments
+    .filter((payment) => 'quote' in payment)
+    .sort((one, other) => one.quote.expiresAt.getTime() - other.quote.expiresAt.getTime())
+  return first ? { wrap: (deadline) => <InPayment payment={first}>{deadline}</InPayment> } : null
+})
+
+/** Agrees to all payments that are shown, and sends them. Unavailable until the user has accepted each doubt about a name. */
+export const ConfirmButton = definePart(Button, () => {
+  const { batch, messages } = usePaymentBatchContext()
+  const { status, payments, canConfirm } = batch.state
+  const totals = useTotals()
+  if (status !== 'review' && status !== 'sending' && status !== 'challenge') return null
+  return {
+    busy: status !== 'review',
+    unavailable: status === 'review' && !canConfirm,
+    onPress: () => void batch.confirm(),
+    children: [messages.confirm({ count: payments.length }), ...totals].join('\u00a0· '),
+  }
+})
+
+/** Gets new prices for those that have ended. Renders nothing elsewhere. */
+export const RequoteButton = definePart(Button, () => {
+  const { batch, messages } = usePaymentBatchContext()
+  if (batch.state.status !== 'expired') return null
+  return { busy: batch.isBusy, onPress: () => void batch.requote(), children: messages.requote }
+})
