@@ -212,7 +212,7 @@ test.each([
 
     expect(write({ state })).toMatchObject({
       tone: 'bad',
-      amount: 'struck',
+      amount: mayBeSent ? movement.amount : 'struck',
       status,
       reason: expect.stringMatching(sentence),
     })

@@ -49,7 +49,8 @@ export function writeStop(
   const reason = stopped.mayBeSent ? messages.stoppedUnknown({ time }) : messages.stopped
   // In the words of other movements that are checked, or were not sent.
   const status = messages.states[stopped.mayBeSent ? 'card-checked' : 'expired']
-  return { ...movement, status, tone: 'bad', amount: 'struck', reason }
+  const amount = stopped.mayBeSent ? movement.amount : 'struck'
+  return { ...movement, status, tone: 'bad', amount, reason }
 }
 
 function titleOf(
