@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wireExamples } from '../../../test/wireExamples.ts'
-import { externalAccountSchema } from '../../wire/externalAccounts.ts'
+import { type ExternalAccount, externalAccountSchema } from '../../wire/externalAccounts.ts'
 import { type Quote, quoteSchema } from '../../wire/quotes.ts'
-import { compareAgreed, compareRecorded, compareSnapshots, toAgreedPayment } from './comparePayment.ts'
+import { compareAgreed, comparePayees, compareRecorded, compareSnapshots, toAgreedPayment } from './comparePayment.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
 const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
@@ -153,4 +153,33 @@ test('what a quote does not state is not recorded, so that the record can be rea
   const note = await toAgreedPayment({ quote: { ...quote, exchangeRate: undefined }, payee })
 
   expect(Object.keys(note.terms)).not.toContain('exchangeRate')
+})
+
+/** The payee, of whose name its bank says this. */
+const doubted = (beneficiaryVerificationStatus: string, fullName?: string): ExternalAccount => ({
+  ...payee,
+  beneficiaryVerificationStatus,
+  beneficiaryVerifiedData: fullName === undefined ? undefined : { fullName },
+})
+
+test.each<[what: string, before: ExternalAccount, now: ExternalAccount, bankName: (string | undefined)[]]>([
+  ['the doubt that was accepted', doubted('PARTIAL_MATCH', 'G. Hopper'), doubted('PARTIAL_MATCH', 'G. Hopper'), []],
+  [
+    'a doubt about another name',
+    doubted('PARTIAL_MATCH', 'G. Hopper'),
+    doubted('PARTIAL_MATCH', 'M. Lory'),
+    ['M. Lory'],
+  ],
+  ['a worse doubt', doubted('PARTIAL_MATCH', 'G. Hopper'), doubted('NOT_MATCHED'), [undefined]],
+  ['a doubt where there was none', payee, doubted('NOT_MATCHED'), [undefined]],
+  ['no doubt any longer', doubted('NOT_MATCHED'), doubted('MATCHED'), []],
+])('%s is compared with what was agreed to, on the screen and as recorded', async (_what, before, now, bankNames) => {
+  const changes = bankNames.map((after) => ({ field: 'nameCheck', before: undefined, after }))
+
+  expect(comparePayees({ quote, payee: before }, { quote, payee: now })).toEqual(changes)
+  expect(await compareRecorded(await noted({ quote, payee: before }), { quote, payee: now })).toEqual(changes)
+})
+
+test('without a payee on the screen nothing about it is compared', () => {
+  expect(comparePayees({ quote, payee: undefined }, { quote, payee: doubted('NOT_MATCHED') })).toEqual([])
 })
