@@ -65,7 +65,7 @@ test('two payments need one press and show one list, each executed once and prov
   await checkAccessibility()
   await press(wallet.button(/^Send 2 payments.*€65\.00$/))
 
-  await expect(wallet.heading('Payment 1 of 2: confirm the payment')).toBeVisible()
+  await expect(wallet.heading('Step 1 of 2: confirm the payment')).toBeVisible()
   await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
   await checkAccessibility()
   await tabTo(sca.codeField())
@@ -74,7 +74,7 @@ test('two payments need one press and show one list, each executed once and prov
   await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
   await page.keyboard.type('123456')
 
-  await expect(wallet.heading('Payment 2 of 2: confirm the payment')).toBeVisible()
+  await expect(wallet.heading('Step 2 of 2: confirm the payment')).toBeVisible()
   await expectChallenge(wallet, { payee: 'Officina Bianchi', amount: '€40.00' })
   await expect(wallet.main().getByRole('row', { name: /^Léa .* Confirmed/ })).toBeVisible()
   await tabTo(sca.codeField())
@@ -99,7 +99,7 @@ test('closed halfway it shows which payment was sent and which waits, and a relo
   await reviewBatch(wallet)
   await wallet.button(/^Send 2 payments.*€65\.00$/).click()
   await sca.codeField().fill('123456')
-  await expect(wallet.heading('Payment 2 of 2: confirm the payment')).toBeVisible()
+  await expect(wallet.heading('Step 2 of 2: confirm the payment')).toBeVisible()
   await wallet.button('Not now').click()
 
   await expect(wallet.heading('Confirm your payments')).toBeFocused()

@@ -58,9 +58,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'جارٍ التجهيز للتأكيد',
     unavailableTitle: 'لا يمكنك تأكيد ذلك الآن',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'أكّد هويتك'
-      return step === undefined ? act : `${isBatch ? 'الدفعة' : 'الخطوة'} ${step}${of ? ` من ${of}` : ''}: ${act}`
+      return step === undefined ? act : `الخطوة ${step}${of ? ` من ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'أوقفنا هذه الدفعة',
     endedTitle: 'لم يتم التأكيد',

@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Подготвяме потвърждаването',
     unavailableTitle: 'В момента не можете да потвърдите това',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Потвърдете самоличността си'
-      return step === undefined ? act : `${isBatch ? 'Плащане' : 'Стъпка'} ${step}${of ? ` от ${of}` : ''}: ${act}`
+      return step === undefined ? act : `Стъпка ${step}${of ? ` от ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Спряхме това плащане',
     endedTitle: 'Не е потвърдено',

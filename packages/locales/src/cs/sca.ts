@@ -59,9 +59,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Připravujeme potvrzení',
     unavailableTitle: 'Teď to nemůžete potvrdit',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potvrďte svou totožnost', 'potvrďte svou totožnost']
-      return step === undefined ? alone : `${isBatch ? 'Platba' : 'Krok'} ${step}${of ? ` z ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Tuto platbu jsme zastavili',
     endedTitle: 'Nepotvrzena',

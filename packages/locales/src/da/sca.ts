@@ -59,9 +59,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bekræftelsen forberedes',
     unavailableTitle: 'Du kan ikke bekræfte dette lige nu',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Bekræft din identitet'
-      return step === undefined ? act : `${isBatch ? 'Betaling' : 'Trin'} ${step}${of ? ` af ${of}` : ''}: ${act}`
+      return step === undefined ? act : `Trin ${step}${of ? ` af ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Vi stoppede betalingen',
     endedTitle: 'Ikke bekræftet',

@@ -64,9 +64,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bestätigung wird vorbereitet',
     unavailableTitle: 'Sie können das gerade nicht bestätigen',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Identität bestätigen'
-      return step === undefined ? act : `${isBatch ? 'Zahlung' : 'Schritt'} ${step}${of ? ` von ${of}` : ''}: ${act}`
+      return step === undefined ? act : `Schritt ${step}${of ? ` von ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Wir haben diese Zahlung gestoppt',
     endedTitle: 'Nicht bestätigt',

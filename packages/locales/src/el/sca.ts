@@ -62,9 +62,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Ετοιμάζουμε την επιβεβαίωση',
     unavailableTitle: 'Δεν μπορείτε να το επιβεβαιώσετε τώρα',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Επιβεβαιώστε την ταυτότητά σας'
-      return step === undefined ? act : `${isBatch ? 'Πληρωμή' : 'Βήμα'} ${step}${of ? ` από ${of}` : ''}: ${act}`
+      return step === undefined ? act : `Βήμα ${step}${of ? ` από ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Σταματήσαμε αυτή την πληρωμή',
     endedTitle: 'Δεν επιβεβαιώθηκε',

@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Preparando la confirmación',
     unavailableTitle: 'Ahora no puedes confirmar esto',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirma tu identidad', 'confirma tu identidad']
-      return step === undefined ? alone : `${isBatch ? 'Pago' : 'Paso'} ${step}${of ? ` de ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Paso ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Hemos detenido este pago',
     endedTitle: 'Sin confirmar',

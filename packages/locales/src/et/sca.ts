@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Valmistame kinnitamist ette',
     unavailableTitle: 'Seda ei saa praegu kinnitada',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Kinnitage oma isik', 'kinnitage oma isik']
-      return step === undefined ? alone : `${isBatch ? 'Makse' : 'Samm'} ${step}${of ? `/${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Samm ${step}${of ? `/${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Peatasime selle makse',
     endedTitle: 'Ei kinnitatud',

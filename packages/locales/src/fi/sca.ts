@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Vahvistusta valmistellaan',
     unavailableTitle: 'Et voi vahvistaa tätä juuri nyt',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Vahvista henkilöllisyytesi'
-      return step === undefined ? act : `${isBatch ? 'Maksu' : 'Vaihe'} ${step}${of ? `/${of}` : ''}: ${act}`
+      return step === undefined ? act : `Vaihe ${step}${of ? `/${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Pysäytimme tämän maksun',
     endedTitle: 'Ei vahvistettu',

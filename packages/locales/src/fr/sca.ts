@@ -61,11 +61,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Préparation de la confirmation',
     unavailableTitle: 'Vous ne pouvez pas confirmer pour le moment',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirmez votre identité', 'confirmez votre identité']
       return step === undefined
         ? alone
-        : `${isBatch ? 'Paiement' : 'Étape'} ${step}${of ? ` sur ${of}` : ''} : ${inStep}`
+        : `Étape ${step}${of ? ` sur ${of}` : ''} : ${inStep}`
     },
     abandonedTitle: 'Nous avons arrêté ce paiement',
     endedTitle: 'Non confirmé',

@@ -63,11 +63,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'An deimhniú á ullmhú',
     unavailableTitle: 'Ní féidir leat é seo a dheimhniú faoi láthair',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'deimhnigh gur tusa atá ann'
       return step === undefined
         ? act.replace('d', 'D')
-        : `${isBatch ? 'Íocaíocht' : 'Céim'} ${step}${of ? ` as ${of}` : ''}: ${act}`
+        : `Céim ${step}${of ? ` as ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Stopamar an íocaíocht seo',
     endedTitle: 'Níor deimhníodh í',

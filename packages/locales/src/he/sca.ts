@@ -57,9 +57,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'מתכוננים לאישור',
     unavailableTitle: 'אי אפשר לאשר את זה כרגע',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'אשרו שזה אתם'
-      return step === undefined ? act : `${isBatch ? 'תשלום' : 'שלב'} ${step}${of ? ` מתוך ${of}` : ''}: ${act}`
+      return step === undefined ? act : `שלב ${step}${of ? ` מתוך ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'עצרנו את התשלום הזה',
     endedTitle: 'לא אושר',

@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Pripremamo potvrdu',
     unavailableTitle: 'Trenutačno ne možete potvrditi',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potvrdite svoj identitet', 'potvrdite svoj identitet']
-      return step === undefined ? alone : `${isBatch ? 'Plaćanje' : 'Korak'} ${step}${of ? ` od ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Korak ${step}${of ? ` od ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Zaustavili smo ovo plaćanje',
     endedTitle: 'Nije potvrđeno',

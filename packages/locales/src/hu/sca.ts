@@ -62,9 +62,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'A megerősítés előkészítése',
     unavailableTitle: 'Ezt most nem tudja megerősíteni',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Erősítse meg a személyazonosságát'
-      return step === undefined ? act : `${step}.${of ? `/${of}.` : ''} ${isBatch ? 'fizetés' : 'lépés'}: ${act}`
+      return step === undefined ? act : `${step}.${of ? `/${of}.` : ''} lépés: ${act}`
     },
     abandonedTitle: 'Leállítottuk ezt a fizetést',
     endedTitle: 'Nincs megerősítve',

@@ -60,11 +60,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Preparazione della conferma',
     unavailableTitle: 'Al momento non puoi confermare',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Conferma la tua identità', 'conferma la tua identità']
       return step === undefined
         ? alone
-        : `${isBatch ? 'Pagamento' : 'Passaggio'} ${step}${of ? ` di ${of}` : ''}: ${inStep}`
+        : `Passaggio ${step}${of ? ` di ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Abbiamo fermato questo pagamento',
     endedTitle: 'Non confermato',

@@ -61,11 +61,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Ruošiamės patvirtinimui',
     unavailableTitle: 'Dabar to patvirtinti negalite',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Patvirtinkite savo tapatybę', 'patvirtinkite savo tapatybę']
       return step === undefined
         ? alone
-        : `${step} ${isBatch ? 'mokėjimas' : 'žingsnis'}${of ? ` iš ${of}` : ''}: ${inStep}`
+        : `${step} žingsnis${of ? ` iš ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Šį mokėjimą sustabdėme',
     endedTitle: 'Nepatvirtinta',

@@ -60,11 +60,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Gatavojam apstiprināšanu',
     unavailableTitle: 'Pašlaik to nevar apstiprināt',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Apstipriniet savu identitāti', 'apstipriniet savu identitāti']
       return step === undefined
         ? alone
-        : `${step}. ${isBatch ? 'maksājums' : 'solis'}${of ? ` no ${of}` : ''}: ${inStep}`
+        : `${step}. solis${of ? ` no ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Mēs apturējām šo maksājumu',
     endedTitle: 'Nav apstiprināts',

@@ -60,11 +60,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Qed inħejju l-konferma',
     unavailableTitle: 'Bħalissa ma tistax tikkonferma dan',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Ikkonferma l-identità tiegħek', 'ikkonferma l-identità tiegħek']
       return step === undefined
         ? alone
-        : `${isBatch ? 'Pagament' : 'Pass'} ${step}${of ? ` minn ${of}` : ''}: ${inStep}`
+        : `Pass ${step}${of ? ` minn ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Waqqafna dan il-pagament',
     endedTitle: 'Mhux ikkonfermat',

@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'De bevestiging wordt voorbereid',
     unavailableTitle: 'Je kunt dit nu niet bevestigen',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Bevestig je identiteit'
-      return step === undefined ? act : `${isBatch ? 'Betaling' : 'Stap'} ${step}${of ? ` van ${of}` : ''}: ${act}`
+      return step === undefined ? act : `Stap ${step}${of ? ` van ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'We hebben deze betaling gestopt',
     endedTitle: 'Niet bevestigd',

@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Przygotowujemy potwierdzenie',
     unavailableTitle: 'Nie możesz teraz tego potwierdzić',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potwierdź swoją tożsamość', 'potwierdź swoją tożsamość']
-      return step === undefined ? alone : `${isBatch ? 'Płatność' : 'Krok'} ${step}${of ? ` z ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Zatrzymaliśmy tę płatność',
     endedTitle: 'Niepotwierdzona',

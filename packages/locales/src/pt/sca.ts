@@ -59,11 +59,11 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'A preparar a confirmação',
     unavailableTitle: 'Não pode confirmar isto agora',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirme a sua identidade', 'confirme a sua identidade']
       return step === undefined
         ? alone
-        : `${isBatch ? 'Pagamento' : 'Passo'} ${step}${of ? ` de ${of}` : ''}: ${inStep}`
+        : `Passo ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Parámos este pagamento',
     endedTitle: 'Não confirmado',

@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Se pregătește confirmarea',
     unavailableTitle: 'Nu puteți confirma aceasta acum',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirmați-vă identitatea', 'confirmați-vă identitatea']
-      return step === undefined ? alone : `${isBatch ? 'Plata' : 'Pasul'} ${step}${of ? ` din ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Pasul ${step}${of ? ` din ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Am oprit această plată',
     endedTitle: 'Neconfirmată',

@@ -59,9 +59,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Pripravujeme potvrdenie',
     unavailableTitle: 'Teraz to nemôžete potvrdiť',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potvrďte svoju totožnosť', 'potvrďte svoju totožnosť']
-      return step === undefined ? alone : `${isBatch ? 'Platba' : 'Krok'} ${step}${of ? ` z ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Túto platbu sme zastavili',
     endedTitle: 'Nepotvrdené',

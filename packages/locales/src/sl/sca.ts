@@ -60,9 +60,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Pripravljamo potrditev',
     unavailableTitle: 'Trenutno tega ne morete potrditi',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Potrdite, da ste to vi', 'potrdite, da ste to vi']
-      return step === undefined ? alone : `${isBatch ? 'Plačilo' : 'Korak'} ${step}${of ? ` od ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Korak ${step}${of ? ` od ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'To plačilo smo ustavili',
     endedTitle: 'Ni potrjeno',

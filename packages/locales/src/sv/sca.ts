@@ -61,9 +61,9 @@ export const sca: Sca = {
   scaChallenge: {
     loadingTitle: 'Bekräftelsen förbereds',
     unavailableTitle: 'Du kan inte bekräfta detta just nu',
-    proofTitle: ({ purpose, step, of, isBatch }) => {
+    proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'Bekräfta din identitet'
-      return step === undefined ? act : `${isBatch ? 'Betalning' : 'Steg'} ${step}${of ? ` av ${of}` : ''}: ${act}`
+      return step === undefined ? act : `Steg ${step}${of ? ` av ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Vi har stoppat betalningen',
     endedTitle: 'Inte bekräftad',

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { authorizations, awaitingPayment, scaCode } from '../../../../core/test/scaJourneys.ts'
+import { authorizations, awaitingPayment, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
 import { settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, row, showChallenge } from '../../../test/scaPages.tsx'
 import { ScaChallengeScreen } from '../../exports/index.ts'
@@ -133,6 +133,24 @@ test('a batch is listed with every payee, their whole account and the total', as
   await settled(world, () => screen.queryByText('Confirmed', { selector: 'td *, th *' }) !== null)
   await user.type(await codeField(), scaCode)
   await heading('Confirmed')
+})
+
+test('where the service asks for more proofs than were counted, a number is never repeated, and no end is promised', async () => {
+  const page = await createEuropeanPage()
+  const { world, user } = page
+  // It looks as if nothing were exchanged.
+  world.network.tamper('GET /customers/external-accounts', (body) => body.replaceAll('"USD"', '"EUR"'))
+  const [{ shown: _, ...exchanged }, other] = [
+    await awaitingPayment(world, payFromEurope(world, 'USD')),
+    await awaitingPayment(world),
+  ]
+  page.show(<ScaChallengeScreen accountId={world.ada.accountId} payments={[exchanged, other]} />)
+
+  await heading('Step 1 of 2: confirm the conversion')
+  await user.type(await codeField(), scaCode)
+  await heading('Step 2: confirm the payment')
+  await user.type(await codeField(), scaCode)
+  await heading('Step 3: confirm the payment')
 })
 
 test('a payment that cannot be read says so, and can be tried again', async () => {

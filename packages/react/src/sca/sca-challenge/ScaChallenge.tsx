@@ -1,3 +1,4 @@
+import type { ScaPayment } from '@countersign/core'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -34,21 +35,34 @@ export const Root = definePart(
 )
 
 /**
- * Returns what the proof confirms, its number, and of how many: a conversion and its payout are two. Several payments are
- * counted themselves, not the proofs that each of them takes. Without a number, it may be the only one.
+ * Returns what the proof confirms, its number, and of how many: a conversion and its payout are two. Without a number, it
+ * may be the only one. Where there are more than were expected, the number is all that is known.
  */
 function useStep(): ProofTitle {
   const { state, payments } = useScaChallengeContext().challenge
   const proof = proofOf(state)
-  const purpose = proof && 'request' in proof ? proof.request.purpose : undefined
-  if (proof && payments.length > 1) {
-    const index = payments.findIndex(({ quoteId }) => quoteId === proof.payment.quoteId)
-    return { purpose, step: index + 1, of: payments.length, isBatch: true }
+  if (!proof) return { purpose: undefined }
+  const { proofNumber, payment } = proof
+  const purpose = 'request' in proof ? proof.request.purpose : undefined
+  const isPayout = purpose === 'PAYOUT'
+  if (payments.length > 1) {
+    const index = payments.findIndex(({ quoteId }) => quoteId === payment.quoteId)
+    const step = countProofs(payments.slice(0, index)) + (isPayout ? countProofs([payment]) : 1)
+    return { purpose, step: Math.max(step, proofNumber), of: step < proofNumber ? undefined : countProofs(payments) }
   }
-  const step = proof?.proofNumber
   const converts = purpose === 'CURRENCY_CONVERSION'
-  if (step === 1 && !converts) return { purpose }
-  return { purpose, step, of: step === (converts ? 1 : purpose === 'PAYOUT' && 2) ? 2 : undefined }
+  if (proofNumber === 1 && !converts) return { purpose }
+  return { purpose, step: proofNumber, of: proofNumber === (converts ? 1 : isPayout && 2) ? 2 : undefined }
+}
+
+/** Returns how many proofs payments take: one that is exchanged takes two. */
+function countProofs(payments: readonly ScaPayment[]): number {
+  return payments.reduce((count, payment) => count + (isExchanged(payment) ? 2 : 1), 0)
+}
+
+function isExchanged({ amount, payee, shown }: ScaPayment): boolean {
+  const received = shown?.receivingCurrency.code ?? ('currency' in payee ? payee.currency : amount.currency.code)
+  return received !== amount.currency.code
 }
 
 /** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */

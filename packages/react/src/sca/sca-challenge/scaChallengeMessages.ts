@@ -7,7 +7,6 @@ export type ProofTitle = {
   purpose: string | undefined
   step?: number | undefined
   of?: number | undefined
-  isBatch?: boolean
 }
 
 /** What the screen says while a payment is confirmed. No message replaces the amount or the payee. */
@@ -16,13 +15,12 @@ export const scaChallengeMessages = {
   unavailableTitle: 'You can’t confirm this right now',
   /**
    * Names what the proof confirms. `purpose`: as the service gives it. `step`: the number of the proof where there are
-   * several. `of`: how many there are, where that is known in advance. `isBatch`: both count payments, each of which may
-   * take several proofs.
+   * several, of one payment or of all that are confirmed together. `of`: how many there are, where that is known in advance.
    */
-  proofTitle: ({ purpose, step, of, isBatch }: ProofTitle) => {
+  proofTitle: ({ purpose, step, of }: ProofTitle) => {
     const act = nameAct(purpose)
     if (step === undefined) return act.replace('c', 'C')
-    return `${isBatch ? 'Payment' : 'Step'} ${step}${of ? ` of ${of}` : ''}: ${act}`
+    return `Step ${step}${of ? ` of ${of}` : ''}: ${act}`
   },
   abandonedTitle: 'We stopped this payment',
   endedTitle: 'Not confirmed',
@@ -37,7 +35,7 @@ export const scaChallengeMessages = {
   authorized: 'Your payment is on its way.',
   batchCaption: 'Your payments',
   batchTotal: 'Total',
-  /** Above every proof but the first: how many are confirmed, of how many proofs or payments. */
+  /** Above every proof but the first: how many are confirmed, of how many proofs. */
   progress: ({ done, of }: { done: number; of: number }) => `${done} of ${of} confirmed.`,
   /** Next to the payments of a batch that are confirmed already. */
   confirmed: 'Confirmed',

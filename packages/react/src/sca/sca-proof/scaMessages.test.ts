@@ -97,9 +97,3 @@ test.each([
 ])('the purpose %s at step %s of %s is named "%s"', (purpose, step, of, title) => {
   expect(scaChallengeMessages.proofTitle({ purpose, step, of })).toBe(title)
 })
-
-test('of several payments, the title counts the payments', () => {
-  expect(scaChallengeMessages.proofTitle({ purpose: 'CURRENCY_CONVERSION', step: 2, of: 2, isBatch: true })).toBe(
-    'Payment 2 of 2: confirm the conversion',
-  )
-})
