@@ -96,7 +96,7 @@ test('a wrong code keeps the challenge, too many have to wait, another is sent i
   await checkAccessibility()
   await backstage.advanceAndWake(16)
 
-  await expect(wallet.heading('Payment failed')).toBeFocused()
+  await expect(wallet.heading('Not sent')).toBeFocused()
   await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
   await checkAccessibility()
 })

@@ -90,7 +90,7 @@ test('a wallet that is idle for five minutes locks: open content goes, and the t
     await page.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
   ).not.toContain('123')
   await wallet.unlock(elena.email)
-  await expect(wallet.heading('Payment failed')).toBeVisible()
+  await expect(wallet.heading('Not sent')).toBeVisible()
   await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
   await wallet.button('Get a new price').click()
   await wallet.confirm()

@@ -5,6 +5,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completedTitle: 'Platba dorazila',
   failedTitle: 'Platba se nezdařila',
   returnedTitle: 'Platba byla vrácena',
+  notSentTitle: 'Neodeslána',
   unknownTitle: 'Ověřujeme vaši platbu',
   completed: ({ payee, amount }) => (payee ? `Příjemce: ${payee}. Dorazilo ${amount}.` : `Příjemce dostal ${amount}.`),
   completedArrives: ({ payee, amount }) =>
@@ -41,6 +42,7 @@ export const paymentResult: Payment['paymentResult'] = {
   checking: 'Ověřujeme znovu. Neplaťte znovu.',
   done: 'Hotovo',
   sendAgain: 'Odeslat znovu',
+  tryAgain: 'Zkusit znovu',
   print: 'Vytisknout',
   share: 'Sdílet',
   copy: 'Kopírovat údaje',

@@ -5,6 +5,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completedTitle: 'Η πληρωμή έφτασε',
   failedTitle: 'Η πληρωμή απέτυχε',
   returnedTitle: 'Η πληρωμή επιστράφηκε',
+  notSentTitle: 'Δεν στάλθηκε',
   unknownTitle: 'Ελέγχουμε την πληρωμή σας',
   completed: ({ payee, amount }) => `Έφτασαν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
   completedArrives: ({ payee, amount }) =>
@@ -42,6 +43,7 @@ export const paymentResult: Payment['paymentResult'] = {
   checking: 'Ελέγχουμε ξανά. Μην πληρώσετε ξανά.',
   done: 'Τέλος',
   sendAgain: 'Νέα αποστολή',
+  tryAgain: 'Νέα προσπάθεια',
   print: 'Εκτύπωση',
   share: 'Κοινοποίηση',
   copy: 'Αντιγραφή στοιχείων',

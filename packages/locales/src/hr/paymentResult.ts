@@ -5,6 +5,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completedTitle: 'Plaćanje je stiglo',
   failedTitle: 'Plaćanje nije uspjelo',
   returnedTitle: 'Plaćanje je vraćeno',
+  notSentTitle: 'Nije poslano',
   unknownTitle: 'Provjeravamo vaše plaćanje',
   completed: ({ payee, amount }) =>
     payee ? `Primatelj: ${payee}. Stiglo je ${amount}.` : `Primatelj je dobio ${amount}.`,
@@ -44,6 +45,7 @@ export const paymentResult: Payment['paymentResult'] = {
   checking: 'Provjeravamo ponovno. Nemojte ponovno plaćati.',
   done: 'Gotovo',
   sendAgain: 'Pošalji ponovno',
+  tryAgain: 'Pokušaj ponovno',
   print: 'Ispiši',
   share: 'Podijeli',
   copy: 'Kopiraj podatke',

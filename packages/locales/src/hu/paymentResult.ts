@@ -5,6 +5,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completedTitle: 'A fizetés megérkezett',
   failedTitle: 'A fizetés nem sikerült',
   returnedTitle: 'Visszakapott fizetés',
+  notSentTitle: 'Nincs elküldve',
   unknownTitle: 'Ellenőrizzük a fizetését',
   completed: ({ payee, amount }) => `Kedvezményezett: ${payee ?? 'az Ön által választott'}. Megérkezett: ${amount}.`,
   completedArrives: ({ payee, amount }) =>
@@ -42,6 +43,7 @@ export const paymentResult: Payment['paymentResult'] = {
   checking: 'Újra ellenőrizzük. Ne fizessen újra.',
   done: 'Kész',
   sendAgain: 'Küldés újra',
+  tryAgain: 'Próbálja újra',
   print: 'Nyomtatás',
   share: 'Megosztás',
   copy: 'Adatok másolása',

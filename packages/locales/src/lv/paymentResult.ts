@@ -5,6 +5,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completedTitle: 'Maksājums sasniedza saņēmēju',
   failedTitle: 'Maksājums neizdevās',
   returnedTitle: 'Maksājums atgriezts',
+  notSentTitle: 'Nav nosūtīts',
   unknownTitle: 'Pārbaudām jūsu maksājumu',
   completed: ({ payee, amount }) =>
     payee ? `Saņēmējs: ${payee}. Saņemtā summa: ${amount}.` : `Saņēmējs saņēma ${amount}.`,
@@ -43,6 +44,7 @@ export const paymentResult: Payment['paymentResult'] = {
   checking: 'Turpinām pārbaudīt. Nemaksājiet vēlreiz.',
   done: 'Gatavs',
   sendAgain: 'Sūtīt vēlreiz',
+  tryAgain: 'Mēģināt vēlreiz',
   print: 'Drukāt',
   share: 'Kopīgot',
   copy: 'Kopēt informāciju',

@@ -5,6 +5,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completedTitle: 'Płatność dotarła',
   failedTitle: 'Płatność nieudana',
   returnedTitle: 'Płatność zwrócona',
+  notSentTitle: 'Nie wysłano',
   unknownTitle: 'Sprawdzamy Twoją płatność',
   completed: ({ payee, amount }) => (payee ? `Odbiorca: ${payee}. Dotarło ${amount}.` : `Odbiorca otrzymał ${amount}.`),
   completedArrives: ({ payee, amount }) =>
@@ -43,6 +44,7 @@ export const paymentResult: Payment['paymentResult'] = {
   checking: 'Sprawdzamy ponownie. Nie płać ponownie.',
   done: 'Gotowe',
   sendAgain: 'Wyślij jeszcze raz',
+  tryAgain: 'Spróbuj ponownie',
   print: 'Drukuj',
   share: 'Udostępnij',
   copy: 'Kopiuj szczegóły',

@@ -5,6 +5,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completedTitle: 'Plačilo je prispelo',
   failedTitle: 'Plačilo ni uspelo',
   returnedTitle: 'Plačilo vrnjeno',
+  notSentTitle: 'Ni poslano',
   unknownTitle: 'Preverjamo vaše plačilo',
   completed: ({ payee, amount }) =>
     payee ? `Prejemnik ${payee} je prejel ${amount}.` : `Prejemnik je prejel ${amount}.`,
@@ -43,6 +44,7 @@ export const paymentResult: Payment['paymentResult'] = {
   checking: 'Znova preverjamo. Ne plačajte še enkrat.',
   done: 'Končano',
   sendAgain: 'Pošlji znova',
+  tryAgain: 'Poskusi znova',
   print: 'Natisni',
   share: 'Deli',
   copy: 'Kopiraj podatke',

@@ -36,8 +36,13 @@ test('what waits is a task, and a stopped payment is shown as stopped and never 
   ])
 })
 
-test('what was stopped is history, and neither a payment that waits nor a price that was looked at', () => {
-  expect(describeHome(readings).movements?.map(({ id }) => id)).toEqual(['2', '4'])
+test('what was stopped is shown once: as a task while it waits, and then as history', () => {
+  expect(describeHome(readings).movements?.map(({ id }) => id)).toEqual(['4'])
+
+  const transactions = [payment('2', 'EXPIRED'), payment('5', 'EXPIRED'), payment('4', 'COMPLETED')]
+  const later = describeHome({ ...readings, transactions })
+  expect(later.movements?.map(({ id }) => id)).toEqual(['2', '4'])
+  expect(later.tasks).toEqual([])
 })
 
 test('a payee that took the place of another one is not offered', () => {

@@ -23,7 +23,7 @@ export type WalletHomeContent = {
   readonly tasks: readonly WaitingPayment[]
   /** Whom the user can pay. Without those that took the place of another payee, until the user has decided. */
   readonly people: readonly ExternalAccount[] | undefined
-  /** The history, newest first, with what this browser stopped. */
+  /** The history, newest first, with what this browser stopped once nothing has to be done about it. */
   readonly movements: readonly Transaction[] | undefined
 }
 
@@ -46,7 +46,7 @@ export function describeHome(readings: WalletHomeReadings): WalletHomeContent {
     others: accounts?.filter(({ id }) => id !== accountId) ?? [],
     tasks: stops && transactions ? transactions.filter(isWaiting).flatMap(toWaiting) : [],
     people: stops && payees?.filter(({ id }) => !stops.setAside.has(id)),
-    movements: transactions?.filter((transaction) => isHistory(transaction) || stopOf(transaction)),
+    movements: transactions?.filter((one) => isHistory(one) || (stopOf(one) && !isWaiting(one))),
   }
 
   function stopOf({ quoteId = '' }: Transaction): StoppedPayment | undefined {

@@ -103,7 +103,8 @@ async function showStopped(failureReason: string, { holder }: { holder?: string 
   })
   if (holder)
     world.network.tamper('GET /customers/external-accounts/', (body) => body.replaceAll('Grace Hopper', holder))
-  show(<TransactionDetailsScreen accountId={accountId} transactionId={id} onSendAgain={() => {}} />)
+  const hrefOf = ({ kind }: { kind: string }) => `/${kind}`
+  show(<TransactionDetailsScreen accountId={accountId} transactionId={id} onSendAgain={() => {}} hrefOf={hrefOf} />)
   return world
 }
 
@@ -121,7 +122,8 @@ test('a payment that was stopped and has expired since is shown as stopped, and 
 
   expect(screen.getByRole('heading', { name: 'Not sent' })).toBeTruthy()
   expect(screen.getByText('Grace Hopper')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'See what changed' }).getAttribute('href')).toBe('/see-stop')
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
 })
 
 test('a stopped payment names no account that took the place of the one that was reviewed', async () => {

@@ -20,6 +20,19 @@ export function isReturned(outcome: PaymentOutcome): boolean {
   return outcome.status === 'failed' && outcome.transaction?.refund?.status === 'COMPLETED'
 }
 
+/** Failures before any money moves. After others, it is not claimed that no money left. */
+const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
+
+/** Returns why a payment failed, as the service names it. */
+export function failureReasonOf({ transaction, error }: Extract<PaymentOutcome, { status: 'failed' }>): string {
+  return transaction?.failureReason ?? error?.code ?? ''
+}
+
+/** Returns whether a payment ended before any money moved. That is no failure to worry about. */
+export function isUnsent(outcome: PaymentOutcome): boolean {
+  return outcome.status === 'failed' && !outcome.transaction?.refund && beforeMoneyMoves.has(failureReasonOf(outcome))
+}
+
 /** Returns whether the recipient has the money. A settlement can be dated ahead; `nowMs` is the time of the service. */
 export function hasArrived(outcome: PaymentOutcome, nowMs: number): boolean {
   if (outcome.status !== 'completed') return false

@@ -1,6 +1,6 @@
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
-import { hasArrived, isReturned, type PaymentOutcome } from './PaymentOutcome.ts'
+import { hasArrived, isReturned, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 
 export const [PaymentOutcomeProvider, usePaymentOutcome] = definePartContext<PaymentOutcome>('PaymentResult.Root')
 
@@ -23,5 +23,6 @@ export function usePhase() {
 /** Returns the message that names an outcome: a payment counts as sent until it has arrived. */
 export function titleKey(outcome: PaymentOutcome, phase: ReturnType<typeof usePhase>) {
   if (isReturned(outcome)) return 'returnedTitle'
+  if (isUnsent(outcome)) return 'notSentTitle'
   return phase === 'sent' ? 'processingTitle' : (`${outcome.status}Title` as const)
 }

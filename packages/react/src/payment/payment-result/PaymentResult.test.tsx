@@ -78,6 +78,25 @@ test('only a failure before any money moves claims that none left', () => {
   expect(explain(outcome('A_NEW_REASON'))).toEqual([words.failed, words.refundUnknown])
 })
 
+test.each([
+  ['was never confirmed', { failureReason: 'SCA_NOT_COMPLETED' }, 'Not sent', 'Try again'],
+  ['the bank returned', { failureReason: 'PAYOUT_RETURNED' }, 'Payment failed', 'Send again'],
+  [
+    'was not confirmed, but has a refund,',
+    { failureReason: 'SCA_NOT_COMPLETED', refund: { status: 'PENDING' } },
+    'Payment failed',
+    'Send again',
+  ],
+])('a payment that %s is called what its list calls it, and only a failure has a sign of warning', (_what, how, title, again) => {
+  const onSendAgain = vi.fn()
+  showResult({ status: 'failed', transaction: { ...transaction, status: 'FAILED', ...how } as Transaction }, { onSendAgain })
+
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('button', { name: again })).toBeTruthy()
+  expect(document.querySelector('.cs-outcome') === null).toBe(title === 'Not sent')
+  expect(document.querySelector('[data-row="send"] del') === null).toBe(title !== 'Not sent')
+})
+
 test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without a sentence of its own', (reason) => {
   const failed = { ...transaction, failureReason: reason }
   const pending = { ...transaction, pendingReason: reason } as Transaction

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { PaymentSummary } from '../payment-details/index.ts'
 import { explainOutcome, sayArrival } from './explainOutcome.ts'
-import { isReturned, type PaymentOutcome } from './PaymentOutcome.ts'
+import { isReturned, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 import { PaymentOutcomeProvider, titleKey, usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
 
@@ -30,9 +30,11 @@ export const Root = definePart(
 
 const icons = { processing: ClockIcon, completed: CheckIcon, failed: WarningIcon, unknown: ClockIcon } as const
 
-/** Draws the outcome beside the heading that names it. */
+/** Draws the outcome beside the heading that names it. Renders nothing where nothing was sent: that is no alarm. */
 export const OutcomeIcon = definePart('span', () => {
-  const Icon = icons[usePaymentOutcome().status]
+  const outcome = usePaymentOutcome()
+  if (isUnsent(outcome)) return null
+  const Icon = icons[outcome.status]
   return { 'aria-hidden': true, children: <Icon /> }
 })
 
@@ -71,5 +73,5 @@ function deadlineOf({ quote }: PaymentOutcome, nowMs: number): Date | undefined 
 export const Summary = definePart('dl', () => {
   const outcome = usePaymentOutcome()
   const phase = usePhase()
-  return { children: <PaymentSummary payment={outcome} phase={phase} returned={isReturned(outcome)} /> }
+  return { children: <PaymentSummary payment={outcome} phase={phase} returned={isReturned(outcome) || isUnsent(outcome)} /> }
 })

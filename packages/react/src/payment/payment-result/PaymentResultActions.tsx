@@ -6,6 +6,7 @@ import { useHydrated } from '../../provider/useHydrated.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { paymentDetailsMessages } from '../payment-details/index.ts'
+import { isUnsent } from './PaymentOutcome.ts'
 import { usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
 import { printReceipt } from './printReceipt.ts'
@@ -88,9 +89,10 @@ export const DoneButton = definePart(Button, () => {
 
 /** Begins another payment like this one by your `onClick`. Renders nothing until this one has arrived or failed. */
 export const SendAgainButton = definePart(Button, () => {
+  const isNew = isUnsent(usePaymentOutcome())
   const phase = usePhase()
   const messages = useMessages('paymentResult', paymentResultMessages)
-  return phase === 'received' || phase === 'failed' ? { children: messages.sendAgain } : null
+  return phase === 'received' || phase === 'failed' ? { children: messages[isNew ? 'tryAgain' : 'sendAgain'] } : null
 })
 
 /** Leads to your support, for a payment that failed. Renders nothing for others. */

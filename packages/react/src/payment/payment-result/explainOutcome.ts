@@ -3,12 +3,9 @@ import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { describePayee } from '../payment-details/index.ts'
-import { hasArrived, type PaymentOutcome } from './PaymentOutcome.ts'
+import { failureReasonOf, hasArrived, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 
 type ResultMessages = JourneyMessages['paymentResult']
-
-/** Failures before any money moves. After others, it is not claimed that no money left. */
-const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
 
 type ExplainParameters = {
   messages: ResultMessages
@@ -26,8 +23,8 @@ export function explainOutcome(outcome: PaymentOutcome, parameters: ExplainParam
     const pending = outcome.status === 'processing' && lookUp(messages.pendingReasons, transaction?.pendingReason)
     return [pending || explainArrival(outcome, parameters)]
   }
-  const reason = outcome.transaction?.failureReason ?? outcome.error?.code ?? ''
-  return [lookUp(messages.failureReasons, reason) ?? messages.failed, explainMoney(outcome, { reason, messages })]
+  const reason = lookUp(messages.failureReasons, failureReasonOf(outcome)) ?? messages.failed
+  return [reason, explainMoney(outcome, messages)]
 }
 
 function explainArrival(outcome: PaymentOutcome, parameters: ExplainParameters): string {
@@ -47,14 +44,10 @@ export function sayArrival(
   return [messages.completedArrives(received), messages.completed(received)]
 }
 
-function explainMoney(
-  outcome: Extract<PaymentOutcome, { status: 'failed' }>,
-  parameters: { reason: string; messages: ResultMessages },
-): string {
-  const { reason, messages } = parameters
+function explainMoney(outcome: Extract<PaymentOutcome, { status: 'failed' }>, messages: ResultMessages): string {
   switch (outcome.transaction?.refund?.status) {
     case undefined:
-      return beforeMoneyMoves.has(reason) ? messages.nothingLeft : messages.refundUnknown
+      return isUnsent(outcome) ? messages.nothingLeft : messages.refundUnknown
     case 'COMPLETED':
       return outcome.quote.source.sourceType === 'ACCOUNT' ? messages.refundCompleted : messages.refundCompletedOutside
     case 'FAILED':

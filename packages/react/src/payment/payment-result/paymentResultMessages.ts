@@ -31,6 +31,8 @@ export const paymentResultMessages = {
   failedTitle: 'Payment failed',
   /** All of the money came back. */
   returnedTitle: 'Payment returned',
+  /** It failed before any money moved, such as one that was never confirmed. */
+  notSentTitle: 'Not sent',
   unknownTitle: 'Checking your payment',
   completed: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} has received ${amount}.`,
   /** As long as it has not arrived. */
@@ -56,6 +58,8 @@ export const paymentResultMessages = {
   checking: 'Checking again. Don’t pay again.',
   done: 'Done',
   sendAgain: 'Send again',
+  /** In its place for a payment that was not sent. */
+  tryAgain: 'Try again',
   print: 'Print',
   share: 'Share',
   /** Where the browser cannot share, so the text is copied. */

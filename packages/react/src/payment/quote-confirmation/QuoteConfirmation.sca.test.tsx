@@ -123,7 +123,7 @@ test('a payment that was not confirmed in time costs nothing, and a new price is
   const { user, world } = await showChallenge()
   await act(async () => world.clock.advance(5 * 60_000))
   await settled(world, () => screen.queryByText(/It was not confirmed in time/) !== null)
-  expect(screen.getByRole('heading', { name: 'Payment failed' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Not sent' })).toBe(document.activeElement)
   const unfolded = screen.getAllByRole('button').filter((button) => !button.closest('details'))
   expect(unfolded.map(({ textContent }) => textContent)).toEqual(['Get a new price', 'Copy details'])
   expect(screen.getByText(/No money left your wallet/)).toBeTruthy()

@@ -10,7 +10,7 @@ import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt }
 import { isSending } from './isSending.ts'
 import type { QuoteChallengeProps } from './QuoteChallenge.tsx'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
-import { LeaveActions, type LeavingPayment, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
+import { LeaveActions, type LeavingPayment, needsNewQuote, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { LeaveButton, ScaSignIn, SignIn, type StepProps } from './QuoteSignIn.tsx'
 
@@ -84,6 +84,8 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
             onCheckAgain={() => void checkAgain()}
             statementReference={reference}
             {...receiptActions}
+            // A new price is the same payment again.
+            onSendAgain={needsNewQuote(state) ? undefined : receiptActions.onSendAgain}
             focusOnMount
           >
             <RequoteButton className="cs-button" />
