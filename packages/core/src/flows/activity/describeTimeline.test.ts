@@ -91,17 +91,6 @@ test('what waits for the user is a task, and a payment that was stopped is never
   expect([isWaiting(waiting), isHistory(waiting)]).toEqual([true, false])
 })
 
-test.each([
-  ['EXPIRED', undefined],
-  ['FAILED', 'SCA_NOT_COMPLETED'],
-])('why a payment was stopped can be seen once its time is over, as %s for %s', (status, failureReason) => {
-  const stopped = { quoteId: 'Quote:1', moneyFreeAt: undefined, mayBeSent: false }
-  const over = { ...base, status, failureReason } as unknown as Transaction
-  expect(findPaymentTask(over, stopped)).toMatchObject({ kind: 'see-stop' })
-  expect(findPaymentTask(over)).toBeUndefined()
-  expect(isWaiting(over)).toBe(false)
-})
-
 test('a price that the user looked at is neither a task on the home page nor history', () => {
   const draft = { ...base, status: 'PENDING' } as unknown as Transaction
   expect(findPaymentTask(draft)).toMatchObject({ kind: 'review' })

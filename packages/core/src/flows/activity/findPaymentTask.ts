@@ -1,6 +1,6 @@
 import type { Transaction } from '../../wire/transactions.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
-import { describeMovement, isShown, type MovementState } from './activityList.ts'
+import { describeMovement, isShown } from './activityList.ts'
 import { isFromBank } from './paymentTimeline.ts'
 
 /** What the user has to do before a payment is made, or can still do about it. */
@@ -26,12 +26,9 @@ export function findPaymentTask(
   return kind && { kind, quoteId, isFunded: isFromBank(transaction) }
 }
 
-/** What was stopped and was not sent, as far as the service says. Its page shows why, also once its time is over. */
-const stoppable: readonly MovementState[] = ['needs-confirmation', 'not-sent-yet', 'expired', 'failed-nothing-sent']
-
 function kindOf(transaction: Transaction, stopped: StoppedPayment | undefined): PaymentTask['kind'] | undefined {
   const { state } = describeMovement(transaction)
-  if (stopped && stoppable.includes(state)) return 'see-stop'
+  if (stopped && (state === 'needs-confirmation' || state === 'not-sent-yet')) return 'see-stop'
   if (state === 'needs-confirmation') return 'confirm'
   if (state === 'needs-transfer') return 'transfer'
   return state === 'not-sent-yet' ? 'review' : undefined

@@ -78,14 +78,11 @@ async function showStopped(failureReason: string, { holder }: { holder?: string 
   const { confirmation, quote } = await reviewedQuote(world)
   const { payee } = await world.reached(confirmation, 'review')
   const { accountId, eurPayeeId } = world.ada
-  const unknown = {
-    version: 1 as const,
-    quoteId: quote.id,
-    accountId,
-    idempotencyKey: 'a',
-    createdAtMs: world.clock.now(),
-  }
   const reviewed = await toAgreedPayment({ quote, payee })
+  const now = world.clock.now()
+  const signed = { payloadHash: 'ab', publicKeyHex: '02', atMs: now }
+  const intent = { version: 1 as const, quoteId: quote.id, accountId, idempotencyKey: 'a', createdAtMs: now }
+  const unknown = { ...intent, agreed: reviewed, signed }
   await stopPaymentIntent(world.client.records, { unknown, stopped: { reviewed } })
   const failed = { type: 'OUTGOING', status: 'FAILED', failureReason, quoteId: quote.id }
   const amounts = { sentAmount: usd(2500), receivedAmount: usd(2500) }
@@ -103,8 +100,7 @@ async function showStopped(failureReason: string, { holder }: { holder?: string 
   })
   if (holder)
     world.network.tamper('GET /customers/external-accounts/', (body) => body.replaceAll('Grace Hopper', holder))
-  const hrefOf = ({ kind }: { kind: string }) => `/${kind}`
-  show(<TransactionDetailsScreen accountId={accountId} transactionId={id} onSendAgain={() => {}} hrefOf={hrefOf} />)
+  show(<TransactionDetailsScreen accountId={accountId} transactionId={id} onSendAgain={() => {}} />)
   return world
 }
 
@@ -122,15 +118,22 @@ test('a payment that was stopped and has expired since is shown as stopped, and 
 
   expect(screen.getByRole('heading', { name: 'Not sent' })).toBeTruthy()
   expect(screen.getByText('Grace Hopper')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See what changed' }).getAttribute('href')).toBe('/see-stop')
+  const agreement = await screen.findByRole('region', { name: 'What you agreed to' })
+  expect((await within(agreement).findByRole('alert')).textContent).toBe(
+    'This payment is not what you agreed to. Contact support.',
+  )
+  expect(within(agreement).getByRole('table', { name: 'What changed' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
 })
 
-test('a stopped payment names no account that took the place of the one that was reviewed', async () => {
+test('a stopped payment names an account that took the place of the reviewed one only as what it was changed to', async () => {
   const world = await showStopped('SCA_NOT_COMPLETED', { holder: 'Mallory Swapped' })
   await settled(world, () => screen.queryByText('Stopped. Nothing was sent.') !== null)
 
-  expect(document.body.textContent).not.toMatch(/Mallory|Grace/)
+  expect(document.querySelector('[data-row="to"]')?.textContent).not.toMatch(/Mallory|Grace/)
+  const changed = await screen.findByRole('rowgroup', { name: 'To' })
+  expect(changed.textContent).toMatch(/It was changed to.*Mallory Swapped/)
+  expect(document.body.textContent?.replace(changed.textContent ?? '', '')).not.toMatch(/Mallory|Grace/)
 })
 
 test('money that came in says how much, with its sign, and from whom', async () => {

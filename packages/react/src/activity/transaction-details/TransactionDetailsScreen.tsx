@@ -1,6 +1,6 @@
 import { describeMovement } from '@countersign/core/activity-list'
 import type { PaymentTask } from '@countersign/core/transaction-details'
-import { type ReceiptActions, useReceipt } from '../../payment/payment-result/index.ts'
+import { Agreement, type ReceiptActions, useReceipt } from '../../payment/payment-result/index.ts'
 import type { PaymentOutcome } from '../../payment/payment-result/PaymentOutcome.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
@@ -110,6 +110,10 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
       {content && (
         <div className="cs-sheet">
           <TransactionDetails.Details className="cs-statement" />
+          {/* While it can still be sent, this is on its page. */}
+          {content.stopped && content.payment && (
+            <Agreement outcome={content.payment} headingLevel={levelBelow(headingLevel)} />
+          )}
           {isLocked ? (
             <LazyScaLockNotice lock={lock} onLifted={forget} />
           ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
-import { useLazy } from '../../primitives/useLazy.ts'
+import { Agreement } from './Agreement.tsx'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import * as PaymentResult from './PaymentResult.tsx'
 import { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'
@@ -107,19 +107,5 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         )}
       </div>
     </PaymentResult.Root>
-  )
-}
-
-const loadAgreement = () => import('../payment-agreement/index.ts')
-
-/** What the user agreed to, once it is loaded. A receipt without it is still a receipt. */
-function Agreement({ outcome, headingLevel }: { outcome: PaymentOutcome; headingLevel: HeadingLevel }) {
-  const later = useLazy(loadAgreement)
-  if (later.status !== 'here') return null
-  const { PaymentAgreementRoot, PaymentAgreementContent } = later.part
-  return (
-    <PaymentAgreementRoot outcome={outcome} className="cs-inset">
-      <PaymentAgreementContent headingLevel={headingLevel} />
-    </PaymentAgreementRoot>
   )
 }

@@ -1,3 +1,4 @@
+export { Agreement } from './Agreement.tsx'
 export { explainOutcome } from './explainOutcome.ts'
 export { hasArrived, isPaymentOutcome } from './PaymentOutcome.ts'
 export { paymentResultMessages } from './paymentResultMessages.ts'
