@@ -24,6 +24,7 @@ import {
   readActivity,
   readBalance,
   readPayees,
+  readProofDeadlines,
   readStatement,
   readTransaction,
   readTransactionDetails,
@@ -66,8 +67,12 @@ export async function showHome(): Promise<void> {
     readActivity(client),
   ])
   const stops = { payments: new Map(), setAside: new Set<string>() }
-  const { account, tasks, people, movements } = describeHome({ accountId, accounts, payees, transactions, stops })
+  const readings = { accountId, accounts, payees, transactions, stops }
+  const { account, tasks, people, movements } = describeHome(readings)
   show([account?.balance, tasks.map(({ task }) => task.kind), people?.length, movements?.length])
+  const quoteIds = tasks.flatMap(({ task }) => (task.kind === 'confirm' ? [task.quoteId] : []))
+  const home = describeHome({ ...readings, deadlines: await readProofDeadlines(client, { quoteIds }) })
+  show(home.tasks.map(({ until }) => until))
 }
 
 export async function readOneMovement(): Promise<void> {

@@ -63,9 +63,7 @@ export const sca: Sca = {
     unavailableTitle: 'Vous ne pouvez pas confirmer pour le moment',
     proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirmez votre identité', 'confirmez votre identité']
-      return step === undefined
-        ? alone
-        : `Étape ${step}${of ? ` sur ${of}` : ''} : ${inStep}`
+      return step === undefined ? alone : `Étape ${step}${of ? ` sur ${of}` : ''} : ${inStep}`
     },
     abandonedTitle: 'Nous avons arrêté ce paiement',
     endedTitle: 'Non confirmé',

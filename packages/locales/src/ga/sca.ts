@@ -65,9 +65,7 @@ export const sca: Sca = {
     unavailableTitle: 'Ní féidir leat é seo a dheimhniú faoi láthair',
     proofTitle: ({ purpose, step, of }) => {
       const act = acts.get(purpose) ?? 'deimhnigh gur tusa atá ann'
-      return step === undefined
-        ? act.replace('d', 'D')
-        : `Céim ${step}${of ? ` as ${of}` : ''}: ${act}`
+      return step === undefined ? act.replace('d', 'D') : `Céim ${step}${of ? ` as ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Stopamar an íocaíocht seo',
     endedTitle: 'Níor deimhníodh í',

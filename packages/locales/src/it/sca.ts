@@ -62,9 +62,7 @@ export const sca: Sca = {
     unavailableTitle: 'Al momento non puoi confermare',
     proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Conferma la tua identità', 'conferma la tua identità']
-      return step === undefined
-        ? alone
-        : `Passaggio ${step}${of ? ` di ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Passaggio ${step}${of ? ` di ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Abbiamo fermato questo pagamento',
     endedTitle: 'Non confermato',

@@ -63,9 +63,7 @@ export const sca: Sca = {
     unavailableTitle: 'Dabar to patvirtinti negalite',
     proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Patvirtinkite savo tapatybę', 'patvirtinkite savo tapatybę']
-      return step === undefined
-        ? alone
-        : `${step} žingsnis${of ? ` iš ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${step} žingsnis${of ? ` iš ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Šį mokėjimą sustabdėme',
     endedTitle: 'Nepatvirtinta',

@@ -62,9 +62,7 @@ export const sca: Sca = {
     unavailableTitle: 'Pašlaik to nevar apstiprināt',
     proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Apstipriniet savu identitāti', 'apstipriniet savu identitāti']
-      return step === undefined
-        ? alone
-        : `${step}. solis${of ? ` no ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `${step}. solis${of ? ` no ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Mēs apturējām šo maksājumu',
     endedTitle: 'Nav apstiprināts',

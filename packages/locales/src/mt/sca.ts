@@ -62,9 +62,7 @@ export const sca: Sca = {
     unavailableTitle: 'Bħalissa ma tistax tikkonferma dan',
     proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Ikkonferma l-identità tiegħek', 'ikkonferma l-identità tiegħek']
-      return step === undefined
-        ? alone
-        : `Pass ${step}${of ? ` minn ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Pass ${step}${of ? ` minn ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Waqqafna dan il-pagament',
     endedTitle: 'Mhux ikkonfermat',

@@ -61,9 +61,7 @@ export const sca: Sca = {
     unavailableTitle: 'Não pode confirmar isto agora',
     proofTitle: ({ purpose, step, of }) => {
       const [alone, inStep] = acts.get(purpose) ?? ['Confirme a sua identidade', 'confirme a sua identidade']
-      return step === undefined
-        ? alone
-        : `Passo ${step}${of ? ` de ${of}` : ''}: ${inStep}`
+      return step === undefined ? alone : `Passo ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Parámos este pagamento',
     endedTitle: 'Não confirmado',

@@ -1,4 +1,5 @@
 import { getPayee } from '../../api/accounts.ts'
+import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { unlessGone } from '../../errors/unlessGone.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
@@ -59,4 +60,14 @@ async function readPayeeOf(
 ): Promise<ExternalAccount | undefined> {
   const payeeId = transaction.type === 'OUTGOING' ? transaction.destination?.accountId : undefined
   return payeeId === undefined ? undefined : getPayee(client, { payeeId, signal }).catch(unlessGone)
+}
+
+/** Reads until when each payment waits for a proof. `undefined` for one that cannot be read. */
+export function readProofEnds(client: WalletClient, quoteIds: readonly string[]) {
+  return Promise.all(
+    quoteIds.map(async (quoteId) => {
+      const quote = await getQuote(client, { quoteId }).catch(() => undefined)
+      return [quoteId, quote?.scaChallenge?.expiresAt] as const
+    }),
+  )
 }

@@ -29,6 +29,17 @@ test('the wallet of the page comes first, with what is held, and the others stan
   expect([own?.id, held?.amount, others.map(({ id }) => id)]).toEqual(['InternalAccount:1', 30n, ['InternalAccount:2']])
 })
 
+test('until when a payment waits is what was read about it, and of one that was stopped what this browser recorded', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute))
+  const stops = { ...readings.stops, payments: new Map([['Quote:2', { ...stopped, moneyFreeAt: at(9) }]]) }
+  const deadlines = new Map([
+    ['Quote:1', at(5)],
+    ['Quote:2', at(6)],
+  ])
+  expect(describeHome({ ...readings, stops, deadlines }).tasks.map(({ until }) => until)).toEqual([at(5), at(9)])
+  expect(describeHome(readings).tasks.map(({ until }) => until)).toEqual([undefined, undefined])
+})
+
 test('what waits is a task, and a stopped payment is shown as stopped and never offered to be confirmed', () => {
   expect(describeHome(readings).tasks.map(({ task, stopped: stop }) => [task.kind, stop?.quoteId])).toEqual([
     ['confirm', undefined],

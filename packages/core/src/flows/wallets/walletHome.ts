@@ -11,6 +11,8 @@ export type WaitingPayment = {
   readonly task: PaymentTask
   /** This browser stopped it: it is shown as stopped, and never offered to be confirmed. */
   readonly stopped: StoppedPayment | undefined
+  /** Until when the service holds the money for it; `undefined` where that is not known. */
+  readonly until: Date | undefined
 }
 
 /** What the home page of a wallet shows. `undefined`: not read yet. */
@@ -34,11 +36,13 @@ export type WalletHomeReadings = {
   transactions: readonly Transaction[] | undefined
   /** What this browser stopped; `undefined` until it is read: nothing is offered before. */
   stops: { payments: ReadonlyMap<string, StoppedPayment>; setAside: ReadonlySet<string> } | undefined
+  /** Until when payments can be confirmed, by the id of the quote: from `readProofDeadlines`. */
+  deadlines?: ReadonlyMap<string, Date | undefined> | undefined
 }
 
 /** Returns what the home page of a wallet shows of what was read. */
 export function describeHome(readings: WalletHomeReadings): WalletHomeContent {
-  const { accountId, accounts, payees, transactions, stops } = readings
+  const { accountId, accounts, payees, transactions, stops, deadlines } = readings
   const account = accounts?.find(({ id }) => id === accountId)
   return {
     account,
@@ -56,7 +60,9 @@ export function describeHome(readings: WalletHomeReadings): WalletHomeContent {
   function toWaiting(transaction: Transaction): WaitingPayment[] {
     const stopped = stopOf(transaction)
     const task = findPaymentTask(transaction, stopped)
-    return task ? [{ transaction, task, stopped }] : []
+    return task
+      ? [{ transaction, task, stopped, until: stopped ? stopped.moneyFreeAt : deadlines?.get(task.quoteId) }]
+      : []
   }
 }
 

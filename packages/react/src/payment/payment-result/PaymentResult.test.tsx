@@ -87,15 +87,21 @@ test.each([
     'Payment failed',
     'Send again',
   ],
-])('a payment that %s is called what its list calls it, and only a failure has a sign of warning', (_what, how, title, again) => {
-  const onSendAgain = vi.fn()
-  showResult({ status: 'failed', transaction: { ...transaction, status: 'FAILED', ...how } as Transaction }, { onSendAgain })
+])(
+  'a payment that %s is called what its list calls it, and only a failure has a sign of warning',
+  (_what, how, title, again) => {
+    const onSendAgain = vi.fn()
+    showResult(
+      { status: 'failed', transaction: { ...transaction, status: 'FAILED', ...how } as Transaction },
+      { onSendAgain },
+    )
 
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
-  expect(screen.getByRole('button', { name: again })).toBeTruthy()
-  expect(document.querySelector('.cs-outcome') === null).toBe(title === 'Not sent')
-  expect(document.querySelector('[data-row="send"] del') === null).toBe(title !== 'Not sent')
-})
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByRole('button', { name: again })).toBeTruthy()
+    expect(document.querySelector('.cs-outcome') === null).toBe(title === 'Not sent')
+    expect(document.querySelector('[data-row="send"] del') === null).toBe(title !== 'Not sent')
+  },
+)
 
 test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without a sentence of its own', (reason) => {
   const failed = { ...transaction, failureReason: reason }

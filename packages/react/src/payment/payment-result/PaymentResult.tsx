@@ -73,5 +73,7 @@ function deadlineOf({ quote }: PaymentOutcome, nowMs: number): Date | undefined 
 export const Summary = definePart('dl', () => {
   const outcome = usePaymentOutcome()
   const phase = usePhase()
-  return { children: <PaymentSummary payment={outcome} phase={phase} returned={isReturned(outcome) || isUnsent(outcome)} /> }
+  return {
+    children: <PaymentSummary payment={outcome} phase={phase} returned={isReturned(outcome) || isUnsent(outcome)} />,
+  }
 })

@@ -10,7 +10,13 @@ import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt }
 import { isSending } from './isSending.ts'
 import type { QuoteChallengeProps } from './QuoteChallenge.tsx'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
-import { LeaveActions, type LeavingPayment, needsNewQuote, RequoteButton, RetryButton } from './QuoteConfirmationButtons.tsx'
+import {
+  LeaveActions,
+  type LeavingPayment,
+  needsNewQuote,
+  RequoteButton,
+  RetryButton,
+} from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { LeaveButton, ScaSignIn, SignIn, type StepProps } from './QuoteSignIn.tsx'
 

@@ -4,6 +4,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ClockIcon } from '../../primitives/icons.tsx'
 import { useClock } from '../../provider/useClock.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { findHoldEnd } from './findHoldEnd.ts'
 import { useWalletHomeContext } from './WalletHomeContext.ts'
 
 /** The one number that matters, with what is on hold. The last one known stays, with its time. */
@@ -13,6 +14,7 @@ export const Balance = definePart('div', () => {
   const writeClock = useClock()
   const { home, errors, outage } = reading
   const { account, held } = home
+  const heldUntil = findHoldEnd(home)
   const time = outage?.readAt && account && writeClock(outage.readAt)
   return {
     'aria-busy': !account && !errors.wallet,
@@ -32,7 +34,9 @@ export const Balance = definePart('div', () => {
         {held && (
           <p className="cs-hint" data-part="held">
             <ClockIcon />
-            <bdi>{messages.onHold({ amount: formatMoney(held, { locale }) })}</bdi>
+            <bdi>
+              {messages.onHold({ amount: formatMoney(held, { locale }), time: heldUntil && writeClock(heldUntil) })}
+            </bdi>
           </p>
         )}
       </>

@@ -5,6 +5,7 @@ import { Avatar } from '../../primitives/Avatar.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useClock } from '../../provider/useClock.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useGo, useWalletHomeContext } from './WalletHomeContext.ts'
@@ -20,8 +21,10 @@ export const Tasks = definePart('ul', () => {
   }
 })
 
-function Task({ transaction, task, stopped }: WaitingPayment) {
-  const { reading, isLocked } = useWalletHomeContext()
+function Task({ transaction, task, stopped, until }: WaitingPayment) {
+  const { reading, isLocked, messages } = useWalletHomeContext()
+  const writeClock = useClock()
+  const time = until && writeClock(until)
   const { tasks } = useMessages('activityList', activityListMessages)
   const { locale } = useWalletContext()
   const go = useGo()
@@ -34,7 +37,7 @@ function Task({ transaction, task, stopped }: WaitingPayment) {
           <span className="cs-item-name">
             <UntrustedText>{title}</UntrustedText>
           </span>{' '}
-          <span className="cs-hint">{stopped ? reason : status}</span>
+          <span className="cs-hint">{stopped ? reason : time ? messages.confirmBy({ time }) : status}</span>
         </span>{' '}
         {money && (
           <span className="cs-row-end">

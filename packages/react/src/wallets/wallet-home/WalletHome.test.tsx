@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
+import { awaitingPayment } from '../../../../core/test/scaJourneys.ts'
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
+import { createEuropeanPage } from '../../../test/scaPages.tsx'
 import { WalletHomeScreen } from '../../exports/index.ts'
 
 type Page = Awaited<ReturnType<typeof createWalletPage>>
@@ -59,6 +61,27 @@ test('a payment that waits is a task, and what it needs is one press away', asyn
     to: 'task',
     task: { kind: 'confirm', quoteId: 'Quote:1', isFunded: false },
   })
+})
+
+test('a payment that waits says until when it can be confirmed, and the balance until when its money is held', async () => {
+  const { world, show } = await createEuropeanPage()
+  await awaitingPayment(world)
+  show(<WalletHomeScreen accountId={world.ada.accountId} onGo={() => undefined} />)
+  const tasks = await screen.findByRole('list', { name: 'Payments that need you' })
+  await within(tasks).findByText(/^Confirm by .*12:05\sPM$/)
+  expect(await screen.findByText(/^€25\.00 on hold until .*12:05\sPM$/)).toBeTruthy()
+})
+
+test('where the end of a payment that waits cannot be read, no time is claimed', async () => {
+  const { world, show } = await createEuropeanPage()
+  await awaitingPayment(world)
+  world.network.tamper('GET /quotes/', () => Response.json({ code: 'INTERNAL_ERROR' }, { status: 500 }))
+  show(<WalletHomeScreen accountId={world.ada.accountId} onGo={() => undefined} />)
+  await settled(world, () =>
+    world.network.requests.some(({ method, path }) => method === 'GET' && path.startsWith('/quotes/')),
+  )
+  expect(await screen.findByText('Needs your confirmation')).toBeTruthy()
+  expect(await screen.findByText('€25.00 on hold')).toBeTruthy()
 })
 
 test('without a connection from the start, it says so once, and is read again by itself', async () => {

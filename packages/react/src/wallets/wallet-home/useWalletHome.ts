@@ -1,5 +1,5 @@
-import type { WalletError } from '@countersign/core'
-import { describeHome } from '@countersign/core/wallet-home'
+import type { WalletClient, WalletError } from '@countersign/core'
+import { describeHome, readProofDeadlines } from '@countersign/core/wallet-home'
 import { useCallback, useContext, useEffect, useState } from 'react'
 import { useFollowedActivity } from '../../activity/useActivity.ts'
 import { useStops } from '../../activity/useStops.ts'
@@ -7,6 +7,7 @@ import { usePayees } from '../../payees/usePayees.ts'
 import { isOutage, type Outage, OutageContext } from '../../provider/outage.ts'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useOffline } from '../../provider/useOffline.ts'
+import { useStored } from '../../provider/useStored.ts'
 import { useRefreshOnUnlock } from '../useRefreshOnUnlock.ts'
 import { useWallets } from '../useWallets.ts'
 
@@ -37,16 +38,28 @@ export function useWalletHome(options: ClientOption & { accountId: string }) {
     [refreshWallets, refreshPayees, refreshActivity],
   )
   useRefreshOnUnlock(client, refresh)
-  const home = describeHome({
+  const readings = {
     accountId,
     accounts: wallets.state.content?.items,
     payees: payees.state.content?.items,
     transactions: activity.state.content?.items,
     stops,
-  })
+  }
+  const waiting = describeHome(readings).tasks.filter(({ task }) => task.kind === 'confirm')
+  const deadlines = useProofDeadlines(waiting.map(({ task }) => task.quoteId).join())
+  const home = describeHome({ ...readings, deadlines })
   const errors = { wallet: wallets.state.error, payees: payees.state.error, activity: activity.state.error }
   const isBusy = wallets.isBusy || payees.isBusy || activity.isBusy
   return { home, errors, payees: payees.state.content?.items, stops, outage: useOutage(wallets.state), isBusy, refresh }
+}
+
+/** Reads until when payments can be confirmed, once for each list of their quotes. */
+function useProofDeadlines(quoteIds: string) {
+  const read = useCallback(
+    (client: WalletClient) => readProofDeadlines(client, { quoteIds: quoteIds.split(',').filter(Boolean) }),
+    [quoteIds],
+  )
+  return useStored(read, quoteIds)
 }
 
 /**

@@ -12,7 +12,11 @@ export const walletHomeMessages = {
   unknownBalance: 'Unknown right now',
   /** When the balance was read, where it could not be read again. `time` is a time of day, or a date with it. */
   asOf: ({ time }: { time: string }) => `As of ${time}`,
-  onHold: ({ amount }: { amount: string }) => `${amount} on hold`,
+  /** What cannot be spent now. `time`: until when, as above, where that is known. */
+  onHold: ({ amount, time }: { amount: string; time: string | undefined }) =>
+    `${amount} on hold${time ? ` until ${time}` : ''}`,
+  /** Until when a payment waits for its proof. `time` as above. */
+  confirmBy: ({ time }: { time: string }) => `Confirm by ${time}`,
   send: 'Send money',
   addMoney: 'Add money',
   /** Asks someone for money. */
