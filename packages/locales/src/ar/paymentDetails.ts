@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'يُقدَّر بعد الإرسال',
   },
   usuallyBy: ({ date }) => `عادةً بحلول ${date}`,
+  minutesOrBy: ({ date }) => `عادةً خلال دقائق، أو بحلول ${date}`,
   to: 'إلى',
   from: 'من',
   remaining: 'الرصيد بعد الدفعة',

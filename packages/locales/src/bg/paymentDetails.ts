@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Изчислява се след изпращането',
   },
   usuallyBy: ({ date }) => `Обикновено най-късно на ${date}`,
+  minutesOrBy: ({ date }) => `Обикновено за минути или най-късно на ${date}`,
   to: 'До',
   from: 'От',
   remaining: 'Салдо след операцията',

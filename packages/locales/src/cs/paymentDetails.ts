@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Odhadneme po odeslání',
   },
   usuallyBy: ({ date }) => `Obvykle nejpozději ${date}`,
+  minutesOrBy: ({ date }) => `Obvykle během několika minut, nejpozději ${date}`,
   to: 'Komu',
   from: 'Od',
   remaining: 'Zůstatek poté',

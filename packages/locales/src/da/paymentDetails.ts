@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Beregnes, når betalingen er sendt',
   },
   usuallyBy: ({ date }) => `Som regel senest ${date}`,
+  minutesOrBy: ({ date }) => `Som regel i løbet af minutter, senest ${date}`,
   to: 'Til',
   from: 'Fra',
   remaining: 'Saldo bagefter',

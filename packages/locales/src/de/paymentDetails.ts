@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Wird nach dem Senden geschätzt',
   },
   usuallyBy: ({ date }) => `Meist bis ${date}`,
+  minutesOrBy: ({ date }) => `Meist in wenigen Minuten, sonst bis ${date}`,
   to: 'An',
   from: 'Von',
   remaining: 'Guthaben danach',

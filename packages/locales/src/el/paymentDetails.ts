@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Υπολογίζεται μετά την αποστολή',
   },
   usuallyBy: ({ date }) => `Συνήθως έως ${date}`,
+  minutesOrBy: ({ date }) => `Συνήθως μέσα σε λίγα λεπτά ή έως ${date}`,
   to: 'Προς',
   from: 'Από',
   remaining: 'Υπόλοιπο μετά',

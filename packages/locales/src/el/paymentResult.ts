@@ -15,7 +15,7 @@ export const paymentResult: Payment['paymentResult'] = {
   pendingReasons: {
     COMPLIANCE_REVIEW: 'Εξετάζεται. Μπορεί να πάρει λίγη ώρα.',
     COUNTERPARTY_DECLARATION_REQUIRED: 'Η πλευρά του δικαιούχου πρέπει πρώτα να επιβεβαιώσει κάτι.',
-    COUNTERPARTY_INFORMATION_REQUIRED: 'Η πλευρά του δικαιούχου πρέπει πρώτα να δώσει κι άλλα στοιχεία.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'Η πλευρά του δικαιούχου πρέπει πρώτα να δώσει στοιχεία.',
     WALLET_VERIFICATION_REQUIRED: 'Πρέπει πρώτα να ελεγχθεί το πορτοφόλι του δικαιούχου.',
   },
   failed: 'Δεν ολοκληρώθηκε.',
@@ -38,7 +38,7 @@ export const paymentResult: Payment['paymentResult'] = {
   refundCompletedOutside: 'Τα χρήματά σας επιστράφηκαν.',
   refundFailed: 'Τα χρήματα δεν επιστράφηκαν ακόμη. Επικοινωνήστε με την υποστήριξη με τον παρακάτω αριθμό πληρωμής.',
   refundUnknown:
-    'Δεν υπάρχουν ακόμη στοιχεία για επιστροφή. Δείτε ξανά αργότερα ή επικοινωνήστε με την υποστήριξη με τον παρακάτω αριθμό πληρωμής.',
+    'Δεν υπάρχουν ακόμη στοιχεία για επιστροφή. Επικοινωνήστε με την υποστήριξη με τον παρακάτω αριθμό πληρωμής.',
   checkAgain: 'Νέος έλεγχος',
   checking: 'Ελέγχουμε ξανά. Μην πληρώσετε ξανά.',
   done: 'Τέλος',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Se calcula después del envío',
   },
   usuallyBy: ({ date }) => `Normalmente, a más tardar el ${date}`,
+  minutesOrBy: ({ date }) => `Normalmente en minutos, a más tardar el ${date}`,
   to: 'Para',
   from: 'De',
   remaining: 'Saldo después',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Selgub pärast saatmist',
   },
   usuallyBy: ({ date }) => `Tavaliselt hiljemalt: ${date}`,
+  minutesOrBy: ({ date }) => `Tavaliselt mõne minuti jooksul, hiljemalt: ${date}`,
   to: 'Kellele',
   from: 'Kellelt',
   remaining: 'Saldo pärast makset',

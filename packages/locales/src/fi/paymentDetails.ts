@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Arvioidaan lähettämisen jälkeen',
   },
   usuallyBy: ({ date }) => `Yleensä viimeistään ${date}`,
+  minutesOrBy: ({ date }) => `Yleensä minuuteissa, viimeistään ${date}`,
   to: 'Saaja',
   from: 'Maksaja',
   remaining: 'Saldo tämän jälkeen',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Estimée après l’envoi',
   },
   usuallyBy: ({ date }) => `En général au plus tard le ${date}`,
+  minutesOrBy: ({ date }) => `En général en quelques minutes, au plus tard le ${date}`,
   to: 'À',
   from: 'De',
   remaining: 'Solde après',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Beidh meastachán ann nuair a sheolfar í',
   },
   usuallyBy: ({ date }) => `De ghnáth: ${date} ar a dhéanaí`,
+  minutesOrBy: ({ date }) => `Laistigh de chúpla nóiméad de ghnáth, nó ${date} ar a dhéanaí`,
   to: 'Chuig',
   from: 'Ó',
   remaining: 'Iarmhéid ina dhiaidh sin',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'יוערך אחרי השליחה',
   },
   usuallyBy: ({ date }) => `בדרך כלל עד ${date}`,
+  minutesOrBy: ({ date }) => `בדרך כלל תוך דקות, או עד ${date}`,
   to: 'אל',
   from: 'מאת',
   remaining: 'יתרה לאחר מכן',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Procijenit ćemo nakon slanja',
   },
   usuallyBy: ({ date }) => `Obično do ${date}`,
+  minutesOrBy: ({ date }) => `Obično u roku od nekoliko minuta ili do ${date}`,
   to: 'Primatelj',
   from: 'Platitelj',
   remaining: 'Stanje nakon plaćanja',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'A küldés után becsüljük meg',
   },
   usuallyBy: ({ date }) => `Általában legkésőbb: ${date}`,
+  minutesOrBy: ({ date }) => `Általában percek alatt, legkésőbb: ${date}`,
   to: 'Kedvezményezett',
   from: 'Fizető fél',
   remaining: 'Egyenleg utána',

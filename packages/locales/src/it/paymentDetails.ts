@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Stimato dopo l’invio',
   },
   usuallyBy: ({ date }) => `Di solito entro ${date}`,
+  minutesOrBy: ({ date }) => `Di solito in pochi minuti, o entro ${date}`,
   to: 'A',
   from: 'Da',
   remaining: 'Saldo dopo',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Nurodysime po išsiuntimo',
   },
   usuallyBy: ({ date }) => `Paprastai iki ${date}`,
+  minutesOrBy: ({ date }) => `Paprastai per kelias minutes arba iki ${date}`,
   to: 'Gavėjas',
   from: 'Mokėtojas',
   remaining: 'Likutis po mokėjimo',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Būs zināms pēc nosūtīšanas',
   },
   usuallyBy: ({ date }) => `Parasti līdz: ${date}`,
+  minutesOrBy: ({ date }) => `Parasti dažu minūšu laikā vai līdz: ${date}`,
   to: 'Saņēmējs',
   from: 'Maksātājs',
   remaining: 'Atlikums pēc maksājuma',

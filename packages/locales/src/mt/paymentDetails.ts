@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Stima wara li tibgħat',
   },
   usuallyBy: ({ date }) => `Normalment sa ${date}`,
+  minutesOrBy: ({ date }) => `Normalment fi ftit minuti, jew sa ${date}`,
   to: 'Lil',
   from: 'Mingħand',
   remaining: 'Bilanċ wara',

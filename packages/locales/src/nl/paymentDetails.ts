@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Wordt na het verzenden geschat',
   },
   usuallyBy: ({ date }) => `Meestal uiterlijk ${date}`,
+  minutesOrBy: ({ date }) => `Meestal binnen enkele minuten, uiterlijk ${date}`,
   to: 'Aan',
   from: 'Van',
   remaining: 'Saldo daarna',

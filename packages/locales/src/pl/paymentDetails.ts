@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Oszacujemy po wysłaniu',
   },
   usuallyBy: ({ date }) => `Zwykle do ${date}`,
+  minutesOrBy: ({ date }) => `Zwykle w kilka minut lub do ${date}`,
   to: 'Do',
   from: 'Od',
   remaining: 'Saldo po płatności',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Calculado depois do envio',
   },
   usuallyBy: ({ date }) => `Normalmente até ${date}`,
+  minutesOrBy: ({ date }) => `Normalmente em minutos, ou até ${date}`,
   to: 'Para',
   from: 'De',
   remaining: 'Saldo após a operação',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Se calculează după trimitere',
   },
   usuallyBy: ({ date }) => `De obicei cel târziu ${date}`,
+  minutesOrBy: ({ date }) => `De obicei în câteva minute, cel târziu ${date}`,
   to: 'Către',
   from: 'De la',
   remaining: 'Sold după operațiune',

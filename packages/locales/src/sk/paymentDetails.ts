@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Odhad uvidíte po odoslaní',
   },
   usuallyBy: ({ date }) => `Zvyčajne najneskôr ${date}`,
+  minutesOrBy: ({ date }) => `Zvyčajne do niekoľkých minút, najneskôr ${date}`,
   to: 'Komu',
   from: 'Od',
   remaining: 'Zostatok po platbe',

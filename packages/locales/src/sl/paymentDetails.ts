@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Ocena bo znana po pošiljanju',
   },
   usuallyBy: ({ date }) => `Običajno do ${date}`,
+  minutesOrBy: ({ date }) => `Običajno v nekaj minutah ali do ${date}`,
   to: 'Prejemnik',
   from: 'Plačnik',
   remaining: 'Stanje po plačilu',

@@ -19,6 +19,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     unknown: 'Beräknas när betalningen har skickats',
   },
   usuallyBy: ({ date }) => `Oftast senast ${date}`,
+  minutesOrBy: ({ date }) => `Oftast inom några minuter, senast ${date}`,
   to: 'Till',
   from: 'Från',
   remaining: 'Saldo efteråt',

@@ -129,7 +129,7 @@ test('of a bank account the holder comes first, the IBAN is read in groups, and 
   const labels = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
   expect(labels.slice(0, 3)).toEqual(['Account holder', 'IBAN', 'Reference'])
   expect(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
-  expect(screen.getByText(/^Transfer USDB from/).textContent).toMatch(/to this account Usually by\s/)
+  expect(screen.getByText(/^Transfer USDB from/).textContent).toMatch(/to this account Usually within minutes, or by\s/)
   await user.click(press('Copy all'))
 
   expect((await navigator.clipboard.readText()).split('\n')).toEqual([

@@ -36,6 +36,8 @@ export const paymentDetailsMessages = {
   },
   /** The same, where it takes days. `date` is a day of the week with its date. */
   usuallyBy: ({ date }: { date: string }) => `Usually by ${date}`,
+  /** As long as the rail is not known: the fastest and the slowest of those that are usual. */
+  minutesOrBy: ({ date }: { date: string }) => `Usually within minutes, or by ${date}`,
   to: 'To',
   from: 'From',
   /** What stays in the wallet after the payment. */

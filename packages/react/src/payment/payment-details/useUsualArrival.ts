@@ -4,7 +4,10 @@ import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { addBusinessDays, findUsualArrival } from './findUsualArrival.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 
-/** Returns a function that says when money that is sent now usually arrives: in words, or by which day. */
+/**
+ * Returns a function that says when money that is sent now usually arrives: in words, or by which day. As long as the rail is
+ * not known, it says both, so that neither is taken back once it is.
+ */
 export function useUsualArrival(): (way: Parameters<typeof findUsualArrival>[0]) => string | undefined {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { serverTime } = useWalletClient().transport
@@ -13,6 +16,6 @@ export function useUsualArrival(): (way: Parameters<typeof findUsualArrival>[0])
     const arrival = findUsualArrival(way)
     if (typeof arrival === 'string') return messages.usualArrival[arrival]
     const date = writeTime(addBusinessDays(new Date(serverTime.now()), arrival), 'day')
-    return date && messages.usuallyBy({ date })
+    return date && messages[way.paymentRail === undefined ? 'minutesOrBy' : 'usuallyBy']({ date })
   }
 }

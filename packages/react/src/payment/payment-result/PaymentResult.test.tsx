@@ -60,6 +60,19 @@ test.each([
   },
 )
 
+test.each([
+  ['is not known', undefined, /^Usually within minutes, or by \S/],
+  ['is a fast one', 'SEPA_INSTANT', /^Usually within minutes$/],
+  ['takes days', 'SEPA', /^Usually by \S/],
+])('where the rail %s, the usual arrival is neither more nor less than is known', (_what, paymentRail, said) => {
+  const { paymentRail: _rail, ...destination } = quote.destination
+  const euro = { ...payee, accountInfo: { ...payee.accountInfo, accountType: 'EUR_ACCOUNT' } } as ExternalAccount
+  const sent = { ...transaction, status: 'PROCESSING', paymentRail } as Transaction
+  showResult({ status: 'processing', quote: { ...quote, destination }, payee: euro, transaction: sent })
+
+  expect(screen.getByText('Arrives', { selector: 'li *' }).nextElementSibling?.textContent).toMatch(said)
+})
+
 test('a receipt shows references that a person can read out', async () => {
   showResult({
     status: 'failed',
