@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import core from '../../packages/core/package.json' with { type: 'json' }
-import { completeManifest, findGaps, findLicenses } from './published.ts'
+import { completeManifest, findGaps, findLicenses, findStrangers } from './published.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -50,4 +50,12 @@ test('a license that may ask for more than its notice is listed, and so is an un
   expect(findLicenses(Object.fromEntries(licenses.map((license, index) => [license, [{ name: `${index}` }]])))).toEqual(
     ['2 has the license MIT AND GPL-3.0-only', '3 has the license GPL-3.0-only', '4 has the license Unknown'],
   )
+})
+
+test('a login page that carries another operation is found, minified or not, and what a login calls is not', () => {
+  const login = 'const a=p(`/auth/credentials/{credentialId}/verify`,{}),b=d(`/auth/sessions/{sessionId}`,{})'
+
+  expect(findStrangers(login)).toEqual([])
+  expect(findStrangers(`${login},c=p(\`/quotes\`,{}),e=g("/quotes/{quoteId}")`)).toEqual(['createQuote', 'getQuote'])
+  expect(findStrangers("const b = post('/cards/{cardId}/reveal', { access: 'opt-in' })")).toEqual(['revealCard'])
 })

@@ -1,3 +1,5 @@
+import { operations } from '@countersign/core/wire'
+
 export type Manifest = { readonly dependencies?: Readonly<Record<string, string>> }
 
 /** The manifest as it is published: it names the place that it was built from, which only a release knows. */
@@ -34,4 +36,20 @@ export function findLicenses(licenses: Licenses): string[] {
   return Object.entries(licenses)
     .filter(([license]) => !permissive.includes(license))
     .flatMap(([license, packages]) => packages.map(({ name }) => `${name} has the license ${license}`))
+}
+
+/** What a login page may call: to sign in, and after that to keep the session and hear of changes. */
+const ofLogin = [
+  ...['startLogin', 'challengeCredential', 'verifyCredential'],
+  ...['listSessions', 'refreshSession', 'revokeSession', 'streamEvents'],
+] as const
+
+/** Lists the other operations in the code of a login page: one import in the wrong place brings one in unnoticed. */
+export function findStrangers(code: string): string[] {
+  const texts = new Set([...code.matchAll(/["'`](\/[^"'`]*)["'`]/g)].map(([, text]) => text))
+  // A path that a login calls, too, tells nothing.
+  for (const name of ofLogin) texts.delete(operations[name].path)
+  return Object.values(operations)
+    .filter(({ path }) => texts.has(path))
+    .map(({ name }) => name)
 }

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import { build, type Rolldown } from 'tsdown'
 import { closureOf } from './join.ts'
+import { findStrangers } from './published.ts'
 
 const root = join(import.meta.dirname, '../..')
 const output = join(root, '.cache/sizes')
@@ -89,10 +90,15 @@ function sortByTime(
   return (fileName) => (first.has(fileName) ? 'first' : second.has(fileName) ? 'at-once' : 'later')
 }
 
+/** The pages that someone sees before signing in. */
+const loginPages: readonly string[] = ['emailOtpLogin', 'passkeyLogin']
+
 rmSync(output, { recursive: true, force: true })
 for (const entry of globSync('scripts/size/*.ts', { cwd: root })) {
   const chunks = await bundle(entry)
   const name = basename(entry, '.ts')
+  const strangers = loginPages.includes(name) ? findStrangers(chunks.map(({ code }) => code).join('\n')) : []
+  if (strangers.length > 0) throw new Error(`${name} carries what no login calls: ${strangers.join(', ')}.`)
   const when = sortByTime(name, chunks)
   for (const { fileName, code } of chunks) {
     const path = join(output, name, when(fileName), fileName)

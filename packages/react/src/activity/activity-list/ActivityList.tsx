@@ -8,7 +8,7 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { ActivityListProvider, useActivityListContext, useActivityListState } from './ActivityListContext.ts'
 import { activityListErrors } from './activityListMessages.ts'
-import { groupByDay } from './groupByDay.ts'
+import { groupByDay, groupInBlocks } from './groupByDay.ts'
 import { MovementRows, type MovementTarget } from './MovementRows.tsx'
 import { useFocusOnNewRow } from './useFocusOnNewRow.ts'
 
@@ -125,14 +125,17 @@ export const Days = definePart(
     const days = useMemo(() => {
       const Day = `h${level}` as const
       const rows = { payees, stopped, hrefOf, onOpen, openId, when: 'time' as const }
-      return groupByDay(shown ?? [], { now: new Date(serverTime.now()), locale, words: messages }).map(
-        ({ day, transactions }) => (
-          <section key={day}>
-            <Day className="cs-day">{day}</Day>
-            <MovementRows label={day} transactions={transactions} {...rows} />
-          </section>
-        ),
-      )
+      const found = groupByDay(shown ?? [], { now: new Date(serverTime.now()), locale, words: messages })
+      return groupInBlocks(found).map((block) => (
+        <div key={block[0]?.day} className="cs-days">
+          {block.map(({ day, transactions }) => (
+            <section key={day}>
+              <Day className="cs-day">{day}</Day>
+              <MovementRows label={day} transactions={transactions} {...rows} />
+            </section>
+          ))}
+        </div>
+      ))
     }, [shown, level, payees, stopped, hrefOf, onOpen, openId, serverTime, locale, messages])
     return days.length === 0 ? null : { ref, children: days }
   },

@@ -1,7 +1,7 @@
 import type { Transaction } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { activityListMessages } from './activityListMessages.ts'
-import { groupByDay } from './groupByDay.ts'
+import { groupByDay, groupInBlocks } from './groupByDay.ts'
 
 test('days are named in the reader’s own words, with the year where it is another one', () => {
   const on = (id: string, createdAt?: Date) => ({ id, status: 'COMPLETED', type: 'OUTGOING', createdAt }) as Transaction
@@ -22,4 +22,18 @@ test('days are named in the reader’s own words, with the year where it is anot
     ['February 27, 2025', 'e'],
     ['Earlier', 'f'],
   ])
+})
+
+test('a long list is divided into blocks of days, which stay as they are when more is read', () => {
+  const days = Array.from({ length: 40 }, (_, at) => ({
+    day: `${at}`,
+    transactions: Array.from({ length: (at % 5) + 1 }, (_item, row) => ({ id: `${at} ${row}` }) as Transaction),
+  }))
+
+  const blocks = groupInBlocks(days)
+
+  expect(blocks.flat()).toEqual(days)
+  expect(blocks.map((block) => block.flatMap(({ transactions }) => transactions).length)).toEqual([51, 54, 15])
+  expect(groupInBlocks(days.slice(0, 30)).slice(0, -1)).toEqual(blocks.slice(0, 1))
+  expect(groupInBlocks([])).toEqual([])
 })

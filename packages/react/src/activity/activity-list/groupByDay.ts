@@ -30,3 +30,21 @@ export function groupByDay(
   }
   return [...days.values()]
 }
+
+/** A block ends with the day that has this row. */
+const rowsOfBlock = 50
+
+/** Groups days into blocks that a browser skips as one: it looks at each of thousands of days whenever the page scrolls. */
+export function groupInBlocks(days: readonly Day[]): readonly (readonly Day[])[] {
+  const blocks: Day[][] = []
+  let rows = rowsOfBlock
+  for (const day of days) {
+    if (rows >= rowsOfBlock) {
+      blocks.push([])
+      rows = 0
+    }
+    blocks.at(-1)?.push(day)
+    rows += day.transactions.length
+  }
+  return blocks
+}
