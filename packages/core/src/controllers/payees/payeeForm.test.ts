@@ -109,6 +109,14 @@ test('an IBAN with a wrong digit is said to be mistyped, and a plain number is k
   })
 })
 
+test.each(['0712 345 678', '+256712345678'])('%s is kept as a phone number while the user chooses', async (text) => {
+  const { form } = await formWorld()
+  form.recognize(text)
+  form.choose({ accountType: 'UGX_ACCOUNT' })
+
+  expect(form.getSnapshot()).toMatchObject({ values: { 'accountInfo.phoneNumber': text.replaceAll(' ', '') } })
+})
+
 test('a payee that is there already is opened, and not added again', async () => {
   const { form, client } = await formWorld()
   form.recognize('DE02120300000000202051')

@@ -16,7 +16,7 @@ export type RecognizedAccount = {
 
 /**
  * Recognizes what kind of account a text is: an IBAN, a wallet's address, a Lightning invoice, a CLABE, a UPI address or a
- * phone number. A plain account number can belong to many banks, so it is only kept.
+ * phone number. A plain number can be that of an account at many banks, or of a phone, so it is only kept.
  */
 export function recognizeAccount(text: string): RecognizedAccount {
   const typed = text.trim()
@@ -29,7 +29,9 @@ export function recognizeAccount(text: string): RecognizedAccount {
   const [first] = types
   const field = first && fieldFor(first, compact)
   if (field) return found(types, field, compact)
-  return /^[0-9]{4,34}$/.test(compact) ? found([], 'accountNumber', compact) : found([], undefined, '')
+  if (!/^\+?[0-9]{4,34}$/.test(compact)) return found([], undefined, '')
+  const values = { 'accountInfo.phoneNumber': compact, 'accountInfo.accountNumber': compact }
+  return { accountTypes: [], values, isMistyped: false }
 }
 
 const anyCase = new RegExp(umaAddressPattern, 'i')

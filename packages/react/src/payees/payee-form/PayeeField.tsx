@@ -6,6 +6,7 @@ import { listCountries } from '../../primitives/listCountries.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { groupIban } from './groupIban.ts'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
+import { countryCodeIn } from './writePhoneNumbers.ts'
 
 /** One field with its label, its hint and what is wrong with it. */
 export function PayeeField({ field }: { field: PayeeFormField }) {
@@ -15,7 +16,9 @@ export function PayeeField({ field }: { field: PayeeFormField }) {
   const { path, name, isRequired } = field
   const label = lookUp(messages.fields, name) ?? name
   const error = state.errors.find((found) => found.path === path || path.startsWith(`${found.path}.`))
-  const hint = lookUp(messages.hints, name)
+  const code = name === 'phoneNumber' && countryCodeIn(field.pattern)
+  // The code is added to a number that is dialed at home. It reads from left to right in every script.
+  const hint = code ? `\u2066${code}…\u2069` : lookUp(messages.hints, name)
   const fieldId = `${id}-${path}`
   const value = lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? ''
   const sentence = error && (error.isMissing ? messages.missing({ label }) : messages.invalid)

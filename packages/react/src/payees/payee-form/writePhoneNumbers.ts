@@ -6,9 +6,12 @@
 export function writePhoneNumbers(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=tel]')) {
     const { pattern = '' } = field.dataset
-    const code = /^\^\\(\+\d+)/.exec(pattern)?.[1]
+    const code = countryCodeIn(pattern)
     if (!code) continue
     const number = field.value.replace(/[\s-]/g, '').replace(/^0/, code)
     if (new RegExp(pattern).test(number)) field.value = number
   }
 }
+
+/** Returns the country code that the format of a phone number begins with. */
+export const countryCodeIn = (pattern = ''): string | undefined => /^\^\\(\+\d+)/.exec(pattern)?.[1]

@@ -157,13 +157,14 @@ type PayProps = {
   children: ReactNode
 }
 
-/** Begins a payment to the payee that it shows. */
+/** Begins a payment to the payee that it shows; one that was set aside is only looked at, and decided about. */
 export function PayButton({ onPay, children, className }: PayProps) {
-  const { messages } = usePayeeListContext()
+  const { messages, setAside } = usePayeeListContext()
   const payee = usePayee()
+  const offers = onPay && !setAside.includes(payee.id)
   return (
     <Go className={className} onGo={onPay && (() => onPay(payee))}>
-      {onPay && <span data-part="announcement">{messages.pay}</span>} {children}
+      {offers && <span data-part="announcement">{messages.pay}</span>} {children}
     </Go>
   )
 }
