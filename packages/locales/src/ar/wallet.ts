@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'الإعدادات',
     payByTransfer: 'الدفع بتحويل مصرفي',
     signIn: 'تسجيل الدخول',
+    linkAsks: 'هذا الرابط يطلب منك دفعة. سجّل الدخول لترى لمن وكم.',
     locked: 'مقفلة',
     signedOut: 'تم تسجيل الخروج',
     notFoundTitle: 'لم نجد الصفحة',

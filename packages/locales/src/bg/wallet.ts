@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Настройки',
     payByTransfer: 'Плащане с банков превод',
     signIn: 'Влизане',
+    linkAsks: 'Тази връзка иска от вас плащане. Влезте, за да видите на кого и колко.',
     locked: 'Заключен',
     signedOut: 'Излязохте',
     notFoundTitle: 'Страницата не е намерена',

@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Nastavení',
     payByTransfer: 'Zaplatit bankovním převodem',
     signIn: 'Přihlásit se',
+    linkAsks: 'Tento odkaz vás žádá o platbu. Přihlaste se a uvidíte, komu a kolik.',
     locked: 'Zamčeno',
     signedOut: 'Odhlášeno',
     notFoundTitle: 'Stránka nebyla nalezena',

@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Indstillinger',
     payByTransfer: 'Betal med overførsel',
     signIn: 'Log ind',
+    linkAsks: 'Dette link beder dig om at betale. Log ind for at se hvem og hvor meget.',
     locked: 'Låst',
     signedOut: 'Logget ud',
     notFoundTitle: 'Siden blev ikke fundet',

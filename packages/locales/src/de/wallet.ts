@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Einstellungen',
     payByTransfer: 'Per Überweisung bezahlen',
     signIn: 'Anmelden',
+    linkAsks: 'Dieser Link bittet Sie um eine Zahlung. Melden Sie sich an, um zu sehen, an wen und wie viel.',
     locked: 'Gesperrt',
     signedOut: 'Abgemeldet',
     notFoundTitle: 'Seite nicht gefunden',

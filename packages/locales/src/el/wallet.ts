@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Ρυθμίσεις',
     payByTransfer: 'Πληρωμή με έμβασμα',
     signIn: 'Σύνδεση',
+    linkAsks: 'Αυτός ο σύνδεσμος ζητά πληρωμή. Συνδεθείτε για να δείτε σε ποιον και πόσο.',
     locked: 'Κλειδωμένο',
     signedOut: 'Έχετε αποσυνδεθεί',
     notFoundTitle: 'Η σελίδα δεν βρέθηκε',

@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Ajustes',
     payByTransfer: 'Pagar por transferencia',
     signIn: 'Iniciar sesión',
+    linkAsks: 'Este enlace te pide un pago. Inicia sesión para ver a quién y cuánto.',
     locked: 'Bloqueada',
     signedOut: 'Sesión cerrada',
     notFoundTitle: 'No hemos encontrado la página',

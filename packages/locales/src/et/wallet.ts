@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Seaded',
     payByTransfer: 'Maksa pangaülekandega',
     signIn: 'Sisselogimine',
+    linkAsks: 'See link palub teil maksta. Logige sisse, et näha, kellele ja kui palju.',
     locked: 'Lukustatud',
     signedOut: 'Välja logitud',
     notFoundTitle: 'Lehte ei leitud',

@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Asetukset',
     payByTransfer: 'Maksa tilisiirrolla',
     signIn: 'Kirjaudu sisään',
+    linkAsks: 'Tämä linkki pyytää sinua maksamaan. Kirjaudu sisään, niin näet, kenelle ja kuinka paljon.',
     locked: 'Lukittu',
     signedOut: 'Kirjautunut ulos',
     notFoundTitle: 'Sivua ei löytynyt',

@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Réglages',
     payByTransfer: 'Payer par virement bancaire',
     signIn: 'Se connecter',
+    linkAsks: 'Ce lien vous demande un paiement. Connectez-vous pour voir à qui et combien.',
     locked: 'Verrouillé',
     signedOut: 'Déconnecté',
     notFoundTitle: 'Page introuvable',

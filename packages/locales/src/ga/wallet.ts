@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Socruithe',
     payByTransfer: 'Íoc trí aistriú bainc',
     signIn: 'Logáil isteach',
+    linkAsks: 'Iarrann an nasc seo íocaíocht ort. Logáil isteach chun a fheiceáil cé dó agus cé mhéad.',
     locked: 'Faoi ghlas',
     signedOut: 'Logáilte amach',
     notFoundTitle: 'Níor aimsíodh an leathanach',

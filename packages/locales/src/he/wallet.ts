@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'הגדרות',
     payByTransfer: 'תשלום בהעברה בנקאית',
     signIn: 'כניסה',
+    linkAsks: 'הקישור הזה מבקש מכם תשלום. היכנסו כדי לראות למי וכמה.',
     locked: 'נעול',
     signedOut: 'יצאתם',
     notFoundTitle: 'הדף לא נמצא',

@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Postavke',
     payByTransfer: 'Plaćanje bankovnim prijenosom',
     signIn: 'Prijava',
+    linkAsks: 'Ova poveznica traži od vas plaćanje. Prijavite se da vidite kome i koliko.',
     locked: 'Zaključano',
     signedOut: 'Odjavljeno',
     notFoundTitle: 'Stranica nije pronađena',

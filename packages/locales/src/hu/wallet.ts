@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Beállítások',
     payByTransfer: 'Fizetés átutalással',
     signIn: 'Bejelentkezés',
+    linkAsks: 'Ez a link fizetést kér Öntől. Jelentkezzen be, hogy lássa, kinek és mennyit.',
     locked: 'Zárolva',
     signedOut: 'Kijelentkezve',
     notFoundTitle: 'Az oldal nem található',

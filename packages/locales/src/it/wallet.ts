@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Impostazioni',
     payByTransfer: 'Paga con bonifico bancario',
     signIn: 'Accedi',
+    linkAsks: 'Questo link ti chiede un pagamento. Accedi per vedere a chi e quanto.',
     locked: 'Bloccato',
     signedOut: 'Sei uscito',
     notFoundTitle: 'Pagina non trovata',

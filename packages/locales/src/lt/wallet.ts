@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Nustatymai',
     payByTransfer: 'Mokėti banko pervedimu',
     signIn: 'Prisijungti',
+    linkAsks: 'Ši nuoroda prašo jūsų sumokėti. Prisijunkite ir pamatysite, kam ir kiek.',
     locked: 'Užrakinta',
     signedOut: 'Atsijungta',
     notFoundTitle: 'Puslapis nerastas',

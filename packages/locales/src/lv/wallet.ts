@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Iestatījumi',
     payByTransfer: 'Maksāt ar pārskaitījumu',
     signIn: 'Pieslēgties',
+    linkAsks: 'Šī saite lūdz jums samaksāt. Pieslēdzieties, lai redzētu, kam un cik.',
     locked: 'Aizslēgts',
     signedOut: 'Sesija beigusies',
     notFoundTitle: 'Lapa nav atrasta',

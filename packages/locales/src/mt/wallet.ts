@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Issettjar',
     payByTransfer: 'Ħallas mill-kont tal-bank',
     signIn: 'Idħol',
+    linkAsks: 'Din il-ħolqa titolbok tħallas. Idħol biex tara lil min u kemm.',
     locked: 'Kartiera msakkra',
     signedOut: 'Ħriġt mill-kartiera',
     notFoundTitle: 'Il-paġna ma nstabitx',

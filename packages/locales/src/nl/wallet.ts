@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Instellingen',
     payByTransfer: 'Betalen met overschrijving',
     signIn: 'Inloggen',
+    linkAsks: 'Deze link vraagt je om te betalen. Log in om te zien aan wie en hoeveel.',
     locked: 'Vergrendeld',
     signedOut: 'Uitgelogd',
     notFoundTitle: 'Pagina niet gevonden',

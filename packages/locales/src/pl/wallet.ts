@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Ustawienia',
     payByTransfer: 'Zapłać przelewem bankowym',
     signIn: 'Zaloguj się',
+    linkAsks: 'Ten link prosi o płatność. Zaloguj się, aby zobaczyć, komu i ile.',
     locked: 'Zablokowany',
     signedOut: 'Wylogowano',
     notFoundTitle: 'Nie znaleziono strony',

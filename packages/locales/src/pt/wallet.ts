@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Definições',
     payByTransfer: 'Pagar por transferência',
     signIn: 'Iniciar sessão',
+    linkAsks: 'Esta ligação pede-lhe um pagamento. Inicie sessão para ver a quem e quanto.',
     locked: 'Bloqueada',
     signedOut: 'Sessão terminada',
     notFoundTitle: 'Página não encontrada',

@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Setări',
     payByTransfer: 'Plătiți prin transfer',
     signIn: 'Conectare',
+    linkAsks: 'Acest link vă cere o plată. Conectați-vă pentru a vedea cui și cât.',
     locked: 'Blocat',
     signedOut: 'Deconectat',
     notFoundTitle: 'Pagina nu a fost găsită',

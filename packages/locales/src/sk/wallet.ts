@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Nastavenia',
     payByTransfer: 'Zaplatiť bankovým prevodom',
     signIn: 'Prihlásiť sa',
+    linkAsks: 'Tento odkaz vás žiada o platbu. Prihláste sa a uvidíte, komu a koľko.',
     locked: 'Zamknuté',
     signedOut: 'Odhlásené',
     notFoundTitle: 'Stránka sa nenašla',

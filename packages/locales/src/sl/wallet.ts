@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Nastavitve',
     payByTransfer: 'Plačilo z bančnim nakazilom',
     signIn: 'Prijava',
+    linkAsks: 'Ta povezava vas prosi za plačilo. Prijavite se, da vidite, komu in koliko.',
     locked: 'Zaklenjeno',
     signedOut: 'Odjavljeno',
     notFoundTitle: 'Strani ni mogoče najti',

@@ -52,6 +52,7 @@ export const wallet: Wallet = {
     settings: 'Inställningar',
     payByTransfer: 'Betala med överföring',
     signIn: 'Logga in',
+    linkAsks: 'Den här länken ber dig betala. Logga in för att se till vem och hur mycket.',
     locked: 'Låst',
     signedOut: 'Utloggad',
     notFoundTitle: 'Sidan hittades inte',

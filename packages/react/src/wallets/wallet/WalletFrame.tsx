@@ -17,9 +17,9 @@ type Destination = {
 }
 
 const destinations: readonly Destination[] = [
-  { path: '/', name: 'home', Icon: HomeIcon, sections: [''] },
+  { path: '/', name: 'home', Icon: HomeIcon, sections: ['', 'request'] },
   { path: '/send', name: 'send', Icon: MoneyOutIcon, sections: ['send', 'pay', 'pay-several', 'fund'] },
-  { path: '/add', name: 'addMoney', Icon: PlusIcon, sections: ['add', 'request'], wideOnly: true },
+  { path: '/add', name: 'addMoney', Icon: PlusIcon, sections: ['add'], wideOnly: true },
   { path: '/activity', name: 'activity', Icon: ActivityIcon, sections: ['activity', 'statements'] },
   { path: '/payees', name: 'payees', Icon: PayeesIcon, sections: ['payees'], wideOnly: true },
   { path: '/settings', name: 'settings', Icon: SettingsIcon, sections: ['settings'] },

@@ -130,6 +130,19 @@ test('users who are not signed in see the sign-in, a public page, and nothing of
   await settled(page.world, () => heading('Own page') !== null)
 })
 
+test('a user who comes by a link that asks for money is told so before the sign-in, and nothing that it claims', async () => {
+  const page = await createWalletPage()
+  const asks = () => screen.queryByText(/^This link asks you to pay\./)
+  openPath('/send/ExternalAccount:1')
+  page.show(<WalletScreen name="Harbor" />)
+  await settled(page.world, () => screen.queryByRole('textbox', { name: 'Email address' }) !== null)
+  expect(asks()).toBeNull()
+
+  act(() => openPath('/send/%24mallory%40bank.example#amount=1200&currency=USD'))
+  expect(asks()).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/mallory|12/)
+})
+
 test('the menu of the user names them, leads to the settings and out of the wallet', async () => {
   const onSettings = vi.fn()
   const onSignedOut = vi.fn()

@@ -128,6 +128,7 @@ function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...o
   // Only its state: what ends a session comes with the guard.
   const state = useStore(useWalletClient().sessions)
   const session = 'session' in state ? state.session : undefined
+  const messages = useMessages('wallet', walletMessages)
   const { pages, settings, accountHolderName, requestLink } = options
   const given = useMemo(
     () => ({ pages, settings, accountHolderName, requestLink }),
@@ -136,6 +137,7 @@ function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...o
   return (
     <>
       {isSignedOut && welcome?.before}
+      {isSignedOut && asksToPay(path) && <p className="cs-lead">{messages.linkAsks}</p>}
       <LazyPart load={loadGuard} waiting={<Waiting />}>
         {({ SessionGuardScreen }) => (
           <SessionGuardScreen
@@ -158,6 +160,9 @@ function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...o
     </>
   )
 }
+
+/** Whether the page is that of a link that asks for money, which names a UMA address. */
+const asksToPay = ([section, receiver]: readonly string[]) => section === 'send' && receiver?.startsWith('$')
 
 /** A closed wallet does not say what is behind it. */
 function coveredTitle(status: SessionState['status']): 'locked' | 'signedOut' | undefined {

@@ -13,6 +13,8 @@ export const walletMessages = {
   settings: 'Settings',
   payByTransfer: 'Pay by bank transfer',
   signIn: 'Sign in',
+  /** To someone who came by a link that asks for money, before they have signed in: only then is it known who asks. */
+  linkAsks: 'This link asks you to pay. Sign in to see whom and how much.',
   /** The titles of a wallet that is closed: nothing of it is named. */
   locked: 'Locked',
   signedOut: 'Signed out',
