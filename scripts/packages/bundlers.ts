@@ -16,7 +16,7 @@ type Output = { entry: string; files: ReadonlyMap<string, OutputFile> }
 /** The limit of what a page loads first, in bytes after gzip. */
 const budgets = [
   { page: 'emailOtpLogin', title: 'email login', bytes: { vite: 14_100, webpack: 13_300, esbuild: 13_900 } },
-  { page: 'readme', title: "the README's page", bytes: { vite: 38_600, webpack: 32_700, esbuild: 39_600 } },
+  { page: 'readme', title: "the README's page", bytes: { vite: 38_500, webpack: 32_700, esbuild: 39_600 } },
 ]
 
 /** React is the page's own. */

@@ -80,3 +80,15 @@ export function LeaveActions({ onEdit, onCancel, above }: LeavingPayment & { abo
     </div>
   )
 }
+
+/** Returns to what stood there before. */
+export function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  const { messages } = useQuoteConfirmationContext()
+  return (
+    <div className="cs-actions">
+      <button type="button" className="cs-link" onClick={onLeave}>
+        {messages.signInCancel}
+      </button>
+    </div>
+  )
+}

@@ -12,13 +12,14 @@ import type { QuoteChallengeProps } from './QuoteChallenge.tsx'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
 import {
   LeaveActions,
+  LeaveButton,
   type LeavingPayment,
   needsNewQuote,
   RequoteButton,
   RetryButton,
 } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
-import { LeaveButton, ScaSignIn, SignIn, type StepProps } from './QuoteSignIn.tsx'
+import type { StepProps } from './QuoteSignIn.tsx'
 
 type ScreenProps = FixedContent &
   ReceiptActions &
@@ -141,7 +142,13 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
       {'quote' in state ? (
         // Nothing stands below a skeleton, whose place something taller takes.
         <LoadingPart later={review} waiting={<Skeleton />} instead={review.status === 'failed' && leave}>
-          {({ QuoteReview }) => <QuoteReview table={table} balance={balance} onDone={onDone} leave={leave} />}
+          {({ QuoteReview, SignIn, ScaSignIn }) => (
+            <>
+              <QuoteReview table={table} balance={balance} onDone={onDone} leave={leave} />
+              <SignIn {...step} />
+              <ScaSignIn {...step} />
+            </>
+          )}
         </LoadingPart>
       ) : (
         <>
@@ -150,10 +157,13 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
           </div>
           <RetryButton className="cs-button" />
           {isFirst || leave}
+          {state.status === 'unavailable' && state.error.action === 'sca-sign-in' && (
+            <LoadingPart later={review} waiting={<Skeleton />}>
+              {({ ScaSignIn }) => <ScaSignIn {...step} />}
+            </LoadingPart>
+          )}
         </>
       )}
-      <SignIn {...step} />
-      <ScaSignIn {...step} />
     </>
   )
 }

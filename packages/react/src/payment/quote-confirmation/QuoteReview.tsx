@@ -18,6 +18,9 @@ import {
   SupportLink,
 } from './QuoteConfirmationReview.tsx'
 
+// What a user can do next loads with what it is about.
+export { ScaSignIn, SignIn } from './QuoteSignIn.tsx'
+
 type QuoteReviewProps = {
   /** The table of changes, where it may still be on its way. */
   table: LazyState<typeof import('../payment-details/ChangesTable.tsx')>

@@ -1,6 +1,7 @@
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { LeaveButton } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 export type StepProps = { accountId: string; headingLevel: HeadingLevel }
@@ -41,17 +42,5 @@ export function ScaSignIn(step: StepProps) {
     <LazyPart load={loadScaSignIn} waiting={<Skeleton />} instead={cancel && <LeaveButton onLeave={cancel} />}>
       {({ ScaSignInInline }) => <ScaSignInInline {...step} onSignedIn={() => void resume()} onCancel={cancel} />}
     </LazyPart>
-  )
-}
-
-/** Returns to what stood there before. */
-export function LeaveButton({ onLeave }: { onLeave: () => void }) {
-  const { messages } = useQuoteConfirmationContext()
-  return (
-    <div className="cs-actions">
-      <button type="button" className="cs-link" onClick={onLeave}>
-        {messages.signInCancel}
-      </button>
-    </div>
   )
 }
