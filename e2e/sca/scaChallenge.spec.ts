@@ -45,6 +45,34 @@ test.describe('a payment from Europe', () => {
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
   })
 
+  test('with text of twice its size on a phone, nothing covers the code, and no word is cut', {
+    tag: '@long',
+  }, async ({ wallet, sca, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%'
+      })
+    })
+    await page.reload()
+    await page.getByRole('link', { name: 'Send', exact: true }).click()
+    await wallet.main().getByRole('link', { name: 'Léa Fontaine' }).click()
+    await expect(wallet.main().getByRole('button', { name: 'Change' })).toBeInViewport({ ratio: 1 })
+    await wallet.askPrice('25')
+    await wallet.confirm()
+    await expect(sca.codeField()).toBeFocused()
+    const isOnTop = (field: Element) => {
+      const { left, top, width, height } = field.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      return found !== null && field.parentElement?.contains(found)
+    }
+    expect(await sca.codeField().evaluate(isOnTop), 'whether the field with the focus is on top').toBe(true)
+    await sca.codeField().fill('123456')
+    await wallet.expectSent()
+    const { width = 0 } = (await wallet.heading('Payment arrived').boundingBox()) ?? {}
+    expect(await wallet.heading('Payment arrived').evaluate((title) => title.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
   test('two challenges are one screen, one execution and one idempotency key, for the same amount and payee', {
     tag: '@long',
   }, async ({ wallet, sca, backstage, page, checkAccessibility }) => {

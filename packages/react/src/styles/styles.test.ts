@@ -12,6 +12,10 @@ test('no rule knows left from right', () => {
   )
 })
 
+test('the direction is that of the `dir` attribute: what bundlers make of `:dir()` follows the language', () => {
+  expect(css).not.toMatch(/:dir\(/)
+})
+
 test('nothing is loaded from anywhere, so that every content security policy holds', () => {
   expect(css).not.toMatch(/url\(|@font-face|http/)
 })
