@@ -45,6 +45,15 @@ test.each(globSync('packages/*/package.json', { cwd: root }))(
   },
 )
 
+test.each(globSync('packages/*/README.md', { cwd: root }))(
+  '%s links to no file, since a registry shows it without them',
+  (file) => {
+    const links = readFileSync(join(root, file), 'utf8').matchAll(/\]\(([^)\s]+)/g)
+
+    expect([...links].filter(([, target = '']) => !/^(#|https:)/.test(target))).toEqual([])
+  },
+)
+
 test('a license that may ask for more than its notice is listed, and so is an unknown one', () => {
   const licenses = ['MIT', 'Apache-2.0', 'MIT AND GPL-3.0-only', 'GPL-3.0-only', 'Unknown']
   expect(findLicenses(Object.fromEntries(licenses.map((license, index) => [license, [{ name: `${index}` }]])))).toEqual(
