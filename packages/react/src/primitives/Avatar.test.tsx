@@ -15,6 +15,9 @@ test.each([
   ['Zoe', 'Z'],
   ['(1) “Max” 𝒜', '1𝒜'],
   ['…', ''],
+  ['Bitcoin Lightning lnbc25…p9q2', 'BL'],
+  ['Base 0x4a62…c569', 'B'],
+  ['Studio 54', 'S'],
 ])('the initials of %s are %s', (name, initials) => {
   expect(show(name).text).toBe(initials)
 })

@@ -14,9 +14,10 @@ export function Avatar({ name, id }: AvatarProps) {
   )
 }
 
-/** The first letters of the first and the last word, in any script. */
+/** The first letters of the first and the last word, in any script. A number or an address is no name. */
 function initialsOf(name: string): string {
-  const starts = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? [])
+  const words = name.split(/\s+/).filter((word) => !/\d\d/.test(word))
+  const starts = words.flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? [])
   return [starts[0], starts.length > 1 ? starts.at(-1) : ''].join('').toLocaleUpperCase()
 }
 

@@ -136,7 +136,7 @@ test('a wallet that is not confirmed to be the user’s own says so and leads th
   const onProve = vi.fn()
   renderWallet(<PayeeListScreen accountId={world.ada.accountId} onProve={onProve} />, { client: world.client })
   await settled(world, () => screen.queryByText('Not confirmed yet') !== null)
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm it’s yours 0x4a62…c569' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm it’s yours Base 0x4a62…c569' }))
 
   expect(onProve.mock.calls[0]?.[0]).toMatchObject({ id: world.payeeId })
   expect(screen.getAllByRole('button', { name: /^Confirm/ })).toHaveLength(1)

@@ -45,10 +45,14 @@ export function nameNetwork(accountType: string): string | undefined {
   return first && first + rest?.toLowerCase()
 }
 
-/** What a saved payee is called: by the name of the owner, or by both ends of the account where it has none. */
+/**
+ * What a saved payee is called: by the name of the owner, or, as a wallet of the user's own, by the network and both ends of the
+ * account.
+ */
 export function namePayee(payee: ExternalAccount): string {
-  const { name, account = payee.id } = describePayee(payee)
-  return name ?? (account.length > 20 ? `${account.slice(0, 6)}…${account.slice(-4)}` : account)
+  const { name, bank, account = payee.id } = describePayee(payee)
+  const short = account.length > 20 ? `${account.slice(0, 6)}…${account.slice(-4)}` : account
+  return name ?? [bank, short].filter(Boolean).join(' ')
 }
 
 function chooseAccount(entries: [string, unknown][]): Pick<PayeeDescription, 'account' | 'fields'> {
