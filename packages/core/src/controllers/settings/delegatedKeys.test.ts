@@ -2,12 +2,14 @@ import { createCard } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { activityText } from '../../../test/crypto/activities.ts'
+import { createLiveWorld, eventually, streams } from '../../../test/liveWorld.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { createCardFreeze } from './cardFreeze.ts'
 import { createDelegatedKeyList } from './delegatedKeys.ts'
 
 /** A signed-in user whose wallet pays for one card. */
-async function cardWorld() {
-  const world = await signedInWorld()
+async function cardWorld({ world: given }: { world?: TestWorld } = {}) {
+  const world = given ?? (await signedInWorld())
   const { accountId, customerId } = world.ada
   const card = await world.service.call(createCard, {
     body: { cardholderId: customerId, form: 'VIRTUAL', fundingSources: [accountId], platformCardId: 'card-100' },
@@ -136,4 +138,22 @@ test('a key for another card or wallet is rejected', async () => {
     await list.change({ type: 'create', cardId, nickname: 'Groceries' })
     expect(list.getSnapshot().change).toMatchObject({ error: { code: 'UNEXPECTED_RESPONSE' } })
   }
+})
+
+test('a card that is frozen meanwhile is read again, so that it is no longer one to choose', async () => {
+  const world = await createLiveWorld()
+  const { list, cardId } = await cardWorld({ world })
+  await list.load()
+  const stop = list.subscribe(() => {})
+  await eventually(() => streams(world).length > 0)
+  const freeze = createCardFreeze(world.client, { accountId: world.ada.accountId })
+  await freeze.load()
+
+  await freeze.change({ cardId, isFrozen: true })
+  await world.sandbox.webhooks.settled()
+
+  await eventually(() => content(list)?.cards.find(({ id }) => id === cardId)?.state === 'FROZEN')
+  stop()
+  list.destroy()
+  freeze.destroy()
 })

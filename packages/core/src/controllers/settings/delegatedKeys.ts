@@ -21,6 +21,8 @@ export function createDelegatedKeyList(
   return createManagedList<Delegations, DelegatedKeyChange, void>(client, {
     accountId,
     read: (signal) => readDelegations(client, { accountId, signal }),
+    // A card that was frozen meanwhile cannot be chosen.
+    changedBy: { kind: 'card' },
     work: (change, signal) =>
       change.type === 'create'
         ? delegateKey(client, { accountId, cardId: change.cardId, nickname: change.nickname, signal })

@@ -91,7 +91,9 @@ export const Name = definePart(SignedResource.ItemName, () => {
 /** What a card can be used for at present. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = useCardFreezeContext()
-  return { children: lookUp(messages.states, useCard().state ?? '') ?? messages.otherState }
+  const { state } = useCard()
+  const text = lookUp(messages.states, state ?? '') ?? messages.otherState
+  return { children: state === 'FROZEN' ? <strong>{text}</strong> : text }
 })
 
 /**
