@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useWalletClient } from './WalletProvider.tsx'
 
 /**
- * Returns what `read` finds in this browser's storage, again with each `reading` of something else. `undefined` until it is
- * read, and where the browser refuses. `read` is the same function at each render.
+ * Returns what `read` finds, as a rule in this browser's storage, again with each `reading` of something else. `undefined`
+ * until it is read, and where that fails. `read` is the same function at each render.
  */
 export function useStored<Content>(
   read: (client: WalletClient) => Promise<Content>,
