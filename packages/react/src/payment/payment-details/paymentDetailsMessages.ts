@@ -7,6 +7,10 @@ const accountFields = {
   swiftCode: 'BIC',
   address: 'Address',
   umaAddress: 'UMA address',
+  sortCode: 'Sort code',
+  branchCode: 'Branch code',
+  bankCode: 'Bank code',
+  ifsc: 'IFSC',
   accountId: 'Account',
 }
 
