@@ -95,10 +95,10 @@ async function openPlainList(page: Page, list: Page): Promise<void> {
     [...document.querySelectorAll('.cs-row')].map(({ textContent }) => textContent ?? ''),
   )
   await page.addInitScript(watchLongTasks)
-  await page.route(address + 'plain', (route) =>
+  await page.route(`${address}plain`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><ul></ul>' }),
   )
-  await page.goto(address + 'plain')
+  await page.goto(`${address}plain`)
   await page.evaluate((rows) => {
     const items = rows.map((text) => Object.assign(document.createElement('li'), { textContent: text }))
     for (const item of items) item.style.minHeight = '72px'

@@ -62,9 +62,27 @@ test('a page knows which payments were stopped, and when their money is free aga
 
   // The service gives it up, and this browser still knows why.
   world.clock.advance(5 * 60_000)
-  await world.reached(page, 'failed')
+  await world.reached(page, 'review')
   world.clock.advance(3_000)
   expect(await readStoppedPayments(later)).toEqual([{ quoteId: quote.id, moneyFreeAt: undefined, mayBeSent: false }])
+})
+
+test('a payment that was stopped is still stopped when its time is over, also after a reload, and offers no new price', async () => {
+  const { world, quote } = await leftWaiting()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'payee' })
+  const { page } = await challengeAgain(world, quote)
+  world.clock.advance(5 * 60_000)
+
+  const isOver = { step: 'abandoned', canConfirm: false, mayBeSent: false, changes: [{ field: 'destination' }] }
+  expect(await world.reached(page, 'review')).toMatchObject(isOver)
+  const later = reload(world, quote)
+  expect(await world.reached(later, 'review')).toMatchObject(isOver)
+  for (const stopped of [page, later]) {
+    await stopped.requote()
+    await stopped.startAgain()
+    expect(stopped.getSnapshot()).toMatchObject(isOver)
+  }
+  expect(executions(world)).toHaveLength(1)
 })
 
 test('a payment that was stopped after a proof without a response may have been sent', async () => {

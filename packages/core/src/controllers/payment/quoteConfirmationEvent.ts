@@ -51,3 +51,17 @@ export type QuoteConfirmationEvent =
   | { type: 'sent' }
   | { type: 'outcome-unknown' }
   | { type: 'progressed'; progress: PaymentProgress; error?: WalletError | undefined }
+
+/** What concerns the proof of a payment, and its place on the screen. */
+export type ChallengeEvent = Extract<
+  QuoteConfirmationEvent,
+  {
+    type:
+      | 'sca-sign-in-needed'
+      | 'challenge-moved'
+      | 'challenge-closed'
+      | 'challenge-opened'
+      | 'factor-switched'
+      | 'switch-failed'
+  }
+>

@@ -5,7 +5,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
-import type { QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
+import type { ChallengeEvent, QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
 import type { QuoteConfirmationStep } from './quoteConfirmationStep.ts'
 
 type Shown = {
@@ -83,9 +83,11 @@ export function reduceQuoteConfirmation(
     return state.status === 'loading' ? { status: 'unavailable', error, sent } : state
   }
   if (event.type === 'loaded') {
-    const { quote, payee, changes, mayBeSent } = event
-    const shown = { quote, payee, changes, isAltered: isAlteration(changes), isReplacement: false, mayBeSent }
-    if (!event.resumed) return { status: 'review', ...shown }
+    const { quote, payee, changes, resumed, mayBeSent } = event
+    // What differs of a payment that was sent is what it was stopped for.
+    const isAltered = resumed ? changes.length > 0 : isAlteration(changes)
+    const shown = { quote, payee, changes, isAltered, isReplacement: false, mayBeSent }
+    if (!resumed) return { status: 'review', ...shown }
     if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)
     // An expiry means nothing before the deadline, and a failure is read twice.
     const isOpen = quote.status === 'PENDING' || quote.status === 'EXPIRED'
@@ -144,19 +146,6 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
   }
 }
 
-type ChallengeEvent = Extract<
-  ShownEvent,
-  {
-    type:
-      | 'sca-sign-in-needed'
-      | 'challenge-moved'
-      | 'challenge-closed'
-      | 'challenge-opened'
-      | 'factor-switched'
-      | 'switch-failed'
-  }
->
-
 function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfirmationStatus {
   const shown = shownIn(state)
   if (event.type === 'switch-failed')
@@ -170,12 +159,12 @@ function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfi
   if (event.type === 'factor-switched') return { status: 'requoting', ...shown, isReplacement: true }
   if (event.type === 'challenge-moved') {
     const { challenge, isPrompted } = event
-    return { ...state, challenge, isPrompted }
+    const stop = challenge.status === 'abandoned' && { changes: challenge.changes, isAltered: true }
+    return { ...state, challenge, isPrompted, ...stop }
   }
   const open = event.type === 'challenge-opened'
   if (state.open === open) return state
-  const { until, challenge } = state
-  return { status: 'authorizing', open, until, challenge, isPrompted: false, ...shown }
+  return { ...state, open, isPrompted: false, error: undefined }
 }
 
 /**
@@ -184,8 +173,8 @@ function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfi
  */
 function authorizing(shown: Shown, read?: Quote): Extract<QuoteConfirmationStatus, { status: 'authorizing' }> {
   const until = read?.scaChallenge?.expiresAt
-  const waiting = { until, challenge: { status: 'loading' }, isPrompted: false } as const
-  return { status: 'authorizing', open: true, ...waiting, ...shown, mayBeSent: true }
+  const challenge = { status: 'loading' } as const
+  return { ...shown, status: 'authorizing', open: true, until, challenge, isPrompted: false, mayBeSent: true }
 }
 
 const shownIn = ({ quote, payee, changes, isAltered, isReplacement, mayBeSent, acceptedName }: ShownState): Shown => {
@@ -209,7 +198,7 @@ function changed(
 /** Returns whether the quote is shown to the user, who has not paid it yet. */
 export function isConsenting<state extends QuoteConfirmationStatus>(state: state): state is state & ShownState {
   const { status } = state
-  return status === 'review' || status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
+  return status === 'review' || status === 'signing-in' || signsInBefore(state, 'paying')
 }
 
 /** Returns whether the user can agree to what is shown, which says nothing about the name that they have not accepted. */
@@ -221,24 +210,27 @@ export function canConfirm(state: QuoteConfirmationStatus): boolean {
 
 const isSettling = ({ status }: ShownState) => status === 'signing' || status === 'executing' || status === 'unknown'
 
+/** Returns whether an SCA sign-in is needed before this continues. */
+const signsInBefore = (state: QuoteConfirmationStatus, before: 'paying' | 'requoting' | 'following') =>
+  state.status === 'sca-signing-in' && state.before === before
+
 /** Returns whether a payment may have been sent and its outcome is unknown. */
-const isOut = (state: ShownState) =>
-  state.status === 'unknown' || (state.status === 'sca-signing-in' && state.before === 'following')
+const isOut = (state: ShownState) => state.status === 'unknown' || signsInBefore(state, 'following')
 
 const canRequote = (state: ShownState) =>
   state.status === 'expired' ||
   (state.status === 'review' && !state.isAltered) ||
   // It ended without a payment, and nothing prevents another one.
   (state.status === 'failed' && state.error?.action === 'new-quote') ||
-  (state.status === 'sca-signing-in' && state.before === 'requoting')
+  signsInBefore(state, 'requoting')
 
 /** Returns to the previous screen: to the review, or, when a new quote failed, to the expired one. */
 function back(state: ShownState, error: WalletError | undefined): QuoteConfirmationStatus {
   const shown = shownIn(state)
-  const requoted = state.status === 'requoting' || (state.status === 'sca-signing-in' && state.before === 'requoting')
+  const requoted = state.status === 'requoting' || signsInBefore(state, 'requoting')
   if (requoted && !error) return { status: 'expired', ...shown }
   // The user is not asked for a second payment while the first may have been sent.
-  if (isOut(state) && state.status === 'sca-signing-in') return { status: 'unknown', ...shown }
+  if (signsInBefore(state, 'following')) return { status: 'unknown', ...shown }
   return { status: 'review', ...shown, error }
 }
 
@@ -246,21 +238,22 @@ function progress(
   state: ShownState,
   event: Extract<QuoteConfirmationEvent, { type: 'progressed' }>,
 ): QuoteConfirmationStatus {
-  const { stage, transaction } = event.progress
+  const { stage, quote, transaction } = event.progress
   // What was shown and agreed to stays on screen; responses to an execution may be shortened.
   const shown = { ...shownIn(state), transaction }
   switch (stage) {
     case 'pending':
-      return { status: 'unknown', ...shownIn(state) }
-    case 'authorizing': {
-      const read = event.progress.quote
+      return { ...shown, status: 'unknown' }
+    case 'authorizing':
       // Reading the payment again does not reopen a challenge that the user closed.
-      if (state.status === 'authorizing') return { ...state, until: read.scaChallenge?.expiresAt }
-      return authorizing(shownIn(state), read)
-    }
+      if (state.status === 'authorizing') return { ...state, until: quote.scaChallenge?.expiresAt }
+      return authorizing(shown, quote)
     case 'expired':
-      return { status: 'failed', ...shown, error: event.error }
+    case 'failed':
+      // A stopped payment stays stopped when its time is over.
+      if (state.isAltered) return { ...shown, status: 'review', mayBeSent: false }
+      return { ...shown, status: 'failed', error: event.error }
     default:
-      return { status: stage, ...shown, ...(event.error && stage === 'failed' && { error: event.error }) }
+      return { ...shown, status: stage }
   }
 }

@@ -29,9 +29,8 @@ export function recognizeAccount(text: string): RecognizedAccount {
   const [first] = types
   const field = first && fieldFor(first, compact)
   if (field) return found(types, field, compact)
-  if (!/^\+?[0-9]{4,34}$/.test(compact)) return found([], undefined, '')
   const values = { 'accountInfo.phoneNumber': compact, 'accountInfo.accountNumber': compact }
-  return { accountTypes: [], values, isMistyped: false }
+  return { accountTypes: [], values: /^\+?[0-9]{4,34}$/.test(compact) ? values : {}, isMistyped: false }
 }
 
 const anyCase = new RegExp(umaAddressPattern, 'i')
@@ -57,7 +56,7 @@ const ibanTypes: { readonly [country: string]: readonly AccountType[] } = {
 }
 
 function recognizeIban(iban: string): RecognizedAccount {
-  if (!hasCheckDigits(iban)) return { ...found([], undefined, ''), isMistyped: true }
+  if (!hasCheckDigits(iban)) return { accountTypes: [], values: {}, isMistyped: true }
   const country = iban.slice(0, 2)
   const national = lookUp(ibanTypes, country)
   if (national) return found(national, 'iban', iban)
@@ -97,6 +96,6 @@ function fieldFor(accountType: AccountType, text: string): string | undefined {
 
 const anyPhone = '^\\+[0-9]{6,14}$'
 
-function found(accountTypes: readonly AccountType[], field: string | undefined, value: string): RecognizedAccount {
-  return { accountTypes, values: field === undefined ? {} : { [`accountInfo.${field}`]: value }, isMistyped: false }
+function found(accountTypes: readonly AccountType[], field: string, value: string): RecognizedAccount {
+  return { accountTypes, values: { [`accountInfo.${field}`]: value }, isMistyped: false }
 }
