@@ -250,8 +250,8 @@ function progress(
       return authorizing(shown, quote)
     case 'expired':
     case 'failed':
-      // A stopped payment stays stopped when its time is over.
-      if (state.isAltered) return { ...shown, status: 'review', mayBeSent: false }
+      // A stopped payment that was never proved stays stopped when its time is over. Of money that moved, the rest is told.
+      if (state.isAltered && event.error?.code === 'SCA_NOT_COMPLETED') return { ...shown, status: 'review' }
       return { ...shown, status: 'failed', error: event.error }
     default:
       return { ...shown, status: stage }

@@ -112,19 +112,18 @@ async function sendProof(
     : ensurePaymentIntent(client, { accountId, quoteId }))
   // A payment that began on another device is agreed to here by proving it.
   const intent = found && { ...found, agreed: found.agreed ?? (await toAgreedPayment(baseline.snapshot)) }
-  if (intent) {
-    const until = readExecutableUntil(client, { offers: [challenge, ...(firstRead ? [firstRead] : [])] })
-    const unansweredUntil = laterOf(until, intent.unansweredUntil)
-    const sent = { ...intent, unansweredChallenge: challenge.id, unansweredUntil }
-    await writePaymentIntent(client.records, sent, { stop: 'refuses' })
-  }
+  const until = readExecutableUntil(client, { offers: [challenge, ...(firstRead ? [firstRead] : [])] })
+  const kept = intent && { ...intent, unansweredUntil: laterOf(until, intent.unansweredUntil) }
+  if (kept)
+    await writePaymentIntent(client.records, { ...kept, unansweredChallenge: challenge.id }, { stop: 'refuses' })
   try {
     const response = call(client, authorizeQuote, { path: { quoteId }, body: proof })
     return await recordScaLock(client, { accountId: source.accountId, response })
   } catch (error) {
     const named = toProofError(error)
-    // The response to this proof says nothing about an earlier one, which the intent that was read still has.
-    if (intent && isWalletError(named) && isAnswered(named)) await writePaymentIntent(client.records, intent)
+    // The response to this proof says nothing about an earlier one, which the intent that was read still has; and a relay
+    // may have kept this one, so that a stop until the end of its challenge does not say that nothing was sent.
+    if (kept && isWalletError(named) && isAnswered(named)) await writePaymentIntent(client.records, kept)
     throw isWalletError(named) && named.httpStatus !== undefined && !knownRefusals.includes(named.code)
       ? new WalletError('SCA_OUTCOME_UNKNOWN', { message: named.code, cause: named })
       : toOutcomeUnknown(named)

@@ -21,7 +21,10 @@ export function useWriteMovement(): (
   const reasons = useMessages('paymentResult', paymentResultMessages)
   return useCallback(
     (transaction, payees, stopped) => {
-      const movement = writeMovement(transaction, { payees, messages, reasons })
+      // An address is named by the movement alone, which may name who took the place of the payee.
+      const destination = transaction.destination && { ...transaction.destination, umaAddress: undefined }
+      const shown = stopped ? { ...transaction, destination } : transaction
+      const movement = writeMovement(shown, { payees, messages, reasons })
       return stopped ? writeStop(movement, { stopped, messages, writeTime }) : movement
     },
     [messages, reasons, writeTime],

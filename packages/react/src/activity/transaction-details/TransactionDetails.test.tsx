@@ -72,7 +72,10 @@ test.each([
 })
 
 /** A payment that this browser stopped and that failed since, in whose quote another payee took the place of the one. */
-async function showStopped(failureReason: string, { holder }: { holder?: string } = {}) {
+async function showStopped(
+  failureReason: string,
+  { holder, umaAddress }: { holder?: string; umaAddress?: string } = {},
+) {
   const { world, show } = await createWalletPage()
   await signIn(world)
   const { confirmation, quote } = await reviewedQuote(world)
@@ -87,7 +90,7 @@ async function showStopped(failureReason: string, { holder }: { holder?: string 
   const failed = { type: 'OUTGOING', status: 'FAILED', failureReason, quoteId: quote.id }
   const amounts = { sentAmount: usd(2500), receivedAmount: usd(2500) }
   const source = { sourceType: 'ACCOUNT', accountId }
-  const destination = { destinationType: 'ACCOUNT', accountId: eurPayeeId }
+  const destination = { destinationType: 'ACCOUNT', accountId: eurPayeeId, umaAddress }
   const createdAt = new Date(world.clock.now()).toISOString()
   world.network.tamper('GET /transactions/', () =>
     Response.json({ id, createdAt, ...failed, ...amounts, source, destination }),
@@ -134,6 +137,17 @@ test('a stopped payment names an account that took the place of the reviewed one
   const changed = await screen.findByRole('rowgroup', { name: 'To' })
   expect(changed.textContent).toMatch(/It was changed to.*Mallory Swapped/)
   expect(document.body.textContent?.replace(changed.textContent ?? '', '')).not.toMatch(/Mallory|Grace/)
+})
+
+test('a stopped payment names no address that only its movement says', async () => {
+  const world = await showStopped('SCA_NOT_COMPLETED', {
+    holder: 'Mallory Swapped',
+    umaAddress: '$mallory@evil.example',
+  })
+  await settled(world, () => screen.queryByText('Stopped. Nothing was sent.') !== null)
+
+  expect(document.querySelector('[data-row="to"]')?.textContent ?? '').not.toMatch(/mallory/i)
+  expect(document.body.textContent).not.toContain('evil.example')
 })
 
 test('money that came in says how much, with its sign, and from whom', async () => {

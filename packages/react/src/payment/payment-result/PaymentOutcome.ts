@@ -30,7 +30,9 @@ export function failureReasonOf({ transaction, error }: Extract<PaymentOutcome, 
 
 /** Returns whether a payment ended before any money moved. That is no failure to worry about. */
 export function isUnsent(outcome: PaymentOutcome): boolean {
-  return outcome.status === 'failed' && !outcome.transaction?.refund && beforeMoneyMoves.has(failureReasonOf(outcome))
+  if (outcome.status !== 'failed') return false
+  const { refund, status } = outcome.transaction ?? {}
+  return !refund && status !== 'REFUNDED' && beforeMoneyMoves.has(failureReasonOf(outcome))
 }
 
 /** Returns whether the recipient has the money. A settlement can be dated ahead; `nowMs` is the time of the service. */
