@@ -6,6 +6,7 @@ import { outgoing } from '../../../test/journeys.ts'
 import { createLyingRelay, type Lie, refuse } from '../../../test/lyingRelay.ts'
 import { challengeOf, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { awaitedRequest, scaCode, signedInEuropean } from '../../../test/scaJourneys.ts'
+import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
 /** A payment whose first proof a relay keeps, and answers with a lie. */
@@ -143,4 +144,27 @@ test('a proof by a browser that did not begin the payment is waited for as well'
   void page.startAgain()
 
   expect(await world.reached(page, 'unknown')).toMatchObject({ quote: { id: quote.id } })
+})
+
+test('a proof that was called wrong may still arrive until its challenge ends, although the stop names an earlier end', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  world.clock.advance(4 * 60_000)
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
+  const challenge = await challengeOf(world, confirmation)
+  await challenge.submitCode('000001')
+  world.network.tamper(`GET /quotes/${quote.id}`, (body) => {
+    const read = JSON.parse(body) as { scaChallenge: object }
+    const scaChallenge = { ...read.scaChallenge, expiresAt: '2026-01-01T00:00:00Z' }
+    return JSON.stringify({ ...read, totalSendingAmount: 1, scaChallenge })
+  })
+  expect((await challengeOf(world, reload(world, quote))).getSnapshot()).toMatchObject({ status: 'abandoned' })
+  confirmation.destroy()
+  const stopped = async () => (await readStoppedPayments(world.openTab()))[0]
+
+  // The price has ended by then, and the challenge has not.
+  world.clock.advance(2 * 60_000)
+  expect(await stopped()).toMatchObject({ moneyFreeAt: undefined, mayBeSent: true })
+  world.clock.advance(3 * 60_000)
+  expect(await stopped()).toMatchObject({ mayBeSent: false })
 })

@@ -85,29 +85,6 @@ test('a payment that was stopped is still stopped when its time is over, also af
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a proof that was called wrong may still arrive until its challenge ends, although the stop names an earlier end', async () => {
-  const { world, confirmation } = await reviewedFromEurope()
-  world.clock.advance(4 * 60_000)
-  void confirmation.confirm()
-  const { quote } = await world.reached(confirmation, 'authorizing')
-  const challenge = await challengeOf(world, confirmation)
-  await challenge.submitCode('000001')
-  world.network.tamper(`GET /quotes/${quote.id}`, (body) => {
-    const read = JSON.parse(body) as { scaChallenge: object }
-    const scaChallenge = { ...read.scaChallenge, expiresAt: '2026-01-01T00:00:00Z' }
-    return JSON.stringify({ ...read, totalSendingAmount: 1, scaChallenge })
-  })
-  expect((await challengeAgain(world, quote)).state).toMatchObject({ status: 'abandoned' })
-  confirmation.destroy()
-  const stopped = async () => (await readStoppedPayments(world.openTab()))[0]
-
-  // The price has ended by then, and the challenge has not.
-  world.clock.advance(2 * 60_000)
-  expect(await stopped()).toMatchObject({ moneyFreeAt: undefined, mayBeSent: true })
-  world.clock.advance(3 * 60_000)
-  expect(await stopped()).toMatchObject({ mayBeSent: false })
-})
-
 test('a payment that was stopped after a proof without a response may have been sent', async () => {
   const { world, quote } = await leftWaiting()
   const { challenge } = await challengeAgain(world, quote)
