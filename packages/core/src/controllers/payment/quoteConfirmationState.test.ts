@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wireExamples } from '../../../test/wireExamples.ts'
-import { createServiceError } from '../../errors/serviceCodes.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { externalAccountSchema } from '../../wire/externalAccounts.ts'
@@ -228,20 +227,6 @@ test.each([
 
   expect(next).toMatchObject({ status, quote, payee })
   expect('error' in next ? next.error : undefined).toBe(error)
-})
-
-test.each([
-  ['was not confirmed in time', 'SCA_NOT_COMPLETED', { status: 'review', mayBeSent: true }],
-  ['was sent and came back', 'PAYOUT_RETURNED', { status: 'failed' }],
-])('of a stopped payment that %s, the stop or the rest is shown', (_what, failureReason, expected) => {
-  const stopped = { ...states.unknown, changes, isAltered: true, mayBeSent: true }
-  const progress = { stage: 'failed', quote, transaction: undefined } as const
-  const error = createServiceError(failureReason)
-
-  const next = reduceQuoteConfirmation(stopped, { type: 'progressed', progress, error })
-
-  expect(next).toMatchObject({ ...expected, changes })
-  expect('error' in next ? next.error : undefined).toBe(expected.status === 'failed' ? error : undefined)
 })
 
 test('a payment that was sent before a sign-in is followed after it', () => {

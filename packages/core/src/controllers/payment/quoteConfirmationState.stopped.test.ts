@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { wireExamples } from '../../../test/wireExamples.ts'
+import { createServiceError } from '../../errors/serviceCodes.ts'
+import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { externalAccountSchema } from '../../wire/externalAccounts.ts'
+import { quoteSchema } from '../../wire/quotes.ts'
+import { reduceQuoteConfirmation } from './quoteConfirmationState.ts'
+
+const quote = v.parse(quoteSchema, wireExamples.getQuote?.[200])
+const payee = v.parse(externalAccountSchema, wireExamples.getExternalAccount?.[200])
+const changes: readonly QuoteChange[] = [{ field: 'destination', before: 'Grace', after: 'Mallory' }]
+
+test.each([
+  ['was not confirmed in time', 'SCA_NOT_COMPLETED', { status: 'review', mayBeSent: true }],
+  ['was sent and came back', 'PAYOUT_RETURNED', { status: 'failed' }],
+])('of a stopped payment that %s, the stop or the rest is shown', (_what, failureReason, expected) => {
+  const stopped = {
+    status: 'unknown',
+    quote,
+    payee,
+    changes,
+    isAltered: true,
+    isReplacement: false,
+    mayBeSent: true,
+  } as const
+  const progress = { stage: 'failed', quote, transaction: undefined } as const
+  const error = createServiceError(failureReason)
+
+  const next = reduceQuoteConfirmation(stopped, { type: 'progressed', progress, error })
+
+  expect(next).toMatchObject({ ...expected, changes })
+  expect('error' in next ? next.error : undefined).toBe(expected.status === 'failed' ? error : undefined)
+})
