@@ -165,6 +165,6 @@ test('a proof that was called wrong may still arrive until its challenge ends, a
   // The price has ended by then, and the challenge has not.
   world.clock.advance(2 * 60_000)
   expect(await stopped()).toMatchObject({ moneyFreeAt: undefined, mayBeSent: true })
-  world.clock.advance(3 * 60_000)
+  world.clock.advance(4 * 60_000)
   expect(await stopped()).toMatchObject({ mayBeSent: false })
 })
