@@ -45,34 +45,6 @@ test.describe('a payment from Europe', () => {
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
   })
 
-  test('with text of twice its size on a phone, nothing covers the code, and no word is cut', {
-    tag: '@long',
-  }, async ({ wallet, sca, page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%'
-      })
-    })
-    await page.reload()
-    await page.getByRole('link', { name: 'Send', exact: true }).click()
-    await wallet.main().getByRole('link', { name: 'Léa Fontaine' }).click()
-    await expect(wallet.main().getByRole('button', { name: 'Change' })).toBeInViewport({ ratio: 1 })
-    await wallet.askPrice('25')
-    await wallet.confirm()
-    await expect(sca.codeField()).toBeFocused()
-    const isOnTop = (field: Element) => {
-      const { left, top, width, height } = field.getBoundingClientRect()
-      const found = document.elementFromPoint(left + width / 2, top + height / 2)
-      return found !== null && field.parentElement?.contains(found)
-    }
-    expect(await sca.codeField().evaluate(isOnTop), 'whether the field with the focus is on top').toBe(true)
-    await sca.codeField().fill('123456')
-    await wallet.expectSent()
-    const { width = 0 } = (await wallet.heading('Payment arrived').boundingBox()) ?? {}
-    expect(await wallet.heading('Payment arrived').evaluate((title) => title.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-
   test('two challenges are one screen, one execution and one idempotency key, for the same amount and payee', {
     tag: '@long',
   }, async ({ wallet, sca, backstage, page, checkAccessibility }) => {
@@ -146,11 +118,41 @@ test.describe('a payment from Europe', () => {
     await expect(wallet.heading('We stopped this payment')).toBeVisible()
     await expect(wallet.main().getByRole('row', { name: 'You send €40.00 €41.00' })).toBeVisible()
     await expect(sca.codeField()).toBeHidden()
-    await wallet.button('Start again').click()
-    // The relay may have kept the first proof, so the payment is not made again before the time of that proof is up.
-    await expect(wallet.main()).toContainText('Your confirmation may still be on its way.')
-    await expect(wallet.button('Start again')).toBeVisible()
+    await expect(wallet.button('Start again')).toBeHidden()
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test.beforeEach(async ({ sca }) => sca.enterConfirmed())
+
+  test('with text of twice its size on a phone, nothing covers the code, and no word is cut', {
+    tag: '@long',
+  }, async ({ wallet, sca, page }) => {
+    await page.addInitScript(() => {
+      // Before the first paint, or the page would be seen to move.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    await page.reload()
+    await page.getByRole('link', { name: 'Send', exact: true }).click()
+    await wallet.main().getByRole('link', { name: 'Léa Fontaine' }).click()
+    await expect(wallet.main().getByRole('button', { name: 'Change' })).toBeInViewport({ ratio: 1 })
+    await wallet.askPrice('25')
+    await wallet.confirm()
+    await expect(sca.codeField()).toBeFocused()
+    const isOnTop = (field: Element) => {
+      const { left, top, width, height } = field.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      return found !== null && field.parentElement?.contains(found)
+    }
+    expect(await sca.codeField().evaluate(isOnTop), 'whether the field with the focus is on top').toBe(true)
+    await sca.codeField().fill('123456')
+    await wallet.expectSent()
+    const { width = 0 } = (await wallet.heading('Payment arrived').boundingBox()) ?? {}
+    expect(await wallet.heading('Payment arrived').evaluate((title) => title.scrollWidth)).toBeLessThanOrEqual(width)
   })
 })
 

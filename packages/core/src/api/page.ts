@@ -1,3 +1,5 @@
+import { unexpected } from '../errors/WalletError.ts'
+
 /** One page of a list. `nextCursor` is where the next page begins, and `undefined` on the last one. */
 export type Page<item> = { readonly items: readonly item[]; readonly nextCursor: string | undefined }
 
@@ -17,9 +19,13 @@ export function toPage<item>(body: ListResponse<item>): Page<item> {
 }
 
 /** More pages than any customer has; a relay could name another one forever. */
-const mostPages = 50
+const mostPages = 200
 
-/** Reads a list to its end. */
+/**
+ * Reads a list to its end.
+ *
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: it has none.
+ */
 export async function readAllPages<item>(
   read: (cursor: string | undefined) => Promise<ListResponse<item>>,
 ): Promise<readonly item[]> {
@@ -29,7 +35,7 @@ export async function readAllPages<item>(
     const page = toPage(await read(cursor))
     items.push(...page.items)
     cursor = page.nextCursor
-    if (cursor === undefined) break
+    if (cursor === undefined) return items
   }
-  return items
+  throw unexpected('a list has no end')
 }

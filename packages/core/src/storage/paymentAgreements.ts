@@ -30,14 +30,18 @@ export function toAgreement(intent: PaymentIntent): PaymentAgreement | undefined
   return agreed && signed && { version: 1, quoteId, agreed, signed, createdAtMs, createdOnDeviceMs }
 }
 
-/** Returns what the user agreed to in this browser, also while the payment is under way. */
+/**
+ * Returns what the user agreed to in this browser, also while the payment is under way, or had reviewed when it was stopped.
+ * Without `signed` it was signed on another device, or not yet.
+ */
 export async function readAgreement(
   records: Records,
   parameters: { quoteId: string },
-): Promise<PaymentAgreement | undefined> {
+): Promise<(Pick<PaymentIntent, 'signed'> & Pick<PaymentAgreement, 'agreed'>) | undefined> {
   const { quoteId } = parameters
   const stored = v.safeParse(agreementSchema, await records.read(agreementPrefix + quoteId))
   if (stored.success && stored.output.quoteId === quoteId) return stored.output
   const intent = parsePaymentIntent(await records.read(paymentIntentPrefix + quoteId), parameters)
-  return intent && toAgreement(intent)
+  const { signed, agreed = intent?.stopped?.reviewed } = intent ?? {}
+  return agreed && { agreed, signed }
 }

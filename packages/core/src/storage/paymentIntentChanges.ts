@@ -44,7 +44,7 @@ export async function writePaymentIntent(
 }
 
 /**
- * Records that a payment was stopped, in its intent as it is by then. `unknown`: the intent of a payment that this
+ * Records that a payment was stopped, in its intent as it is by then. A later stop does not end the hold on its money. `unknown`: the intent of a payment that this
  * browser has no record of.
  *
  * @throws `WalletError` `STORAGE_UNAVAILABLE`: a later page does not know of it.
@@ -55,9 +55,11 @@ export async function stopPaymentIntent(
 ): Promise<void> {
   const { unknown, stopped } = parameters
   const name = nameOf(unknown.quoteId)
-  const decide = ([value]: readonly unknown[]) => ({
-    write: { [name]: { ...(parsePaymentIntent(value, unknown) ?? unknown), stopped } },
-  })
+  const decide = ([value]: readonly unknown[]) => {
+    const intent = parsePaymentIntent(value, unknown) ?? unknown
+    const { heldUntil = intent.stopped?.heldUntil } = stopped
+    return { write: { [name]: { ...intent, stopped: { ...stopped, heldUntil } } } }
+  }
   await records.change({ names: [name], decide, insist: true })
 }
 

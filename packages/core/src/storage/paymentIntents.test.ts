@@ -43,7 +43,7 @@ const whole = intent({
   scaFactor: 'PASSKEY',
   replacedBy: 'Quote:2',
   unansweredChallenge: 'challenge',
-  stopped: { reviewed: agreed, heldUntilMs: 3 },
+  stopped: { reviewed: agreed, heldUntil: { serviceMs: 3, deviceMs: 4 } },
 })
 
 test('an intent is read as it was written, and only under its own quote', async () => {
@@ -80,7 +80,7 @@ test.each<[string, object]>([
   ['an incomplete quote that was shown instead', { shownInstead: { amounts: {} } }],
   ['an incomplete deadline', { executableUntil: { serviceMs: 1 } }],
   ['a refusal that is not a fact', { refused: false }],
-  ['a stop without what was reviewed', { stopped: { heldUntilMs: 3 } }],
+  ['a stop without what was reviewed', { stopped: { heldUntil: { serviceMs: 3, deviceMs: 4 } } }],
 ])('a record with %s still holds the key of its payment', async (_what, damage) => {
   const records = open()
   await records.write(`payment:${quoteId}`, { ...intent(), stamp: 'stamp', ...damage })
@@ -149,7 +149,7 @@ test('the intent of a payment that has ended is erased; one that was replaced or
 
 test('a payment is stopped without losing what its intent says by then', async () => {
   const records = open()
-  const stopped = { reviewed: agreed, heldUntilMs: 3 }
+  const stopped = { reviewed: agreed, heldUntil: { serviceMs: 3, deviceMs: 4 } }
   await writePaymentIntent(records, intent({ stamp: 'stamp', unansweredChallenge: 'challenge' }))
 
   for (const id of [quoteId, 'Quote:2'])

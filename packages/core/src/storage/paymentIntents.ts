@@ -30,8 +30,8 @@ export type AgreedPayment = v.InferOutput<typeof agreedPaymentSchema>
 const stopSchema = v.object({
   /** What the user had reviewed before. */
   reviewed: agreedPaymentSchema,
-  /** Until when the service holds the money for it, on the service's clock. Absent where it holds none. */
-  heldUntilMs: v.optional(v.number()),
+  /** Until when the service holds the money for it, at the latest. Absent where it holds none. */
+  heldUntil: v.optional(endSchema),
 })
 
 /** A payment was stopped for the user's safety, because it was not what they had reviewed. */

@@ -184,20 +184,6 @@ test('a payment of another device is checked against what this one read first, a
   await expectAbandoned(world, reload(world, quote))
 })
 
-test('a payment that starts again after a reload repeats the amount that was agreed to', async () => {
-  const { world, quote } = await leftWaiting()
-  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
-  const page = reload(world, quote)
-  await expectAbandoned(world, page)
-
-  void page.switchFactor('SMS_OTP')
-
-  await world.reached(page, 'requoting')
-  const next = await world.reached(page, 'authorizing')
-  expect(next.quote).toMatchObject({ totalSendingAmount: 2_500n })
-  expect(next.quote.id).not.toBe(quote.id)
-})
-
 test('a quote that changed across a reload is not signed again for a payment that never arrived', async () => {
   const { world, confirmation, quotes: made } = await reviewedFromEurope()
   world.network.lose('/execute', 'request')

@@ -102,18 +102,18 @@ test('a doubt about a name that the user accepted is not accepted for another ac
   world.network.tamper('GET /customers/external-accounts/', (body) =>
     JSON.stringify({ ...(JSON.parse(body) as object), beneficiaryVerificationStatus: 'NOT_MATCHED' }),
   )
-  const [waiting, reviewed] = [await reviewedFromEurope({ world }), await reviewedFromEurope({ world })]
-  for (const { confirmation } of [waiting, reviewed]) confirmation.acceptName(true)
-  void waiting.confirmation.confirm()
-  const { quote } = await world.reached(waiting.confirmation, 'authorizing')
-  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'account' })
+  const [priced, reviewed] = [await reviewedFromEurope({ world }), await reviewedFromEurope({ world })]
+  for (const { confirmation } of [priced, reviewed]) confirmation.acceptName(true)
+  const [quote] = reviewed.quotes
+  world.sandbox.sca.changeQuote({ quoteId: quote?.id ?? '', change: 'account' })
 
   await reviewed.confirmation.confirm()
-  await waiting.confirmation.startAgain()
+  expect(reviewed.confirmation.getSnapshot()).toMatchObject({ ...payeeChanged, canConfirm: false })
+  world.clock.advance(10 * 60_000)
+  await priced.confirmation.requote()
 
-  for (const { confirmation } of [waiting, reviewed])
-    expect(confirmation.getSnapshot()).toMatchObject({ ...payeeChanged, canConfirm: false })
-  expect(executions(world)).toHaveLength(1)
+  expect(priced.confirmation.getSnapshot()).toMatchObject({ ...payeeChanged, canConfirm: false })
+  expect(executions(world)).toHaveLength(0)
 })
 
 test('a request that a relay calls refused, keeps and carries out is found, although another amount stopped the payment since', async () => {

@@ -85,6 +85,20 @@ test('a payment that was stopped is still stopped when its time is over, also af
   expect(executions(world)).toHaveLength(1)
 })
 
+test('a payment that was stopped, and reads again as it was reviewed, is still stopped when its time is over, after a reload', async () => {
+  const { world, quote } = await leftWaiting()
+  const relay = lyingRelay(world)
+  await challengeAgain(world, quote)
+  relay.lies = false
+  world.clock.advance(5 * 60_000)
+
+  const page = reload(world, quote)
+
+  expect(await world.reached(page, 'review')).toMatchObject({ step: 'abandoned', canConfirm: false, changes: [] })
+  await page.requote()
+  expect(executions(world)).toHaveLength(1)
+})
+
 test('a payment that was stopped after a proof without a response may have been sent', async () => {
   const { world, quote } = await leftWaiting()
   const { challenge } = await challengeAgain(world, quote)
@@ -211,18 +225,23 @@ test('another amount of the same quote cannot be agreed to, also after a reload,
   expect(await readSetAsidePayees(world.client)).toEqual([])
 })
 
-test('a stopped payment that starts again with another payee says so after a reload of the new one', async () => {
+test.each([
+  ['before it was opened here', true],
+  ['in another tab while it is open here', false],
+])('no other quote takes the place of a payment that was stopped %s', async (_when, isKnown) => {
   const { world, quote } = await leftWaiting()
-  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'account' })
-  const { page } = await challengeAgain(world, quote)
-  await page.startAgain()
-  const { quote: next, changes } = await world.reached(page, 'review')
-  expect(changes).toMatchObject([{ field: 'destination' }])
-  page.destroy()
+  const open = reload(world, quote)
+  const challenge = await world.reached(open, 'authorizing')
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
+  const { page, state } = await challengeAgain(world, quote)
+  expect(state).toMatchObject({ status: 'abandoned' })
+  expect(challenge).toMatchObject({ isAltered: false })
 
-  for (const shown of [quote, next])
-    expect(await world.reached(reload(world, shown), 'review')).toMatchObject({
-      quote: { id: next.id },
-      changes: [{ field: 'destination' }],
-    })
+  const tab = isKnown ? page : open
+  for (const replace of [() => tab.switchFactor('SMS_OTP'), tab.startAgain]) {
+    void replace()
+    expect((await challengeOf(world, tab)).getSnapshot()).toMatchObject({ status: 'abandoned' })
+  }
+  expect(tab.getSnapshot()).toMatchObject({ quote: { id: quote.id } })
+  expect(executions(world)).toHaveLength(1)
 })

@@ -69,7 +69,10 @@ type QuoteConfirmationActions = Omit<ScaProofActions<QuoteConfirmationState>, 't
    * agree to it. An app's code proves no payment.
    */
   switchFactor(factor: ScaFactor): Promise<QuoteConfirmationState>
-  /** Replaces a payment that can no longer be proved. The user has to agree to the new quote. */
+  /**
+   * Replaces a payment that can no longer be proved. The user has to agree to the new quote. One that was stopped is not
+   * replaced: it may have been carried out.
+   */
   startAgain(): Promise<QuoteConfirmationState>
   /** Continues after the inline SCA sign-in: the same consent, the same payment, and the same challenge. */
   resume(): Promise<QuoteConfirmationState>

@@ -8,14 +8,15 @@ import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
 export type QuoteConfirmationEvent =
   | { type: 'load-started' }
   /**
-   * `resumed`: a payment of it, from this or an earlier page, is or may be on its way. `changes`: what an earlier page
-   * stopped it for. `mayBeSent`: a request to pay it left this browser.
+   * `resumed`: a payment of it, from this or an earlier page, is or may be on its way. `isStopped`: an earlier page stopped
+   * it, because of `changes`: empty if it reads again as it was reviewed. `mayBeSent`: a request to pay it left this browser.
    */
   | {
       type: 'loaded'
       quote: Quote
       payee: ExternalAccount | undefined
       resumed: boolean
+      isStopped: boolean
       mayBeSent: boolean
       changes: readonly QuoteChange[]
     }

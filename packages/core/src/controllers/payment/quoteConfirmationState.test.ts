@@ -209,9 +209,9 @@ test.each([
   [true, 'PROCESSING', 'processing'],
   [true, 'FAILED', 'processing'],
 ] as const)('a quote that may have been sent (%s) and reads as %s is shown as %s', (resumed, status, expected) => {
-  const event = { type: 'loaded', quote: { ...quote, status }, payee, resumed, mayBeSent: false, changes } as const
-
-  expect(reduceQuoteConfirmation({ status: 'loading' }, event)).toMatchObject({ status: expected, changes })
+  const shown = { quote: { ...quote, status }, payee, changes, resumed, isStopped: false, mayBeSent: false }
+  const next = reduceQuoteConfirmation({ status: 'loading' }, { type: 'loaded', ...shown })
+  expect(next).toMatchObject({ status: expected, changes })
 })
 
 test.each([

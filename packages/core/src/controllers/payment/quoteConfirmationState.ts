@@ -83,9 +83,9 @@ export function reduceQuoteConfirmation(
     return state.status === 'loading' ? { status: 'unavailable', error, sent } : state
   }
   if (event.type === 'loaded') {
-    const { quote, payee, changes, resumed, mayBeSent } = event
-    // What differs of a payment that was sent is what it was stopped for.
-    const isAltered = resumed ? changes.length > 0 : isAlteration(changes)
+    const { quote, payee, changes, resumed, isStopped, mayBeSent } = event
+    // A payment that was sent and stopped stays stopped, also where it reads again as it was reviewed.
+    const isAltered = resumed ? isStopped : isAlteration(changes)
     const shown = { quote, payee, changes, isAltered, isReplacement: false, mayBeSent }
     if (!resumed) return { status: 'review', ...shown }
     if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)

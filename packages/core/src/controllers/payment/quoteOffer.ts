@@ -61,7 +61,7 @@ export function createQuoteOffer(
    */
   async function replaceWaiting(factor: ScaFactor, { continues }: { continues: boolean }): Promise<void> {
     const state = getState()
-    if (state.status !== 'authorizing' || factor === 'TOTP') return
+    if (state.status !== 'authorizing' || factor === 'TOTP' || state.isAltered) return
     dispatch({ type: 'factor-switched' })
     const { quote: before } = state
     await run(
@@ -187,7 +187,8 @@ function createQuoteLoading(
     const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
     // Consent is asked for again only where the service refused what was sent, and says that the quote is open.
     const resumed = movedOn || sent.isStamped || (sent.mayBeOut && quote.status === 'EXPIRED')
-    shown.show({ type: 'loaded', quote, payee, resumed, mayBeSent: sent.mayBeOut, changes })
+    const isStopped = sent.reviewed !== undefined
+    shown.show({ type: 'loaded', quote, payee, resumed, isStopped, mayBeSent: sent.mayBeOut, changes })
     if (!resumed && quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
     if (quote.id !== asked) options.onQuote?.(quote)
     if (movedOn) await track(quote)

@@ -2,7 +2,7 @@ import { getWallet } from '../../api/accounts.ts'
 import { readAllPages } from '../../api/page.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { unexpected, type WalletError } from '../../errors/WalletError.ts'
+import { unexpected } from '../../errors/WalletError.ts'
 import type { Currency } from '../../wire/schema/money.ts'
 import { type BalanceChange, type BalanceChanges, listBalanceChanges } from '../../wire/statements.ts'
 import { listTransactions, type Transaction } from '../../wire/transactions.ts'
@@ -104,44 +104,36 @@ function firstInstantOf(month: string): string {
   return `${month}-01T00:00:00${offset}`
 }
 
+/** The changes of all pages. */
+type Changes = Pick<BalanceChanges, 'openingBalance' | 'closingBalance'> & { data: readonly BalanceChange[] }
+
 type ChangesParameters = { accountId: string; period: Period; signal: AbortSignal | undefined }
 
-/** More pages than a month of one account has; a relay could name another one forever. */
-const mostPages = 200
-
-async function readChanges(client: WalletClient, parameters: ChangesParameters): Promise<BalanceChanges> {
+async function readChanges(client: WalletClient, parameters: ChangesParameters): Promise<Changes> {
   const { accountId, period, signal } = parameters
-  let first: BalanceChanges | undefined
-  const changes: BalanceChange[] = []
-  let cursor: string | undefined
-  for (let pages = 0; pages < mostPages; pages++) {
-    const query = { ...period, limit: '100', cursor }
-    const page = await call(client, listBalanceChanges, { path: { accountId }, query, signal })
-    first ??= page
+  const read = (cursor?: string) =>
+    call(client, listBalanceChanges, { path: { accountId }, query: { ...period, limit: '100', cursor }, signal })
+  const first = await read()
+  const data = await readAllPages<BalanceChange>(async (cursor) => {
+    if (cursor === undefined) return first
+    const page = await read(cursor)
     if (page.openingBalance !== first.openingBalance || page.closingBalance !== first.closingBalance)
-      throw refused('its balances changed between two pages')
-    changes.push(...page.data)
-    if (!page.hasMore) return checkChanges({ ...first, data: changes }, period)
-    cursor = page.nextCursor
-    if (cursor === undefined) break
-  }
-  throw refused('it has no end')
+      throw unexpected('the balances changed')
+    return page
+  })
+  return checkChanges({ ...first, data }, period)
 }
 
 /** @throws `WalletError` `UNEXPECTED_RESPONSE` for what is no statement of this period. */
-function checkChanges(statement: BalanceChanges, { startDate, endDate }: Period): BalanceChanges {
+function checkChanges(statement: Changes, { startDate, endDate }: Period): Changes {
   const { openingBalance, closingBalance, data } = statement
   if (data.reduce((sum, { amount }) => sum + amount, openingBalance) !== closingBalance)
-    throw refused('it does not add up')
-  if (new Set(data.map(({ id }) => id)).size !== data.length) throw refused('a line is in it twice')
+    throw unexpected('the lines do not add up')
+  if (new Set(data.map(({ id }) => id)).size !== data.length) throw unexpected('a line comes twice')
   const [from, to] = [new Date(startDate), new Date(endDate)]
   if (data.some(({ effectiveAt }) => effectiveAt < from || effectiveAt >= to))
-    throw refused('a line is of another month')
+    throw unexpected('a line is of another month')
   return statement
-}
-
-function refused(reason: string): WalletError {
-  return unexpected(`the statement is not shown: ${reason}`)
 }
 
 /** What began before the month may have settled in it. */

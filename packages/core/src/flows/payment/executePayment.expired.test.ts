@@ -63,6 +63,26 @@ test('an expiry is not trusted because the relay states a later time', async () 
   expect(seen).not.toContain('expired')
 })
 
+test('an expiry is not trusted because the relay stated a later time when the payment was signed', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const date = new Date(Number(quote.expiresAt) - 5_000).toUTCString()
+  const relay = { lies: true }
+  world.network.lose('/execute', 'response')
+  for (const path of [`GET /quotes/${quote.id}`, 'GET /transactions'])
+    world.network.tamper(path, (body) => {
+      const expired = body.includes('"PENDING"') ? {} : { status: 'EXPIRED' }
+      return relay.lies ? Response.json({ ...(JSON.parse(body) as object), ...expired }, { headers: { date } }) : body
+    })
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+
+  await pass(world, 4 * minuteMs)
+  expect(statusOf(confirmation)).toBe('unknown')
+  relay.lies = false
+  await world.reached(confirmation, 'completed')
+})
+
 test('an expiry is not trusted because the clock of the device was set forward', async () => {
   const { world, confirmation, quote } = await calledExpired()
   confirmation.destroy()

@@ -4,8 +4,11 @@ import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { digestText } from '../../crypto/digestText.ts'
 import { agreementPrefix } from '../../storage/paymentAgreements.ts'
 import { sweepPaymentIntents } from '../../storage/paymentIntentChanges.ts'
+import { toAgreedPayment } from './comparePayment.ts'
 import type { AgreedToPayment } from './paymentAgreement.ts'
 import { readPaymentAgreement } from './paymentAgreement.ts'
+import { isAnySent } from './paymentIntent.ts'
+import { recordStop } from './stoppedPayments.ts'
 
 /** A payment that this browser signed and that has arrived. */
 async function paidWorld() {
@@ -82,6 +85,24 @@ test('a payee that was removed since is compared by its id', async () => {
 test('a payment of another browser is unknown here', async () => {
   const { payment, read } = await paidWorld()
   expect(await read({ quote: { ...payment.quote, id: 'Quote:other' } })).toEqual({ status: 'unknown' })
+})
+
+test('a payment that was stopped here and signed elsewhere is compared with what had been reviewed, and nothing says that this browser sent it', async () => {
+  const { client, ada, payment, read } = await paidWorld()
+  const { quote } = payment
+  await client.records.change({
+    names: [],
+    decide: () => ({ remove: [agreementPrefix + quote.id] }),
+  })
+  const now = { ...payment, quote: { ...quote, totalSendingAmount: quote.totalSendingAmount + 1n } }
+  await recordStop(client, { accountId: ada.accountId, reviewed: await toAgreedPayment(payment), now })
+
+  expect(await read()).toEqual({ status: 'matches', signed: undefined, changes: [], isPayeeCompared: true })
+  expect(await read({ quote: now.quote })).toMatchObject({
+    status: 'differs',
+    changes: [{ field: 'totalSendingAmount', before: quote.totalSendingAmount, after: now.quote.totalSendingAmount }],
+  })
+  expect(await isAnySent(client, { quoteId: quote.id })).toBe(false)
 })
 
 test('the record of one payment does not stand for another, and what this page cannot read is unknown', async () => {

@@ -30,7 +30,8 @@ export type ComparedAgreement =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'agreed' | 'matches' | 'differs'
-      readonly signed: SignedPayment
+      /** `undefined`: it was signed on another device; here it was proved, or reviewed and stopped. */
+      readonly signed: SignedPayment | undefined
       readonly changes: readonly QuoteChange[]
       /** `false`: the payee was removed since, so only its id could be compared. */
       readonly isPayeeCompared: boolean
@@ -53,20 +54,20 @@ export async function readPaymentAgreement(
   const { compareRecorded, readAgreement } = await loadPayment()
   const record = await readAgreement(client.records, { quoteId: quote.id })
   if (!record) return { status: 'unknown' }
-  const { atMs, ...signed } = record.signed
+  const { signed } = record
   const isPayeeCompared = payee !== undefined || record.agreed.payee.accountDigest === undefined
   const changes = await compare(record, { payment, compareRecorded })
   const outcome = transaction ? 'matches' : 'agreed'
   return {
     status: changes.length > 0 ? 'differs' : outcome,
-    signed: { ...signed, at: new Date(atMs) },
+    signed: signed && { ...signed, at: new Date(signed.atMs) },
     changes,
     isPayeeCompared,
   }
 }
 
 async function compare(
-  { agreed }: AgreementRecord,
+  { agreed }: Pick<AgreementRecord, 'agreed'>,
   { payment, compareRecorded }: { payment: AgreedToPayment; compareRecorded: typeof CompareRecorded },
 ): Promise<readonly QuoteChange[]> {
   const { quote, payee, transaction } = payment

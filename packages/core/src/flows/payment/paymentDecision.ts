@@ -38,8 +38,12 @@ export async function ensurePaymentIntent(
   return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
 }
 
+/** How long quotes and challenges are valid. A relay can state an earlier end, and the time with it. */
+const validityMs = 300_000
+
 /**
- * The latest time at which the service can act on a request that is sent now, on its clock and on the device's.
+ * The latest time at which the service can act on a request that is sent now, on its clock and on the device's. On the
+ * device it is never earlier than the end of an offer that begins now, so that no relay can shorten the wait.
  * `offers`: every reading of the quote or of the challenge that the request is for.
  */
 export function readExecutableUntil(
@@ -48,7 +52,7 @@ export function readExecutableUntil(
 ): PaymentDeadline {
   const { clock, serverTime } = client.transport
   const serviceMs = Math.max(...parameters.offers.map(({ expiresAt }) => expiresAt.getTime()))
-  return { serviceMs, deviceMs: clock.now() + Math.max(0, serviceMs - serverTime.now()) }
+  return { serviceMs, deviceMs: clock.now() + Math.max(validityMs, serviceMs - serverTime.now()) }
 }
 
 /**
@@ -56,10 +60,12 @@ export function readExecutableUntil(
  * relay states the service's time, and the user sets the device's.
  */
 export function isTooLate(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
-  const { intent, quote } = parameters
-  // A record of an older version has no deadline of its own.
-  const executableUntil = intent.executableUntil ?? readExecutableUntil(client, { offers: [quote] })
-  return hasPassed(client, executableUntil) && !isProofOpen(client, parameters)
+  return hasPassed(client, readDeadline(parameters)) && !isProofOpen(client, parameters)
+}
+
+/** Returns when what was sent can no longer be executed. A record without a deadline has that of its quote. */
+function readDeadline({ intent, quote }: { intent: PaymentIntent; quote: Quote }): PaymentDeadline {
+  return intent.executableUntil ?? { serviceMs: quote.expiresAt.getTime(), deviceMs: 0 }
 }
 
 /**
@@ -67,16 +73,8 @@ export function isTooLate(client: WalletClient, parameters: { intent: PaymentInt
  * clocks, says that it no longer can: a relay can invent any answer, keep the proof and deliver it later.
  */
 function isProofOpen(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
-  const { intent, quote } = parameters
-  if (intent.unansweredChallenge === undefined) return false
-  const { unansweredUntil, executableUntil } = intent
-  return !hasPassed(client, unansweredUntil ?? executableUntil ?? readExecutableUntil(client, { offers: [quote] }))
-}
-
-/** Returns the later of two deadlines, on each clock. */
-export function laterOf(deadline: PaymentDeadline, other: PaymentDeadline | undefined): PaymentDeadline {
-  const { serviceMs, deviceMs } = other ?? deadline
-  return { serviceMs: Math.max(deadline.serviceMs, serviceMs), deviceMs: Math.max(deadline.deviceMs, deviceMs) }
+  const { unansweredChallenge, unansweredUntil } = parameters.intent
+  return unansweredChallenge !== undefined && !hasPassed(client, unansweredUntil ?? readDeadline(parameters))
 }
 
 /**
@@ -85,7 +83,8 @@ export function laterOf(deadline: PaymentDeadline, other: PaymentDeadline | unde
  * replaced. The recorded consent is deleted with it.
  *
  * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it was sent and may still arrive, so it stays until its
- * challenge is over. `UNEXPECTED_RESPONSE`: the replacement is not a new quote.
+ * challenge is over; or it was stopped, and may have been carried out. `UNEXPECTED_RESPONSE`: the replacement is not a new
+ * quote.
  */
 export function giveUpPayment(
   client: WalletClient,
@@ -98,8 +97,9 @@ export function giveUpPayment(
     if (quote.status !== 'PENDING_AUTHORIZATION') return undefined
     const intent = await ensurePaymentIntent(client, { accountId, quoteId })
     if (intent.replacedBy !== undefined) return intent.replacedBy
-    if (isProofOpen(client, { intent, quote }))
-      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof may still arrive' })
+    // That it waits for a proof is the word of the relay, whose word is why it was stopped.
+    if (intent.stopped || isProofOpen(client, { intent, quote }))
+      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'it may still be paid' })
     // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
     const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
     await recordReplacement(client, { intent: rest, replacement })

@@ -65,19 +65,19 @@ test('quotes that replace each other in a circle are read once each', async () =
   expect(await isAnySent(client, { quoteId: 'Quote:1' })).toBe(false)
 })
 
-test('a request can be executed until the last of its quotes expires, on both clocks', async () => {
+test.each([
+  ['the last of its readings', [10_000, 390_000, -70_000], 390_000, 390_000],
+  ['its end, and five minutes on the device, where the relay says that it ends sooner', [10_000], 10_000, 300_000],
+  ['five minutes on the device where the relay says that it is over', [-70_000], -70_000, 300_000],
+] as const)('a request can be executed until %s', async (_what, ends, serviceMs, deviceMs) => {
   const { client, clock, now } = await world()
   client.transport.serverTime.observe(now + 60_000)
   const at = client.transport.serverTime.now()
-  const quotes = [10_000, 90_000, -70_000].map((ms) => ({ expiresAt: new Date(at + ms) }))
+  const offers = ends.map((ms) => ({ expiresAt: new Date(at + ms) }))
 
-  expect(readExecutableUntil(client, { offers: quotes })).toEqual({
-    serviceMs: at + 90_000,
-    deviceMs: clock.now() + 90_000,
-  })
-  expect(readExecutableUntil(client, { offers: quotes.slice(2) })).toEqual({
-    serviceMs: at - 70_000,
-    deviceMs: clock.now(),
+  expect(readExecutableUntil(client, { offers })).toEqual({
+    serviceMs: at + serviceMs,
+    deviceMs: clock.now() + deviceMs,
   })
 })
 

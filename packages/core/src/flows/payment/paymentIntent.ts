@@ -57,7 +57,7 @@ export async function isAnySent(
   before: readonly string[] = [],
 ): Promise<boolean> {
   const intent = await readPaymentIntent(client.records, { quoteId })
-  if (mayBeOut(intent) || (await readAgreement(client.records, { quoteId }))) return true
+  if (mayBeOut(intent) || (await readAgreement(client.records, { quoteId }))?.signed) return true
   const next = intent?.replacedBy
   return next !== undefined && !before.includes(next) && isAnySent(client, { quoteId: next }, [...before, quoteId])
 }

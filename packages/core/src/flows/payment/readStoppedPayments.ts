@@ -24,11 +24,11 @@ export type ReadStoppedPaymentsReturnType = Awaited<ReturnType<typeof readStoppe
 export async function readStoppedPayments(client: WalletClient): Promise<readonly StoppedPayment[]> {
   const now = client.transport.serverTime.now()
   const intents = await listStoppedIntents(client.records)
-  return intents.map(({ quoteId, stopped: { heldUntilMs = 0 } = {}, executableUntil, unansweredUntil }) => {
-    const isHeld = heldUntilMs > now
+  return intents.map(({ quoteId, stopped: { heldUntil } = {}, executableUntil, unansweredUntil }) => {
     // Each is known from when something was sent.
-    const isOpen = [executableUntil, unansweredUntil].some((end) => end && !hasPassed(client, end))
-    return { quoteId, moneyFreeAt: isHeld ? new Date(heldUntilMs) : undefined, mayBeSent: isHeld || isOpen }
+    const mayBeSent = [heldUntil, executableUntil, unansweredUntil].some((end) => end && !hasPassed(client, end))
+    const { serviceMs = 0 } = heldUntil ?? {}
+    return { quoteId, moneyFreeAt: serviceMs > now ? new Date(serviceMs) : undefined, mayBeSent }
   })
 }
 

@@ -157,3 +157,29 @@ test.each([
   if (isOther) expect(await recordOf('Quote:next')).toMatchObject(stopped)
   else expect(await recordOf('Quote:next')).toBeUndefined()
 })
+
+test('no later stop ends the hold on the money before five minutes are over, and it has to have ended on both clocks', async () => {
+  const { client, clock, ada, now, agreed } = await shownPayment()
+  const at = client.transport.serverTime.now()
+  const stop = (heldForMs: number | undefined) => {
+    const scaChallenge = {
+      id: '1',
+      factor: 'SMS_OTP',
+      availableFactors: [],
+      expiresAt: new Date(at + (heldForMs ?? 0)),
+    }
+    const quote = { ...now.quote, scaChallenge: heldForMs === undefined ? undefined : scaChallenge }
+    return recordStop(client, { accountId: ada.accountId, reviewed: agreed, now: { ...now, quote } })
+  }
+  await stop(200_000)
+  await stop(undefined)
+  const read = async () => (await readStoppedPayments(client))[0]
+  expect(await read()).toMatchObject({ moneyFreeAt: new Date(at + 200_000), mayBeSent: true })
+
+  await stop(1_000)
+  client.transport.serverTime.observe(at + 400_000)
+  clock.advance(299_000)
+  expect(await read()).toMatchObject({ moneyFreeAt: undefined, mayBeSent: true })
+  clock.advance(1_000)
+  expect(await read()).toMatchObject({ mayBeSent: false })
+})

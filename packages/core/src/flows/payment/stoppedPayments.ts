@@ -7,7 +7,7 @@ import { setPayeeAside } from '../../storage/setAsidePayees.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { compareRecorded, compareSnapshots, describeRecorded, isRecorded, toAgreedPayment } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
-import { buildPaymentIntent, readBothClocks } from './paymentDecision.ts'
+import { buildPaymentIntent, readBothClocks, readExecutableUntil } from './paymentDecision.ts'
 import { findSent } from './paymentIntent.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
 
@@ -24,10 +24,10 @@ export async function recordStop(
   const { payee } = await toAgreedPayment(now)
   if (payee.accountId !== undefined && isOtherPayee(reviewed.payee, payee))
     await setPayeeAside(client.records, { payeeId: payee.accountId, now: readBothClocks(client) })
-  const stopped = { reviewed, heldUntilMs: scaChallenge?.expiresAt.getTime() }
+  const heldUntil = scaChallenge && readExecutableUntil(client, { offers: [scaChallenge] })
   const unknown = buildPaymentIntent(client, { accountId: accountId ?? '', quoteId })
   // Where the browser refuses, this page stops it all the same.
-  await stopPaymentIntent(client.records, { unknown, stopped }).catch(() => {})
+  await stopPaymentIntent(client.records, { unknown, stopped: { reviewed, heldUntil } }).catch(() => {})
 }
 
 /** Returns whether the money would go to another account, which may have the same id. Another rail is not another payee. */

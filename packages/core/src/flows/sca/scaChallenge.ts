@@ -11,7 +11,7 @@ import { authorizeQuote, type ExecutedQuote, resendQuoteAuthorization } from '..
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { compareSnapshots, toAgreedPayment } from '../payment/comparePayment.ts'
 import type { QuoteChange } from '../payment/compareQuotes.ts'
-import { ensurePaymentIntent, laterOf, readExecutableUntil } from '../payment/paymentDecision.ts'
+import { ensurePaymentIntent, readExecutableUntil } from '../payment/paymentDecision.ts'
 import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { recordStop } from '../payment/stoppedPayments.ts'
@@ -112,8 +112,9 @@ async function sendProof(
     : ensurePaymentIntent(client, { accountId, quoteId }))
   // A payment that began on another device is agreed to here by proving it.
   const intent = found && { ...found, agreed: found.agreed ?? (await toAgreedPayment(baseline.snapshot)) }
-  const until = readExecutableUntil(client, { offers: [challenge, ...(firstRead ? [firstRead] : [])] })
-  const kept = intent && { ...intent, unansweredUntil: laterOf(until, intent.unansweredUntil) }
+  // On the device, it is not earlier than that of a proof that was sent before.
+  const unansweredUntil = readExecutableUntil(client, { offers: [challenge, ...(firstRead ? [firstRead] : [])] })
+  const kept = intent && { ...intent, unansweredUntil }
   if (kept)
     await writePaymentIntent(client.records, { ...kept, unansweredChallenge: challenge.id }, { stop: 'refuses' })
   try {

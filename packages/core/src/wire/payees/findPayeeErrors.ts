@@ -144,7 +144,7 @@ function missing(field: string, instead: readonly string[] = []): PayeeError {
 }
 
 function unexpected(field: string): PayeeError {
-  return { field, message: 'Not expected together with the other fields', constraint: {} }
+  return { field, message: 'Not expected beside the other fields', constraint: {} }
 }
 
 function createError(field: string, expected: Omit<PayeeField, 'name'>): PayeeError {

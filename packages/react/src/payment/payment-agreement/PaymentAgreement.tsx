@@ -124,7 +124,7 @@ export const Details = definePart(
   ({ linkClassName, rowsClassName }: DetailsOptions) => {
     const { agreement, messages } = useAgreement()
     const writeTime = useLocalTime()
-    if (!agreement || agreement.status === 'unknown') return null
+    if (!agreement || agreement.status === 'unknown' || !agreement.signed) return null
     const { at, publicKeyHex, payloadHash } = agreement.signed
     return {
       // A difference has to be told to support.

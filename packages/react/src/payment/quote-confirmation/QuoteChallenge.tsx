@@ -31,7 +31,8 @@ export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
   return (
     <ScaChallengeProvider
       challenge={{ ...confirmation, state: state.challenge, until, load: openChallenge, payments: [] }}
-      onStartAgain={() => void startAgain()}
+      // A payment that was stopped may have been carried out.
+      onStartAgain={state.isAltered ? undefined : () => void startAgain()}
       onClose={closeChallenge}
     >
       <PartBoundary>

@@ -132,7 +132,7 @@ test('a payment that was not confirmed in time costs nothing, and a new price is
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
 })
 
-test('a payment that changed while it was confirmed is stopped, and starts again with its new details', async () => {
+test('a payment that changed while it was confirmed is stopped, and nothing there starts it again', async () => {
   const { user, world } = await showChallenge()
   const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
@@ -142,10 +142,7 @@ test('a payment that changed while it was confirmed is stopped, and starts again
   const told =
     /^This browser saw its details change after you reviewed it\. Check whether it went through before you start again\. If not, you can use the money again at \d+:\d\d/
   expect(screen.getByText(told)).toBeTruthy()
-
-  await user.click(await screen.findByRole('button', { name: 'Start again' }))
-  expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
-  expect(authorizations(world)).toHaveLength(0)
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
 
 test('a stopped payment that is closed may have been sent, and is not started again from there', async () => {
