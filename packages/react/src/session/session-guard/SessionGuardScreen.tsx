@@ -19,6 +19,8 @@ const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.t
 type SignInOptions = {
   /** The initial value of the email field of the sign-in. */
   defaultEmail?: string | undefined
+  /** What stands below the heading of the sign-in. */
+  lead?: ReactNode
   /**
    * Every way to sign in, instead of the code by email alone. Its `oidc` is also what inline sign-ins offer, anywhere
    * inside. Keep the object stable between renders.
@@ -42,14 +44,14 @@ type ScreenProps = SignInOptions & {
  */
 export const SessionGuardScreen = definePart(
   SessionGuard.Root,
-  ({ children, headingLevel, focusOnMount, defaultEmail, login }: ScreenProps) => {
+  ({ children, login, ...props }: ScreenProps) => {
     const options = useMemo(() => withoutAnswer(login), [login])
     return {
       className: 'cs-guard',
       children: (
         <>
           <Screen name="SessionGuard">
-            <SignIn headingLevel={headingLevel} focusOnMount={focusOnMount} defaultEmail={defaultEmail} login={login} />
+            <SignIn {...props} login={login} />
           </Screen>
           <SessionGuard.Content className="cs-guarded">{children}</SessionGuard.Content>
         </>
@@ -57,7 +59,7 @@ export const SessionGuardScreen = definePart(
       wrap: (root) => <LoginOptionsContext.Provider value={options}>{root}</LoginOptionsContext.Provider>,
     }
   },
-  ['defaultEmail', 'login', 'headingLevel', 'focusOnMount'],
+  ['defaultEmail', 'lead', 'login', 'headingLevel', 'focusOnMount'],
 )
 
 /** A response of the provider belongs to the sign-in of the guard, not to one somewhere inside. */
@@ -66,11 +68,11 @@ function withoutAnswer({ oidc, ...options }: LoginOptions = {}): LoginOptions {
 }
 
 /** The line about the session, and the sign-in of users who are not signed in. */
-function SignIn({ headingLevel = 2, focusOnMount = true, defaultEmail, login }: SignInOptions) {
+function SignIn({ headingLevel = 2, focusOnMount = true, defaultEmail, lead, login }: SignInOptions) {
   const { status } = useSessionGuardContext().session.state
   const { answer, spend } = useUnusedCallback({ answer: login?.oidc?.answer, status })
   const oidc = login?.oidc && { ...login.oidc, answer }
-  const screen = { headingLevel, defaultEmail, focusOnMount: focusOnMount || status === 'signed-out' }
+  const screen = { headingLevel, defaultEmail, lead, focusOnMount: focusOnMount || status === 'signed-out' }
   return (
     <>
       <SessionBar headingLevel={headingLevel} oidc={oidc} onLeave={spend} />

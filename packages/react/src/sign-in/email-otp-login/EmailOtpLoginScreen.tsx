@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { OtpLoginSteps } from '../otp-login/index.ts'
@@ -6,6 +7,8 @@ import * as EmailOtpLogin from './EmailOtpLogin.tsx'
 type ScreenProps = ScreenHeadingProps & {
   /** The initial value of the email field. */
   defaultEmail?: string | undefined
+  /** What stands below the first heading. */
+  lead?: ReactNode
 }
 
 /**
@@ -18,11 +21,11 @@ export const EmailOtpLoginScreen = defineScreen(
     root: EmailOtpLogin.Root,
     subject: ({ credentialId }) => credentialId,
   },
-  ({ defaultEmail, headingLevel, focusOnMount }: ScreenProps) => (
+  ({ defaultEmail, lead, headingLevel, focusOnMount }: ScreenProps) => (
     <>
       <EmailOtpLogin.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-      <OtpLoginSteps defaultAddress={defaultEmail} />
+      <OtpLoginSteps defaultAddress={defaultEmail} lead={lead} />
     </>
   ),
-  ['defaultEmail', 'headingLevel', 'focusOnMount'],
+  ['defaultEmail', 'lead', 'headingLevel', 'focusOnMount'],
 )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
@@ -7,6 +8,8 @@ import { LoginSteps } from './LoginSteps.tsx'
 type ScreenProps = ScreenHeadingProps & {
   /** The initial value of the email field. */
   defaultEmail?: string | undefined
+  /** What stands below the first heading. */
+  lead?: ReactNode
 }
 
 /**
@@ -19,13 +22,14 @@ export const LoginScreen = defineScreen(
     root: definePart(Login.Root, () => ({ className: 'cs-login' })),
     subject: ({ accountId }) => accountId,
   },
-  ({ headingLevel, focusOnMount, defaultEmail }: ScreenProps) => (
+  ({ headingLevel, focusOnMount, defaultEmail, lead }: ScreenProps) => (
     <LoginSteps
       headingLevel={headingLevel}
       headingClass="cs-title"
       focusOnMount={focusOnMount}
       defaultEmail={defaultEmail}
+      lead={lead}
     />
   ),
-  ['headingLevel', 'focusOnMount', 'defaultEmail'],
+  ['headingLevel', 'focusOnMount', 'defaultEmail', 'lead'],
 )

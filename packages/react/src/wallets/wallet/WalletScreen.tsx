@@ -137,13 +137,13 @@ function Guarded({ login, defaultEmail, welcome, router, path, isSignedOut, ...o
   return (
     <>
       {isSignedOut && welcome?.before}
-      {isSignedOut && asksToPay(path) && <p className="cs-lead">{messages.linkAsks}</p>}
       <LazyPart load={loadGuard} waiting={<Waiting />}>
         {({ SessionGuardScreen }) => (
           <SessionGuardScreen
             headingLevel={isSignedOut || isHidden(state.status) ? 1 : 2}
             focusOnMount
             defaultEmail={defaultEmail}
+            lead={asksToPay(path) && <p className="cs-lead">{messages.linkAsks}</p>}
             login={login}
           >
             {session && (
