@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'مستفيد جديد',
-    accountLabel: 'IBAN أو رقم حساب أو عنوان',
+    accountLabel: 'IBAN أو رقم حساب أو رقم هاتف أو عنوان',
     accountHint: 'الصقه هنا وسنتعرف على نوعه.',
     continue: 'متابعة',
     scan: 'مسح رمز QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'عنوان UPI',
     },
     hints: {
-      fullName: 'كما هو مسجل لدى بنك المستفيد. تتحقق منه بعض البنوك عند الحفظ.',
-      legalName: 'كما هو مسجل لدى بنك الشركة. تتحقق منه بعض البنوك عند الحفظ.',
+      fullName: 'كما هو مسجل في حساب المستفيد. تتحقق منه بعض البنوك عند الحفظ.',
+      legalName: 'كما هو مسجل في حساب الشركة. تتحقق منه بعض البنوك عند الحفظ.',
       sortCode: '6 أرقام',
       routingNumber: '9 أرقام',
       clabeNumber: '18 رقمًا',

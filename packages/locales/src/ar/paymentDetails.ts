@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'العنوان',
     umaAddress: 'عنوان الدفع',
+    phoneNumber: 'رقم الهاتف',
     accountId: 'الحساب',
     sortCode: 'رمز الفرز',
     branchCode: 'رمز الفرع',

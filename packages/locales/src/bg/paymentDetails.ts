@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Адрес',
     umaAddress: 'Адрес за плащане',
+    phoneNumber: 'Телефонен номер',
     accountId: 'Сметка',
     sortCode: 'Sort code',
     branchCode: 'Код на клона',

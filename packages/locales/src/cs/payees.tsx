@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Nový příjemce',
-    accountLabel: 'IBAN, číslo účtu nebo adresa',
+    accountLabel: 'IBAN, číslo účtu, telefonní číslo nebo adresa',
     accountHint: 'Vložte to sem a my poznáme, co to je.',
     continue: 'Pokračovat',
     scan: 'Naskenovat QR kód',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adresa UPI',
     },
     hints: {
-      fullName: 'Tak, jak je vedeno v bance příjemce. Některé banky ho při uložení ověří.',
-      legalName: 'Tak, jak je veden v bance firmy. Některé banky ho při uložení ověří.',
+      fullName: 'Tak, jak je vedeno u účtu příjemce. Některé banky ho při uložení ověří.',
+      legalName: 'Tak, jak je veden u účtu firmy. Některé banky ho při uložení ověří.',
       sortCode: '6 číslic',
       routingNumber: '9 číslic',
       clabeNumber: '18 číslic',

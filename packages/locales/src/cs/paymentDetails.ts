@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adresa',
     umaAddress: 'Platební adresa',
+    phoneNumber: 'Telefonní číslo',
     accountId: 'Účet',
     sortCode: 'Sort code',
     branchCode: 'Kód pobočky',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Ny modtager',
-    accountLabel: 'IBAN, kontonummer eller adresse',
+    accountLabel: 'IBAN, kontonummer, telefonnummer eller adresse',
     accountHint: 'Indsæt det, så finder vi ud af, hvad det er.',
     continue: 'Fortsæt',
     scan: 'Scan en QR-kode',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-adresse',
     },
     hints: {
-      fullName: 'Som det står hos modtagerens bank. Nogle banker tjekker det, når du gemmer.',
-      legalName: 'Som det står hos virksomhedens bank. Nogle banker tjekker det, når du gemmer.',
+      fullName: 'Som det står på modtagerens konto. Nogle banker tjekker det, når du gemmer.',
+      legalName: 'Som det står på virksomhedens konto. Nogle banker tjekker det, når du gemmer.',
       sortCode: '6 cifre',
       routingNumber: '9 cifre',
       clabeNumber: '18 cifre',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adresse',
     umaAddress: 'Betalingsadresse',
+    phoneNumber: 'Telefonnummer',
     accountId: 'Konto',
     sortCode: 'Sort code',
     branchCode: 'Filialkode',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Neuer Empfänger',
-    accountLabel: 'IBAN, Kontonummer oder Adresse',
+    accountLabel: 'IBAN, Kontonummer, Telefonnummer oder Adresse',
     accountHint: 'Fügen Sie sie ein; wir erkennen, worum es sich handelt.',
     continue: 'Weiter',
     scan: 'QR-Code scannen',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-Adresse',
     },
     hints: {
-      fullName: 'Wie bei der Bank des Empfängers. Manche Banken prüfen ihn beim Speichern.',
-      legalName: 'Wie bei der Bank des Unternehmens. Manche Banken prüfen ihn beim Speichern.',
+      fullName: 'Wie beim Konto des Empfängers. Manche Banken prüfen ihn beim Speichern.',
+      legalName: 'Wie beim Konto des Unternehmens. Manche Banken prüfen ihn beim Speichern.',
       sortCode: '6 Ziffern',
       routingNumber: '9 Ziffern',
       clabeNumber: '18 Ziffern',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adresse',
     umaAddress: 'Zahlungsadresse',
+    phoneNumber: 'Telefonnummer',
     accountId: 'Konto',
     sortCode: 'Sort Code',
     branchCode: 'Filialnummer',

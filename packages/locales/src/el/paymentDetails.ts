@@ -23,7 +23,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   to: 'Προς',
   from: 'Από',
   remaining: 'Υπόλοιπο μετά',
-  payeeUnknown: 'Αποθηκευμένος δικαιούχος',
+  payeeUnknown: 'Ο δικαιούχος σας',
   accountFields: {
     accountNumber: 'Αριθμός λογαριασμού',
     routingNumber: 'Αριθμός δρομολόγησης',
@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Διεύθυνση',
     umaAddress: 'Διεύθυνση πληρωμής',
+    phoneNumber: 'Τηλέφωνο',
     accountId: 'Λογαριασμός',
     sortCode: 'Κωδικός ταξινόμησης',
     branchCode: 'Κωδικός καταστήματος',

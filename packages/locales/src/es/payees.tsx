@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Nuevo beneficiario',
-    accountLabel: 'IBAN, número de cuenta o dirección',
+    accountLabel: 'IBAN, número de cuenta, número de teléfono o dirección',
     accountHint: 'Pégalo y averiguaremos qué es.',
     continue: 'Continuar',
     scan: 'Escanear un código QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Dirección UPI',
     },
     hints: {
-      fullName: 'Como lo conoce su banco. Algunos bancos lo comprueban al guardar.',
-      legalName: 'Como la conoce su banco. Algunos bancos lo comprueban al guardar.',
+      fullName: 'Como figura en su cuenta. Algunos bancos lo comprueban al guardar.',
+      legalName: 'Como figura en su cuenta. Algunos bancos lo comprueban al guardar.',
       sortCode: '6 cifras',
       routingNumber: '9 cifras',
       clabeNumber: '18 cifras',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Dirección',
     umaAddress: 'Dirección de pago',
+    phoneNumber: 'Número de teléfono',
     accountId: 'Cuenta',
     sortCode: 'Sort code',
     branchCode: 'Código de la sucursal',

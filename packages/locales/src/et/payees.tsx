@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Uus saaja',
-    accountLabel: 'IBAN, kontonumber või aadress',
+    accountLabel: 'IBAN, kontonumber, telefoninumber või aadress',
     accountHint: 'Kleepige see siia ja me teeme kindlaks, mis see on.',
     continue: 'Jätka',
     scan: 'Skannige QR-kood',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-aadress',
     },
     hints: {
-      fullName: 'Nii, nagu see on saaja pangas kirjas. Mõni pank kontrollib seda salvestamisel.',
-      legalName: 'Nii, nagu see on ettevõtte pangas kirjas. Mõni pank kontrollib seda salvestamisel.',
+      fullName: 'Nii, nagu see on saaja konto juures kirjas. Mõni pank kontrollib seda salvestamisel.',
+      legalName: 'Nii, nagu see on ettevõtte konto juures kirjas. Mõni pank kontrollib seda salvestamisel.',
       sortCode: '6 numbrit',
       routingNumber: '9 numbrit',
       clabeNumber: '18 numbrit',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Aadress',
     umaAddress: 'Makseaadress',
+    phoneNumber: 'Telefoninumber',
     accountId: 'Konto',
     sortCode: 'Panga kood (sort code)',
     branchCode: 'Pangakontori kood',

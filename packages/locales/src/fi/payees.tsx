@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Uusi saaja',
-    accountLabel: 'IBAN, tilinumero tai osoite',
+    accountLabel: 'IBAN, tilinumero, puhelinnumero tai osoite',
     accountHint: 'Liitä se tähän, niin tunnistamme sen.',
     continue: 'Jatka',
     scan: 'Skannaa QR-koodi',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-osoite',
     },
     hints: {
-      fullName: 'Kuten se on saajan pankissa. Jotkin pankit tarkistavat sen, kun tallennat.',
-      legalName: 'Kuten se on yrityksen pankissa. Jotkin pankit tarkistavat sen, kun tallennat.',
+      fullName: 'Kuten se on saajan tilillä. Jotkin pankit tarkistavat sen, kun tallennat.',
+      legalName: 'Kuten se on yrityksen tilillä. Jotkin pankit tarkistavat sen, kun tallennat.',
       sortCode: '6 numeroa',
       routingNumber: '9 numeroa',
       clabeNumber: '18 numeroa',

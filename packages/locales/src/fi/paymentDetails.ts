@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Osoite',
     umaAddress: 'Maksuosoite',
+    phoneNumber: 'Puhelinnumero',
     accountId: 'Tili',
     sortCode: 'Sort code',
     branchCode: 'Konttorin koodi',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Nouveau bénéficiaire',
-    accountLabel: 'IBAN, numéro de compte ou adresse',
+    accountLabel: 'IBAN, numéro de compte, numéro de téléphone ou adresse',
     accountHint: 'Collez-le, et nous trouverons de quoi il s’agit.',
     continue: 'Continuer',
     scan: 'Scanner un code QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adresse UPI',
     },
     hints: {
-      fullName: 'Tel que sa banque le connaît. Certaines banques le vérifient à l’enregistrement.',
-      legalName: 'Tel que sa banque le connaît. Certaines banques le vérifient à l’enregistrement.',
+      fullName: 'Tel qu’il figure sur son compte. Certaines banques le vérifient à l’enregistrement.',
+      legalName: 'Tel qu’il figure sur son compte. Certaines banques le vérifient à l’enregistrement.',
       sortCode: '6 chiffres',
       routingNumber: '9 chiffres',
       clabeNumber: '18 chiffres',

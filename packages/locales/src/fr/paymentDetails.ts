@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adresse',
     umaAddress: 'Adresse de paiement',
+    phoneNumber: 'Numéro de téléphone',
     accountId: 'Compte',
     sortCode: 'Sort code',
     branchCode: 'Code guichet',

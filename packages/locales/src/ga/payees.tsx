@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Íocaí nua',
-    accountLabel: 'IBAN, uimhir chuntais nó seoladh',
+    accountLabel: 'IBAN, uimhir chuntais, uimhir theileafóin nó seoladh',
     accountHint: 'Greamaigh anseo é, agus aithneoimid cad atá ann.',
     continue: 'Lean ar aghaidh',
     scan: 'Scan cód QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Seoladh UPI',
     },
     hints: {
-      fullName: 'Mar atá sé ag banc an íocaí. Seiceálann bainc áirithe é nuair a shábhálann tú.',
-      legalName: 'Mar atá sé ag banc an ghnó. Seiceálann bainc áirithe é nuair a shábhálann tú.',
+      fullName: 'Mar atá sé ar chuntas an íocaí. Seiceálann bainc áirithe é nuair a shábhálann tú.',
+      legalName: 'Mar atá sé ar chuntas an ghnó. Seiceálann bainc áirithe é nuair a shábhálann tú.',
       sortCode: '6 dhigit',
       routingNumber: '9 ndigit',
       clabeNumber: '18 ndigit',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Seoladh',
     umaAddress: 'Seoladh íocaíochta',
+    phoneNumber: 'Uimhir theileafóin',
     accountId: 'Cuntas',
     sortCode: 'Cód sórtála',
     branchCode: 'Cód brainse',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'נמען חדש',
-    accountLabel: 'IBAN, מספר חשבון או כתובת',
+    accountLabel: 'IBAN, מספר חשבון, מספר טלפון או כתובת',
     accountHint: 'הדביקו אותו, ונזהה במה מדובר.',
     continue: 'המשך',
     scan: 'סריקת קוד QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'כתובת UPI',
     },
     hints: {
-      fullName: 'כפי שרשום בבנק של הנמען. יש בנקים שבודקים אותו בעת השמירה.',
-      legalName: 'כפי שרשום בבנק של העסק. יש בנקים שבודקים אותו בעת השמירה.',
+      fullName: 'כפי שרשום בחשבון של הנמען. יש בנקים שבודקים אותו בעת השמירה.',
+      legalName: 'כפי שרשום בחשבון של העסק. יש בנקים שבודקים אותו בעת השמירה.',
       sortCode: '6 ספרות',
       routingNumber: '9 ספרות',
       clabeNumber: '18 ספרות',

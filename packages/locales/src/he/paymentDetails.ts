@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'כתובת',
     umaAddress: 'כתובת לתשלום',
+    phoneNumber: 'מספר טלפון',
     accountId: 'חשבון',
     sortCode: 'קוד מיון',
     branchCode: 'קוד סניף',

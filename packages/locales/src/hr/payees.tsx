@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Novi primatelj',
-    accountLabel: 'IBAN, broj računa ili adresa',
+    accountLabel: 'IBAN, broj računa, broj telefona ili adresa',
     accountHint: 'Zalijepite ovdje, a mi ćemo prepoznati o čemu je riječ.',
     continue: 'Nastavi',
     scan: 'Skeniraj QR kod',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI adresa',
     },
     hints: {
-      fullName: 'Kako je navedeno u primateljevoj banci. Neke ga banke provjere pri spremanju.',
-      legalName: 'Kako je navedeno u banci tvrtke. Neke ga banke provjere pri spremanju.',
+      fullName: 'Kako je navedeno uz primateljev račun. Neke ga banke provjere pri spremanju.',
+      legalName: 'Kako je navedeno uz račun tvrtke. Neke ga banke provjere pri spremanju.',
       sortCode: '6 znamenki',
       routingNumber: '9 znamenki',
       clabeNumber: '18 znamenki',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adresa',
     umaAddress: 'Adresa za plaćanje',
+    phoneNumber: 'Broj telefona',
     accountId: 'Račun',
     sortCode: 'Sort code',
     branchCode: 'Oznaka poslovnice',

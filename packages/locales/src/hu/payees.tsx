@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Új kedvezményezett',
-    accountLabel: 'IBAN, számlaszám vagy cím',
+    accountLabel: 'IBAN, számlaszám, telefonszám vagy cím',
     accountHint: 'Illessze be, és felismerjük, hogy mi az.',
     continue: 'Tovább',
     scan: 'QR-kód beolvasása',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-cím',
     },
     hints: {
-      fullName: 'Ahogy a kedvezményezett bankjánál szerepel. Egyes bankok mentéskor ellenőrzik.',
-      legalName: 'Ahogy a cég bankjánál szerepel. Egyes bankok mentéskor ellenőrzik.',
+      fullName: 'Ahogy a kedvezményezett számlájánál szerepel. Egyes bankok mentéskor ellenőrzik.',
+      legalName: 'Ahogy a cég számlájánál szerepel. Egyes bankok mentéskor ellenőrzik.',
       sortCode: '6 számjegy',
       routingNumber: '9 számjegy',
       clabeNumber: '18 számjegy',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Cím',
     umaAddress: 'Fizetési cím',
+    phoneNumber: 'Telefonszám',
     accountId: 'Számla',
     sortCode: 'Sort code',
     branchCode: 'Fiókkód',

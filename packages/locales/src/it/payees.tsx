@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Nuovo beneficiario',
-    accountLabel: 'IBAN, numero di conto o indirizzo',
+    accountLabel: 'IBAN, numero di conto, numero di telefono o indirizzo',
     accountHint: 'Incollalo e capiremo di che cosa si tratta.',
     continue: 'Continua',
     scan: 'Scansiona un codice QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Indirizzo UPI',
     },
     hints: {
-      fullName: 'Come lo conosce la sua banca. Alcune banche lo controllano quando salvi.',
-      legalName: 'Come la conosce la sua banca. Alcune banche lo controllano quando salvi.',
+      fullName: 'Come figura sul suo conto. Alcune banche lo controllano quando salvi.',
+      legalName: 'Come figura sul suo conto. Alcune banche lo controllano quando salvi.',
       sortCode: '6 cifre',
       routingNumber: '9 cifre',
       clabeNumber: '18 cifre',

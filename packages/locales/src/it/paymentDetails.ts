@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Indirizzo',
     umaAddress: 'Indirizzo di pagamento',
+    phoneNumber: 'Numero di telefono',
     accountId: 'Conto',
     sortCode: 'Sort code',
     branchCode: 'Codice della filiale',

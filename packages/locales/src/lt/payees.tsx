@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Naujas gavėjas',
-    accountLabel: 'IBAN, sąskaitos numeris arba adresas',
+    accountLabel: 'IBAN, sąskaitos numeris, telefono numeris arba adresas',
     accountHint: 'Įklijuokite, o mes atpažinsime, kas tai.',
     continue: 'Tęsti',
     scan: 'Nuskaityti QR kodą',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI adresas',
     },
     hints: {
-      fullName: 'Taip, kaip nurodyta gavėjo banke. Kai kurie bankai jį patikrina išsaugant.',
-      legalName: 'Taip, kaip nurodyta įmonės banke. Kai kurie bankai jį patikrina išsaugant.',
+      fullName: 'Taip, kaip nurodyta prie gavėjo sąskaitos. Kai kurie bankai jį patikrina išsaugant.',
+      legalName: 'Taip, kaip nurodyta prie įmonės sąskaitos. Kai kurie bankai jį patikrina išsaugant.',
       sortCode: '6 skaitmenys',
       routingNumber: '9 skaitmenys',
       clabeNumber: '18 skaitmenų',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adresas',
     umaAddress: 'Mokėjimo adresas',
+    phoneNumber: 'Telefono numeris',
     accountId: 'Sąskaita',
     sortCode: 'Banko kodas (sort code)',
     branchCode: 'Banko skyriaus kodas',

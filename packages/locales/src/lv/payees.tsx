@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Jauns saņēmējs',
-    accountLabel: 'IBAN, konta numurs vai adrese',
+    accountLabel: 'IBAN, konta numurs, tālruņa numurs vai adrese',
     accountHint: 'Ielīmējiet, un mēs noteiksim veidu.',
     continue: 'Turpināt',
     scan: 'Skenēt QR kodu',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI adrese',
     },
     hints: {
-      fullName: 'Tā, kā norādīts saņēmēja bankā. Dažas bankas to pārbauda saglabājot.',
-      legalName: 'Tā, kā norādīts uzņēmuma bankā. Dažas bankas to pārbauda saglabājot.',
+      fullName: 'Tā, kā norādīts saņēmēja kontā. Dažas bankas to pārbauda saglabājot.',
+      legalName: 'Tā, kā norādīts uzņēmuma kontā. Dažas bankas to pārbauda saglabājot.',
       sortCode: '6 cipari',
       routingNumber: '9 cipari',
       clabeNumber: '18 cipari',

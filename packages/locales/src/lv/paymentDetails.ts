@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adrese',
     umaAddress: 'Maksājumu adrese',
+    phoneNumber: 'Tālruņa numurs',
     accountId: 'Konts',
     sortCode: 'Bankas kods (sort code)',
     branchCode: 'Filiāles kods',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Benefiċjarju ġdid',
-    accountLabel: 'IBAN, numru tal-kont jew indirizz',
+    accountLabel: 'IBAN, numru tal-kont, numru tat-telefown jew indirizz',
     accountHint: 'Daħħlu hawn, u aħna nagħrfu x’inhu.',
     continue: 'Kompli',
     scan: 'Skennja kodiċi QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Indirizz UPI',
     },
     hints: {
-      fullName: 'Kif jidher fil-bank tal-benefiċjarju. Xi banek jiċċekkjawh meta tissejvja.',
-      legalName: 'Kif jidher fil-bank tan-negozju. Xi banek jiċċekkjawh meta tissejvja.',
+      fullName: 'Kif jidher fuq il-kont tal-benefiċjarju. Xi banek jiċċekkjawh meta tissejvja.',
+      legalName: 'Kif jidher fuq il-kont tan-negozju. Xi banek jiċċekkjawh meta tissejvja.',
       sortCode: '6 ċifri',
       routingNumber: '9 ċifri',
       clabeNumber: '18-il ċifra',

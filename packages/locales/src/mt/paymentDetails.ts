@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Indirizz',
     umaAddress: 'Indirizz tal-pagament',
+    phoneNumber: 'Numru tat-telefown',
     accountId: 'Kont',
     sortCode: 'Sort code',
     branchCode: 'Kodiċi tal-fergħa',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Nieuwe ontvanger',
-    accountLabel: 'IBAN, rekeningnummer of adres',
+    accountLabel: 'IBAN, rekeningnummer, telefoonnummer of adres',
     accountHint: 'Plak het hier, dan herkennen we wat het is.',
     continue: 'Doorgaan',
     scan: 'QR-code scannen',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-adres',
     },
     hints: {
-      fullName: 'Zoals bekend bij de bank van de ontvanger. Sommige banken controleren dit bij het opslaan.',
-      legalName: 'Zoals bekend bij de bank van het bedrijf. Sommige banken controleren dit bij het opslaan.',
+      fullName: 'Zoals op de rekening van de ontvanger. Sommige banken controleren dit bij het opslaan.',
+      legalName: 'Zoals op de rekening van het bedrijf. Sommige banken controleren dit bij het opslaan.',
       sortCode: '6 cijfers',
       routingNumber: '9 cijfers',
       clabeNumber: '18 cijfers',

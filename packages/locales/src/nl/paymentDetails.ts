@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adres',
     umaAddress: 'Betaaladres',
+    phoneNumber: 'Telefoonnummer',
     accountId: 'Rekening',
     sortCode: 'Sort code',
     branchCode: 'Filiaalcode',

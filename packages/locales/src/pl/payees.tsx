@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Nowy odbiorca',
-    accountLabel: 'IBAN, numer konta lub adres',
+    accountLabel: 'IBAN, numer konta, numer telefonu lub adres',
     accountHint: 'Wklej, a rozpoznamy, co to jest.',
     continue: 'Dalej',
     scan: 'Zeskanuj kod QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adres UPI',
     },
     hints: {
-      fullName: 'Jak w banku odbiorcy. Niektóre banki sprawdzają to przy zapisie.',
-      legalName: 'Jak w banku firmy. Niektóre banki sprawdzają to przy zapisie.',
+      fullName: 'Jak na koncie odbiorcy. Niektóre banki sprawdzają to przy zapisie.',
+      legalName: 'Jak na koncie firmy. Niektóre banki sprawdzają to przy zapisie.',
       sortCode: '6 cyfr',
       routingNumber: '9 cyfr',
       clabeNumber: '18 cyfr',

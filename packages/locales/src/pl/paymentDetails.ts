@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adres',
     umaAddress: 'Adres płatniczy',
+    phoneNumber: 'Numer telefonu',
     accountId: 'Konto',
     sortCode: 'Sort code',
     branchCode: 'Kod oddziału',

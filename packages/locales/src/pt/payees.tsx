@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Novo beneficiário',
-    accountLabel: 'IBAN, número da conta ou endereço',
+    accountLabel: 'IBAN, número da conta, número de telefone ou endereço',
     accountHint: 'Cole-o e descobrimos o que é.',
     continue: 'Continuar',
     scan: 'Ler um código QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Endereço UPI',
     },
     hints: {
-      fullName: 'Tal como consta no banco do beneficiário. Alguns bancos verificam-no ao guardar.',
-      legalName: 'Tal como consta no banco da empresa. Alguns bancos verificam-no ao guardar.',
+      fullName: 'Tal como consta na conta do beneficiário. Alguns bancos verificam-no ao guardar.',
+      legalName: 'Tal como consta na conta da empresa. Alguns bancos verificam-no ao guardar.',
       sortCode: '6 dígitos',
       routingNumber: '9 dígitos',
       clabeNumber: '18 dígitos',

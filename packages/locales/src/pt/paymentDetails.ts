@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Endereço',
     umaAddress: 'Endereço de pagamento',
+    phoneNumber: 'Número de telefone',
     accountId: 'Conta',
     sortCode: 'Sort code',
     branchCode: 'Código do balcão',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Beneficiar nou',
-    accountLabel: 'IBAN, număr de cont sau adresă',
+    accountLabel: 'IBAN, număr de cont, număr de telefon sau adresă',
     accountHint: 'Lipiți-l aici și aflăm ce este.',
     continue: 'Continuați',
     scan: 'Scanați un cod QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adresă UPI',
     },
     hints: {
-      fullName: 'Așa cum apare la banca beneficiarului. Unele bănci îl verifică la salvare.',
-      legalName: 'Așa cum apare la banca firmei. Unele bănci îl verifică la salvare.',
+      fullName: 'Așa cum apare la contul beneficiarului. Unele bănci îl verifică la salvare.',
+      legalName: 'Așa cum apare la contul firmei. Unele bănci îl verifică la salvare.',
       sortCode: '6 cifre',
       routingNumber: '9 cifre',
       clabeNumber: '18 cifre',

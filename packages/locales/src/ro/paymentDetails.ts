@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adresă',
     umaAddress: 'Adresă de plată',
+    phoneNumber: 'Număr de telefon',
     accountId: 'Cont',
     sortCode: 'Sort code',
     branchCode: 'Codul sucursalei',

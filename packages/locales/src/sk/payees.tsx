@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Nový príjemca',
-    accountLabel: 'IBAN, číslo účtu alebo adresa',
+    accountLabel: 'IBAN, číslo účtu, telefónne číslo alebo adresa',
     accountHint: 'Zadajte údaj a my zistíme, o čo ide.',
     continue: 'Pokračovať',
     scan: 'Naskenovať QR kód',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Adresa UPI',
     },
     hints: {
-      fullName: 'Tak, ako ho vedie banka príjemcu. Niektoré banky ho pri uložení overia.',
-      legalName: 'Tak, ako ho vedie banka firmy. Niektoré banky ho pri uložení overia.',
+      fullName: 'Tak, ako sa uvádza pri účte príjemcu. Niektoré banky ho pri uložení overia.',
+      legalName: 'Tak, ako sa uvádza pri účte firmy. Niektoré banky ho pri uložení overia.',
       sortCode: '6 číslic',
       routingNumber: '9 číslic',
       clabeNumber: '18 číslic',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adresa',
     umaAddress: 'Platobná adresa',
+    phoneNumber: 'Telefónne číslo',
     accountId: 'Účet',
     sortCode: 'Sort code',
     branchCode: 'Kód pobočky',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Nov prejemnik',
-    accountLabel: 'IBAN, številka računa ali naslov',
+    accountLabel: 'IBAN, številka računa, telefonska številka ali naslov',
     accountHint: 'Prilepite podatek in prepoznali bomo, za kaj gre.',
     continue: 'Naprej',
     scan: 'Skeniraj kodo QR',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'Naslov UPI',
     },
     hints: {
-      fullName: 'Kot je zapisano pri prejemnikovi banki. Nekatere banke ga ob shranjevanju preverijo.',
-      legalName: 'Kot je zapisan pri banki podjetja. Nekatere banke ga ob shranjevanju preverijo.',
+      fullName: 'Kot je zapisano pri prejemnikovem računu. Nekatere banke ga ob shranjevanju preverijo.',
+      legalName: 'Kot je zapisan pri računu podjetja. Nekatere banke ga ob shranjevanju preverijo.',
       sortCode: '6 števk',
       routingNumber: '9 števk',
       clabeNumber: '18 števk',

@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Naslov',
     umaAddress: 'Plačilni naslov',
+    phoneNumber: 'Telefonska številka',
     accountId: 'Račun',
     sortCode: 'Sort code',
     branchCode: 'Koda poslovalnice',

@@ -8,7 +8,7 @@ export const payees: Payees = {
   signedResource,
   payeeForm: {
     title: 'Ny mottagare',
-    accountLabel: 'IBAN, kontonummer eller adress',
+    accountLabel: 'IBAN, kontonummer, telefonnummer eller adress',
     accountHint: 'Klistra in det, så ser vi vad det är.',
     continue: 'Fortsätt',
     scan: 'Skanna en QR-kod',
@@ -75,8 +75,8 @@ export const payees: Payees = {
       vpa: 'UPI-adress',
     },
     hints: {
-      fullName: 'Så som det står hos mottagarens bank. Vissa banker kontrollerar det när du sparar.',
-      legalName: 'Så som det står hos företagets bank. Vissa banker kontrollerar det när du sparar.',
+      fullName: 'Så som det står på mottagarens konto. Vissa banker kontrollerar det när du sparar.',
+      legalName: 'Så som det står på företagets konto. Vissa banker kontrollerar det när du sparar.',
       sortCode: '6 siffror',
       routingNumber: '9 siffror',
       clabeNumber: '18 siffror',

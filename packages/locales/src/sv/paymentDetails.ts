@@ -31,6 +31,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
     swiftCode: 'BIC',
     address: 'Adress',
     umaAddress: 'Betaladress',
+    phoneNumber: 'Telefonnummer',
     accountId: 'Konto',
     sortCode: 'Sort code',
     branchCode: 'Kontorskod',

@@ -9,8 +9,6 @@ export type PayeeField = {
   readonly isIban?: true
   /** The only allowed values. */
   readonly values?: readonly string[]
-  /** Known values. The service may accept others. */
-  readonly suggestions?: readonly string[]
 }
 
 const country = '^[A-Z]{2}$'
@@ -55,12 +53,12 @@ export const phoneOfXof: PayeeField = {
 export const pixKey: PayeeField = { name: 'pixKey', minLength: 1, maxLength: 77 }
 export const pixKeyType: PayeeField = { name: 'pixKeyType', values: ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'] }
 export const provider: PayeeField = { name: 'provider', minLength: 1, maxLength: 255 }
-export const providerOfKe: PayeeField = { ...provider, suggestions: ['M-PESA'] }
-export const providerOfMw: PayeeField = { ...provider, suggestions: ['AIRTEL', 'TNM'] }
-export const providerOfRw: PayeeField = { ...provider, suggestions: ['MTN', 'AIRTEL'] }
-export const providerOfTz: PayeeField = { ...provider, suggestions: ['AIRTEL', 'VODACOM'] }
-export const providerOfUg: PayeeField = { ...provider, suggestions: ['MTN', 'AIRTEL'] }
-export const providerOfZm: PayeeField = { ...provider, suggestions: ['TNM', 'AIRTEL', 'ZAMTEL', 'MTN'] }
+export const providerOfKe: PayeeField = { ...provider, values: ['M-PESA'] }
+export const providerOfMw: PayeeField = { ...provider, values: ['AIRTEL', 'TNM'] }
+export const providerOfRw: PayeeField = { ...provider, values: ['MTN', 'AIRTEL'] }
+export const providerOfTz: PayeeField = { ...provider, values: ['AIRTEL', 'VODACOM'] }
+export const providerOfUg: PayeeField = { ...provider, values: ['MTN', 'AIRTEL'] }
+export const providerOfZm: PayeeField = { ...provider, values: ['TNM', 'AIRTEL', 'ZAMTEL', 'MTN'] }
 export const railOfIn: PayeeField = { name: 'rail', values: ['NEFT', 'RTGS'] }
 export const regionOfXaf: PayeeField = { name: 'region', values: ['CM', 'CG'] }
 export const regionOfXof: PayeeField = { name: 'region', values: ['BJ', 'CI', 'SN', 'TG'] }

@@ -1,6 +1,7 @@
 import { isUmaAddress } from '@countersign/core/payee-form'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Form } from '../../primitives/Form.tsx'
+import { WarningIcon } from '../../primitives/icons.tsx'
 import { groupIban } from './groupIban.ts'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
 
@@ -52,10 +53,22 @@ export const AccountField = definePart('input', () => {
   }
 })
 
-/** A hint, or what is wrong with what was typed. */
+/** A hint, or what is wrong with what was typed. `data-invalid`: something is. */
 export const AccountNote = definePart('p', () => {
   const { form, messages, id } = usePayeeFormContext()
   const { state } = form
-  const isMistyped = state.status === 'account' && state.isMistyped
-  return { id: `${id}-account-note`, role: 'status', children: isMistyped ? messages.invalid : messages.accountHint }
+  const invalid = state.status === 'account' && state.isMistyped
+  return {
+    id: `${id}-account-note`,
+    role: 'status',
+    state: { invalid },
+    children: invalid ? (
+      <>
+        <WarningIcon />
+        {messages.invalid}
+      </>
+    ) : (
+      messages.accountHint
+    ),
+  }
 })

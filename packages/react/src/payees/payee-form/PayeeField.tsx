@@ -2,11 +2,12 @@ import { lookUp } from '@countersign/core/client'
 import type { PayeeFormField } from '@countersign/core/payee-form'
 import type { ReactNode } from 'react'
 import { groupAccount } from '../../payment/payment-details/index.ts'
+import { WarningIcon } from '../../primitives/icons.tsx'
 import { listCountries } from '../../primitives/listCountries.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { groupIban } from './groupIban.ts'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
-import { countryCodeIn } from './writePhoneNumbers.ts'
+import { countryCodeIn, writePhoneNumber } from './writePhoneNumbers.ts'
 
 /** One field with its label, its hint and what is wrong with it. */
 export function PayeeField({ field }: { field: PayeeFormField }) {
@@ -16,11 +17,13 @@ export function PayeeField({ field }: { field: PayeeFormField }) {
   const { path, name, isRequired } = field
   const label = lookUp(messages.fields, name) ?? name
   const error = state.errors.find((found) => found.path === path || path.startsWith(`${found.path}.`))
-  const code = name === 'phoneNumber' && countryCodeIn(field.pattern)
-  // The code is added to a number that is dialed at home. It reads from left to right in every script.
-  const hint = code ? `\u2066${code}…\u2069` : lookUp(messages.hints, name)
   const fieldId = `${id}-${path}`
-  const value = lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? ''
+  const given = lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? ''
+  const isPhone = name === 'phoneNumber'
+  const value = isPhone ? writePhoneNumber(given, field.pattern) : given
+  const code = isPhone && countryCodeIn(field.pattern)
+  // The code is added to a number that is dialed at home. It reads from left to right in every script.
+  const hint = code ? !value && `\u2066${code}…\u2069` : lookUp(messages.hints, name)
   const sentence = error && (error.isMissing ? messages.missing({ label }) : messages.invalid)
   const attributes = {
     id: fieldId,
@@ -36,7 +39,8 @@ export function PayeeField({ field }: { field: PayeeFormField }) {
       <Control field={field} attributes={attributes} />
       {(sentence || hint) && (
         <p id={`${fieldId}-note`} className={sentence ? 'cs-error' : 'cs-hint'}>
-          {sentence ?? hint}
+          {sentence && <WarningIcon />}
+          {sentence || hint}
         </p>
       )}
     </Labeled>
@@ -48,7 +52,7 @@ type Attributes = { id: string; name: string; className: string; defaultValue: s
 function Control({ field, attributes }: { field: PayeeFormField; attributes: Attributes }) {
   const { locale } = useWalletContext()
   const { form, messages } = usePayeeFormContext()
-  const { name, pattern, values, suggestions } = field
+  const { name, pattern, values } = field
   const banks = name === 'bankName' && 'banks' in form.state ? form.state.banks : undefined
   if (banks) return <Select attributes={attributes} options={banks.map((bank) => [bank.name, bank.label])} />
   if (name === 'region' || pattern === '^[A-Z]{2}$') {
@@ -63,29 +67,18 @@ function Control({ field, attributes }: { field: PayeeFormField; attributes: Att
       />
     )
   const isDigits = pattern?.startsWith('^[0-9]') && name !== 'birthDate'
-  const list = suggestions && `${attributes.id}-list`
   return (
-    <>
-      <input
-        {...attributes}
-        type={typeOf(name)}
-        data-pattern={name === 'phoneNumber' ? pattern : undefined}
-        inputMode={isDigits ? 'numeric' : undefined}
-        autoComplete="off"
-        autoCapitalize={/ame$|line|city|state/.test(name) ? 'words' : 'none'}
-        spellCheck={false}
-        onInput={name === 'iban' ? groupIban : undefined}
-        dir={isDigits || name === 'iban' || name === 'address' ? 'ltr' : undefined}
-        list={list}
-      />
-      {suggestions && (
-        <datalist id={list}>
-          {suggestions.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      {...attributes}
+      type={typeOf(name)}
+      data-pattern={name === 'phoneNumber' ? pattern : undefined}
+      inputMode={isDigits ? 'numeric' : undefined}
+      autoComplete="off"
+      autoCapitalize={/ame$|line|city|state/.test(name) ? 'words' : 'none'}
+      spellCheck={false}
+      onInput={name === 'iban' ? groupIban : undefined}
+      dir={isDigits || name === 'iban' || name === 'address' ? 'ltr' : undefined}
+    />
   )
 }
 
@@ -99,7 +92,7 @@ function Select({ attributes, options }: { attributes: Attributes; options: read
   const { messages } = usePayeeFormContext()
   return (
     <select {...attributes}>
-      <option value="">{messages.choose}</option>
+      {(options.length !== 1 || !attributes.required) && <option value="">{messages.choose}</option>}
       {options.map(([value, label]) => (
         <option key={value} value={value}>
           {label}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -74,6 +74,7 @@ test('a mistyped IBAN is said to have a typo', async () => {
 
   expect(screen.getByText('This doesn’t look right. Check it for typos.')).toBeTruthy()
   expect(field(/IBAN, account number/).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('status').classList.contains('cs-error')).toBe(true)
 })
 
 test('the country is chosen from one list, and a business is asked for its own name', async () => {
@@ -98,37 +99,6 @@ test('a way to be paid decides about the fields', async () => {
 
   expect(field('IFSC')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'UPI address' })).toBeNull()
-})
-
-test('a phone number as it is dialed at home is shown and saved with the country code of the account', async () => {
-  const { user, world, adds, before } = await showForm()
-  await user.type(screen.getByRole('textbox'), '0712 345 678{Enter}')
-  await user.selectOptions(screen.getByRole('combobox'), 'Kenya – Kenyan Shilling')
-  expect(field('Phone number').value).toBe('0712345678')
-  expect(screen.getByText(/^\u2066\+254…/)).toBeTruthy()
-  await user.click(field('Phone number'))
-  await user.tab()
-  await waitFor(() => expect(field('Phone number').value).toBe('+254712345678'))
-  await user.type(screen.getByRole('combobox', { name: 'Mobile provider' }), 'M-PESA')
-  await user.type(field('Full name'), 'Grace Okafor{Enter}')
-
-  await settled(world, () => adds() > before)
-  const sent = world.network.requests.findLast(({ method }) => method === 'POST')?.body
-  expect(JSON.parse(sent ?? '')).toMatchObject({ accountInfo: { phoneNumber: '+254712345678' } })
-})
-
-test('a number that is sent before its field is left is one of the country, too, and one that no customer can have is refused', async () => {
-  const { user, adds, before } = await showForm()
-  await user.click(press('Choose a country instead'))
-  await user.selectOptions(screen.getByRole('combobox'), 'Kenya – Kenyan Shilling')
-  await user.type(field('Phone number'), '0712 345{Enter}')
-  await waitFor(() => expect(field('Phone number').getAttribute('aria-invalid')).toBe('true'))
-  expect(field('Phone number').value).toBe('0712 345')
-
-  await user.clear(field('Phone number'))
-  await user.type(field('Phone number'), '0712345678{Enter}')
-  await waitFor(() => expect(field('Phone number').value).toBe('+254712345678'))
-  expect(adds()).toBe(before)
 })
 
 test('a wallet of one’s own needs no owner', async () => {

@@ -29,7 +29,7 @@ export const PayeeFormScreen = defineScreen(
       <PayeeForm.AccountForm className="cs-form" onUmaAddress={onUmaAddress}>
         <PayeeForm.AccountLabel className="cs-label" />
         <PayeeForm.AccountField className="cs-input" />
-        <PayeeForm.AccountNote className="cs-note" />
+        <PayeeForm.AccountNote className={({ invalid }) => (invalid ? 'cs-note cs-error' : 'cs-note')} data-lines="1" />
         <PayeeForm.ContinueButton className="cs-button" />
         <PayeeForm.AccountScan className="cs-form" />
       </PayeeForm.AccountForm>

@@ -48,8 +48,8 @@ const fields = {
 }
 
 const hints = {
-  fullName: 'As their bank has it. Some banks check it when you save.',
-  legalName: 'As its bank has it. Some banks check it when you save.',
+  fullName: 'As on their account. Some banks check it when you save.',
+  legalName: 'As on its account. Some banks check it when you save.',
   sortCode: '6 digits',
   routingNumber: '9 digits',
   clabeNumber: '18 digits',
@@ -70,7 +70,7 @@ const options = {
 
 export const payeeFormMessages = {
   title: 'New payee',
-  accountLabel: 'IBAN, account number or address',
+  accountLabel: 'IBAN, account number, phone number or address',
   accountHint: 'Paste it, and we’ll recognize it.',
   continue: 'Continue',
   scan: 'Scan a QR code',

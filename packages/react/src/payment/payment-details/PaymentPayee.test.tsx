@@ -8,6 +8,7 @@ test.each([
   ['sortCode', '200000', 'Sort code'],
   ['ifsc', 'SBIN0001234', 'IFSC'],
   ['branchCode', '001', 'Branch code'],
+  ['phoneNumber', '+254712345678', 'Phone number'],
   // A kind of account that is new to us: no key of the interface names it.
   ['somethingNew', '42', 'Account'],
 ])('%s is called what the form of the payee calls it: %s', async (field, value, label) => {

@@ -11,6 +11,7 @@ const accountFields = {
   branchCode: 'Branch code',
   bankCode: 'Bank code',
   ifsc: 'IFSC',
+  phoneNumber: 'Phone number',
   accountId: 'Account',
 }
 

@@ -1,4 +1,4 @@
-import { lookUp } from '@countersign/core/wire'
+import { lookUp, payeeFormOf } from '@countersign/core/wire'
 import type { SandboxContext, SandboxRequest } from '../../context.ts'
 import { invalidInput, ServiceError } from '../../http/responses.ts'
 import { currencyCodes, isCurrencyCode } from '../../money/currencies.ts'
@@ -56,12 +56,18 @@ export function addPayee(
     customerId: customerId === undefined ? undefined : (context.state.customers.get(customerId)?.id ?? customerId),
     currency,
     status: isUnproven ? 'PENDING_OWNERSHIP_VERIFICATION' : (lookUp(statuses, suffix) ?? 'ACTIVE'),
-    ...nameCheckOf(accountInfo, { status: lookUp(nameChecks, suffix) ?? 'MATCHED' }),
+    ...nameCheckOf(accountInfo, { status: lookUp(nameChecks, suffix) ?? usualCheckOf(accountInfo) }),
     accountInfo: { ...accountInfo, ...(rails.length > 0 && { paymentRails: rails }) },
   }
   context.state.externalAccounts.set(account.id, account)
   schedulePayeeReview(context, account)
   return account
+}
+
+/** Returns the result of the other name checks. A free-text provider cannot be asked for a name. */
+function usualCheckOf({ accountType }: Body['accountInfo']): string {
+  const provider = payeeFormOf(accountType)?.required.find(({ name }) => name === 'provider')
+  return provider && !provider.values ? 'UNSUPPORTED' : 'MATCHED'
 }
 
 /** Returns whether the owner of a wallet must be known: in the European Economic Area, and for platform accounts. */

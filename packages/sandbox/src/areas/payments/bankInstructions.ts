@@ -66,10 +66,8 @@ function accountOf(accountType: string): Readonly<Record<string, unknown>> {
   return { ...known, ...(rails.length > 0 && { paymentRails: ways[0]?.rails ?? rails }) }
 }
 
-function sampleOf({ name, pattern, values, suggestions }: PayeeForm['required'][number]): string | undefined {
+function sampleOf({ name, pattern, values }: PayeeForm['required'][number]): string | undefined {
   const fits = (text: string) =>
-    (pattern === undefined || new RegExp(pattern).test(text)) &&
-    (values === undefined || values.includes(text)) &&
-    (suggestions === undefined || suggestions.includes(text))
+    (pattern === undefined || new RegExp(pattern).test(text)) && (values === undefined || values.includes(text))
   return lookUp(samples, name)?.find(fits)
 }

@@ -40,6 +40,23 @@ test.each(types)('lists all missing fields of a %s, each once', async (type) => 
   for (const { name } of payeeForms[type].required) expect(fields).toContain(`accountInfo.${name}`)
 })
 
+test.each(['KES_ACCOUNT', 'MWK_ACCOUNT', 'RWF_ACCOUNT', 'TZS_ACCOUNT', 'UGX_ACCOUNT', 'ZMW_ACCOUNT'] as const)(
+  'refuses a %s at a provider that is not one of the country',
+  async (type) => {
+    const { refuse } = await withCustomer()
+    const refusal = await refuse(payeeOf(type, { provider: 'Foo' }))
+    expect(errorsOf(refusal)).toMatchObject([{ field: 'accountInfo.provider' }])
+  },
+)
+
+test('says that a name matches only where the provider of the account is known', async () => {
+  const { add } = await withCustomer()
+  const known = await add(payeeOf('KES_ACCOUNT'))
+  const unknown = await add(payeeOf('XOF_ACCOUNT', { provider: 'Foo' }))
+  expect(known.beneficiaryVerificationStatus).toBe('MATCHED')
+  expect(unknown.beneficiaryVerificationStatus).toBe('UNSUPPORTED')
+})
+
 test('returns only the rails of the way that is filled in', async () => {
   const { add } = await withCustomer()
   const byPhone = await add(payeeOf('GHS_ACCOUNT'))
