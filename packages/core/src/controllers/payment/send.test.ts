@@ -200,14 +200,16 @@ test('after its removal the user chooses again', async () => {
   expect(state().reading.content?.payees.some(({ id }) => id === payeeId)).toBe(false)
 })
 
-test('nothing is asked for where nothing is exchanged', async () => {
+test('what arrives and the fee are estimated in one currency, too', async () => {
   const world = await signedInWorld()
   world.network.tamper('/customers/external-accounts', (body) =>
     body.replaceAll('"currency":"EUR"', '"currency":"USDB"'),
   )
-  const { send } = await opened({ payeeId: world.ada.eurPayeeId }, world)
+  const { send, state } = await opened({ payeeId: world.ada.eurPayeeId }, world)
   send.change({ amount: 5_000_000n })
   world.clock.advance(300)
-  await vi.waitFor(() => expect(send.prepare()).toMatchObject({ amount: { amount: 5_000_000n } }))
-  expect(rateRequests(world)).toEqual([])
+  await vi.waitFor(() => expect(state().estimate).toBeDefined())
+  const { receivingAmount, fees } = state().estimate ?? {}
+  expect(fees?.total).toBe(25_000n)
+  expect(receivingAmount).toBe(4_975_000n)
 })

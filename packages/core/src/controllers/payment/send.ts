@@ -174,8 +174,8 @@ function createEstimating(client: WalletClient, controller: ControllerContext<Se
     const { reading, arrivesIn, draft, rate } = getState()
     const from = reading.content?.wallet.balance.currency
     const isExample = !draft.amount
-    // Nothing is exchanged, or everything is known.
-    if (!from || !arrivesIn || arrivesIn.code === from.code || (isExample && rate)) {
+    // Nothing can be asked for, or everything is known.
+    if (!from || !arrivesIn || (isExample && rate)) {
       cancel()
       return
     }

@@ -19,7 +19,7 @@ export type SendState = {
   readonly payerData: PayerData
   /** The code of the currency that arrives, and the whole of it where it is known. `undefined` before a payee is chosen. */
   readonly arrivesIn: { readonly code: string; readonly currency: Currency | undefined } | undefined
-  /** What the amount would bring, at today's rate. `undefined` until it is known, and where nothing is exchanged. */
+  /** What the amount would bring, at today's rate. `undefined` until it is known. */
   readonly estimate: ExchangeRate | undefined
   /** The last rate between the two currencies: its amounts are those of another draft. */
   readonly rate: ExchangeRate | undefined

@@ -135,7 +135,7 @@ export const Estimate = definePart('dl', () => {
   const { accountType, paymentRails = [] } = payee?.accountInfo ?? {}
   const paymentRail = draft.paymentRail ?? (paymentRails.length === 1 ? paymentRails[0] : undefined)
   const fee = estimate && !isShort && writeMoney({ amount: estimate.fees.total, currency: estimate.sourceCurrency })
-  const isComing = isExchange && (isEstimating || (known && !draft.amount))
+  const isComing = isEstimating || (known && !draft.amount)
   const isUnknown = isExchange && !isEstimating && !known
   return {
     'aria-live': 'polite' as const,

@@ -31,6 +31,13 @@ test('several target currencies are asked for by repeating the parameter', async
   expect(await fieldsOfRefused('sourceCurrency=USDB&sourceCurrency=USDC')).toEqual(['sourceCurrency'])
 })
 
+test('what stays in its currency has a fee and no rate, where it is asked for', async () => {
+  const service = createTestService()
+  const query = { sourceCurrency: 'EUR', destinationCurrency: 'EUR', sendingAmount: '2500' }
+  const { data } = await service.succeed('listExchangeRates', 200, { query })
+  expect(data).toMatchObject([{ exchangeRate: 1, receivingAmount: 2_487n, fees: { total: 13n } }])
+})
+
 test('without a filter every pair of currencies is listed, for 10,000 units', async () => {
   const service = createTestService()
 

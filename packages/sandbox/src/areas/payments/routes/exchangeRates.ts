@@ -19,7 +19,8 @@ export const listExchangeRates: Route<'listExchangeRates'> = (context, { query }
   const updatedAt = toIso(context.now() - (context.now() % cachedMs))
   const data = from.flatMap((sending) =>
     to
-      .filter((receiving) => receiving !== sending)
+      // What stays in its currency has a price, too, for those who ask about it.
+      .filter((receiving) => receiving !== sending || destinationCurrency)
       .map((receiving) => describeRate({ sending, receiving, sendingAmount, updatedAt })),
   )
   return { status: 200, body: { data } }
