@@ -42,7 +42,7 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
   const { proofs } = watchPayments(page)
   const toHome = () => page.getByRole('link', { name: 'Home', exact: true }).first().click()
   const needsYou = wallet.main().getByRole('list', { name: 'Payments that need you' })
-  const setAside = wallet.main().getByRole('link', { name: /Mallory Swapped.*Set aside/ })
+  const setAside = wallet.main().getByRole('link', { name: /Mallory Swapped.*Blocked for now/ })
   const whatChanged = wallet.main().getByRole('table')
 
   /** Pays someone whose account is swapped while the proof is asked for. */
@@ -82,8 +82,8 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
 
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await setAside.click()
-  await expect(wallet.heading('Set aside')).toBeVisible()
-  await expect(wallet.main()).toContainText('We set this payee aside.')
+  await expect(wallet.heading('Blocked for now')).toBeVisible()
+  await expect(wallet.main()).toContainText('We blocked this payee.')
   await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeHidden()
   await checkAccessibility()
   await wallet.button('Remove').click()

@@ -124,7 +124,7 @@ export const payees: Payees = {
     search: 'البحث بالاسم أو الحساب',
     notFound: 'لا يوجد مستفيد مطابق. تحقق من الكتابة أو أضف مستفيدًا جديدًا.',
     pay: 'دفع',
-    setAside: 'معلّق',
+    setAside: 'محظور مؤقتًا',
     unproven: 'غير مؤكدة بعد',
     prove: 'تأكيد أنها لك',
     details: 'التفاصيل',

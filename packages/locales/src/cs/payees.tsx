@@ -125,7 +125,7 @@ export const payees: Payees = {
     search: 'Hledat podle jména nebo účtu',
     notFound: 'Žádný příjemce nebyl nalezen. Zkontrolujte pravopis, nebo přidejte nového.',
     pay: 'Zaplatit',
-    setAside: 'Odložený',
+    setAside: 'Dočasně zablokovaný',
     unproven: 'Zatím nepotvrzeno',
     prove: 'Potvrdit, že je vaše',
     details: 'Podrobnosti',

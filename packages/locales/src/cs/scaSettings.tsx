@@ -128,7 +128,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Důvěryhodným příjemcům můžete platit bez kódu. Důvěřujte jen účtům, které dobře znáte.',
     none: 'Nemáte uložené příjemce.',
     trusted: 'Důvěryhodný',
-    setAside: 'Odložený',
+    setAside: 'Dočasně zablokovaný',
     unknown: 'Vaše poslední změna se možná nepovedla. Zkuste to znovu.',
     trust: 'Důvěřovat',
     stopTrusting: 'Přestat důvěřovat',

@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Søg efter navn eller konto',
     notFound: 'Ingen modtager fundet. Kontrollér stavningen, eller tilføj en ny.',
     pay: 'Betal',
-    setAside: 'Lagt til side',
+    setAside: 'Spærret indtil videre',
     unproven: 'Ikke bekræftet endnu',
     prove: 'Bekræft, at den er din',
     details: 'Detaljer',

@@ -133,7 +133,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Betroede modtagere kan du betale uden kode. Hav kun tillid til konti, du kender godt.',
     none: 'Du har ingen gemte modtagere.',
     trusted: 'Betroet',
-    setAside: 'Lagt til side',
+    setAside: 'Spærret indtil videre',
     unknown: 'Din sidste ændring gik måske ikke igennem. Prøv igen.',
     trust: 'Hav tillid',
     stopTrusting: 'Fjern tilliden',

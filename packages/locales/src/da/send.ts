@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Hvem vil du betale?',
     amountTitle: 'Hvor meget?',
+    askedTitle: ({ amount }) => `Betal ${amount}?`,
+    unverified: 'Vi kan ikke se, hvis adresse det er.',
     loading: 'Dine modtagere hentes',
     payees: 'Modtagere',
     none: 'Ingen gemte modtagere endnu.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, kontonummer, tegnebogs- eller UMA-adresse',
     search: 'Søg efter navn eller konto',
     notFound: 'Ingen modtager fundet. Kontrollér stavningen, eller tilføj en ny.',
-    setAside: 'Lagt til side',
+    setAside: 'Spærret indtil videre',
     changePayee: 'Skift',
     payeeGone: 'Vi kunne ikke finde modtageren. Vælg en anden.',
     youSend: 'Du sender',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Betal med overførsel',
     addMoney: 'Indsæt penge',
     assurance: 'Intet bliver sendt, før du bekræfter.',
-    setAsideTitle: 'Vi har lagt modtageren til side.',
+    setAsideTitle: 'Vi har spærret modtageren.',
     setAsideReason:
       'I en betaling, vi stoppede, havde kontoen taget modtagerens plads. Fjern kontoen, hvis du ikke kender den.',
     remove: 'Fjern',

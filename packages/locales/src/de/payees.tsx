@@ -128,7 +128,7 @@ export const payees: Payees = {
     search: 'Nach Name oder Konto suchen',
     notFound: 'Kein Empfänger passt dazu. Prüfen Sie die Schreibweise oder legen Sie einen neuen an.',
     pay: 'Bezahlen',
-    setAside: 'Zurückgestellt',
+    setAside: 'Vorerst gesperrt',
     unproven: 'Noch nicht bestätigt',
     prove: 'Als eigene Wallet bestätigen',
     details: 'Angaben',

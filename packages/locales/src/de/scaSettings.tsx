@@ -140,7 +140,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Vertrauenswürdige Empfänger können Sie ohne Code bezahlen. Vertrauen Sie nur Konten, die Sie gut kennen.',
     none: 'Sie haben keine gespeicherten Empfänger.',
     trusted: 'Vertrauenswürdig',
-    setAside: 'Zurückgestellt',
+    setAside: 'Vorerst gesperrt',
     unknown: 'Ihre letzte Änderung ist vielleicht nicht durchgegangen. Versuchen Sie es noch einmal.',
     trust: 'Vertrauen',
     stopTrusting: 'Nicht mehr vertrauen',

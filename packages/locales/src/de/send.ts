@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'An wen möchten Sie zahlen?',
     amountTitle: 'Wie viel?',
+    askedTitle: ({ amount }) => `${amount} zahlen?`,
+    unverified: 'Wir können nicht feststellen, wem diese Adresse gehört.',
     loading: 'Ihre Empfänger werden geladen',
     payees: 'Empfänger',
     none: 'Noch keine Empfänger gespeichert.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, Kontonummer, Wallet- oder UMA-Adresse',
     search: 'Nach Name oder Konto suchen',
     notFound: 'Kein Empfänger passt. Prüfen Sie die Schreibweise oder legen Sie einen neuen Empfänger an.',
-    setAside: 'Zurückgestellt',
+    setAside: 'Vorerst gesperrt',
     changePayee: 'Ändern',
     payeeGone: 'Wir konnten diesen Empfänger nicht finden. Wählen Sie einen anderen.',
     youSend: 'Sie senden',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Per Überweisung bezahlen',
     addMoney: 'Geld einzahlen',
     assurance: 'Es wird nichts gesendet, bevor Sie bestätigen.',
-    setAsideTitle: 'Wir haben diesen Empfänger zurückgestellt.',
+    setAsideTitle: 'Wir haben diesen Empfänger gesperrt.',
     setAsideReason:
       'In einer Zahlung, die wir gestoppt haben, war der Empfänger durch dieses Konto ersetzt. Entfernen Sie es, wenn Sie es nicht kennen.',
     remove: 'Entfernen',

@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Ποιον θέλετε να πληρώσετε;',
     amountTitle: 'Πόσα;',
+    askedTitle: ({ amount }) => `Πληρωμή ${amount};`,
+    unverified: 'Δεν μπορούμε να πούμε σε ποιον ανήκει αυτή η διεύθυνση.',
     loading: 'Φόρτωση των δικαιούχων σας',
     payees: 'Δικαιούχοι',
     none: 'Δεν υπάρχουν ακόμη αποθηκευμένοι δικαιούχοι.',

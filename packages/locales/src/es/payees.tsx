@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Buscar por nombre o cuenta',
     notFound: 'No coincide ningún beneficiario. Revisa la ortografía o añade uno nuevo.',
     pay: 'Pagar',
-    setAside: 'Apartado',
+    setAside: 'Bloqueado por ahora',
     unproven: 'Aún sin confirmar',
     prove: 'Confirmar que es tuya',
     details: 'Detalles',

@@ -136,7 +136,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Puedes pagar sin código a los beneficiarios de confianza. Confía solo en cuentas que conozcas bien.',
     none: 'No tienes beneficiarios guardados.',
     trusted: 'De confianza',
-    setAside: 'Apartado',
+    setAside: 'Bloqueado por ahora',
     unknown: 'Puede que tu último cambio no se haya completado. Inténtalo de nuevo.',
     trust: 'Confiar',
     stopTrusting: 'Dejar de confiar',

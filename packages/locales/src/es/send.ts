@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: '¿A quién quieres pagar?',
     amountTitle: '¿Cuánto?',
+    askedTitle: ({ amount }) => `¿Pagar ${amount}?`,
+    unverified: 'No podemos saber de quién es esta dirección.',
     loading: 'Cargando tus beneficiarios',
     payees: 'Beneficiarios',
     none: 'Todavía no hay beneficiarios guardados.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, número de cuenta, dirección de cartera o UMA',
     search: 'Buscar por nombre o cuenta',
     notFound: 'No coincide ningún beneficiario. Revisa la ortografía o añade uno nuevo.',
-    setAside: 'Apartado',
+    setAside: 'Bloqueado por ahora',
     changePayee: 'Cambiar',
     payeeGone: 'No hemos encontrado este beneficiario. Elige otro.',
     youSend: 'Envías',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Pagar por transferencia',
     addMoney: 'Añadir dinero',
     assurance: 'No se envía nada hasta que confirmes.',
-    setAsideTitle: 'Hemos apartado a este beneficiario.',
+    setAsideTitle: 'Hemos bloqueado a este beneficiario.',
     setAsideReason:
       'En un pago que detuvimos, esta cuenta había sustituido al beneficiario. Elimínala si no la conoces.',
     remove: 'Eliminar',

@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Otsi nime või konto järgi',
     notFound: 'Sobivat saajat ei leitud. Kontrollige kirjapilti või lisage uus saaja.',
     pay: 'Maksa',
-    setAside: 'Kõrvale jäetud',
+    setAside: 'Esialgu blokeeritud',
     unproven: 'Veel kinnitamata',
     prove: 'Kinnita, et see on sinu oma',
     details: 'Üksikasjad',

@@ -130,7 +130,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Usaldatud saajatele saate maksta ilma koodita. Usaldage ainult kontosid, mida hästi tunnete.',
     none: 'Teil ei ole salvestatud saajaid.',
     trusted: 'Usaldatud',
-    setAside: 'Kõrvale jäetud',
+    setAside: 'Esialgu blokeeritud',
     unknown: 'Teie viimane muudatus ei pruukinud õnnestuda. Proovige uuesti.',
     trust: 'Usalda',
     stopTrusting: 'Lõpeta usaldamine',

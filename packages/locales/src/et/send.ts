@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Kellele soovite maksta?',
     amountTitle: 'Kui palju?',
+    askedTitle: ({ amount }) => `Kas maksta ${amount}?`,
+    unverified: 'Me ei saa kindlaks teha, kelle aadress see on.',
     loading: 'Laadime teie saajaid',
     payees: 'Saajad',
     none: 'Salvestatud saajaid veel ei ole.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, kontonumber, rahakoti aadress või UMA-aadress',
     search: 'Otsi nime või konto järgi',
     notFound: 'Sobivat saajat ei leitud. Kontrollige kirjapilti või lisage uus saaja.',
-    setAside: 'Kõrvale jäetud',
+    setAside: 'Esialgu blokeeritud',
     changePayee: 'Muuda',
     payeeGone: 'Me ei leidnud seda saajat. Valige teine.',
     youSend: 'Saadate',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Maksa pangaülekandega',
     addMoney: 'Lisa raha',
     assurance: 'Raha saadetakse alles pärast teie kinnitust.',
-    setAsideTitle: 'Jätsime selle saaja kõrvale.',
+    setAsideTitle: 'Blokeerisime selle saaja.',
     setAsideReason:
       'Makses, mille me peatasime, oli saaja asendatud selle kontoga. Kui te seda kontot ei tunne, eemaldage see.',
     remove: 'Eemalda',

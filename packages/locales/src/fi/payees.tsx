@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Hae nimellä tai tilillä',
     notFound: 'Yksikään saaja ei vastaa hakua. Tarkista kirjoitusasu tai lisää uusi.',
     pay: 'Maksa',
-    setAside: 'Siirretty sivuun',
+    setAside: 'Estetty toistaiseksi',
     unproven: 'Ei vielä vahvistettu',
     prove: 'Vahvista omaksesi',
     details: 'Tiedot',

@@ -134,7 +134,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Voit maksaa luotetuille saajille ilman koodia. Luota vain tileihin, jotka tunnet hyvin.',
     none: 'Sinulla ei ole tallennettuja saajia.',
     trusted: 'Luotettu',
-    setAside: 'Siirretty sivuun',
+    setAside: 'Estetty toistaiseksi',
     unknown: 'Viimeisin muutoksesi ei ehkä mennyt läpi. Yritä uudelleen.',
     trust: 'Luota',
     stopTrusting: 'Poista luottamus',

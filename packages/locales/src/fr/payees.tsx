@@ -127,7 +127,7 @@ export const payees: Payees = {
     search: 'Rechercher par nom ou compte',
     notFound: 'Aucun bénéficiaire ne correspond. Vérifiez l’orthographe ou ajoutez-en un nouveau.',
     pay: 'Payer',
-    setAside: 'Mis de côté',
+    setAside: 'Bloqué pour l’instant',
     unproven: 'Pas encore confirmé',
     prove: 'Confirmer qu’il est à vous',
     details: 'Détails',

@@ -139,7 +139,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Vous pouvez payer les bénéficiaires de confiance sans code. N’accordez votre confiance qu’aux comptes que vous connaissez bien.',
     none: 'Vous n’avez aucun bénéficiaire enregistré.',
     trusted: 'De confiance',
-    setAside: 'Mis de côté',
+    setAside: 'Bloqué pour l’instant',
     unknown: 'Votre dernière modification n’a peut-être pas abouti. Faites-la à nouveau.',
     trust: 'Faire confiance',
     stopTrusting: 'Retirer la confiance',

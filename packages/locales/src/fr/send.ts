@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Qui voulez-vous payer ?',
     amountTitle: 'Combien ?',
+    askedTitle: ({ amount }) => `Payer ${amount} ?`,
+    unverified: 'Nous ne pouvons pas savoir à qui est cette adresse.',
     loading: 'Chargement de vos bénéficiaires',
     payees: 'Bénéficiaires',
     none: 'Aucun bénéficiaire enregistré pour le moment.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, numéro de compte, adresse de portefeuille ou UMA',
     search: 'Rechercher par nom ou compte',
     notFound: 'Aucun bénéficiaire ne correspond. Vérifiez l’orthographe ou ajoutez-en un nouveau.',
-    setAside: 'Mis de côté',
+    setAside: 'Bloqué pour l’instant',
     changePayee: 'Changer',
     payeeGone: 'Nous n’avons pas trouvé ce bénéficiaire. Choisissez-en un autre.',
     youSend: 'Vous envoyez',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Payer par virement bancaire',
     addMoney: 'Ajouter de l’argent',
     assurance: 'Rien n’est envoyé avant votre confirmation.',
-    setAsideTitle: 'Nous avons mis ce bénéficiaire de côté.',
+    setAsideTitle: 'Nous avons bloqué ce bénéficiaire.',
     setAsideReason:
       'Dans un paiement que nous avons arrêté, ce compte avait remplacé le bénéficiaire. Supprimez-le si vous ne le connaissez pas.',
     remove: 'Supprimer',

@@ -127,7 +127,7 @@ export const payees: Payees = {
     search: 'Cuardaigh de réir ainm nó cuntais',
     notFound: 'Níor aimsíodh aon íocaí. Seiceáil an litriú, nó cuir íocaí nua leis.',
     pay: 'Íoc',
-    setAside: 'Curtha i leataobh',
+    setAside: 'Bactha go fóill',
     unproven: 'Gan deimhniú fós',
     prove: 'Deimhnigh gur leat é',
     details: 'Sonraí',

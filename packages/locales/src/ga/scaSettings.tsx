@@ -135,7 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Is féidir leat íocaithe iontaofa a íoc gan chód. Ná marcáil mar iontaofa ach cuntais a bhfuil tú cinnte díobh.',
     none: 'Níl aon íocaí sábháilte agat.',
     trusted: 'Iontaofa',
-    setAside: 'Curtha i leataobh',
+    setAside: 'Bactha go fóill',
     unknown: 'B’fhéidir nár éirigh leis an athrú deireanach a rinne tú. Bain triail eile as.',
     trust: 'Marcáil mar iontaofa',
     stopTrusting: 'Bain an mharcáil iontaofa',

@@ -12,6 +12,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Cé ba mhaith leat a íoc?',
     amountTitle: 'Cé mhéad?',
+    askedTitle: ({ amount }) => `Íoc ${amount}?`,
+    unverified: 'Ní féidir linn a rá cé leis an seoladh seo.',
     loading: 'Do chuid íocaithe á lódáil',
     payees: 'Íocaithe',
     none: 'Níl aon íocaí sábháilte fós.',
@@ -19,7 +21,7 @@ export const send: Send = {
     addHint: 'IBAN, uimhir chuntais, seoladh sparáin nó seoladh UMA',
     search: 'Cuardaigh de réir ainm nó cuntais',
     notFound: 'Níor aimsíodh aon íocaí. Seiceáil an litriú, nó cuir íocaí nua leis.',
-    setAside: 'Curtha i leataobh',
+    setAside: 'Bactha go fóill',
     changePayee: 'Athraigh',
     payeeGone: 'Níorbh fhéidir linn an t-íocaí seo a aimsiú. Roghnaigh ceann eile.',
     youSend: 'Seolfaidh tú',
@@ -62,7 +64,7 @@ export const send: Send = {
     payByTransfer: 'Íoc trí aistriú bainc',
     addMoney: 'Cuir airgead isteach',
     assurance: 'Ní sheolfar aon rud go dtí go ndeimhneoidh tú é.',
-    setAsideTitle: 'Chuireamar an t-íocaí seo i leataobh.',
+    setAsideTitle: 'Bhacamar an t-íocaí seo.',
     setAsideReason:
       'In íocaíocht a stopamar, bhí an cuntas seo curtha in áit chuntas an íocaí. Bain é mura n-aithníonn tú é.',
     remove: 'Bain',

@@ -124,7 +124,7 @@ export const payees: Payees = {
     search: 'חיפוש לפי שם או חשבון',
     notFound: 'אין נמען מתאים. בדקו את האיות או הוסיפו נמען חדש.',
     pay: 'לשלם',
-    setAside: 'הושהה',
+    setAside: 'חסום לעת עתה',
     unproven: 'עוד לא אושר',
     prove: 'לאשר שהוא שלכם',
     details: 'פרטים',

@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Traži po imenu ili računu',
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
     pay: 'Plati',
-    setAside: 'Izdvojen',
+    setAside: 'Zasad blokiran',
     unproven: 'Još nije potvrđeno',
     prove: 'Potvrdi da je moj',
     details: 'Pojedinosti',

@@ -133,7 +133,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Pouzdanim primateljima možete platiti bez koda. Dodajte samo račune koje dobro poznajete.',
     none: 'Nemate spremljenih primatelja.',
     trusted: 'Pouzdan',
-    setAside: 'Izdvojen',
+    setAside: 'Zasad blokiran',
     unknown: 'Vaša posljednja promjena možda nije uspjela. Pokušajte ponovno.',
     trust: 'Dodaj u pouzdane',
     stopTrusting: 'Ukloni iz pouzdanih',

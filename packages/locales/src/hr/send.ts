@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Kome želite platiti?',
     amountTitle: 'Koliko?',
+    askedTitle: ({ amount }) => `Platiti ${amount}?`,
+    unverified: 'Ne možemo znati čija je ovo adresa.',
     loading: 'Učitavamo vaše primatelje',
     payees: 'Primatelji',
     none: 'Još nema spremljenih primatelja.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, broj računa, adresa novčanika ili UMA adresa',
     search: 'Traži po imenu ili računu',
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
-    setAside: 'Izdvojen',
+    setAside: 'Zasad blokiran',
     changePayee: 'Promijeni',
     payeeGone: 'Nismo pronašli ovog primatelja. Odaberite drugog.',
     youSend: 'Šaljete',
@@ -64,7 +66,7 @@ export const send: Send = {
     payByTransfer: 'Plati bankovnim prijenosom',
     addMoney: 'Dodaj novac',
     assurance: 'Ništa se ne šalje dok ne potvrdite.',
-    setAsideTitle: 'Izdvojili smo ovog primatelja.',
+    setAsideTitle: 'Blokirali smo ovog primatelja.',
     setAsideReason:
       'U plaćanju koje smo zaustavili račun primatelja bio je zamijenjen ovim. Uklonite ga ako vam nije poznat.',
     remove: 'Ukloni',

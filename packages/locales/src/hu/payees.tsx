@@ -125,7 +125,7 @@ export const payees: Payees = {
     search: 'Keresés név vagy számla szerint',
     notFound: 'Nincs ilyen kedvezményezett. Ellenőrizze az írásmódot, vagy adjon hozzá újat.',
     pay: 'Fizetés',
-    setAside: 'Félretéve',
+    setAside: 'Egyelőre letiltva',
     unproven: 'Még nincs megerősítve',
     prove: 'Megerősítés saját tárcaként',
     details: 'Részletek',

@@ -135,7 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'A megbízható kedvezményezetteknek kód nélkül fizethet. Csak olyan számlában bízzon, amelyet jól ismer.',
     none: 'Nincsenek mentett kedvezményezettjei.',
     trusted: 'Megbízható',
-    setAside: 'Félretéve',
+    setAside: 'Egyelőre letiltva',
     unknown: 'Lehet, hogy az utolsó módosítása nem sikerült. Próbálja újra.',
     trust: 'Megbízom benne',
     stopTrusting: 'Megbízhatóság visszavonása',

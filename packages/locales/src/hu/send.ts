@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Kinek szeretne fizetni?',
     amountTitle: 'Mennyit?',
+    askedTitle: ({ amount }) => `Kifizeti: ${amount}?`,
+    unverified: 'Nem tudjuk, kié ez a cím.',
     loading: 'A kedvezményezettek betöltése',
     payees: 'Kedvezményezettek',
     none: 'Még nincsenek mentett kedvezményezettek.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, számlaszám, tárca- vagy UMA-cím',
     search: 'Keresés név vagy számla szerint',
     notFound: 'Nincs ilyen kedvezményezett. Ellenőrizze az írásmódot, vagy adjon hozzá újat.',
-    setAside: 'Félretéve',
+    setAside: 'Egyelőre letiltva',
     changePayee: 'Módosítás',
     payeeGone: 'Nem találtuk ezt a kedvezményezettet. Válasszon másikat.',
     youSend: 'Ön küld',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Fizetés átutalással',
     addMoney: 'Pénz feltöltése',
     assurance: 'Semmit nem küldünk el, amíg meg nem erősíti.',
-    setAsideTitle: 'Félretettük ezt a kedvezményezettet.',
+    setAsideTitle: 'Letiltottuk ezt a kedvezményezettet.',
     setAsideReason:
       'Egy fizetésben, amelyet leállítottunk, ez a számla lépett a kedvezményezett helyére. Távolítsa el, ha nem ismeri.',
     remove: 'Eltávolítás',

@@ -127,7 +127,7 @@ export const payees: Payees = {
     search: 'Cerca per nome o conto',
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
     pay: 'Paga',
-    setAside: 'Messo da parte',
+    setAside: 'Bloccato per ora',
     unproven: 'Non ancora confermato',
     prove: 'Conferma che è tuo',
     details: 'Dettagli',

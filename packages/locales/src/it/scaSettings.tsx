@@ -135,7 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Puoi pagare i beneficiari fidati senza codice. Fidati solo di conti che conosci bene.',
     none: 'Non hai beneficiari salvati.',
     trusted: 'Fidato',
-    setAside: 'Messo da parte',
+    setAside: 'Bloccato per ora',
     unknown: 'La tua ultima modifica potrebbe non essere riuscita. Riprova.',
     trust: 'Rendi fidato',
     stopTrusting: 'Rendi non fidato',

@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Chi vuoi pagare?',
     amountTitle: 'Quanto?',
+    askedTitle: ({ amount }) => `Pagare ${amount}?`,
+    unverified: 'Non possiamo sapere di chi è questo indirizzo.',
     loading: 'Caricamento dei tuoi beneficiari',
     payees: 'Beneficiari',
     none: 'Ancora nessun beneficiario salvato.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, numero di conto, indirizzo del portafoglio o UMA',
     search: 'Cerca per nome o conto',
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
-    setAside: 'Messo da parte',
+    setAside: 'Bloccato per ora',
     changePayee: 'Cambia',
     payeeGone: 'Non abbiamo trovato questo beneficiario. Scegline un altro.',
     youSend: 'Invii',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Paga con bonifico bancario',
     addMoney: 'Aggiungi denaro',
     assurance: 'Non viene inviato nulla finché non confermi.',
-    setAsideTitle: 'Abbiamo messo da parte questo beneficiario.',
+    setAsideTitle: 'Abbiamo bloccato questo beneficiario.',
     setAsideReason:
       'In un pagamento che abbiamo fermato, questo conto aveva preso il posto del beneficiario. Rimuovilo se non lo conosci.',
     remove: 'Rimuovi',

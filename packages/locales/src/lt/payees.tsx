@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Ieškoti pagal vardą ar sąskaitą',
     notFound: 'Tokio gavėjo nėra. Patikrinkite, ar nėra rašybos klaidų, arba pridėkite naują gavėją.',
     pay: 'Mokėti',
-    setAside: 'Laikinai išjungtas',
+    setAside: 'Kol kas užblokuotas',
     unproven: 'Dar nepatvirtinta',
     prove: 'Patvirtinti, kad ji mano',
     details: 'Išsamiau',

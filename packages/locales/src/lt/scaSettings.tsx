@@ -135,7 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Patikimiems gavėjams galite mokėti be kodo. Pasitikėkite tik tomis sąskaitomis, kurias gerai žinote.',
     none: 'Išsaugotų gavėjų neturite.',
     trusted: 'Patikimas',
-    setAside: 'Laikinai išjungtas',
+    setAside: 'Kol kas užblokuotas',
     unknown: 'Gali būti, kad paskutinis pakeitimas nepavyko. Bandykite dar kartą.',
     trust: 'Pasitikėti',
     stopTrusting: 'Nebepasitikėti',

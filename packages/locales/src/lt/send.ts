@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Kam norite mokėti?',
     amountTitle: 'Kiek?',
+    askedTitle: ({ amount }) => `Mokėti ${amount}?`,
+    unverified: 'Negalime nustatyti, kieno šis adresas.',
     loading: 'Įkeliame jūsų gavėjus',
     payees: 'Gavėjai',
     none: 'Išsaugotų gavėjų dar nėra.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, sąskaitos numeris, piniginės ar UMA adresas',
     search: 'Ieškoti pagal vardą ar sąskaitą',
     notFound: 'Tokio gavėjo nėra. Patikrinkite, ar nėra rašybos klaidų, arba pridėkite naują gavėją.',
-    setAside: 'Laikinai išjungtas',
+    setAside: 'Kol kas užblokuotas',
     changePayee: 'Keisti',
     payeeGone: 'Šio gavėjo neradome. Pasirinkite kitą.',
     youSend: 'Siunčiate',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Mokėti banko pervedimu',
     addMoney: 'Papildyti piniginę',
     assurance: 'Nieko nesiųsime, kol nepatvirtinsite.',
-    setAsideTitle: 'Šį gavėją laikinai išjungėme.',
+    setAsideTitle: 'Šį gavėją užblokavome.',
     setAsideReason:
       'Mokėjime, kurį sustabdėme, gavėjo sąskaita buvo pakeista į šią. Pašalinkite gavėją, jei ši sąskaita jums nežinoma.',
     remove: 'Pašalinti',

@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Meklēt pēc vārda vai konta',
     notFound: 'Neviens saņēmējs neatbilst meklētajam. Pārbaudiet rakstību vai pievienojiet jaunu saņēmēju.',
     pay: 'Maksāt',
-    setAside: 'Izmantošana apturēta',
+    setAside: 'Pagaidām bloķēts',
     unproven: 'Vēl nav apstiprināts',
     prove: 'Apstiprināt, ka tas ir mans',
     details: 'Informācija',

@@ -136,7 +136,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Uzticamiem saņēmējiem varat maksāt bez koda. Uzticieties tikai kontiem, kurus labi pazīstat.',
     none: 'Jums nav saglabātu saņēmēju.',
     trusted: 'Uzticams',
-    setAside: 'Izmantošana apturēta',
+    setAside: 'Pagaidām bloķēts',
     unknown: 'Iespējams, jūsu pēdējās izmaiņas nav veiktas. Mēģiniet vēlreiz.',
     trust: 'Uzticēties',
     stopTrusting: 'Atcelt uzticēšanos',

@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Kam vēlaties maksāt?',
     amountTitle: 'Cik vēlaties nosūtīt?',
+    askedTitle: ({ amount }) => `Maksāt ${amount}?`,
+    unverified: 'Mēs nevaram noteikt, kam pieder šī adrese.',
     loading: 'Ielādējam jūsu saņēmējus',
     payees: 'Saņēmēji',
     none: 'Vēl nav saglabātu saņēmēju.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, konta numurs, maka vai UMA adrese',
     search: 'Meklēt pēc vārda vai konta',
     notFound: 'Neviens saņēmējs neatbilst meklētajam. Pārbaudiet rakstību vai pievienojiet jaunu saņēmēju.',
-    setAside: 'Izmantošana apturēta',
+    setAside: 'Pagaidām bloķēts',
     changePayee: 'Mainīt',
     payeeGone: 'Šo saņēmēju neatradām. Izvēlieties citu.',
     youSend: 'Jūs nosūtāt',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Maksāt ar pārskaitījumu',
     addMoney: 'Papildināt maku',
     assurance: 'Nekas netiks nosūtīts, kamēr neapstiprināsiet.',
-    setAsideTitle: 'Šī saņēmēja izmantošana ir apturēta.',
+    setAsideTitle: 'Mēs bloķējām šo saņēmēju.',
     setAsideReason:
       'Maksājumā, kuru apturējām, saņēmējs bija nomainīts uz šo kontu. Ja šo kontu nepazīstat, noņemiet saņēmēju.',
     remove: 'Noņemt',

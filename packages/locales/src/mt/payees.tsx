@@ -125,7 +125,7 @@ export const payees: Payees = {
     search: 'Fittex bl-isem jew bil-kont',
     notFound: 'Ma nstab l-ebda benefiċjarju. Iċċekkja li ktibtu sew, jew żid benefiċjarju ġdid.',
     pay: 'Ħallas',
-    setAside: 'Imwarrab',
+    setAside: 'Imblukkat għalissa',
     unproven: 'Għadha mhix ikkonfermata',
     prove: 'Ikkonferma li hija tiegħek',
     details: 'Dettalji',

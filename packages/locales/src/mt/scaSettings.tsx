@@ -135,7 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Tista’ tħallas lill-benefiċjarji fdati mingħajr kodiċi. Afda biss kontijiet li taf sew.',
     none: 'M’għandekx benefiċjarji ssejvjati.',
     trusted: 'Fdat',
-    setAside: 'Imwarrab',
+    setAside: 'Imblukkat għalissa',
     unknown: 'Jista’ jkun li l-aħħar bidla tiegħek ma saritx. Erġa’ agħmilha.',
     trust: 'Afda',
     stopTrusting: 'Tafdahx aktar',

@@ -127,7 +127,7 @@ export const payees: Payees = {
     search: 'Zoeken op naam of rekening',
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe toe.',
     pay: 'Betalen',
-    setAside: 'Apart gezet',
+    setAside: 'Voorlopig geblokkeerd',
     unproven: 'Nog niet bevestigd',
     prove: 'Bevestigen dat hij van jou is',
     details: 'Gegevens',

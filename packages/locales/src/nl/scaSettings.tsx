@@ -137,7 +137,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Vertrouwde ontvangers kun je zonder code betalen. Vertrouw alleen rekeningen die je goed kent.',
     none: 'Je hebt geen opgeslagen ontvangers.',
     trusted: 'Vertrouwd',
-    setAside: 'Apart gezet',
+    setAside: 'Voorlopig geblokkeerd',
     unknown: 'Je laatste wijziging is misschien niet doorgegaan. Probeer het opnieuw.',
     trust: 'Vertrouwen',
     stopTrusting: 'Niet meer vertrouwen',

@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Wie wil je betalen?',
     amountTitle: 'Hoeveel?',
+    askedTitle: ({ amount }) => `${amount} betalen?`,
+    unverified: 'We kunnen niet zien van wie dit adres is.',
     loading: 'Je ontvangers worden geladen',
     payees: 'Ontvangers',
     none: 'Nog geen ontvangers opgeslagen.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, rekeningnummer, portemonnee- of UMA-adres',
     search: 'Zoeken op naam of rekening',
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe ontvanger toe.',
-    setAside: 'Apart gezet',
+    setAside: 'Voorlopig geblokkeerd',
     changePayee: 'Wijzigen',
     payeeGone: 'We konden deze ontvanger niet vinden. Kies een andere.',
     youSend: 'Je verzendt',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Betalen met overschrijving',
     addMoney: 'Geld storten',
     assurance: 'Er wordt niets verzonden voordat je bevestigt.',
-    setAsideTitle: 'We hebben deze ontvanger apart gezet.',
+    setAsideTitle: 'We hebben deze ontvanger geblokkeerd.',
     setAsideReason:
       'In een betaling die we hebben gestopt, was de ontvanger door deze rekening vervangen. Verwijder de rekening als je die niet kent.',
     remove: 'Verwijderen',

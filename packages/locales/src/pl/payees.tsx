@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Szukaj po nazwie lub koncie',
     notFound: 'Żaden odbiorca nie pasuje. Sprawdź pisownię lub dodaj nowego.',
     pay: 'Zapłać',
-    setAside: 'Odłożony',
+    setAside: 'Na razie zablokowany',
     unproven: 'Jeszcze niepotwierdzony',
     prove: 'Potwierdź, że jest Twój',
     details: 'Szczegóły',

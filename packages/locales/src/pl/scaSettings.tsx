@@ -131,7 +131,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Zaufanym odbiorcom możesz płacić bez kodu. Ufaj tylko kontom, które dobrze znasz.',
     none: 'Nie masz zapisanych odbiorców.',
     trusted: 'Zaufany',
-    setAside: 'Odłożony',
+    setAside: 'Na razie zablokowany',
     unknown: 'Twoja ostatnia zmiana mogła się nie udać. Spróbuj ponownie.',
     trust: 'Zaufaj',
     stopTrusting: 'Przestań ufać',

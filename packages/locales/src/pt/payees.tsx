@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Procurar por nome ou conta',
     notFound: 'Nenhum beneficiário encontrado. Verifique a ortografia ou adicione um novo.',
     pay: 'Pagar',
-    setAside: 'Posto de parte',
+    setAside: 'Bloqueado por agora',
     unproven: 'Ainda não confirmada',
     prove: 'Confirmar que é sua',
     details: 'Detalhes',

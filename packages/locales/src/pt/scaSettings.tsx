@@ -136,7 +136,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Pode pagar sem código aos beneficiários de confiança. Confie apenas em contas que conhece bem.',
     none: 'Não tem beneficiários guardados.',
     trusted: 'De confiança',
-    setAside: 'Posto de parte',
+    setAside: 'Bloqueado por agora',
     unknown: 'A sua última alteração pode não ter sido feita. Tente novamente.',
     trust: 'Confiar',
     stopTrusting: 'Deixar de confiar',

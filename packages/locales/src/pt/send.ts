@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'A quem quer pagar?',
     amountTitle: 'Quanto?',
+    askedTitle: ({ amount }) => `Pagar ${amount}?`,
+    unverified: 'Não podemos saber de quem é este endereço.',
     loading: 'A carregar os seus beneficiários',
     payees: 'Beneficiários',
     none: 'Ainda não há beneficiários guardados.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, número da conta, endereço da carteira ou UMA',
     search: 'Procurar por nome ou conta',
     notFound: 'Nenhum beneficiário encontrado. Verifique a ortografia ou adicione um novo.',
-    setAside: 'Posto de parte',
+    setAside: 'Bloqueado por agora',
     changePayee: 'Alterar',
     payeeGone: 'Não encontrámos este beneficiário. Escolha outro.',
     youSend: 'Envia',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Pagar por transferência',
     addMoney: 'Adicionar dinheiro',
     assurance: 'Nada é enviado até confirmar.',
-    setAsideTitle: 'Pusemos este beneficiário de parte.',
+    setAsideTitle: 'Bloqueámos este beneficiário.',
     setAsideReason:
       'Num pagamento que parámos, esta conta tinha substituído o beneficiário. Remova-a se não a conhece.',
     remove: 'Remover',

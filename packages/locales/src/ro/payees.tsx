@@ -125,7 +125,7 @@ export const payees: Payees = {
     search: 'Căutați după nume sau cont',
     notFound: 'Nu s-a găsit niciun beneficiar. Verificați ortografia sau adăugați unul nou.',
     pay: 'Plătiți',
-    setAside: 'Pus deoparte',
+    setAside: 'Blocat deocamdată',
     unproven: 'Încă neconfirmat',
     prove: 'Confirmați că este al dvs.',
     details: 'Detalii',

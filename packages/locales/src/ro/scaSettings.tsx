@@ -135,7 +135,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Pe beneficiarii de încredere îi puteți plăti fără cod. Acordați încredere doar conturilor pe care le cunoașteți bine.',
     none: 'Nu aveți beneficiari salvați.',
     trusted: 'De încredere',
-    setAside: 'Pus deoparte',
+    setAside: 'Blocat deocamdată',
     unknown: 'Este posibil ca ultima modificare să nu fi reușit. Încercați din nou.',
     trust: 'Acordați încredere',
     stopTrusting: 'Retrageți încrederea',

@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Pe cine doriți să plătiți?',
     amountTitle: 'Cât?',
+    askedTitle: ({ amount }) => `Plătiți ${amount}?`,
+    unverified: 'Nu putem ști a cui este această adresă.',
     loading: 'Se încarcă beneficiarii dvs.',
     payees: 'Beneficiari',
     none: 'Încă nu există beneficiari salvați.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, număr de cont, adresă de portofel sau UMA',
     search: 'Căutați după nume sau cont',
     notFound: 'Nu s-a găsit niciun beneficiar. Verificați ortografia sau adăugați unul nou.',
-    setAside: 'Pus deoparte',
+    setAside: 'Blocat deocamdată',
     changePayee: 'Schimbați',
     payeeGone: 'Nu am găsit acest beneficiar. Alegeți altul.',
     youSend: 'Trimiteți',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Plătiți prin transfer',
     addMoney: 'Adăugați bani',
     assurance: 'Nu se trimite nimic până nu confirmați.',
-    setAsideTitle: 'Am pus acest beneficiar deoparte.',
+    setAsideTitle: 'Am blocat acest beneficiar.',
     setAsideReason:
       'Într-o plată pe care am oprit-o, acest cont înlocuise beneficiarul. Eliminați-l dacă nu îl cunoașteți.',
     remove: 'Eliminați',

@@ -125,7 +125,7 @@ export const payees: Payees = {
     search: 'Hľadať podľa mena alebo účtu',
     notFound: 'Nenašiel sa žiadny príjemca. Skontrolujte, či nie je v texte preklep, alebo pridajte nového.',
     pay: 'Zaplatiť',
-    setAside: 'Pozastavený',
+    setAside: 'Zatiaľ zablokovaný',
     unproven: 'Zatiaľ nepotvrdené',
     prove: 'Potvrdiť, že je vaša',
     details: 'Podrobnosti',

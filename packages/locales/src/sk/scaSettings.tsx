@@ -131,7 +131,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Dôveryhodným príjemcom môžete platiť bez kódu. Zaraďte medzi nich len tých, ktorých účet dobre poznáte.',
     none: 'Nemáte uložených žiadnych príjemcov.',
     trusted: 'Dôveryhodný',
-    setAside: 'Pozastavený',
+    setAside: 'Zatiaľ zablokovaný',
     unknown: 'Vaša posledná zmena sa možno nepodarila. Skúste to znova.',
     trust: 'Zaradiť medzi dôveryhodných',
     stopTrusting: 'Vyradiť z dôveryhodných',

@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Išči po imenu ali računu',
     notFound: 'Noben prejemnik ne ustreza iskanju. Preverite zapis ali dodajte novega.',
     pay: 'Plačaj',
-    setAside: 'Izločen',
+    setAside: 'Za zdaj blokiran',
     unproven: 'Še ni potrjeno',
     prove: 'Potrdi, da je moja',
     details: 'Podrobnosti',

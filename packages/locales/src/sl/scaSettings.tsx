@@ -134,7 +134,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Zaupanja vrednim prejemnikom lahko plačate brez kode. Zaupajte samo računom, ki jih dobro poznate.',
     none: 'Nimate shranjenih prejemnikov.',
     trusted: 'Zaupanja vreden',
-    setAside: 'Izločen',
+    setAside: 'Za zdaj blokiran',
     unknown: 'Vaša zadnja sprememba morda ni uspela. Poskusite znova.',
     trust: 'Zaupaj',
     stopTrusting: 'Ne zaupaj več',

@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Komu želite plačati?',
     amountTitle: 'Koliko?',
+    askedTitle: ({ amount }) => `Plačati ${amount}?`,
+    unverified: 'Ne moremo ugotoviti, čigav je ta naslov.',
     loading: 'Nalagamo vaše prejemnike',
     payees: 'Prejemniki',
     none: 'Shranjenih prejemnikov še ni.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, številka računa, naslov denarnice ali UMA',
     search: 'Išči po imenu ali računu',
     notFound: 'Noben prejemnik ne ustreza iskanju. Preverite zapis ali dodajte novega.',
-    setAside: 'Izločen',
+    setAside: 'Za zdaj blokiran',
     changePayee: 'Spremeni',
     payeeGone: 'Tega prejemnika nismo našli. Izberite drugega.',
     youSend: 'Pošiljate',
@@ -65,7 +67,7 @@ export const send: Send = {
     payByTransfer: 'Plačaj z bančnim nakazilom',
     addMoney: 'Dodaj denar',
     assurance: 'Nič ne bo poslano, dokler ne potrdite.',
-    setAsideTitle: 'Tega prejemnika smo izločili.',
+    setAsideTitle: 'Tega prejemnika smo blokirali.',
     setAsideReason:
       'Pri plačilu, ki smo ga ustavili, je bil prejemnikov račun zamenjan s tem. Če tega računa ne poznate, prejemnika odstranite.',
     remove: 'Odstrani',

@@ -126,7 +126,7 @@ export const payees: Payees = {
     search: 'Sök på namn eller konto',
     notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
     pay: 'Betala',
-    setAside: 'Lagd åt sidan',
+    setAside: 'Spärrad tills vidare',
     unproven: 'Inte bekräftad än',
     prove: 'Bekräfta att den är din',
     details: 'Uppgifter',

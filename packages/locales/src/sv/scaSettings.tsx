@@ -133,7 +133,7 @@ export const scaSettings: ScaSettings = {
     lead: 'Betrodda mottagare kan du betala utan kod. Lita bara på konton som du känner väl.',
     none: 'Du har inga sparade mottagare.',
     trusted: 'Betrodd',
-    setAside: 'Lagd åt sidan',
+    setAside: 'Spärrad tills vidare',
     unknown: 'Din senaste ändring gick kanske inte igenom. Försök igen.',
     trust: 'Lita på',
     stopTrusting: 'Sluta lita på',

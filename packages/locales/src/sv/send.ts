@@ -9,6 +9,8 @@ export const send: Send = {
   send: {
     payeeTitle: 'Vem vill du betala?',
     amountTitle: 'Hur mycket?',
+    askedTitle: ({ amount }) => `Betala ${amount}?`,
+    unverified: 'Vi kan inte se vems adress det här är.',
     loading: 'Dina mottagare laddas',
     payees: 'Mottagare',
     none: 'Inga sparade mottagare än.',
@@ -16,7 +18,7 @@ export const send: Send = {
     addHint: 'IBAN, kontonummer, plånboks- eller UMA-adress',
     search: 'Sök på namn eller konto',
     notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
-    setAside: 'Lagd åt sidan',
+    setAside: 'Spärrad tills vidare',
     changePayee: 'Ändra',
     payeeGone: 'Vi hittade inte mottagaren. Välj en annan.',
     youSend: 'Du skickar',
@@ -59,7 +61,7 @@ export const send: Send = {
     payByTransfer: 'Betala med överföring',
     addMoney: 'Sätt in pengar',
     assurance: 'Ingenting skickas förrän du bekräftar.',
-    setAsideTitle: 'Vi har lagt mottagaren åt sidan.',
+    setAsideTitle: 'Vi har spärrat mottagaren.',
     setAsideReason:
       'I en betalning som vi stoppade hade kontot ersatt mottagaren. Ta bort det om du inte känner till det.',
     remove: 'Ta bort',

@@ -51,10 +51,10 @@ test('a payee that took the place of another one in a payment says that it is se
   const now = { serviceMs: world.clock.now(), deviceMs: world.clock.now() }
   await setPayeeAside(world.client.records, { payeeId: world.ada.eurPayeeId, now })
   page.show(<PayeeListScreen accountId={world.ada.accountId} onPay={() => {}} />)
-  await settled(world, () => screen.queryByText('Set aside') !== null)
+  await settled(world, () => screen.queryByText('Blocked for now') !== null)
 
-  expect(screen.getAllByText('Set aside')).toHaveLength(1)
-  const row = screen.getByText('Set aside').closest('li')
+  expect(screen.getAllByText('Blocked for now')).toHaveLength(1)
+  const row = screen.getByText('Blocked for now').closest('li')
   expect(row?.textContent).toContain('3000')
   expect(row?.textContent).not.toContain('Pay')
   expect(screen.getAllByText('Pay').length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ export const payeeListMessages = {
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
   pay: 'Pay',
   /** Of a payee that took the place of another one in a payment. */
-  setAside: 'Set aside',
+  setAside: 'Blocked for now',
   /** Of a wallet of the user's own that is not confirmed to be theirs, and what leads there. */
   unproven: 'Not confirmed yet',
   prove: 'Confirm it’s yours',

@@ -81,7 +81,8 @@ test('what the payee should get can be typed instead, in the numbers of the read
   await choose(/USD$/)
   await user.type(gets(), '12,50')
   await pause(() => sends().value !== '')
-  expect(sends().value).toMatch(/^12,56/)
+  // An estimate; the price says it to the last decimal of the coin.
+  expect(sends().value).toBe('12,56')
   expect(screen.getByText('You send about')).toBeTruthy()
 
   await user.click(press('Continue'))
@@ -89,6 +90,21 @@ test('what the payee should get can be typed instead, in the numbers of the read
     lockedCurrencySide: 'RECEIVING',
     lockedCurrencyAmount: 1250n,
   })
+})
+
+test('a payment within one currency says what arrives and the fee before the price, too', async () => {
+  const { user, show, world, pause } = await showSend()
+  world.network.tamper('/customers/external-accounts', (body) =>
+    body.replaceAll('"currency":"USD"', '"currency":"USDB"'),
+  )
+  show()
+  await settled(world, () => screen.queryByRole('list', { name: 'Payees' }) !== null)
+  await user.click(screen.getByRole('button', { name: /USDB$/ }))
+  await user.type(sends(), '25')
+  await pause(() => gets().value !== '')
+  expect(gets().value).toBe('24.88')
+  expect(screen.getByText('Fee (included)').nextSibling?.textContent).toBe('0.125\u00a0USDB')
+  expect(screen.queryByText('Rate')).toBeNull()
 })
 
 test.each([

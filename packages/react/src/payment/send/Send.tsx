@@ -28,11 +28,11 @@ export const Root = definePart(
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { chosen, isSetAside, messages } = useSendContext()
+  const { chosen, isSetAside, messages, asked } = useSendContext()
   if (chosen === undefined) return { step: 'payee', children: messages.payeeTitle }
   return isSetAside
     ? { step: 'set-aside', children: messages.setAside }
-    : { step: 'amount', children: messages.amountTitle }
+    : { step: 'amount', children: asked === undefined ? messages.amountTitle : messages.askedTitle({ amount: asked }) }
 })
 
 /** Says why the payees could not be read, or one was not removed. Always in the page and empty without an error. */

@@ -1,11 +1,12 @@
 import type { Currency, ExternalAccount, Money, PaymentDraft, PreparedPayment } from '@countersign/core'
 import { takesNote } from '@countersign/core/send'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { amountText } from '../../primitives/Amount.tsx'
+import { amountText, type WritableAmount } from '../../primitives/Amount.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { isDollar } from '../payment-details/index.ts'
 import { readAmount, writeAmount } from './amountEntry.ts'
 import { sendMessages } from './sendMessages.ts'
 import { type UseSendOptions, useSend } from './useSend.ts'
@@ -25,6 +26,8 @@ type SendContext = {
   /** Whom the draft names: the id of a payee, or a UMA address. */
   chosen: string | undefined
   isSetAside: boolean
+  /** The amount that a link asks for, as long as it is the one to be paid. */
+  asked: string | undefined
   /** What is typed on the side that stays, and what that brings on the other. */
   textOf(side: Side): string
   /** `undefined` while it is not known in which currency the payment arrives. */
@@ -92,14 +95,13 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
     payee,
     chosen,
     isSetAside: payee !== undefined && content?.setAside.includes(payee.id) === true,
+    asked: currency && amount && isAsked(draft, options.draft) ? writeMoney({ amount, currency }) : undefined,
     textOf: (wanted) => {
       if (wanted === side) return text
       // Of what cannot be sent, nothing arrives.
       const unit = isShort && wanted === 'RECEIVING' ? undefined : currencyOf(wanted)
       const brings = wanted === 'SENDING' ? estimate?.sendingAmount : estimate?.receivingAmount
-      return unit && brings !== undefined
-        ? writeAmount({ amount: brings, currency: unit }, { locale, useGrouping: true })
-        : ''
+      return unit && brings !== undefined ? writeEstimate({ amount: brings, currency: unit }, { locale }) : ''
     },
     currencyOf,
     type,
@@ -129,6 +131,14 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
     },
   }
 }
+
+/** Whether the amount is the one that a link asks for. */
+const isAsked = ({ umaAddress, side, amount }: PaymentDraft, given: Partial<PaymentDraft> | undefined) =>
+  umaAddress !== undefined && side === 'RECEIVING' && amount === given?.amount
+
+/** What an amount brings, or costs. To the last decimal of a coin, only the price says it. */
+const writeEstimate = (money: WritableAmount, { locale }: { locale: string }) =>
+  writeAmount(money, { locale, useGrouping: true, most: isDollar(money.currency.code) ? 2 : undefined })
 
 type Typed = {
   text: string

@@ -105,12 +105,22 @@ function PayeeRow({ payee, href, onPress, children }: PayeeRowProps) {
 
 /** The chosen payee. A screen reader reads it with the amount. Renders nothing before one is chosen and read. */
 export const Payee = definePart('div', () => {
-  const { id, payee, send, isSetAside } = useSendContext()
+  const { id, payee, send, messages, isSetAside } = useSendContext()
   const { draft, reading } = send.state
   const { umaAddress } = draft
   // An address stands below what is still being read, and would move up.
   if (!payee && (umaAddress === undefined || reading.status === 'loading')) return null
-  return { id: `${id}-payee`, children: <PayeeSummary payee={payee} umaAddress={umaAddress} whole={isSetAside} /> }
+  return {
+    id: `${id}-payee`,
+    children: (
+      <PayeeSummary
+        payee={payee}
+        umaAddress={umaAddress}
+        whole={isSetAside}
+        more={payee ? undefined : messages.unverified}
+      />
+    ),
+  }
 })
 
 export type PayeeSummaryProps = {
@@ -118,7 +128,7 @@ export type PayeeSummaryProps = {
   umaAddress?: string | undefined
   /** Nothing of the account is left out. */
   whole?: boolean
-  more?: string
+  more?: string | undefined
 }
 
 /** Who it is: the name, the bank and the end of the account. */
@@ -136,7 +146,7 @@ export function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSu
           <UntrustedText>{shown}</UntrustedText>
         </span>{' '}
         <span className="cs-hint">
-          <UntrustedText>{whole ? all : joinDetails(bank, number, more)}</UntrustedText>
+          <UntrustedText>{(whole ? all : payee ? joinDetails(bank, number, more) : more) ?? ''}</UntrustedText>
         </span>
       </span>
     </>

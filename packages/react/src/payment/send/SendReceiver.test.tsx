@@ -27,6 +27,8 @@ test('a UMA address is paid with what its side asks about the payer, which says 
   const { user, world, onContinue } = await showReceiver(found)
   await settled(world, () => screen.queryByLabelText('Your full name') !== null)
   expect(screen.getByText(found)).toBeTruthy()
+  expect(screen.getByText('We can’t tell whose address this is.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'How much?' })).toBeTruthy()
   expect(screen.getByRole('group', { name: 'The recipient asks who is paying' }).textContent).toContain(
     'Only what you fill in here is sent to sandbox.example.',
   )
@@ -89,10 +91,19 @@ test('a note of a payment link is text that cannot disturb its neighbors, and is
   )
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Recipient gets/ }).value).toBe('12')
   expect(onContinue).not.toHaveBeenCalled()
+  expect(screen.getByRole('heading', { name: 'Pay $12.00?' })).toBeTruthy()
 
   await user.click(press('Continue'))
   expect(onContinue.mock.calls[0]?.[0].request).toMatchObject({ lockedCurrencyAmount: 1200n })
   expect(onContinue.mock.calls[0]?.[0].request).toMatchObject({ remittanceInformation: undefined })
+})
+
+test('another amount than the one of the link is not what the link asked for', async () => {
+  const asked = { currency: 'USD', side: 'RECEIVING', amount: 1200n } as const
+  const { user, world } = await showReceiver(found, undefined, asked)
+  await settled(world, () => screen.queryByRole('heading', { name: 'Pay $12.00?' }) !== null)
+  await user.type(screen.getByRole('textbox', { name: /Recipient gets/ }), '0')
+  expect(screen.getByRole('heading', { name: 'How much?' })).toBeTruthy()
 })
 
 test('without a note there is nothing about a link', async () => {

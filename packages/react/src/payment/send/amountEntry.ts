@@ -16,10 +16,14 @@ export function readAmount(
   }
 }
 
-/** Writes an amount as the user would type it: no unit, no groups, no zeros that say nothing. */
+/** Writes an amount as the user would type it: no unit, no groups, no zeros that say nothing. `most`: rounds it to so many decimals. */
 export function writeAmount(
   { amount, currency: { decimals } }: Pick<Money, 'amount'> & { currency: Pick<Currency, 'decimals'> },
-  { locale, useGrouping = false }: { locale: string; useGrouping?: boolean },
+  {
+    locale,
+    useGrouping = false,
+    most = decimals,
+  }: { locale: string; useGrouping?: boolean; most?: number | undefined },
 ): string {
   const digits = amount.toString().padStart(decimals + 1, '0')
   const point = digits.length - decimals
@@ -28,6 +32,6 @@ export function writeAmount(
   return new Intl.NumberFormat(locale, {
     useGrouping,
     minimumFractionDigits: fraction === '' ? 0 : Math.min(2, decimals),
-    maximumFractionDigits: decimals,
+    maximumFractionDigits: most,
   }).format(decimal)
 }

@@ -2,6 +2,10 @@
 export const sendMessages = {
   payeeTitle: 'Who do you want to pay?',
   amountTitle: 'How much?',
+  /** In its place, where a link asks for an amount. */
+  askedTitle: ({ amount }: { amount: string }) => `Pay ${amount}?`,
+  /** Of an address: only the link says whose it is. */
+  unverified: 'We can’t tell whose address this is.',
   loading: 'Loading your payees',
   /** Names the list. */
   payees: 'Payees',
@@ -10,7 +14,7 @@ export const sendMessages = {
   addHint: 'IBAN, account number, wallet or UMA address',
   search: 'Search by name or account',
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
-  setAside: 'Set aside',
+  setAside: 'Blocked for now',
   changePayee: 'Change',
   payeeGone: 'We couldn’t find this payee. Choose another one.',
   youSend: 'You send',
@@ -59,7 +63,7 @@ export const sendMessages = {
   payByTransfer: 'Pay by bank transfer',
   addMoney: 'Add money',
   assurance: 'Nothing is sent until you confirm.',
-  setAsideTitle: 'We set this payee aside.',
+  setAsideTitle: 'We blocked this payee.',
   setAsideReason:
     'In a payment that we stopped, the recipient had changed to this account. Remove it if you don’t know it.',
   remove: 'Remove',

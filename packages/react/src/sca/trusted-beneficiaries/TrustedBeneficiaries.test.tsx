@@ -170,7 +170,7 @@ test('a payee that took the place of another one says so and cannot be trusted',
   const now = { serviceMs: world.clock.now(), deviceMs: world.clock.now() }
   await setPayeeAside(world.client.records, { payeeId: world.ada.eurPayeeId, now })
   page.show(<TrustedBeneficiariesScreen accountId={world.ada.accountId} />)
-  const row = within((await screen.findByText('Set aside')).closest('li')!)
+  const row = within((await screen.findByText('Blocked for now')).closest('li')!)
 
   expect(row.queryByRole('button', { name: /^Trust/ })).toBeNull()
 })

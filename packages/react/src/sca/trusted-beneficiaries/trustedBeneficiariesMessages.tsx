@@ -12,7 +12,7 @@ export const trustedBeneficiariesMessages = {
   none: 'You have no saved payees.',
   trusted: 'Trusted',
   /** For a payee that took the place of another one in a payment. */
-  setAside: 'Set aside',
+  setAside: 'Blocked for now',
   /** Where the response to the last change was lost. */
   unknown: 'Your last change may not have gone through. Try it again.',
   trust: 'Trust',
