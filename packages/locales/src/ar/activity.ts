@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'تم الخصم',
       released: 'لم يُخصم المبلغ',
       checked: 'قيد المراجعة',
+      stopped: 'أُوقفت',
       'card-refund': 'رُدّ المبلغ',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'محجوز لدى التاجر',
       'card-declined': 'رُفضت، لم يُخصم شيء',
       'card-released': 'لم يُخصم المبلغ',
-      'card-checked': 'قيد المراجعة',
+      checked: 'قيد المراجعة',
       'card-refund': 'رد مبلغ',
       unknown: 'راجع التفاصيل',
     },

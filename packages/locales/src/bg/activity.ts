@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Удържано',
       released: 'Не е удържано',
       checked: 'Проверява се',
+      stopped: 'Спряно',
       'card-refund': 'Възстановено',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Блокирано от търговеца',
       'card-declined': 'Отказано, нищо не е удържано',
       'card-released': 'Не е удържано',
-      'card-checked': 'Проверява се',
+      checked: 'Проверява се',
       'card-refund': 'Възстановяване',
       unknown: 'Вижте подробностите',
     },

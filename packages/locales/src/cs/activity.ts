@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Strženo',
       released: 'Nestrženo',
       checked: 'Prověřuje se',
+      stopped: 'Zastavena',
       'card-refund': 'Vráceno',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Blokováno obchodníkem',
       'card-declined': 'Zamítnuta, nic nebylo strženo',
       'card-released': 'Nestrženo',
-      'card-checked': 'Prověřuje se',
+      checked: 'Prověřuje se',
       'card-refund': 'Vrácení peněz',
       unknown: 'Viz podrobnosti',
     },

@@ -39,6 +39,7 @@ export const activity: Activity = {
       charged: 'Trukket',
       released: 'Ikke trukket',
       checked: 'Kontrolleres',
+      stopped: 'Stoppet',
       'card-refund': 'Refunderet',
     },
     now: {
@@ -90,7 +91,7 @@ export const activity: Activity = {
       'card-held': 'Reserveret af butikken',
       'card-declined': 'Afvist, intet blev trukket',
       'card-released': 'Ikke trukket',
-      'card-checked': 'Kontrolleres',
+      checked: 'Kontrolleres',
       'card-refund': 'Tilbagebetaling',
       unknown: 'Se oplysningerne',
     },

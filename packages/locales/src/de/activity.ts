@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Belastet',
       released: 'Nicht belastet',
       checked: 'Wird geprüft',
+      stopped: 'Gestoppt',
       'card-refund': 'Erstattet',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Vom Händler vorgemerkt',
       'card-declined': 'Abgelehnt, nichts belastet',
       'card-released': 'Nicht belastet',
-      'card-checked': 'Wird geprüft',
+      checked: 'Wird geprüft',
       'card-refund': 'Erstattung',
       unknown: 'Siehe Details',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Χρεώθηκε',
       released: 'Δεν χρεώθηκε',
       checked: 'Ελέγχεται',
+      stopped: 'Σταμάτησε',
       'card-refund': 'Επιστράφηκε',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Δεσμεύτηκε από τον έμπορο',
       'card-declined': 'Απορρίφθηκε, δεν χρεώθηκε τίποτα',
       'card-released': 'Δεν χρεώθηκε',
-      'card-checked': 'Ελέγχεται',
+      checked: 'Ελέγχεται',
       'card-refund': 'Επιστροφή χρημάτων',
       unknown: 'Δείτε τα στοιχεία',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Cobrado',
       released: 'Sin cobrar',
       checked: 'En comprobación',
+      stopped: 'Detenido',
       'card-refund': 'Reembolsado',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Retenido por el comercio',
       'card-declined': 'Rechazado, no se ha cobrado nada',
       'card-released': 'Sin cobrar',
-      'card-checked': 'En comprobación',
+      checked: 'En comprobación',
       'card-refund': 'Reembolso',
       unknown: 'Mira los detalles',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Maha arvatud',
       released: 'Raha maha ei arvatud',
       checked: 'Kontrollimisel',
+      stopped: 'Peatatud',
       'card-refund': 'Tagasi makstud',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Broneeritud',
       'card-declined': 'Tagasi lükatud, raha maha ei arvatud',
       'card-released': 'Raha maha ei arvatud',
-      'card-checked': 'Kontrollimisel',
+      checked: 'Kontrollimisel',
       'card-refund': 'Tagasimakse',
       unknown: 'Vaadake andmeid',
     },

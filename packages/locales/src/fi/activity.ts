@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Veloitettu',
       released: 'Ei veloitettu',
       checked: 'Tarkistetaan',
+      stopped: 'Pysäytetty',
       'card-refund': 'Hyvitetty',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Myyjän katevaraus',
       'card-declined': 'Hylätty, mitään ei veloitettu',
       'card-released': 'Ei veloitettu',
-      'card-checked': 'Tarkistetaan',
+      checked: 'Tarkistetaan',
       'card-refund': 'Hyvitys',
       unknown: 'Katso tiedot',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Débité',
       released: 'Non débité',
       checked: 'En cours de vérification',
+      stopped: 'Arrêté',
       'card-refund': 'Remboursé',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Réservé par le commerçant',
       'card-declined': 'Refusé, rien n’a été débité',
       'card-released': 'Non débité',
-      'card-checked': 'En cours de vérification',
+      checked: 'En cours de vérification',
       'card-refund': 'Remboursement',
       unknown: 'Voir les détails',
     },

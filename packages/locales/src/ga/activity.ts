@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Gearrtha ort',
       released: 'Níor gearradh aon rud ort',
       checked: 'Á seiceáil',
+      stopped: 'Stoptha',
       'card-refund': 'Aisíoctha',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Curtha in áirithe don trádálaí',
       'card-declined': 'Diúltaithe, níor gearradh aon rud ort',
       'card-released': 'Níor gearradh aon rud ort',
-      'card-checked': 'Á seiceáil',
+      checked: 'Á seiceáil',
       'card-refund': 'Aisíocaíocht',
       unknown: 'Féach na sonraí',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'חויב',
       released: 'לא חויב',
       checked: 'בבדיקה',
+      stopped: 'נעצר',
       'card-refund': 'הוחזר',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'מוחזק על ידי בית העסק',
       'card-declined': 'נדחה, לא חויב דבר',
       'card-released': 'לא חויב',
-      'card-checked': 'בבדיקה',
+      checked: 'בבדיקה',
       'card-refund': 'החזר',
       unknown: 'ראו פרטים',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Naplaćeno',
       released: 'Nije naplaćeno',
       checked: 'U provjeri',
+      stopped: 'Zaustavljeno',
       'card-refund': 'Vraćeno',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Rezervirano za trgovca',
       'card-declined': 'Odbijeno, ništa nije naplaćeno',
       'card-released': 'Nije naplaćeno',
-      'card-checked': 'U provjeri',
+      checked: 'U provjeri',
       'card-refund': 'Povrat',
       unknown: 'Pogledajte pojedinosti',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Terhelve',
       released: 'Nincs terhelve',
       checked: 'Ellenőrzés alatt',
+      stopped: 'Leállítva',
       'card-refund': 'Visszatérítve',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'A kereskedő zárolta',
       'card-declined': 'Elutasítva, semmit nem vontunk le',
       'card-released': 'Nincs terhelve',
-      'card-checked': 'Ellenőrzés alatt',
+      checked: 'Ellenőrzés alatt',
       'card-refund': 'Visszatérítés',
       unknown: 'Részletek megtekintése',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Addebitato',
       released: 'Non addebitato',
       checked: 'In verifica',
+      stopped: 'Fermato',
       'card-refund': 'Rimborsato',
     },
     now: {
@@ -83,7 +84,7 @@ export const activity: Activity = {
       'card-held': 'Trattenuto dall’esercente',
       'card-declined': 'Rifiutato, nulla è stato addebitato',
       'card-released': 'Non addebitato',
-      'card-checked': 'In verifica',
+      checked: 'In verifica',
       'card-refund': 'Rimborso',
       unknown: 'Vedi i dettagli',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Nurašyta',
       released: 'Nenurašyta',
       checked: 'Tikrinama',
+      stopped: 'Sustabdyta',
       'card-refund': 'Grąžinta',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Rezervuota prekybininkui',
       'card-declined': 'Atmesta, pinigai nenurašyti',
       'card-released': 'Nenurašyta',
-      'card-checked': 'Tikrinama',
+      checked: 'Tikrinama',
       'card-refund': 'Grąžinimas',
       unknown: 'Žr. duomenis',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Norakstīts',
       released: 'Nav norakstīts',
       checked: 'Tiek pārbaudīts',
+      stopped: 'Apturēts',
       'card-refund': 'Atmaksāts',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Summa ir rezervēta',
       'card-declined': 'Noraidīts, nekas nav norakstīts',
       'card-released': 'Nav norakstīts',
-      'card-checked': 'Tiek pārbaudīts',
+      checked: 'Tiek pārbaudīts',
       'card-refund': 'Atmaksa',
       unknown: 'Skatiet informāciju',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Imħallas',
       released: 'Ma ttiħdux flus',
       checked: 'Qed jiġi ċċekkjat',
+      stopped: 'Imwaqqaf',
       'card-refund': 'Ingħata lura',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Miżmum min-negozjant',
       'card-declined': 'Miċħud, ma ttiħdux flus',
       'card-released': 'Ma ttiħdux flus',
-      'card-checked': 'Qed jiġi ċċekkjat',
+      checked: 'Qed jiġi ċċekkjat',
       'card-refund': 'Rifużjoni',
       unknown: 'Ara d-dettalji',
     },

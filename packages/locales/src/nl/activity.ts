@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Afgeschreven',
       released: 'Niet afgeschreven',
       checked: 'Wordt gecontroleerd',
+      stopped: 'Gestopt',
       'card-refund': 'Terugbetaald',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Gereserveerd door de winkel',
       'card-declined': 'Geweigerd, niets afgeschreven',
       'card-released': 'Niet afgeschreven',
-      'card-checked': 'Wordt gecontroleerd',
+      checked: 'Wordt gecontroleerd',
       'card-refund': 'Terugbetaling',
       unknown: 'Gegevens bekijken',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Pobrano',
       released: 'Nie pobrano',
       checked: 'Jest sprawdzana',
+      stopped: 'Zatrzymana',
       'card-refund': 'Zwrócono',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Zablokowane przez sprzedawcę',
       'card-declined': 'Odrzucona, nic nie pobrano',
       'card-released': 'Nie pobrano',
-      'card-checked': 'Jest sprawdzana',
+      checked: 'Jest sprawdzana',
       'card-refund': 'Zwrot',
       unknown: 'Zobacz szczegóły',
     },

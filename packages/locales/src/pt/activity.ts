@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Cobrado',
       released: 'Não cobrado',
       checked: 'Em verificação',
+      stopped: 'Parado',
       'card-refund': 'Reembolsado',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Cativado pelo comerciante',
       'card-declined': 'Recusado, nada foi cobrado',
       'card-released': 'Não cobrado',
-      'card-checked': 'Em verificação',
+      checked: 'Em verificação',
       'card-refund': 'Reembolso',
       unknown: 'Veja os detalhes',
     },

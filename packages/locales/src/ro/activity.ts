@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Debitată',
       released: 'Nedebitată',
       checked: 'În verificare',
+      stopped: 'Oprită',
       'card-refund': 'Rambursată',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Blocată de comerciant',
       'card-declined': 'Refuzată, nu s-a debitat nimic',
       'card-released': 'Nedebitată',
-      'card-checked': 'În verificare',
+      checked: 'În verificare',
       'card-refund': 'Rambursare',
       unknown: 'Vedeți detaliile',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Strhnuté',
       released: 'Nestrhnuté',
       checked: 'Preveruje sa',
+      stopped: 'Zastavené',
       'card-refund': 'Vrátené',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Blokované pre obchodníka',
       'card-declined': 'Zamietnuté, nič sa nestrhlo',
       'card-released': 'Nestrhnuté',
-      'card-checked': 'Preveruje sa',
+      checked: 'Preveruje sa',
       'card-refund': 'Vrátenie peňazí',
       unknown: 'Pozrite si podrobnosti',
     },

@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Zaračunano',
       released: 'Ni zaračunano',
       checked: 'V preverjanju',
+      stopped: 'Ustavljeno',
       'card-refund': 'Vrnjeno',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Rezervirano za trgovca',
       'card-declined': 'Zavrnjeno, nič ni bilo zaračunano',
       'card-released': 'Ni zaračunano',
-      'card-checked': 'V preverjanju',
+      checked: 'V preverjanju',
       'card-refund': 'Vračilo',
       unknown: 'Preverite podrobnosti',
     },

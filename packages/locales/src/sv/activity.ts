@@ -38,6 +38,7 @@ export const activity: Activity = {
       charged: 'Dragen',
       released: 'Inte dragen',
       checked: 'Kontrolleras',
+      stopped: 'Stoppad',
       'card-refund': 'Återbetald',
     },
     now: {
@@ -89,7 +90,7 @@ export const activity: Activity = {
       'card-held': 'Reserverad av butiken',
       'card-declined': 'Nekad, ingenting drogs',
       'card-released': 'Inte dragen',
-      'card-checked': 'Kontrolleras',
+      checked: 'Kontrolleras',
       'card-refund': 'Återbetalning',
       unknown: 'Se uppgifterna',
     },

@@ -1,5 +1,6 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import type { Sent } from '../../flows/payment/paymentIntent.ts'
 import type { PaymentProgress } from '../../flows/payment/pollPayment.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -8,16 +9,15 @@ import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
 export type QuoteConfirmationEvent =
   | { type: 'load-started' }
   /**
-   * `resumed`: a payment of it, from this or an earlier page, is or may be on its way. `isStopped`: an earlier page stopped
-   * it, because of `changes`: empty if it reads again as it was reviewed. `mayBeSent`: a request to pay it left this browser.
+   * `resumed`: a payment of it, from this or an earlier page, is or may be on its way. `sent`: what this browser
+   * knows of it; with `reviewed`, an earlier page stopped it, because of `changes`: empty if it reads again as it was reviewed.
    */
   | {
       type: 'loaded'
       quote: Quote
       payee: ExternalAccount | undefined
       resumed: boolean
-      isStopped: boolean
-      mayBeSent: boolean
+      sent: Pick<Sent, 'mayBeOut' | 'reviewed'>
       changes: readonly QuoteChange[]
     }
   | { type: 'unavailable'; error: WalletError; sent: boolean }

@@ -83,10 +83,10 @@ export function reduceQuoteConfirmation(
     return state.status === 'loading' ? { status: 'unavailable', error, sent } : state
   }
   if (event.type === 'loaded') {
-    const { quote, payee, changes, resumed, isStopped, mayBeSent } = event
+    const { quote, payee, changes, resumed, sent } = event
     // A payment that was sent and stopped stays stopped, also where it reads again as it was reviewed.
-    const isAltered = resumed ? isStopped : isAlteration(changes)
-    const shown = { quote, payee, changes, isAltered, isReplacement: false, mayBeSent }
+    const isAltered = resumed ? sent.reviewed !== undefined : isAlteration(changes)
+    const shown = { quote, payee, changes, isAltered, isReplacement: false, mayBeSent: sent.mayBeOut }
     if (!resumed) return { status: 'review', ...shown }
     if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)
     // An expiry means nothing before the deadline, and a failure is read twice.

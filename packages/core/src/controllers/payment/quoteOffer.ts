@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { loadPayment, preparePayment } from '../../flows/payment/loadPayment.ts'
-import { findReplacement, findSent, isAnySent, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
+import { findSent, isAnySent, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
 import { createQuoteIntent, loadQuote, type QuoteIntent, requestQuote } from '../../flows/payment/quoteConfirmation.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
@@ -187,8 +187,7 @@ function createQuoteLoading(
     const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
     // Consent is asked for again only where the service refused what was sent, and says that the quote is open.
     const resumed = movedOn || sent.isStamped || (sent.mayBeOut && quote.status === 'EXPIRED')
-    const isStopped = sent.reviewed !== undefined
-    shown.show({ type: 'loaded', quote, payee, resumed, isStopped, mayBeSent: sent.mayBeOut, changes })
+    shown.show({ type: 'loaded', quote, payee, resumed, sent, changes })
     if (!resumed && quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
     if (quote.id !== asked) options.onQuote?.(quote)
     if (movedOn) await track(quote)
@@ -210,8 +209,8 @@ async function loadCurrent(
     const found = await loadQuote(client, { quoteId: current, signal })
     if (!unpaid.includes(found.quote.status)) return found
     seen.add(current)
-    const replacement = await findReplacement(client, { quoteId: current })
-    if (replacement === undefined || seen.has(replacement)) return found
-    current = replacement
+    const { replacedBy } = await findSent(client, { quoteId: current })
+    if (replacedBy === undefined || seen.has(replacedBy)) return found
+    current = replacedBy
   }
 }

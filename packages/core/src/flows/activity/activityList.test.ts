@@ -42,7 +42,7 @@ test.each([
   [card('SETTLED', { direction: 'CREDIT' }), 'card-refund', 'counts'],
   [card('DECLINED'), 'card-declined', 'struck'],
   [card('VOIDED'), 'card-released', 'struck'],
-  [card('EXCEPTION'), 'card-checked', 'apart'],
+  [card('EXCEPTION'), 'checked', 'apart'],
   [card('TELEPORTED'), 'unknown', 'apart'],
 ])('of a movement, only what is known about the money is claimed: case %#', (transaction, state, amount) => {
   expect(describeMovement(transaction)).toMatchObject({ state, amount })

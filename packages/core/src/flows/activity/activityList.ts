@@ -26,7 +26,8 @@ export type MovementState =
   | 'card-held'
   | 'card-declined'
   | 'card-released'
-  | 'card-checked'
+  /** The service or the card’s issuer looks into it; or this browser stopped it, and it may have been sent. */
+  | 'checked'
   | 'card-refund'
   /** New to this library: nothing is claimed. */
   | 'unknown'
@@ -46,10 +47,13 @@ export type Movement = {
   readonly amount: 'counts' | 'struck' | 'apart'
 }
 
-/** Returns what a transaction means for the user's money. */
-export function describeMovement(transaction: Transaction): Movement {
+/**
+ * Returns what a transaction means for the user's money. `stopped`: this browser stopped it, which counts until it was made
+ * all the same.
+ */
+export function describeMovement(transaction: Transaction, stopped?: StoppedPayment | undefined): Movement {
   const { type, direction, sentAmount, receivedAmount, settledAmount, authorizedAmount } = transaction
-  const state = stateOf(transaction)
+  const state = stateOf(transaction, stopped)
   const amount = amountOf(transaction, state)
   if (type === 'CARD') {
     const money = settledAmount ?? authorizedAmount
@@ -64,10 +68,13 @@ function isIncoming({ type, direction }: Transaction): boolean {
   return type === 'INCOMING' || direction === 'CREDIT'
 }
 
-function stateOf(transaction: Transaction): MovementState {
+function stateOf(transaction: Transaction, stopped: StoppedPayment | undefined): MovementState {
   if (transaction.type === 'CARD') return cardStateOf(transaction)
   if (isIncoming(transaction)) return incomingStateOf(transaction)
-  return paymentStateOf(transaction)
+  const state = paymentStateOf(transaction)
+  if (!stopped || !(drafts.has(state) || state === 'needs-confirmation' || state === 'failed-nothing-sent'))
+    return state
+  return stopped.mayBeSent ? 'checked' : 'failed-nothing-sent'
 }
 
 function incomingStateOf({ status }: Transaction): MovementState {
@@ -102,7 +109,7 @@ function cardStateOf({ status, direction }: Transaction): MovementState {
     case 'VOIDED':
       return 'card-released'
     case 'EXCEPTION':
-      return 'card-checked'
+      return 'checked'
     default:
       return 'unknown'
   }
@@ -152,6 +159,7 @@ const underWay = new Set<MovementState>([
   'failed-refund-pending',
   'failed-refund-delayed',
   'card-held',
+  'checked',
 ])
 /** The user only looked at a price: the service lists these, too. */
 const drafts = new Set<MovementState>(['not-sent-yet', 'expired'])
@@ -163,12 +171,10 @@ export function isShown(
   { show = 'all', search = '', stopped }: MovementFilter,
   texts: readonly (string | undefined)[] = [],
 ): boolean {
-  const { state, direction } = describeMovement(transaction)
+  const { state, direction } = describeMovement(transaction, stopped)
   return isOfKind() && matches(search, [...texts, transaction.id, referenceOf(transaction), transaction.description])
 
   function isOfKind(): boolean {
-    if (stopped && (notSent.has(state) || state === 'needs-confirmation'))
-      return ['all', 'out', stopped.mayBeSent ? 'on-its-way' : 'not-sent'].includes(show)
     if (show === 'not-sent') return notSent.has(state)
     if (drafts.has(state)) return false
     if (show === 'on-its-way') return underWay.has(state)

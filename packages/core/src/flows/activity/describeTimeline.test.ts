@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../wire/transactions.ts'
+import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
 import { describeTimeline } from './describeTimeline.ts'
 import { findPaymentTask, isHistory, isWaiting } from './findPaymentTask.ts'
 
@@ -16,9 +17,9 @@ const base = {
 }
 
 /** The steps as `name state minute`. */
-function steps(changes: object, now = at(30)): readonly string[] {
+function steps(changes: object, stopped?: StoppedPayment): readonly string[] {
   const transaction = { ...base, ...changes } as unknown as Transaction
-  return describeTimeline(transaction, { now }).map((step) =>
+  return describeTimeline(transaction, { now: at(30), stopped }).map((step) =>
     [step.name, step.state, step.at?.getUTCMinutes()].filter((part) => part !== undefined).join(' '),
   )
 }
@@ -81,6 +82,17 @@ test.each([
   ['EXCEPTION', ['authorized done 1', 'checked now']],
 ] as const)('a card payment that is %s', (status, expected) => {
   expect(steps({ status, type: 'CARD', direction: 'DEBIT', authorizedAt: at(1), lastEventAt: at(5) })).toEqual(expected)
+})
+
+test.each([
+  [true, ['begun done 0', 'stopped done', 'checked now']],
+  [false, ['begun done 0', 'stopped done', 'not-sent ended 9']],
+])('a payment that was stopped and may have been sent (%s) waits for nothing', (mayBeSent, expected) => {
+  const stopped = { quoteId: 'Quote:1', moneyFreeAt: undefined, mayBeSent }
+  for (const status of ['PENDING', 'PENDING_AUTHORIZATION', 'EXPIRED'])
+    expect(steps({ status }, stopped)).toEqual(expected)
+  expect(steps({ status: 'FAILED', failureReason: 'SCA_NOT_COMPLETED' }, stopped)).toEqual(expected)
+  expect(steps({ status: 'PROCESSING' }, stopped)).toEqual(steps({ status: 'PROCESSING' }))
 })
 
 test('what waits for the user is a task, and a payment that was stopped is never offered to be confirmed', () => {

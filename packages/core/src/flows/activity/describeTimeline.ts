@@ -1,4 +1,5 @@
 import type { Transaction } from '../../wire/transactions.ts'
+import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
 import { describeMovement, type MovementState } from './activityList.ts'
 import { describePaymentTimeline, step } from './paymentTimeline.ts'
 
@@ -13,6 +14,8 @@ export type TimelineStepName =
   | 'exchanged'
   | 'sent'
   | 'arrived'
+  /** This browser stopped it. */
+  | 'stopped'
   | 'not-sent'
   | 'failed'
   /** The money of a payment that did not arrive. */
@@ -38,12 +41,16 @@ export type TimelineStep = {
 
 /**
  * Returns what has happened to a transaction and what comes next, as far as the service reports it. `now`: the time of
- * the service, since a settlement can be dated ahead.
+ * the service, since a settlement can be dated ahead. `stopped`: as in `describeMovement`.
  */
-export function describeTimeline(transaction: Transaction, { now }: { now: Date }): readonly TimelineStep[] {
-  const { state, direction } = describeMovement(transaction)
+export function describeTimeline(
+  transaction: Transaction,
+  { now, stopped }: { now: Date; stopped?: StoppedPayment | undefined },
+): readonly TimelineStep[] {
+  const { state, direction } = describeMovement(transaction, stopped)
   if (transaction.type === 'CARD') return cardSteps(transaction, state)
-  return direction === 'in' ? incomingSteps(transaction, state) : describePaymentTimeline(transaction, { now })
+  if (direction === 'in') return incomingSteps(transaction, state)
+  return describePaymentTimeline(transaction, { now, state, stop: stopped && [step('stopped', 'done')] })
 }
 
 function cardSteps(transaction: Transaction, state: MovementState): readonly TimelineStep[] {
@@ -57,7 +64,7 @@ function cardSteps(transaction: Transaction, state: MovementState): readonly Tim
       return [step('card-refund', 'done', last ?? createdAt)]
     case 'card-released':
       return [authorized, step('released', 'done', last)]
-    case 'card-checked':
+    case 'checked':
       return [authorized, step('checked', 'now')]
     case 'completed':
       return [authorized, step('charged', 'done', last)]

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../wire/transactions.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
-import { describeMovement, isShown } from './activityList.ts'
+import { describeMovement, isShown, type MovementState } from './activityList.ts'
 import { isFromBank } from './paymentTimeline.ts'
 
 /** What the user has to do before a payment is made, or can still do about it. */
@@ -27,20 +27,24 @@ export function findPaymentTask(
 }
 
 function kindOf(transaction: Transaction, stopped: StoppedPayment | undefined): PaymentTask['kind'] | undefined {
-  const { state } = describeMovement(transaction)
-  if (stopped && (state === 'needs-confirmation' || state === 'not-sent-yet')) return 'see-stop'
-  if (state === 'needs-confirmation') return 'confirm'
-  if (state === 'needs-transfer') return 'transfer'
-  return state === 'not-sent-yet' ? 'review' : undefined
+  const kind = kinds[describeMovement(transaction).state]
+  const isOpen = kind ?? describeMovement(transaction, stopped).state === 'checked'
+  return stopped && isOpen ? 'see-stop' : kind
+}
+
+const kinds: { readonly [state in MovementState]?: PaymentTask['kind'] } = {
+  'needs-confirmation': 'confirm',
+  'needs-transfer': 'transfer',
+  'not-sent-yet': 'review',
 }
 
 /** Returns whether a payment waits for the user, who has agreed to it or made it. A price they only looked at does not. */
-export function isWaiting(transaction: Transaction): boolean {
-  const task = findPaymentTask(transaction)
+export function isWaiting(transaction: Transaction, stopped?: StoppedPayment | undefined): boolean {
+  const task = findPaymentTask(transaction, stopped)
   return task !== undefined && task.kind !== 'review'
 }
 
 /** Returns whether this is part of the history: neither a price the user looked at nor a payment that waits for them. */
-export function isHistory(transaction: Transaction): boolean {
-  return isShown(transaction, {}) && !isWaiting(transaction)
+export function isHistory(transaction: Transaction, stopped?: StoppedPayment | undefined): boolean {
+  return isShown(transaction, { stopped }) && !isWaiting(transaction, stopped)
 }

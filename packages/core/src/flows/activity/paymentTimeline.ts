@@ -53,16 +53,24 @@ export const step = (name: TimelineStepName, state: State, at?: Date): TimelineS
 
 /**
  * Returns what has happened to a payment and what comes next, as far as the service reports it. `now`: the time of the
- * service, since a settlement can be dated ahead.
+ * service, since a settlement can be dated ahead. `state`: what became of it, where the transaction alone does not say; `stop`:
+ * the step between its beginning and that.
  */
-export function describePaymentTimeline(transaction: Transaction, { now }: { now: Date }): readonly TimelineStep[] {
+export function describePaymentTimeline(
+  transaction: Transaction,
+  {
+    now,
+    state = paymentStateOf(transaction),
+    stop = [],
+  }: { now: Date; state?: MovementState; stop?: readonly TimelineStep[] | undefined },
+): readonly TimelineStep[] {
   const { createdAt, settledAt, updatedAt, expectedSettlementAt, refund } = transaction
   const begun = step('begun', 'done', createdAt)
   const consent = isFromBank(transaction) ? 'transfer' : 'signed'
   const ahead = [step('sent', 'next'), step('arrived', 'next')]
   const behind = [begun, step(consent, 'done'), ...exchange(transaction)]
   const failed = step('failed', 'ended', refund?.initiatedAt ?? updatedAt)
-  switch (paymentStateOf(transaction)) {
+  switch (state) {
     case 'completed':
       return settledAt && settledAt > now
         ? [...behind, step('sent', 'now'), step('arrived', 'next', settledAt)]
@@ -76,7 +84,9 @@ export function describePaymentTimeline(transaction: Transaction, { now }: { now
       return [begun, step(consent, 'next'), ...ahead]
     case 'expired':
     case 'failed-nothing-sent':
-      return [begun, step('not-sent', 'ended', updatedAt)]
+      return [begun, ...stop, step('not-sent', 'ended', updatedAt)]
+    case 'checked':
+      return [begun, ...stop, step('checked', 'now')]
     case 'failed-refund-pending':
     case 'failed-refund-delayed':
       return [...behind, failed, step('refund', 'now')]

@@ -49,7 +49,7 @@ export async function readTransactionDetails(
     payment,
     payee,
     stopped,
-    timeline: describeTimeline(transaction, { now }),
+    timeline: describeTimeline(transaction, { now, stopped }),
   }
 }
 

@@ -99,7 +99,7 @@ function readChallenge(client: WalletClient, { wallet, method, begun }: Begun): 
   if (method === 'LIVENESS')
     return { wallet, expiresAt, link: checkVerificationLink(client, { link: verificationLink ?? '' }) }
   if (messageToSign === undefined || !isAboutWallet(messageToSign, wallet))
-    throw new WalletError('PAYLOAD_MISMATCH', { message: 'the message to sign is not about this wallet' })
+    throw new WalletError('PAYLOAD_MISMATCH', { message: 'the message is not about this wallet' })
   return { wallet, expiresAt, message: messageToSign }
 }
 

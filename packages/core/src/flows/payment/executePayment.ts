@@ -11,7 +11,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { loadSigning } from '../loadChunk.ts'
 import { comparePayees, compareRecorded, toAgreedPayment } from './comparePayment.ts'
-import { compareSigned, type QuoteChange } from './compareQuotes.ts'
+import { compareSigned } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, readExecutableUntil } from './paymentDecision.ts'
 import { mayBeOut, type PaymentFactor } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
@@ -193,10 +193,8 @@ async function assertAgreed(
     const reviewed = agreed ?? (await toAgreedPayment(onScreen))
     await recordStop(client, { accountId: intent.accountId, reviewed, now: instead })
   }
-  throw changed(changes)
+  throw new WalletError('QUOTE_CHANGED', { details: { changes } })
 }
-
-const changed = (changes: readonly QuoteChange[]) => new WalletError('QUOTE_CHANGED', { details: { changes } })
 
 async function execute(
   client: WalletClient,

@@ -1,7 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { PaymentAgreement as AgreementRecord } from '../../storage/paymentAgreements.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import type { compareRecorded as CompareRecorded } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
 import { loadPayment } from './loadPayment.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
@@ -42,8 +41,9 @@ export type ReadPaymentAgreementReturnType = Awaited<ReturnType<typeof readPayme
 
 /**
  * Compares a payment that was carried out with what the user agreed to in this browser: the amounts, the rate, the
- * accounts, the rail, and where the payee is known, everything that its account states. It reads only what the browser
- * stored; `payment` is what the page shows. Never rejects because of the storage: without it nothing is known.
+ * accounts, the rail, and where the payee is known, everything that its account states. `payment` is what the page shows; a
+ * payee that another one took the place of is read for its name. Never rejects because of the storage: without it nothing
+ * is known.
  */
 export async function readPaymentAgreement(
   client: WalletClient,
@@ -51,31 +51,22 @@ export async function readPaymentAgreement(
 ): Promise<ComparedAgreement> {
   const { quote, payee, transaction } = payment
   // On the page that paid, they are there already.
-  const { compareRecorded, readAgreement } = await loadPayment()
+  const { compareWithRecord, readAgreement } = await loadPayment()
   const record = await readAgreement(client.records, { quoteId: quote.id })
   if (!record) return { status: 'unknown' }
-  const { signed } = record
-  const isPayeeCompared = payee !== undefined || record.agreed.payee.accountDigest === undefined
-  const changes = await compare(record, { payment, compareRecorded })
+  const { signed, agreed } = record
+  const { accountDigest, nameCheckDigest: _name, ...payeeId } = agreed.payee
+  const recorded = payee ? agreed : { ...agreed, payee: payeeId }
+  const found = await compareWithRecord(client, { recorded, now: { quote, payee } })
+  const isTold = ({ field }: QuoteChange) => found.some((change) => change.field === field)
+  const changes = [...found, ...compareMovement(agreed.amounts, transaction).filter((change) => !isTold(change))]
   const outcome = transaction ? 'matches' : 'agreed'
   return {
     status: changes.length > 0 ? 'differs' : outcome,
     signed: signed && { ...signed, at: new Date(signed.atMs) },
     changes,
-    isPayeeCompared,
+    isPayeeCompared: payee !== undefined || accountDigest === undefined,
   }
-}
-
-async function compare(
-  { agreed }: Pick<AgreementRecord, 'agreed'>,
-  { payment, compareRecorded }: { payment: AgreedToPayment; compareRecorded: typeof CompareRecorded },
-): Promise<readonly QuoteChange[]> {
-  const { quote, payee, transaction } = payment
-  const { accountDigest: _account, nameCheckDigest: _name, ...payeeId } = agreed.payee
-  const comparable = payee ? agreed : { ...agreed, payee: payeeId }
-  const changes = await compareRecorded(comparable, { quote, payee })
-  const told = new Set(changes.map(({ field }) => field))
-  return [...changes, ...compareMovement(agreed.amounts, transaction).filter(({ field }) => !told.has(field))]
 }
 
 /** The movement states its amounts for itself, and they have to be those of the quote that was agreed to. */

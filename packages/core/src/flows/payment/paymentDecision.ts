@@ -99,7 +99,7 @@ export function giveUpPayment(
     if (intent.replacedBy !== undefined) return intent.replacedBy
     // That it waits for a proof is the word of the relay, whose word is why it was stopped.
     if (intent.stopped || isProofOpen(client, { intent, quote }))
-      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'it may still be paid' })
+      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'may be paid' })
     // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
     const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
     await recordReplacement(client, { intent: rest, replacement })

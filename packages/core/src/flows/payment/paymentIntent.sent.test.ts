@@ -4,7 +4,7 @@ import { writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { ensurePaymentIntent, isTooLate, readExecutableUntil, recordReplacement } from './paymentDecision.ts'
-import { agreedIn, findReplacement, findSent, isAnySent, mayBeOut } from './paymentIntent.ts'
+import { agreedIn, findSent, isAnySent, mayBeOut } from './paymentIntent.ts'
 
 const agreed = { amounts: { totalSendingAmount: '2500' }, terms: {}, payee: { accountId: 'ExternalAccount:1' } }
 
@@ -46,7 +46,6 @@ test('without a record nothing was sent, agreed to or replaced', async () => {
   expect(await findSent(client, { quoteId })).toEqual({ mayBeOut: false, isStamped: false })
   expect(await isAnySent(client, { quoteId })).toBe(false)
   expect((await findSent(client, { quoteId })).agreed).toBeUndefined()
-  expect(await findReplacement(client, { quoteId })).toBeUndefined()
 })
 
 test('what was sent for the last of several replacements counts for the first', async () => {
@@ -146,7 +145,7 @@ test.each(['Quote:1', 'Quote:known'])('%s, which exists already, replaces no quo
   await expect(recordReplacement(client, { intent: record('Quote:1'), replacement })).rejects.toMatchObject({
     code: 'UNEXPECTED_RESPONSE',
   })
-  expect(await findReplacement(client, { quoteId: 'Quote:1' })).toBeUndefined()
+  expect(await findSent(client, { quoteId: 'Quote:1' })).toMatchObject({ replacedBy: undefined })
 })
 
 test('a replacement is recorded with what was sent before', async () => {
@@ -154,6 +153,6 @@ test('a replacement is recorded with what was sent before', async () => {
 
   await recordReplacement(client, { intent: record('Quote:1', { stamp: 'x' }), replacement: 'Quote:new' })
 
-  expect(await findReplacement(client, { quoteId: 'Quote:1' })).toBe('Quote:new')
+  expect(await findSent(client, { quoteId: 'Quote:1' })).toMatchObject({ replacedBy: 'Quote:new' })
   expect(await readPaymentIntent(client.records, { quoteId: 'Quote:1' })).toMatchObject({ stamp: 'x' })
 })

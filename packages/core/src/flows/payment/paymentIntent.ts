@@ -25,25 +25,28 @@ export function hasPassed({ transport }: WalletClient, { serviceMs, deviceMs }: 
   return transport.serverTime.now() >= serviceMs + clockToleranceMs && transport.clock.now() >= deviceMs
 }
 
-/**
- * Returns what was sent for a quote from this browser. `isStamped`: it was paid here, and a repetition is the same request.
- * `agreed`: what the user agreed to, as `agreedIn` does. `reviewed`: what the user had reviewed when it was stopped.
- */
-export async function findSent(
-  client: WalletClient,
-  parameters: { quoteId: string },
-): Promise<{
+/** What was sent for a quote from this browser. */
+export type Sent = {
   mayBeOut: boolean
+  /** It was paid here, and a repetition is the same request. */
   isStamped: boolean
+  /** What the user agreed to, as `agreedIn` returns it. */
   agreed: AgreedPayment | undefined
+  /** What the user had reviewed when it was stopped. */
   reviewed: AgreedPayment | undefined
-}> {
+  /** The quote that the user chose instead. */
+  replacedBy: string | undefined
+}
+
+/** Returns what was sent for a quote from this browser. */
+export async function findSent(client: WalletClient, parameters: { quoteId: string }): Promise<Sent> {
   const intent = await readPaymentIntent(client.records, parameters)
   return {
     mayBeOut: mayBeOut(intent),
     isStamped: intent?.stamp !== undefined,
     agreed: agreedIn(intent),
     reviewed: intent?.stopped?.reviewed,
+    replacedBy: intent?.replacedBy,
   }
 }
 
@@ -67,12 +70,4 @@ export function agreedIn(intent: PaymentIntent | undefined): AgreedPayment | und
   // A page of an older version sent it without a record: then everything counts as changed.
   const unknown: AgreedPayment = { amounts: {}, terms: {}, payee: {} }
   return intent?.agreed ?? (intent?.stamp === undefined ? undefined : unknown)
-}
-
-/** Returns the quote that replaced one that was given up; `undefined` if it was not replaced. */
-export async function findReplacement(
-  client: WalletClient,
-  parameters: { quoteId: string },
-): Promise<string | undefined> {
-  return (await readPaymentIntent(client.records, parameters))?.replacedBy
 }

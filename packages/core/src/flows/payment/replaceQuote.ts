@@ -1,11 +1,10 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { describeServiceCode } from '../../errors/serviceCodes.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
-import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { ensurePaymentIntent, recordReplacement } from './paymentDecision.ts'
-import { mayBeOut } from './paymentIntent.ts'
+import { findSent } from './paymentIntent.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
 import { readOutcome, readPayment } from './pollPayment.ts'
 import { type QuoteIntent, requestQuote } from './quoteConfirmation.ts'
@@ -31,9 +30,9 @@ export async function replaceQuote(
   const { id: quoteId } = before
   const withLock = <result>(work: () => Promise<result>) => client.tabs.withLock(`payment:${quoteId}`, work)
   const early = await withLock(async () => {
-    const { replacedBy, isOut } = await recall(client, { quoteId })
+    const { replacedBy, mayBeOut } = await findSent(client, { quoteId })
     // If nothing was sent for it, the reading below is early enough.
-    return isOut || replacedBy !== undefined ? readReplacementStatus(client, { quoteId, signal }) : 'unpaid'
+    return mayBeOut || replacedBy !== undefined ? readReplacementStatus(client, { quoteId, signal }) : 'unpaid'
   })
   if (early !== 'unpaid') return early
   const found = await requestQuote(client, { intent, signal })
@@ -52,9 +51,9 @@ async function readReplacementStatus(
   client: WalletClient,
   parameters: { quoteId: string; signal?: AbortSignal | undefined },
 ): Promise<ReplacementStatus> {
-  const { replacedBy, isOut } = await recall(client, parameters)
+  const { replacedBy, mayBeOut } = await findSent(client, parameters)
   if (replacedBy !== undefined) return 'replaced'
-  const read = isOut ? readOutcome : readPayment
+  const read = mayBeOut ? readOutcome : readPayment
   const progress = await read(client, parameters).catch((error: unknown) => {
     if (isWalletError(error) && (error.code === 'CANCELLED' || error.action === 'sca-sign-in')) throw error
     return undefined
@@ -64,17 +63,12 @@ async function readReplacementStatus(
       return 'unpaid'
     case undefined:
     case 'pending':
-      return isOut ? 'sent' : 'unpaid'
+      return mayBeOut ? 'sent' : 'unpaid'
     case 'failed':
       return canRetryWithNewQuote(progress?.transaction) ? 'unpaid' : 'sent'
     default:
       return 'sent'
   }
-}
-
-async function recall(client: WalletClient, parameters: { quoteId: string }) {
-  const intent = await readPaymentIntent(client.records, parameters)
-  return { replacedBy: intent?.replacedBy, isOut: mayBeOut(intent) }
 }
 
 /** Returns whether a payment failed before any money moved, for a reason that a new quote can resolve. */

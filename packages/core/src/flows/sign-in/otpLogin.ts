@@ -118,7 +118,7 @@ async function findCredential(
   const { type, typed, signal } = parameters
   const methods = await startLogin(client, { lookup: readTypedLogin(typed), signal })
   const method = methods.find((candidate) => candidate.type === type)
-  if (!method) throw unexpected('no method with such a code')
+  if (!method) throw unexpected('no method has this code')
   return method.id
 }
 

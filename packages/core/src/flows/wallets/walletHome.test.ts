@@ -47,13 +47,18 @@ test('what waits is a task, and a stopped payment is shown as stopped and never 
   ])
 })
 
-test('what was stopped is shown once: as a task while it waits, and then as history', () => {
+test('what was stopped is shown once: as a task while it waits or may have been sent, and then as history', () => {
   expect(describeHome(readings).movements?.map(({ id }) => id)).toEqual(['4'])
 
   const transactions = [payment('2', 'EXPIRED'), payment('5', 'EXPIRED'), payment('4', 'COMPLETED')]
   const later = describeHome({ ...readings, transactions })
   expect(later.movements?.map(({ id }) => id)).toEqual(['2', '4'])
   expect(later.tasks).toEqual([])
+
+  const unsettled = { ...readings.stops, payments: new Map([['Quote:2', { ...stopped, mayBeSent: true }]]) }
+  const checked = describeHome({ ...readings, transactions, stops: unsettled })
+  expect(checked.movements?.map(({ id }) => id)).toEqual(['4'])
+  expect(checked.tasks.map(({ task, transaction }) => [task.kind, transaction.id])).toEqual([['see-stop', '2']])
 })
 
 test('a payee that took the place of another one is not offered', () => {

@@ -2,7 +2,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
 import type { Money } from '../../wire/schema/money.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { findPaymentTask, isHistory, isWaiting, type PaymentTask } from '../activity/findPaymentTask.ts'
+import { findPaymentTask, isHistory, type PaymentTask } from '../activity/findPaymentTask.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
 
 /** A payment that waits for the user, with what they have to do for it. */
@@ -48,9 +48,9 @@ export function describeHome(readings: WalletHomeReadings): WalletHomeContent {
     account,
     held: account && findHeld(account),
     others: accounts?.filter(({ id }) => id !== accountId) ?? [],
-    tasks: stops && transactions ? transactions.filter(isWaiting).flatMap(toWaiting) : [],
+    tasks: stops && transactions ? transactions.flatMap(toWaiting) : [],
     people: stops && payees?.filter(({ id }) => !stops.setAside.has(id)),
-    movements: transactions?.filter((one) => isHistory(one) || (stopOf(one) && !isWaiting(one))),
+    movements: transactions?.filter((one) => isHistory(one, stopOf(one))),
   }
 
   function stopOf({ quoteId = '' }: Transaction): StoppedPayment | undefined {
@@ -60,7 +60,7 @@ export function describeHome(readings: WalletHomeReadings): WalletHomeContent {
   function toWaiting(transaction: Transaction): WaitingPayment[] {
     const stopped = stopOf(transaction)
     const task = findPaymentTask(transaction, stopped)
-    return task
+    return task && task.kind !== 'review'
       ? [{ transaction, task, stopped, until: stopped ? stopped.moneyFreeAt : deadlines?.get(task.quoteId) }]
       : []
   }

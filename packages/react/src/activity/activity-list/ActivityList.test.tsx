@@ -6,7 +6,7 @@ import { createWalletPage, settled, type TestWorld } from '../../../test/renderW
 import { ActivityListScreen } from '../../exports/index.ts'
 import { paymentResultMessages } from '../../payment/payment-result/index.ts'
 import { activityListMessages } from './activityListMessages.ts'
-import { writeMovement, writeStop } from './writeMovement.ts'
+import { writeMovement } from './writeMovement.ts'
 
 const idOf = (number: number) => `Transaction:${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
 const usd = (amount: number) => ({ amount, currency: { code: 'USD', decimals: 2 } })
@@ -184,40 +184,41 @@ test('markup and direction marks in a merchant’s name are shown as text', asyn
   expect(screen.getByText('<b onclick=alert(1)>\ufffdcba')).toBeTruthy()
 })
 
+const words = {
+  ...{ messages: activityListMessages, reasons: paymentResultMessages, payees: [] },
+  writeTime: () => undefined,
+}
+
 test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without a sentence', (reason) => {
   const declined = { ...row(1), type: 'CARD', status: 'DECLINED', cardDeclinedReason: reason } as unknown as Transaction
-  const words = { messages: activityListMessages, reasons: paymentResultMessages, payees: [] }
 
   expect(writeMovement(declined, words).reason).toBeUndefined()
 })
 
 test.each([
-  ['needs-confirmation', true, '1:16 PM', 'Being checked', / If not, you can use the money again at 1:16 PM\.$/],
-  ['needs-confirmation', true, undefined, 'Being checked', /^Stopped\. We’re checking whether it was sent\.$/],
-  ['failed-nothing-sent', false, undefined, 'Not sent', /^Stopped\. Nothing was sent\.$/],
+  ['PENDING_AUTHORIZATION', true, '1:16 PM', 'Being checked', / If not, you can use the money again at 1:16 PM\.$/],
+  ['PENDING_AUTHORIZATION', true, undefined, 'Being checked', /^Stopped\. We’re checking whether it was sent\.$/],
+  ['EXPIRED', true, undefined, 'Being checked', /^Stopped\. We’re checking whether it was sent\.$/],
+  ['FAILED', true, undefined, 'Being checked', /^Stopped\. We’re checking whether it was sent\.$/],
+  ['FAILED', false, undefined, 'Not sent', /^Stopped\. Nothing was sent\.$/],
 ] as const)(
-  'a stopped payment (%s, may be sent: %s, held until %s) is %s',
-  (state, mayBeSent, time, status, sentence) => {
-    const movement = writeMovement(row(1) as unknown as Transaction, {
-      payees: [],
-      messages: activityListMessages,
-      reasons: paymentResultMessages,
-    })
-    const write = (changes: object) =>
-      writeStop({ ...movement, ...changes } as typeof movement, {
+  'a stopped payment (%s, may be sent: %s, held until %s) is %s, and its amount is struck only where it was not sent',
+  (read, mayBeSent, time, status, sentence) => {
+    const write = (stated: string) =>
+      writeMovement(row(1, { status: stated, failureReason: 'SCA_NOT_COMPLETED' }) as unknown as Transaction, {
+        ...words,
         stopped: { quoteId: 'Quote:1', moneyFreeAt: time && new Date(0), mayBeSent },
-        messages: activityListMessages,
         writeTime: () => time,
       })
 
-    expect(write({ state })).toMatchObject({
+    expect(write(read)).toMatchObject({
       tone: 'bad',
-      amount: mayBeSent ? movement.amount : 'struck',
+      amount: mayBeSent ? 'apart' : 'struck',
       status,
       reason: expect.stringMatching(sentence),
     })
     // It was made all the same, for example from another device.
-    expect(write({ state: 'completed' })).toMatchObject({ status: 'Completed' })
+    expect(write('COMPLETED')).toMatchObject({ status: 'Completed', reason: undefined })
   },
 )
 

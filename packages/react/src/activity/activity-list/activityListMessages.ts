@@ -56,7 +56,7 @@ export const activityListMessages = {
     'card-held': 'On hold by the merchant',
     'card-declined': 'Declined, nothing was charged',
     'card-released': 'Not charged',
-    'card-checked': 'Being checked',
+    checked: 'Being checked',
     'card-refund': 'Refund',
     unknown: 'See details',
   } satisfies { [state in MovementState]: string },

@@ -5,7 +5,7 @@ import { paymentResultMessages } from '../../payment/payment-result/index.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { activityListMessages } from './activityListMessages.ts'
-import { type WrittenMovement, writeMovement, writeStop } from './writeMovement.ts'
+import { type WrittenMovement, writeMovement } from './writeMovement.ts'
 
 /**
  * Returns a function that writes what a transaction means for the user's money, in the words of the page. `stopped`: what
@@ -24,8 +24,7 @@ export function useWriteMovement(): (
       // An address is named by the movement alone, which may name who took the place of the payee.
       const destination = transaction.destination && { ...transaction.destination, umaAddress: undefined }
       const shown = stopped ? { ...transaction, destination } : transaction
-      const movement = writeMovement(shown, { payees, messages, reasons })
-      return stopped ? writeStop(movement, { stopped, messages, writeTime }) : movement
+      return writeMovement(shown, { payees, messages, reasons, stopped, writeTime })
     },
     [messages, reasons, writeTime],
   )

@@ -17,40 +17,34 @@ export type WrittenMovement = Movement & {
 
 type Words = { messages: JourneyMessages['activityList']; reasons: JourneyMessages['paymentResult'] }
 
+type Parameters = Words & {
+  payees: readonly ExternalAccount[]
+  /** This browser stopped it. One that was made all the same is written as it is. */
+  stopped?: StoppedPayment | undefined
+  writeTime: (time: Date, form: 'time') => string | undefined
+}
+
 /** Writes what a transaction means for the user's money. */
-export function writeMovement(
-  transaction: Transaction,
-  parameters: Words & { payees: readonly ExternalAccount[] },
-): WrittenMovement {
-  const { messages, payees } = parameters
-  const movement = describeMovement(transaction)
+export function writeMovement(transaction: Transaction, parameters: Parameters): WrittenMovement {
+  const { messages, payees, stopped } = parameters
+  const movement = describeMovement(transaction, stopped)
   const { state } = movement
+  const stop = writeStop(state, parameters)
   return {
     ...movement,
     title: titleOf(transaction, { payees, messages, direction: movement.direction }),
     status: messages.states[state],
-    reason: reasonOf(transaction, parameters),
-    tone: toneOf(state),
+    reason: stop ?? reasonOf(transaction, parameters),
+    tone: stop ? 'bad' : toneOf(state),
   }
 }
 
-/** Writes that this browser stopped a payment. One that was made all the same is written as it is. */
-export function writeStop(
-  movement: WrittenMovement,
-  parameters: Pick<Words, 'messages'> & {
-    stopped: StoppedPayment
-    writeTime: (time: Date, form: 'time') => string | undefined
-  },
-): WrittenMovement {
-  const { messages, stopped, writeTime } = parameters
-  if (!['needs-confirmation', 'not-sent-yet', 'expired', 'failed-nothing-sent'].includes(movement.state))
-    return movement
-  const time = stopped.moneyFreeAt && writeTime(stopped.moneyFreeAt, 'time')
-  const reason = stopped.mayBeSent ? messages.stoppedUnknown({ time }) : messages.stopped
-  // In the words of other movements that are checked, or were not sent.
-  const status = messages.states[stopped.mayBeSent ? 'card-checked' : 'expired']
-  const amount = stopped.mayBeSent ? movement.amount : 'struck'
-  return { ...movement, status, tone: 'bad', amount, reason }
+function writeStop(state: Movement['state'], { messages, stopped, writeTime }: Parameters): string | undefined {
+  if (stopped && state === 'checked') {
+    const { moneyFreeAt } = stopped
+    return messages.stoppedUnknown({ time: moneyFreeAt && writeTime(moneyFreeAt, 'time') })
+  }
+  return stopped && state === 'failed-nothing-sent' ? messages.stopped : undefined
 }
 
 function titleOf(

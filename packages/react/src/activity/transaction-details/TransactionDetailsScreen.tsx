@@ -56,7 +56,9 @@ function Content(props: ContentProps) {
   const { content } = useTransactionDetailsContext().reading.state
   const transaction = content?.transaction
   // A stop is remembered: it is no failure, and never offered again.
-  const isStopped = content?.stopped && describeMovement(content.transaction).state === 'failed-nothing-sent'
+  const isStopped =
+    content?.stopped &&
+    ['checked', 'failed-nothing-sent'].includes(describeMovement(content.transaction, content.stopped).state)
   const onlyRead = content?.stopped && { onSendAgain: undefined }
   const payment = content && !isStopped && (content.payment ?? restorePayment(content))
   return (
@@ -110,11 +112,9 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
       {content && (
         <div className="cs-sheet">
           <TransactionDetails.Details className="cs-statement" />
-          {/* While it can still be sent, this is on its page. */}
-          {content.stopped && content.payment && (
+          {content.stopped && content.payment ? (
             <Agreement outcome={content.payment} headingLevel={levelBelow(headingLevel)} />
-          )}
-          {isLocked ? (
+          ) : isLocked ? (
             <LazyScaLockNotice lock={lock} onLifted={forget} />
           ) : (
             <TransactionDetails.ContinueButton

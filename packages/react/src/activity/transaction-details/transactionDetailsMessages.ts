@@ -25,6 +25,8 @@ export const transactionDetailsMessages = {
     charged: 'Charged',
     released: 'Not charged',
     checked: 'Being checked',
+    /** By this browser, for the user’s safety. */
+    stopped: 'Stopped',
     'card-refund': 'Refunded',
   } satisfies { [name in Exclude<TimelineStepName, PaymentStepName>]: string },
   /** The step that such a movement is at, where it has another name then. */

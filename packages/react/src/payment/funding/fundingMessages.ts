@@ -53,7 +53,7 @@ export const fundingMessages = {
   /** Where the recipient is not the one that the user reviewed before. */
   payeeChangedTitle: 'The recipient changed',
   payeeChanged:
-    'The recipient’s details are not the ones you reviewed before. If you didn’t expect this, contact support before you continue.',
+    'The recipient’s details are not the ones you reviewed. If you didn’t expect this, contact support first.',
   changedTitle: 'The price has changed',
   changed: 'Check the new details. Nothing happens until you agree to them.',
   expiredTitle: 'These details have expired',

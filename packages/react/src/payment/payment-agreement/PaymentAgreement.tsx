@@ -3,6 +3,7 @@ import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -111,6 +112,11 @@ export const Changes = definePart(ChangesTable, () => {
   return { changes, currencies: outcome.quote }
 })
 
+/** Leads to support. Renders nothing where nothing differs. */
+export const SupportLink = definePart(BaseSupportLink, () =>
+  useAgreement().agreement?.status === 'differs' ? {} : null,
+)
+
 type DetailsOptions = {
   /** Class of what opens them. */
   linkClassName?: string | undefined
@@ -127,8 +133,6 @@ export const Details = definePart(
     if (!agreement || agreement.status === 'unknown' || !agreement.signed) return null
     const { at, publicKeyHex, payloadHash } = agreement.signed
     return {
-      // A difference has to be told to support.
-      open: agreement.status === 'differs' || undefined,
       children: (
         <>
           <summary className={linkClassName}>{messages.details}</summary>

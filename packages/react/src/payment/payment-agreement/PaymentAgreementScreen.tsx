@@ -30,6 +30,7 @@ export function PaymentAgreementContent({ headingLevel }: ScreenProps) {
       <PaymentAgreement.Sentence className="cs-quote" />
       <PaymentAgreement.Verdict className="cs-banner" />
       <PaymentAgreement.Changes className="cs-changes" />
+      <PaymentAgreement.SupportLink className="cs-button" data-look="quiet" />
       <PaymentAgreement.Details linkClassName="cs-link" rowsClassName="cs-statement" />
     </>
   )

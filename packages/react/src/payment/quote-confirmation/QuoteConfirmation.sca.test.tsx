@@ -159,6 +159,25 @@ test('a stopped payment that is closed may have been sent, and is not started ag
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
 
+test('a stopped payment whose time is over can be left, and its amount is shown beside what changed', async () => {
+  const left = vi.fn()
+  const { user, world, show, view } = await showChallenge()
+  const quoteId = paid(world)
+  world.sandbox.sca.changeQuote({ quoteId, change: 'payee' })
+  await user.type(await codeField(), scaCode)
+  await heading('We stopped this payment')
+  view.unmount()
+  await act(async () => world.clock.advance(5 * 60_000))
+  const { accountId } = world.ada
+  show(<QuoteConfirmationScreen payment={{ accountId, quoteId }} onEdit={vi.fn()} onCancel={left} />)
+
+  await settled(world, () => screen.queryByText('It may have been sent. Don’t pay again.') !== null)
+  expect(row('Amount')).toContain('€25.00')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(left).toHaveBeenCalledTimes(1)
+})
+
 test('a payment that changed after a proof of it got lost does not say that nothing was sent', async () => {
   const { user, world } = await showChallenge()
   world.network.lose('/authorize', 'request')

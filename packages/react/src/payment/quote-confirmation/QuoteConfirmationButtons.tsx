@@ -32,10 +32,16 @@ export const RetryButton = definePart(Button, () => {
   return { onPress: () => void load(), children: messages.tryAgain }
 })
 
-/** Returns to what was asked for, such as the amount, by your `onClick`. Renders nothing once the payment is sent. */
+/** Returns whether the payment was stopped and may have been sent: it can only be left. */
+export function isPastRecall(state: QuoteConfirmationState): boolean {
+  return 'quote' in state && isStopped(state.step) && state.mayBeSent
+}
+
+/** Returns to what was asked for, such as the amount, by your `onClick`. Renders nothing once the payment may be sent. */
 export const EditButton = definePart(Button, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state } = confirmation
+  if (isPastRecall(state)) return null
   // It keeps its place while the payment is sent, so that nothing moves under a finger.
   if (!state.canLeave && !isSending(state)) return null
   return { unavailable: !state.canLeave, children: state.step === 'notFound' ? messages.startAgain : messages.edit }
@@ -45,7 +51,8 @@ export const EditButton = definePart(Button, () => {
 export const CancelButton = definePart(Button, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state } = confirmation
-  return state.canLeave || isSending(state) ? { unavailable: !state.canLeave, children: messages.cancel } : null
+  const text = isPastRecall(state) ? messages.done : messages.cancel
+  return state.canLeave || isSending(state) ? { unavailable: !state.canLeave, children: text } : null
 })
 
 export type LeavingPayment = {

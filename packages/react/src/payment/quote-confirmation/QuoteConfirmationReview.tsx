@@ -1,26 +1,28 @@
-import type { Money, QuoteConfirmationState } from '@countersign/core'
+import type { Money, Quote, QuoteConfirmationState } from '@countersign/core'
 import { useEffect, useRef, useState } from 'react'
-import { amountText } from '../../primitives/Amount.tsx'
+import { Amount, amountText } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
-import { useErrorMessage } from '../../provider/useMessages.ts'
+import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   PaymentArrival,
   PaymentPrice,
   PaymentReference,
   PaymentRemaining,
+  PaymentRow,
   PaymentSummary,
   PaymentTo,
+  paymentDetailsMessages,
   sendingAmount,
 } from '../payment-details/index.ts'
 import { isSending } from './isSending.ts'
 import { isStopped } from './isStopped.ts'
-import { isDoubted, needsNewQuote } from './QuoteConfirmationButtons.tsx'
+import { isDoubted, isPastRecall, needsNewQuote } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
 
@@ -33,8 +35,7 @@ export const SecurityStop = definePart(Banner, () => {
   const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationSentences, error)
   if (!isStopped(step)) return null
   // A relay may have kept what it called refused.
-  const mayBeSent = 'quote' in state && state.mayBeSent
-  const sentence = mayBeSent ? messages.unreadable : step === 'stopped' ? sentenceFor(error) : messages[step]
+  const sentence = isPastRecall(state) ? messages.unreadable : step === 'stopped' ? sentenceFor(error) : messages[step]
   return { tone: 'danger' as const, children: <p>{sentence}</p> }
 })
 
@@ -43,6 +44,23 @@ export const SupportLink = definePart(BaseSupportLink, () => {
   const { step } = useQuoteConfirmationContext().confirmation.state
   return isStopped(step) || step === 'suspended' ? {} : null
 })
+
+/** What the table of changes does not have. */
+function Unchanged({ payment }: { payment: Extract<QuoteConfirmationState, { quote: Quote }> }) {
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  const fields = payment.changes.map(({ field }) => field)
+  return (
+    <>
+      {!fields.includes('destination') && <PaymentTo payment={payment} />}
+      {!fields.includes('totalSendingAmount') && (
+        <PaymentRow name="amount" label={messages.amount}>
+          <Amount>{amountText(sendingAmount(payment.quote), { locale })}</Amount>
+        </PaymentRow>
+      )}
+    </>
+  )
+}
 
 type DetailsOptions = {
   /** What is in the wallet that pays. With it, a row says what remains. */
@@ -53,8 +71,7 @@ type DetailsOptions = {
 export const Summary = definePart('dl', () => {
   const { state } = useQuoteConfirmationContext().confirmation
   if (!('quote' in state)) return null
-  // The table of changes has both amounts.
-  return { children: state.isAltered ? <PaymentTo payment={state} /> : <PaymentSummary payment={state} /> }
+  return { children: state.isAltered ? <Unchanged payment={state} /> : <PaymentSummary payment={state} /> }
 })
 
 /** What it costs and when it arrives, in the same form. Renders nothing without a quote. */

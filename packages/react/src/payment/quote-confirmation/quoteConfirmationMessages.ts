@@ -13,7 +13,7 @@ export const quoteConfirmationMessages = {
   /** Where the recipient is not the one that the user reviewed before. */
   payeeChangedTitle: 'The recipient changed',
   payeeChanged:
-    'Nothing was sent. The recipient’s details are not the ones you reviewed before. If you didn’t expect this, contact support before you continue.',
+    'Nothing was sent. The recipient’s details are not the ones you reviewed. If you didn’t expect this, contact support first.',
   /** Where what should be signed is not this payment. An error sentence says more. */
   stoppedTitle: 'We stopped this payment',
   expiredTitle: 'This price has expired',

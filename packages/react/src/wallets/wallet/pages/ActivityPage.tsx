@@ -62,7 +62,7 @@ type BesideProps = { transactionId: string | undefined; onShow: (id: string | un
 
 function Beside({ transactionId, onShow }: BesideProps) {
   const { state } = useActivity({ limit: 20 })
-  const last = state.error ? undefined : state.content?.items.find(isHistory)?.id
+  const last = state.error ? undefined : state.content?.items.find((one) => isHistory(one))?.id
   const id = transactionId ?? last
   useEffect(() => onShow(id), [id, onShow])
   if (id === undefined) return null
