@@ -49,7 +49,7 @@ export const payment: Payment = {
     abandonedTitle: 'Tuto platbu jsme zastavili',
     abandoned: 'Nic nebylo odesláno. Údaje platby se po kontrole změnily, a proto ji nelze potvrdit.',
     replacedTitle: 'Tato platba byla nahrazena',
-    replaced: 'Nic nebylo odesláno. Tato platba byla zahájena znovu na jiné kartě, a proto tuto nelze potvrdit.',
+    replaced: 'Tato platba byla zahájena znovu na jiné kartě, a proto tuto nelze potvrdit.',
     outcomeUnknownTitle: 'Ověřujeme vaše potvrzení',
     outcomeUnknown: 'Potvrzení odešlo, ale zatím nemáme odpověď. Ověřujeme dál a na této stránce vám dáme vědět.',
     lockedTitle: 'Příliš mnoho neúspěšných pokusů',

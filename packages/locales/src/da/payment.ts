@@ -50,7 +50,7 @@ export const payment: Payment = {
     abandoned:
       'Intet blev sendt. Betalingens oplysninger blev ændret, efter at du gennemgik dem, så den kan ikke bekræftes.',
     replacedTitle: 'Betalingen er erstattet',
-    replaced: 'Intet blev sendt. Du begyndte forfra med betalingen i en anden fane, så denne kan ikke bekræftes.',
+    replaced: 'Du begyndte forfra med betalingen i en anden fane, så denne kan ikke bekræftes.',
     outcomeUnknownTitle: 'Vi kontrollerer din bekræftelse',
     outcomeUnknown:
       'Du har bekræftet, men vi har ikke fået svar endnu. Vi bliver ved med at kontrollere det og giver besked her.',

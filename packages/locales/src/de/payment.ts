@@ -52,7 +52,7 @@ export const payment: Payment = {
       'Es wurde nichts gesendet. Die Daten der Zahlung haben sich geändert, nachdem Sie sie geprüft hatten. Sie kann deshalb nicht bestätigt werden.',
     replacedTitle: 'Diese Zahlung wurde ersetzt',
     replaced:
-      'Es wurde nichts gesendet. Sie haben diese Zahlung in einem anderen Tab neu begonnen. Diese hier kann deshalb nicht bestätigt werden.',
+      'Sie haben diese Zahlung in einem anderen Tab neu begonnen. Diese hier kann deshalb nicht bestätigt werden.',
     outcomeUnknownTitle: 'Wir prüfen Ihre Bestätigung',
     outcomeUnknown:
       'Sie haben bestätigt, aber wir haben noch keine Antwort erhalten. Wir prüfen weiter und sagen Ihnen hier Bescheid.',

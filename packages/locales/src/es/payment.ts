@@ -51,8 +51,7 @@ export const payment: Payment = {
     abandoned:
       'No se ha enviado nada. Los datos del pago cambiaron después de que los revisaras, así que no se puede confirmar.',
     replacedTitle: 'Este pago se ha sustituido',
-    replaced:
-      'No se ha enviado nada. Empezaste este pago de nuevo en otra pestaña, así que este no se puede confirmar.',
+    replaced: 'Empezaste este pago de nuevo en otra pestaña, así que este no se puede confirmar.',
     outcomeUnknownTitle: 'Comprobando tu confirmación',
     outcomeUnknown:
       'Lo has confirmado, pero todavía no hemos recibido respuesta. Seguimos comprobándolo y te lo diremos en esta página.',

@@ -50,8 +50,7 @@ export const payment: Payment = {
     abandoned:
       'Raha ei saadetud. Makse andmed muutusid pärast seda, kui te neid kontrollisite, seega ei saa seda makset kinnitada.',
     replacedTitle: 'See makse on asendatud',
-    replaced:
-      'Raha ei saadetud. Alustasite seda makset teisel vahelehel uuesti, seega ei saa siinset makset kinnitada.',
+    replaced: 'Alustasite seda makset teisel vahelehel uuesti, seega ei saa siinset makset kinnitada.',
     outcomeUnknownTitle: 'Kontrollime teie kinnitust',
     outcomeUnknown:
       'Te kinnitasite makse, kuid me ei ole veel vastust saanud. Kontrollime edasi ja anname sellel lehel teada.',

@@ -48,7 +48,7 @@ export const payment: Payment = {
     abandoned:
       'Mitään ei lähetetty. Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne, joten sitä ei voi vahvistaa.',
     replacedTitle: 'Tämä maksu on korvattu',
-    replaced: 'Mitään ei lähetetty. Aloitit tämän maksun uudelleen toisessa välilehdessä, joten tätä ei voi vahvistaa.',
+    replaced: 'Aloitit tämän maksun uudelleen toisessa välilehdessä, joten tätä ei voi vahvistaa.',
     outcomeUnknownTitle: 'Tarkistamme vahvistustasi',
     outcomeUnknown:
       'Olet vahvistanut, mutta emme ole vielä saaneet vastausta. Jatkamme tarkistamista ja kerromme sinulle tällä sivulla.',

@@ -51,8 +51,7 @@ export const payment: Payment = {
     abandoned:
       'Rien n’a été envoyé. Les détails du paiement ont changé après votre vérification, il ne peut donc pas être confirmé.',
     replacedTitle: 'Ce paiement a été remplacé',
-    replaced:
-      'Rien n’a été envoyé. Vous avez recommencé ce paiement dans un autre onglet, celui-ci ne peut donc pas être confirmé.',
+    replaced: 'Vous avez recommencé ce paiement dans un autre onglet, celui-ci ne peut donc pas être confirmé.',
     outcomeUnknownTitle: 'Nous vérifions votre confirmation',
     outcomeUnknown:
       'Vous avez confirmé, mais nous n’avons pas encore reçu de réponse. Nous continuons de vérifier et cette page vous le dira.',

@@ -51,8 +51,7 @@ export const payment: Payment = {
     abandoned:
       'Níor seoladh aon rud. Athraíodh sonraí na híocaíochta tar éis duit iad a sheiceáil, agus ní féidir í a dheimhniú dá bharr.',
     replacedTitle: 'Cuireadh íocaíocht eile in áit an chinn seo',
-    replaced:
-      'Níor seoladh aon rud. Thosaigh tú an íocaíocht seo arís i gcluaisín eile, agus ní féidir an ceann seo a dheimhniú dá bharr.',
+    replaced: 'Thosaigh tú an íocaíocht seo arís i gcluaisín eile, agus ní féidir an ceann seo a dheimhniú dá bharr.',
     outcomeUnknownTitle: 'Táimid ag seiceáil do dheimhnithe',
     outcomeUnknown:
       'Dheimhnigh tú í, ach ní bhfuaireamar freagra fós. Táimid fós ag seiceáil, agus feicfidh tú an toradh ar an leathanach seo.',

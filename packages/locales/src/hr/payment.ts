@@ -50,8 +50,7 @@ export const payment: Payment = {
     abandoned:
       'Ništa nije poslano. Podaci o plaćanju promijenili su se nakon vašeg pregleda pa ga više nije moguće potvrditi.',
     replacedTitle: 'Ovo je plaćanje zamijenjeno',
-    replaced:
-      'Ništa nije poslano. Plaćanje ste ponovno započeli u drugoj kartici preglednika pa se ovo ne može potvrditi.',
+    replaced: 'Plaćanje ste ponovno započeli u drugoj kartici preglednika pa se ovo ne može potvrditi.',
     outcomeUnknownTitle: 'Provjeravamo vašu potvrdu',
     outcomeUnknown:
       'Potvrdili ste, ali odgovor još nismo dobili. I dalje provjeravamo i javit ćemo vam na ovoj stranici.',

@@ -50,7 +50,7 @@ export const payment: Payment = {
     abandoned:
       'Semmit nem küldtünk el. A fizetés adatai megváltoztak, miután ellenőrizte őket, ezért nem erősíthető meg.',
     replacedTitle: 'Ezt a fizetést másik váltotta fel',
-    replaced: 'Semmit nem küldtünk el. Ezt a fizetést egy másik lapon újrakezdte, ezért ez itt nem erősíthető meg.',
+    replaced: 'Ezt a fizetést egy másik lapon újrakezdte, ezért ez itt nem erősíthető meg.',
     outcomeUnknownTitle: 'Ellenőrizzük a megerősítését',
     outcomeUnknown: 'Ön megerősítette, de még nem kaptunk választ. Tovább ellenőrizzük, és ezen az oldalon szólunk.',
     lockedTitle: 'Túl sok sikertelen próbálkozás',

@@ -51,8 +51,7 @@ export const payment: Payment = {
     abandoned:
       'Non è stato inviato nulla. I dettagli del pagamento sono cambiati dopo il tuo controllo, quindi non può essere confermato.',
     replacedTitle: 'Questo pagamento è stato sostituito',
-    replaced:
-      'Non è stato inviato nulla. Hai ricominciato questo pagamento in un’altra scheda, quindi questo non può essere confermato.',
+    replaced: 'Hai ricominciato questo pagamento in un’altra scheda, quindi questo non può essere confermato.',
     outcomeUnknownTitle: 'Stiamo verificando la tua conferma',
     outcomeUnknown:
       'Hai confermato, ma non abbiamo ancora ricevuto risposta. Continuiamo a verificare e te lo diremo in questa pagina.',

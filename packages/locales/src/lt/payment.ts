@@ -50,7 +50,7 @@ export const payment: Payment = {
     abandoned:
       'Pinigai neišsiųsti. Po to, kai mokėjimą patikrinote, jo duomenys pasikeitė, todėl patvirtinti jo negalima.',
     replacedTitle: 'Šis mokėjimas pakeistas kitu',
-    replaced: 'Pinigai neišsiųsti. Mokėjimą iš naujo pradėjote kitame skirtuke, todėl šio patvirtinti nebegalima.',
+    replaced: 'Mokėjimą iš naujo pradėjote kitame skirtuke, todėl šio patvirtinti nebegalima.',
     outcomeUnknownTitle: 'Tikriname jūsų patvirtinimą',
     outcomeUnknown:
       'Mokėjimą patvirtinote, bet atsakymo dar negavome. Tikriname toliau, rezultatą matysite šiame puslapyje.',

@@ -49,7 +49,7 @@ export const payment: Payment = {
     abandonedTitle: 'Mēs apturējām šo maksājumu',
     abandoned: 'Nekas nav nosūtīts. Kopš pārbaudījāt maksājumu, tā dati ir mainījušies, tāpēc to nevar apstiprināt.',
     replacedTitle: 'Šis maksājums ir aizstāts',
-    replaced: 'Nekas nav nosūtīts. Jūs sākāt šo maksājumu no jauna citā cilnē, tāpēc šeit to vairs nevar apstiprināt.',
+    replaced: 'Jūs sākāt šo maksājumu no jauna citā cilnē, tāpēc šeit to vairs nevar apstiprināt.',
     outcomeUnknownTitle: 'Pārbaudām jūsu apstiprinājumu',
     outcomeUnknown:
       'Jūs apstiprinājāt maksājumu, bet atbilde vēl nav saņemta. Turpinām pārbaudīt, un rezultāts būs redzams šajā lapā.',

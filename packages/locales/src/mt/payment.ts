@@ -51,7 +51,7 @@ export const payment: Payment = {
     abandoned:
       'Ma ntbagħat xejn. Id-dettalji tal-pagament inbidlu wara li ċċekkjajthom, u għalhekk ma jistax jiġi kkonfermat.',
     replacedTitle: 'Dan il-pagament ġie sostitwit',
-    replaced: 'Ma ntbagħat xejn. Erġajt bdejt dan il-pagament f’tab oħra, u għalhekk dan ma jistax jiġi kkonfermat.',
+    replaced: 'Erġajt bdejt dan il-pagament f’tab oħra, u għalhekk dan ma jistax jiġi kkonfermat.',
     outcomeUnknownTitle: 'Qed niċċekkjaw il-konferma tiegħek',
     outcomeUnknown:
       'Ikkonfermajt, iżda għadna ma rċevejniex tweġiba. Għadna qed niċċekkjaw, u ngħarrfuk f’din il-paġna.',

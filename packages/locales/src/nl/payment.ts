@@ -51,7 +51,7 @@ export const payment: Payment = {
       'Er is niets verzonden. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd. Daarom kan de betaling niet worden bevestigd.',
     replacedTitle: 'Deze betaling is vervangen',
     replaced:
-      'Er is niets verzonden. Je bent in een ander tabblad opnieuw met deze betaling begonnen. Daarom kan deze hier niet worden bevestigd.',
+      'Je bent in een ander tabblad opnieuw met deze betaling begonnen. Daarom kan deze hier niet worden bevestigd.',
     outcomeUnknownTitle: 'We controleren je bevestiging',
     outcomeUnknown:
       'Je hebt bevestigd, maar we hebben nog geen antwoord. We blijven controleren en laten het je hier weten.',

@@ -49,8 +49,7 @@ export const payment: Payment = {
     abandonedTitle: 'Zatrzymaliśmy tę płatność',
     abandoned: 'Nic nie zostało wysłane. Dane płatności zmieniły się po sprawdzeniu, więc nie można jej potwierdzić.',
     replacedTitle: 'Ta płatność została zastąpiona',
-    replaced:
-      'Nic nie zostało wysłane. Ta płatność została rozpoczęta od nowa w innej karcie, więc tej nie można potwierdzić.',
+    replaced: 'Ta płatność została rozpoczęta od nowa w innej karcie, więc tej nie można potwierdzić.',
     outcomeUnknownTitle: 'Sprawdzamy Twoje potwierdzenie',
     outcomeUnknown:
       'Potwierdzenie zostało wysłane, ale nie mamy jeszcze odpowiedzi. Nadal sprawdzamy i poinformujemy Cię na tej stronie.',

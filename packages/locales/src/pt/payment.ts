@@ -51,8 +51,7 @@ export const payment: Payment = {
     abandoned:
       'Nada foi enviado. Os dados do pagamento mudaram depois de os ter verificado, por isso não pode ser confirmado.',
     replacedTitle: 'Este pagamento foi substituído',
-    replaced:
-      'Nada foi enviado. Começou este pagamento de novo noutro separador, por isso este não pode ser confirmado.',
+    replaced: 'Começou este pagamento de novo noutro separador, por isso este não pode ser confirmado.',
     outcomeUnknownTitle: 'A verificar a sua confirmação',
     outcomeUnknown: 'Confirmou, mas ainda não recebemos resposta. Continuamos a verificar e avisamos nesta página.',
     lockedTitle: 'Demasiadas tentativas falhadas',

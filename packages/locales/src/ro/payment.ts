@@ -50,7 +50,7 @@ export const payment: Payment = {
     abandoned:
       'Nu s-a trimis nimic. Datele plății s-au schimbat după ce le-ați verificat, așa că nu poate fi confirmată.',
     replacedTitle: 'Această plată a fost înlocuită',
-    replaced: 'Nu s-a trimis nimic. Ați reluat această plată în altă filă, așa că aceasta nu poate fi confirmată.',
+    replaced: 'Ați reluat această plată în altă filă, așa că aceasta nu poate fi confirmată.',
     outcomeUnknownTitle: 'Se verifică confirmarea dvs.',
     outcomeUnknown:
       'Ați confirmat, dar încă nu am primit răspuns. Continuăm să verificăm și vă anunțăm pe această pagină.',

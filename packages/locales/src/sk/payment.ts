@@ -49,8 +49,7 @@ export const payment: Payment = {
     abandonedTitle: 'Túto platbu sme zastavili',
     abandoned: 'Nič sa neodoslalo. Údaje platby sa po vašej kontrole zmenili, preto ju nemožno potvrdiť.',
     replacedTitle: 'Túto platbu nahradila iná',
-    replaced:
-      'Nič sa neodoslalo. Túto platbu ste znova začali na inej karte prehliadača, preto ju tu nemožno potvrdiť.',
+    replaced: 'Túto platbu ste znova začali na inej karte prehliadača, preto ju tu nemožno potvrdiť.',
     outcomeUnknownTitle: 'Overujeme vaše potvrdenie',
     outcomeUnknown:
       'Platbu ste potvrdili, ale odpoveď zatiaľ nemáme. Ďalej to overujeme a výsledok uvidíte na tejto stránke.',

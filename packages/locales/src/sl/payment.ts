@@ -48,7 +48,7 @@ export const payment: Payment = {
     abandoned:
       'Nič ni bilo poslano. Podatki o plačilu so se po vašem pregledu spremenili, zato plačila ni mogoče potrditi.',
     replacedTitle: 'To plačilo je bilo nadomeščeno',
-    replaced: 'Nič ni bilo poslano. Plačilo ste znova začeli v drugem zavihku, zato ga tukaj ni več mogoče potrditi.',
+    replaced: 'Plačilo ste znova začeli v drugem zavihku, zato ga tukaj ni več mogoče potrditi.',
     outcomeUnknownTitle: 'Preverjamo vašo potrditev',
     outcomeUnknown:
       'Plačilo ste potrdili, odgovora pa še nismo prejeli. Še naprej preverjamo; izid bo prikazan na tej strani.',

@@ -48,7 +48,7 @@ export const payment: Payment = {
     abandoned:
       'Ingenting har skickats. Betalningens uppgifter ändrades efter att du granskade dem, så den kan inte bekräftas.',
     replacedTitle: 'Betalningen har ersatts',
-    replaced: 'Ingenting har skickats. Du började om med betalningen i en annan flik, så den här kan inte bekräftas.',
+    replaced: 'Du började om med betalningen i en annan flik, så den här kan inte bekräftas.',
     outcomeUnknownTitle: 'Vi kontrollerar din bekräftelse',
     outcomeUnknown:
       'Du har bekräftat, men vi har inte fått något svar än. Vi fortsätter att kontrollera och meddelar dig här.',

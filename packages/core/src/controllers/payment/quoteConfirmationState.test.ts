@@ -209,8 +209,7 @@ test.each([
   [true, 'PROCESSING', 'processing'],
   [true, 'FAILED', 'processing'],
 ] as const)('a quote that may have been sent (%s) and reads as %s is shown as %s', (resumed, status, expected) => {
-  const sent = { mayBeOut: false, reviewed: undefined }
-  const shown = { quote: { ...quote, status }, payee, changes, resumed, sent }
+  const shown = { quote: { ...quote, status }, payee, changes, resumed, sent: { mayBeOut: false, reviewed: undefined } }
   const next = reduceQuoteConfirmation({ status: 'loading' }, { type: 'loaded', ...shown })
   expect(next).toMatchObject({ status: expected, changes })
 })

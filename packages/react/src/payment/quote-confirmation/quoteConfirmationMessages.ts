@@ -27,10 +27,10 @@ export const quoteConfirmationMessages = {
   abandoned: 'Nothing was sent. Its details changed after you reviewed it, so it can’t be confirmed.',
   /** After a challenge was closed whose payment was replaced in another tab. */
   replacedTitle: 'This payment was replaced',
-  replaced: 'Nothing was sent. You started it again in another tab.',
+  replaced: 'You started it again in another tab.',
   /** After a challenge was closed while the outcome of a proof was unknown. */
   outcomeUnknownTitle: 'Checking your confirmation',
-  outcomeUnknown: 'You confirmed it, but there’s no answer yet. We keep checking.',
+  outcomeUnknown: 'You confirmed it, but there’s no answer yet.',
   /** After a challenge was closed that met a lock. `time`: when it ends. */
   lockedTitle: 'Too many failed attempts',
   locked: ({ time }: { time: string | undefined }) =>
