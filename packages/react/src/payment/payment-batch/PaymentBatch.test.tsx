@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { executions, outgoing, payGrace, signIn } from '../../../../core/test/journeys.ts'
 import { authorizations, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
-import { codeField, createEuropeanPage, heading } from '../../../test/scaPages.tsx'
+import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPages.tsx'
 import { PaymentBatchScreen } from '../../exports/index.ts'
 
 type Page = Awaited<ReturnType<typeof createEuropeanPage>>
@@ -57,10 +57,11 @@ test('the proofs of all payments are counted, each payment above its proof and a
 
   await heading('Step 1 of 3: confirm the payment')
   expect(screen.getByRole('table', { name: 'Your payments' })).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/of 3 confirmed/)
+  expect(document.body.textContent).not.toMatch(/of 3 confirmed|Recipient gets/)
   await user.type(await codeField(), scaCode)
   await heading('Step 2 of 3: confirm the conversion')
   expect(screen.getByText('1 of 3 confirmed.')).toBeTruthy()
+  expect(row('Recipient gets')).toContain('$')
   await user.type(await codeField(), scaCode)
   await heading('Step 3 of 3: confirm the payment')
   expect(screen.getByText('2 of 3 confirmed.')).toBeTruthy()

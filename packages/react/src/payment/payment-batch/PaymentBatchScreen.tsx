@@ -4,7 +4,7 @@ import { defineScreen, type FixedContent } from '../../primitives/defineScreen.t
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
-import { useLazy } from '../../primitives/useLazy.ts'
+import { type LazyState, useLazy } from '../../primitives/useLazy.ts'
 import { ErrorMessage, ScaSignIn, SignIn } from '../quote-confirmation/index.ts'
 import * as PaymentBatch from './PaymentBatch.tsx'
 import { usePaymentBatchContext } from './PaymentBatchContext.ts'
@@ -68,7 +68,7 @@ function Content({ leading, ...step }: StepProps & { leading: Leading }) {
     status === 'sending' || (status === 'challenge' && wasSending && state.challenge.status === 'loading')
   if (isSending !== wasSending) setSending(isSending)
   // What the user agreed to stays where it is until something else is asked.
-  if (status === 'challenge' && !isSending) return <Challenge {...step} proving={state.proving} />
+  if (status === 'challenge' && !isSending) return <Challenge {...step} proving={state.proving} sheets={sheets} />
 
   const { onCancel } = leading
   const leave = (
@@ -97,19 +97,37 @@ function Content({ leading, ...step }: StepProps & { leading: Leading }) {
   )
 }
 
-function Challenge({ accountId, headingLevel, proving }: StepProps & { proving: readonly ScaPayment[] }) {
+type ChallengeProps = StepProps & {
+  proving: readonly ScaPayment[]
+  sheets: LazyState<typeof import('./PaymentBatchSheets.tsx')>
+}
+
+function Challenge({ accountId, headingLevel, proving, sheets }: ChallengeProps) {
   const { batch } = usePaymentBatchContext()
   const { state, closeChallenge, openChallenge: load } = batch
   if (state.status !== 'challenge') return null
+  const { challenge } = state
+  const id = 'payment' in challenge ? challenge.payment.quoteId : undefined
+  const payment = state.payments.find((one) => 'quote' in one && one.quote.id === id)
   return (
     <LazyPart load={loadChallenge} waiting={<Skeleton />}>
       {({ ScaChallengeProvider, ScaChallengeSteps, loadedProof }) => (
         <ScaChallengeProvider
-          challenge={{ ...batch, switchFactor: async () => {}, state: state.challenge, payments: proving, load }}
+          challenge={{ ...batch, switchFactor: async () => {}, state: challenge, payments: proving, load }}
           onStartAgain={undefined}
           onClose={closeChallenge}
         >
-          <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} proof={loadedProof} focusOnMount />
+          <ScaChallengeSteps
+            accountId={accountId}
+            headingLevel={headingLevel}
+            proof={loadedProof}
+            focusOnMount
+            details={
+              sheets.status === 'here' &&
+              payment &&
+              'quote' in payment && <sheets.part.ConversionPrice quote={payment.quote} />
+            }
+          />
         </ScaChallengeProvider>
       )}
     </LazyPart>

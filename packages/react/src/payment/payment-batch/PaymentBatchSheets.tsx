@@ -3,6 +3,8 @@ import { Changes, ErrorMessage, QuoteNameCheck, QuoteNameConsent } from '../quot
 import { Payments } from './PaymentBatch.tsx'
 import { ConfirmButton, Deadline, Details, RequoteButton, Total } from './PaymentBatchReview.tsx'
 
+export { ConversionPrice } from '../payment-details/index.ts'
+
 const half = 'cs-half cs-sheet'
 
 /** The two sheets: what is sent to whom, and the consent to it. `leave`: the way out. */

@@ -53,6 +53,16 @@ export function PaymentRow({ name, label, children }: PaymentRowProps) {
 /** Whether the money is about to leave, has left, has arrived, or never will. It decides the tense of the labels. */
 type PaymentPhase = 'before' | 'sent' | 'received' | 'failed'
 
+/** The same above the proof that confirms a conversion. Renders nothing where nothing is exchanged. */
+export function ConversionPrice({ quote }: { quote: Quote }) {
+  if (quote.sendingCurrency.code === quote.receivingCurrency.code) return null
+  return (
+    <dl className="cs-statement">
+      <PaymentPrice quote={quote} />
+    </dl>
+  )
+}
+
 type PaymentPriceProps = { quote: Quote; phase?: PaymentPhase }
 type PaymentSummaryProps = {
   payment: Payment

@@ -8,6 +8,7 @@ export { matchesPayee } from './matchesPayee.ts'
 export { nameRail } from './nameRail.ts'
 export { sendingAmount } from './Payment.ts'
 export {
+  ConversionPrice,
   PaymentArrival,
   PaymentPayee,
   type PaymentPayeeProps,

@@ -2,7 +2,7 @@ import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { loadedProof, ScaChallengeProvider, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
-import { PaymentPrice } from '../payment-details/index.ts'
+import { ConversionPrice } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 export type QuoteChallengeProps = {
@@ -18,16 +18,9 @@ export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
   const writeTime = useLocalTime()
   const { state, openChallenge, closeChallenge, startAgain } = confirmation
   if (state.status !== 'authorizing') return null
-  const { sendingCurrency, receivingCurrency } = state.quote
   // What was read of a payment that was stopped cannot end it before its price does.
   const ends = state.until && new Date(Math.max(Number(state.until), Number(state.quote.expiresAt)))
   const until = ends && writeTime(ends, 'time')
-  // One of the proofs confirms the conversion, so its rate and what arrives stand above it.
-  const price = sendingCurrency.code !== receivingCurrency.code && (
-    <dl className="cs-statement">
-      <PaymentPrice quote={state.quote} />
-    </dl>
-  )
   return (
     <ScaChallengeProvider
       challenge={{ ...confirmation, state: state.challenge, until, load: openChallenge, payments: [] }}
@@ -40,7 +33,7 @@ export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
           {...props}
           proof={loadedProof}
           focusOnMount
-          details={price}
+          details={<ConversionPrice quote={state.quote} />}
           leave={
             onDone && (
               <div className="cs-actions">

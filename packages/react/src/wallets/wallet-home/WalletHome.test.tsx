@@ -46,6 +46,26 @@ test('an empty wallet says what to do first', async () => {
   expect(onGo).toHaveBeenCalledExactlyOnceWith({ to: 'new-payee' })
 })
 
+test('after "Not now", what has to be confirmed stands there with the way back to it', async () => {
+  const refusal = { status: 409, code: 'SCA_SESSION_REQUIRED', message: 'A session is required.' }
+  const { user, world } = await showHome(({ world: { network } }) =>
+    network.tamper('GET /transactions?', () => Response.json(refusal, { status: 409 })),
+  )
+  const form = () => screen.queryByRole('button', { name: 'Not now' })
+  await settled(world, () => form() !== null)
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+
+  expect(form()).toBeNull()
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toMatch(/onfirm/)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await settled(world, () => form() !== null)
+})
+
 const waiting = (number: number) => ({
   ...{ id: idOf(number), type: 'OUTGOING', status: 'PENDING_AUTHORIZATION', quoteId: `Quote:${number}` },
   sentAmount: usd(2500),

@@ -161,6 +161,6 @@ export const RetryButton = definePart(Button, () => {
   const { reading, messages } = useWalletHomeContext()
   const { errors, outage, isBusy, refresh } = reading
   const error = errors.wallet ?? errors.payees ?? errors.activity
-  if (!error || outage || error.action === 'sca-sign-in') return null
+  if (!error || outage) return null
   return { busy: isBusy, onPress: () => void refresh(), text: messages.tryAgain }
 })

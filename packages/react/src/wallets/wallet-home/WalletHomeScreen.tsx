@@ -83,12 +83,11 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
       </PartBoundary>
       {isConfirming && (
         <div className="cs-card cs-recent">
-          <ScaSignInForError
-            accountId={accountId}
-            headingLevel={headingLevel}
-            error={errors.activity}
-            resume={resume}
-          />
+          <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={errors.activity} resume={resume}>
+            {/* After "Not now": the way back to it. */}
+            <WalletHome.ErrorMessage className="cs-error" about="activity" />
+            <WalletHome.RetryButton className="cs-button" data-look="quiet" />
+          </ScaSignInForError>
         </div>
       )}
       <div className="cs-home-side">
