@@ -156,7 +156,10 @@ test('the screen says that money shows up by itself, and then what arrived', asy
   await world.service.call(fundInternalAccount, { path: { accountId }, body: { amount: 12_000_000 } })
   await passes(() => screen.queryByText(/12\.00\sUSDB arrived\./) !== null)
 
-  expect(screen.getByText(/arrived/).closest('[role=status]')).toBeTruthy()
+  const arrived = screen.getByText(/arrived/).closest('[role=status]')
+  // Above the code, which ends below the first screen of a phone.
+  const code = document.querySelector('.cs-qr')
+  expect(code && arrived?.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.queryByText(/by itself/)).toBeNull()
 })
 

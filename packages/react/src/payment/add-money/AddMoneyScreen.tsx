@@ -35,11 +35,12 @@ export const AddMoneyScreen = defineScreen(
             <AddMoney.ShareButton className="cs-button" data-look="quiet" />
           </div>
           <AddMoney.CopyNotice className="cs-note" />
+          {/* Above the code: on the first screen of a phone. Below what is pressed: no button moves. */}
+          <AddMoney.Arrival className={({ tone }) => (tone ? 'cs-banner' : 'cs-note')} />
         </div>
         <div className="cs-half">
           <AddMoney.QrCode className="cs-qr" />
           <AddMoney.TransferCode className="cs-qr" />
-          <AddMoney.Arrival className={({ tone }) => (tone ? 'cs-banner' : 'cs-note')} />
         </div>
       </AddMoney.Panel>
       <AddMoney.RetryButton className="cs-button" data-look="quiet" />
