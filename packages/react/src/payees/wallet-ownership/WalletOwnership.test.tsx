@@ -102,7 +102,9 @@ test('a wallet in the browser signs the text itself, with this address only', as
   Object.assign(window, { ethereum: provider })
   const { world, user, comesTo } = await showMessage()
   const asked = message()
-  await user.click(press('Sign with your wallet'))
+  const button = press('Sign with your wallet')
+  expect(button.compareDocumentPosition(document.querySelector('blockquote')!)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  await user.click(button)
   await comesTo('Wallet confirmed')
 
   expect(provider.calls.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'personal_sign'])

@@ -90,10 +90,10 @@ function Signature() {
   return (
     <>
       <WalletOwnership.Deadline className="cs-note" data-lines="1" />
+      <WalletOwnership.Message className="cs-quote" />
       <WalletOwnership.SignButtons buttonClassName="cs-button" className="cs-answers" />
       <WalletOwnership.SignNotice className="cs-note" />
       {hasWallet && error}
-      <WalletOwnership.Message className="cs-quote" />
       {hasWallet ? (
         <details open={asked?.outcome === 'failed'}>
           <summary className="cs-link">{messages.elsewhere}</summary>

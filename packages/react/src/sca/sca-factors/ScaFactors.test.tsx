@@ -70,6 +70,9 @@ test('a passkey is made at a press, and is in the list then', async () => {
 
 test('an app is added in place, and the list has it before the codes are saved', async () => {
   const { user } = await showFactors()
+  // Before it is set up for nothing.
+  const button = screen.getByRole('button', { name: 'Add an authenticator app' })
+  expect(button.nextElementSibling?.textContent).toBe('For signing in and trusted payees, not for payments')
   await user.click(screen.getByRole('button', { name: 'Add an authenticator app' }))
   const step = await screen.findByRole('region', { name: 'Add an authenticator app' })
   expect(within(step).getByRole('heading')).toBe(document.activeElement)

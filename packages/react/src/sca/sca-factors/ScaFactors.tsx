@@ -20,7 +20,7 @@ export {
   RetryButton,
   UnavailableMessage,
 } from '../../settings/signed-resource/index.ts'
-export { AddPasskeyButton, AddSection, AddTotpButton, PasskeyHint, TotpStep } from './ScaFactorsAdding.tsx'
+export { AddPasskeyButton, AddSection, AddTotpButton, PasskeyHint, TotpHint, TotpStep } from './ScaFactorsAdding.tsx'
 
 const [ItemProvider, useScaFactor] = definePartContext<ScaFactorView & { id: string }>('ScaFactors.Items')
 

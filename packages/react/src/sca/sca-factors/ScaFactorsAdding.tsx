@@ -38,6 +38,12 @@ export const AddTotpButton = definePart(Button, () => {
   }
 })
 
+/** Says, before the button is pressed, what the app is for. Renders nothing once there is one. */
+export const TotpHint = definePart('p', () => {
+  const { messages } = useScaFactorsContext()
+  return useIsMissing('TOTP') ? { children: messages.details.TOTP } : null
+})
+
 /** Registers the one passkey: the device prompts at once. Renders nothing where this page cannot register one. */
 export const AddPasskeyButton = definePart(Button, () => {
   const { messages, adding } = useScaFactorsContext()

@@ -99,6 +99,7 @@ function Adding({ accountId, headingLevel }: LevelProps) {
         <Heading className="cs-subtitle">{messages.addTitle}</Heading>
         <div className="cs-choices">
           <ScaFactors.AddTotpButton className="cs-button" data-look="quiet" />
+          <ScaFactors.TotpHint className="cs-hint" />
           <ScaFactors.AddPasskeyButton className="cs-button" data-look="quiet" />
           <ScaFactors.PasskeyHint className="cs-hint" />
         </div>
