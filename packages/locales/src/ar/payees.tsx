@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'لا يبدو هذا صحيحًا. تحقق من وجود أخطاء في الكتابة.',
     save: 'حفظ المستفيد',
     back: 'البدء من جديد',
+    ownName: ({ network }) => `محفظتك على ${network}`,
     savedTitle: ({ name }) => `تم حفظ ${name}`,
     existingTitle: 'هذا الحساب محفوظ لديك بالفعل',
     existing: 'لم يُضَف شيء.',

@@ -115,6 +115,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'تأكيد بريدك الإلكتروني', SMS_OTP: 'تأكيد رقم هاتفك' },
     submitCode: 'تأكيد',
     skipCode: 'لاحقًا',
+    unverified: 'لم يتم التحقق منه بعد',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'لم يُؤكَّد ذلك في الوقت المحدد. لم يتغير شيء. ابدأ من جديد.',

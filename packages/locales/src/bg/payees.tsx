@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Това не изглежда вярно. Проверете за грешки.',
     save: 'Запазване на получателя',
     back: 'Започване отначало',
+    ownName: ({ network }) => `Вашият портфейл в ${network}`,
     savedTitle: ({ name }) => `Запазено: ${name}`,
     existingTitle: 'Вече сте запазили тази сметка',
     existing: 'Нищо не е добавено.',

@@ -119,6 +119,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Потвърдете имейл адреса си', SMS_OTP: 'Потвърдете телефонния си номер' },
     submitCode: 'Потвърждаване',
     skipCode: 'По-късно',
+    unverified: 'Още не е проверен',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Това не беше потвърдено навреме. Нищо не е променено. Започнете отначало.',

@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'To nevypadá správně. Zkontrolujte, zda tam není překlep.',
     save: 'Uložit příjemce',
     back: 'Začít znovu',
+    ownName: ({ network }) => `Vaše peněženka v síti ${network}`,
     savedTitle: ({ name }) => `Uloženo: ${name}`,
     existingTitle: 'Tento účet už máte uložený',
     existing: 'Nic nebylo přidáno.',

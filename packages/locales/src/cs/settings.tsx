@@ -111,6 +111,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Potvrďte e-mailovou adresu', SMS_OTP: 'Potvrďte telefonní číslo' },
     submitCode: 'Potvrdit',
     skipCode: 'Později',
+    unverified: 'Zatím neověřeno',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Nebylo to včas potvrzeno. Nic nebylo změněno. Začněte znovu.',

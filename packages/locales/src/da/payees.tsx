@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Det ser ikke rigtigt ud. Se efter slåfejl.',
     save: 'Gem modtageren',
     back: 'Begynd forfra',
+    ownName: ({ network }) => `Din tegnebog på ${network}`,
     savedTitle: ({ name }) => `${name} er gemt`,
     existingTitle: 'Du har allerede gemt denne konto',
     existing: 'Intet blev tilføjet.',

@@ -119,6 +119,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Bekræft din e-mailadresse', SMS_OTP: 'Bekræft dit telefonnummer' },
     submitCode: 'Bekræft',
     skipCode: 'Senere',
+    unverified: 'Ikke bekræftet endnu',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Det blev ikke bekræftet i tide. Intet blev ændret. Begynd forfra.',

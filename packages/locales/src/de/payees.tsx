@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Das scheint nicht zu stimmen. Prüfen Sie es auf Tippfehler.',
     save: 'Empfänger speichern',
     back: 'Von vorn beginnen',
+    ownName: ({ network }) => `Ihre Wallet auf ${network}`,
     savedTitle: ({ name }) => `${name} ist gespeichert`,
     existingTitle: 'Dieses Konto haben Sie schon gespeichert',
     existing: 'Es wurde nichts hinzugefügt.',

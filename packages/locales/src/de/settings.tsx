@@ -122,6 +122,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'E-Mail-Adresse bestätigen', SMS_OTP: 'Telefonnummer bestätigen' },
     submitCode: 'Bestätigen',
     skipCode: 'Später',
+    unverified: 'Noch nicht bestätigt',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED:

@@ -118,6 +118,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Επιβεβαιώστε το email σας', SMS_OTP: 'Επιβεβαιώστε τον αριθμό σας' },
     submitCode: 'Επιβεβαίωση',
     skipCode: 'Αργότερα',
+    unverified: 'Δεν έχει επαληθευτεί ακόμη',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED:

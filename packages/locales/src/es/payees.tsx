@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'No parece correcto. Comprueba si hay errores.',
     save: 'Guardar beneficiario',
     back: 'Empezar de nuevo',
+    ownName: ({ network }) => `Tu cartera en ${network}`,
     savedTitle: ({ name }) => `${name} se ha guardado`,
     existingTitle: 'Ya has guardado esta cuenta',
     existing: 'No se ha añadido nada.',

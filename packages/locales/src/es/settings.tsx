@@ -118,6 +118,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Confirma tu correo', SMS_OTP: 'Confirma tu número de teléfono' },
     submitCode: 'Confirmar',
     skipCode: 'Más tarde',
+    unverified: 'Aún sin verificar',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'No se confirmó a tiempo. No se ha cambiado nada. Empieza de nuevo.',

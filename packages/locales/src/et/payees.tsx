@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'See ei tundu õige. Kontrollige, ega siin ole trükiviga.',
     save: 'Salvesta saaja',
     back: 'Alusta algusest',
+    ownName: ({ network }) => `Teie rahakott võrgus ${network}`,
     savedTitle: ({ name }) => `Salvestatud: ${name}`,
     existingTitle: 'See konto on teil juba salvestatud',
     existing: 'Uut saajat ei lisatud.',

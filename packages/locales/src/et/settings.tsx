@@ -112,6 +112,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Kinnitage e-posti aadress', SMS_OTP: 'Kinnitage telefoninumber' },
     submitCode: 'Kinnita',
     skipCode: 'Hiljem',
+    unverified: 'Veel kinnitamata',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Seda ei kinnitatud õigel ajal. Muudatusi ei tehtud. Alustage uuesti.',

@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Tämä ei näytä oikealta. Tarkista kirjoitusvirheet.',
     save: 'Tallenna saaja',
     back: 'Aloita alusta',
+    ownName: ({ network }) => `Lompakkosi verkossa ${network}`,
     savedTitle: ({ name }) => `Tallennettu: ${name}`,
     existingTitle: 'Olet jo tallentanut tämän tilin',
     existing: 'Mitään ei lisätty.',

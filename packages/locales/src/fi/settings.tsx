@@ -116,6 +116,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Vahvista sähköpostiosoitteesi', SMS_OTP: 'Vahvista puhelinnumerosi' },
     submitCode: 'Vahvista',
     skipCode: 'Myöhemmin',
+    unverified: 'Ei vielä vahvistettu',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Tätä ei vahvistettu ajoissa. Mitään ei muutettu. Aloita alusta.',

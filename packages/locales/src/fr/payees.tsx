@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Cela ne semble pas exact. Vérifiez les fautes de frappe.',
     save: 'Enregistrer le bénéficiaire',
     back: 'Tout recommencer',
+    ownName: ({ network }) => `Votre portefeuille sur ${network}`,
     savedTitle: ({ name }) => `${name} est enregistré`,
     existingTitle: 'Vous avez déjà enregistré ce compte',
     existing: 'Rien n’a été ajouté.',

@@ -117,6 +117,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Confirmez votre adresse e-mail', SMS_OTP: 'Confirmez votre numéro de téléphone' },
     submitCode: 'Confirmer',
     skipCode: 'Plus tard',
+    unverified: 'Pas encore vérifié',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED:

@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Níl cuma cheart air seo. Seiceáil an bhfuil botún cló ann.',
     save: 'Sábháil an t-íocaí',
     back: 'Tosaigh arís',
+    ownName: ({ network }) => `Do sparán ar ${network}`,
     savedTitle: ({ name }) => `Sábháladh an t-íocaí: ${name}`,
     existingTitle: 'Tá an cuntas seo sábháilte agat cheana',
     existing: 'Níor sábháladh aon íocaí nua.',

@@ -121,6 +121,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Fíoraigh do sheoladh ríomhphoist', SMS_OTP: 'Fíoraigh d’uimhir theileafóin' },
     submitCode: 'Fíoraigh',
     skipCode: 'Níos déanaí',
+    unverified: 'Gan fíorú fós',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: `${nothingChanged} Níor deimhníodh é seo in am. Tosaigh arís.`,

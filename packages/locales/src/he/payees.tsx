@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'זה לא נראה נכון. בדקו אם יש טעויות הקלדה.',
     save: 'לשמור את הנמען',
     back: 'להתחיל מחדש',
+    ownName: ({ network }) => `הארנק שלכם ב-${network}`,
     savedTitle: ({ name }) => `הנמען ${name} נשמר`,
     existingTitle: 'החשבון הזה כבר שמור אצלכם',
     existing: 'לא נוסף דבר.',

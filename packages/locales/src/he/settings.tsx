@@ -112,6 +112,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'אימות כתובת הדוא״ל', SMS_OTP: 'אימות מספר הטלפון' },
     submitCode: 'אימות',
     skipCode: 'מאוחר יותר',
+    unverified: 'עוד לא אומת',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'זה לא אושר בזמן. שום דבר לא השתנה. התחילו מחדש.',

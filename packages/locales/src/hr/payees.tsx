@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Ovo ne izgleda ispravno. Provjerite ima li pogrešaka u pisanju.',
     save: 'Spremi primatelja',
     back: 'Počni ispočetka',
+    ownName: ({ network }) => `Vaš novčanik na mreži ${network}`,
     savedTitle: ({ name }) => `Spremljeno: ${name}`,
     existingTitle: 'Ovaj ste račun već spremili',
     existing: 'Ništa nije dodano.',

@@ -116,6 +116,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Potvrdite adresu e-pošte', SMS_OTP: 'Potvrdite broj mobitela' },
     submitCode: 'Potvrdi',
     skipCode: 'Kasnije',
+    unverified: 'Još nije potvrđeno',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Nije potvrđeno na vrijeme. Ništa nije promijenjeno. Počnite ispočetka.',

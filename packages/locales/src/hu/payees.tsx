@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Ez nem tűnik helyesnek. Nézze meg, nincs-e elírás.',
     save: 'Kedvezményezett mentése',
     back: 'Kezdés elölről',
+    ownName: ({ network }) => `Az Ön tárcája itt: ${network}`,
     savedTitle: ({ name }) => `Elmentve: ${name}`,
     existingTitle: 'Ezt a számlát már elmentette',
     existing: 'Semmit nem adtunk hozzá.',

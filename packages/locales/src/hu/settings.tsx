@@ -119,6 +119,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Erősítse meg az e-mail-címét', SMS_OTP: 'Erősítse meg a telefonszámát' },
     submitCode: 'Megerősítés',
     skipCode: 'Később',
+    unverified: 'Még nincs ellenőrizve',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Ezt nem erősítették meg időben. Semmi nem változott. Kezdje elölről.',

@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Non sembra corretto. Controlla se ci sono errori.',
     save: 'Salva il beneficiario',
     back: 'Ricomincia',
+    ownName: ({ network }) => `Il tuo portafoglio su ${network}`,
     savedTitle: ({ name }) => `${name} è salvato`,
     existingTitle: 'Hai già salvato questo conto',
     existing: 'Non è stato aggiunto nulla.',

@@ -118,6 +118,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Conferma il tuo indirizzo e-mail', SMS_OTP: 'Conferma il tuo numero di telefono' },
     submitCode: 'Conferma',
     skipCode: 'Più tardi',
+    unverified: 'Non ancora verificato',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED:

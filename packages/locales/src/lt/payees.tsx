@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Panašu, kad čia klaida. Patikrinkite, ką įvedėte.',
     save: 'Išsaugoti gavėją',
     back: 'Pradėti iš naujo',
+    ownName: ({ network }) => `Jūsų piniginė tinkle ${network}`,
     savedTitle: ({ name }) => `Gavėjas išsaugotas: ${name}`,
     existingTitle: 'Ši sąskaita jau išsaugota',
     existing: 'Nieko nepridėta.',

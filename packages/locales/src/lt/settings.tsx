@@ -118,6 +118,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Patvirtinkite el. pašto adresą', SMS_OTP: 'Patvirtinkite telefono numerį' },
     submitCode: 'Patvirtinti',
     skipCode: 'Vėliau',
+    unverified: 'Dar nepatvirtintas',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Nieko nepakeista, nes laiku nepatvirtinote. Pradėkite iš naujo.',

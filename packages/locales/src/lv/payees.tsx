@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Šķiet, šeit ir kļūda. Pārbaudiet ievadīto.',
     save: 'Saglabāt saņēmēju',
     back: 'Sākt no jauna',
+    ownName: ({ network }) => `Jūsu maks tīklā ${network}`,
     savedTitle: ({ name }) => `Saglabāts: ${name}`,
     existingTitle: 'Šis konts jau ir saglabāts',
     existing: 'Nekas nav pievienots.',

@@ -116,6 +116,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Apstipriniet e-pasta adresi', SMS_OTP: 'Apstipriniet tālruņa numuru' },
     submitCode: 'Apstiprināt',
     skipCode: 'Vēlāk',
+    unverified: 'Vēl nav apstiprināts',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Tas netika laikus apstiprināts. Nekas nav mainīts. Sāciet no jauna.',

@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Dan ma jidhirx tajjeb. Iċċekkja li ktibtu sew.',
     save: 'Issejvja l-benefiċjarju',
     back: 'Ibda mill-ġdid',
+    ownName: ({ network }) => `Il-kartiera tiegħek fuq ${network}`,
     savedTitle: ({ name }) => `Issejvjat: ${name}`,
     existingTitle: 'Dan il-kont diġà ssejvjajtu',
     existing: 'Ma żdied xejn.',

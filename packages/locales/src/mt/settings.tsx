@@ -117,6 +117,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Ivverifika l-indirizz tal-email', SMS_OTP: 'Ivverifika n-numru tat-telefown' },
     submitCode: 'Ivverifika',
     skipCode: 'Aktar tard',
+    unverified: 'Għadu mhux ivverifikat',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Dan ma ġiex ikkonfermat fil-ħin. Ma nbidel xejn. Ibda mill-ġdid.',

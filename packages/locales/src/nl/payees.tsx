@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Dit lijkt niet te kloppen. Controleer op typefouten.',
     save: 'Ontvanger opslaan',
     back: 'Opnieuw beginnen',
+    ownName: ({ network }) => `Je portemonnee op ${network}`,
     savedTitle: ({ name }) => `${name} is opgeslagen`,
     existingTitle: 'Je hebt deze rekening al opgeslagen',
     existing: 'Er is niets toegevoegd.',

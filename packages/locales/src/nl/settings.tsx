@@ -119,6 +119,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Bevestig je e-mailadres', SMS_OTP: 'Bevestig je telefoonnummer' },
     submitCode: 'Bevestigen',
     skipCode: 'Later',
+    unverified: 'Nog niet geverifieerd',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Dit is niet op tijd bevestigd. Er is niets gewijzigd. Begin opnieuw.',

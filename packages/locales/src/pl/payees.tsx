@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'To nie wygląda na prawidłowe. Sprawdź, czy nie ma literówek.',
     save: 'Zapisz odbiorcę',
     back: 'Zacznij od nowa',
+    ownName: ({ network }) => `Twój portfel w sieci ${network}`,
     savedTitle: ({ name }) => `Zapisano: ${name}`,
     existingTitle: 'To konto jest już zapisane',
     existing: 'Nic nie zostało dodane.',

@@ -112,6 +112,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Potwierdź adres e-mail', SMS_OTP: 'Potwierdź numer telefonu' },
     submitCode: 'Potwierdź',
     skipCode: 'Później',
+    unverified: 'Jeszcze niezweryfikowany',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED:

@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Não parece estar certo. Verifique se há erros.',
     save: 'Guardar beneficiário',
     back: 'Começar de novo',
+    ownName: ({ network }) => `A sua carteira na rede ${network}`,
     savedTitle: ({ name }) => `Guardado: ${name}`,
     existingTitle: 'Já guardou esta conta',
     existing: 'Nada foi adicionado.',

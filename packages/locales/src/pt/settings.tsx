@@ -119,6 +119,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Confirme o seu e-mail', SMS_OTP: 'Confirme o seu número de telefone' },
     submitCode: 'Confirmar',
     skipCode: 'Mais tarde',
+    unverified: 'Ainda não verificado',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Não foi confirmado a tempo. Nada foi alterado. Comece de novo.',

@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Nu pare corect. Verificați dacă există greșeli.',
     save: 'Salvați beneficiarul',
     back: 'Începeți din nou',
+    ownName: ({ network }) => `Portofelul dvs. din rețeaua ${network}`,
     savedTitle: ({ name }) => `Salvat: ${name}`,
     existingTitle: 'Ați salvat deja acest cont',
     existing: 'Nu s-a adăugat nimic.',

@@ -119,6 +119,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Confirmați adresa de e-mail', SMS_OTP: 'Confirmați numărul de telefon' },
     submitCode: 'Confirmați',
     skipCode: 'Mai târziu',
+    unverified: 'Încă neverificat',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Nu s-a confirmat la timp. Nu s-a modificat nimic. Începeți din nou.',

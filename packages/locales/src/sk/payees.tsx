@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Tento údaj nevyzerá správne. Skontrolujte, či v ňom nie je preklep.',
     save: 'Uložiť príjemcu',
     back: 'Začať odznova',
+    ownName: ({ network }) => `Vaša peňaženka v sieti ${network}`,
     savedTitle: ({ name }) => `Uložené: ${name}`,
     existingTitle: 'Tento účet už máte uložený',
     existing: 'Nič sa nepridalo.',

@@ -112,6 +112,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Overte e-mailovú adresu', SMS_OTP: 'Overte telefónne číslo' },
     submitCode: 'Overiť',
     skipCode: 'Neskôr',
+    unverified: 'Zatiaľ neoverené',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Zmena nebola včas potvrdená. Nič sa nezmenilo. Začnite znova.',

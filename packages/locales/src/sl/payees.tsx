@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Podatek ni videti pravilen. Preverite, ali ste se zatipkali.',
     save: 'Shrani prejemnika',
     back: 'Začni znova',
+    ownName: ({ network }) => `Vaša denarnica v omrežju ${network}`,
     savedTitle: ({ name }) => `Shranjeno: ${name}`,
     existingTitle: 'Ta račun ste že shranili',
     existing: 'Nič ni bilo dodano.',

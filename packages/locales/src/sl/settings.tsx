@@ -120,6 +120,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Potrdite e-poštni naslov', SMS_OTP: 'Potrdite telefonsko številko' },
     submitCode: 'Potrdi',
     skipCode: 'Pozneje',
+    unverified: 'Še ni preverjeno',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED:

@@ -99,6 +99,7 @@ export const payees: Payees = {
     invalid: 'Det verkar inte stämma. Kontrollera om det finns skrivfel.',
     save: 'Spara mottagaren',
     back: 'Börja om',
+    ownName: ({ network }) => `Din plånbok på ${network}`,
     savedTitle: ({ name }) => `${name} är sparad`,
     existingTitle: 'Du har redan sparat kontot',
     existing: 'Ingenting har lagts till.',

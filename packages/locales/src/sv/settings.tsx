@@ -117,6 +117,7 @@ export const settings: Settings = {
     codeTitles: { EMAIL_OTP: 'Bekräfta din e-postadress', SMS_OTP: 'Bekräfta ditt telefonnummer' },
     submitCode: 'Bekräfta',
     skipCode: 'Senare',
+    unverified: 'Inte verifierad än',
     errors: {
       ...changeErrors,
       AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'Det bekräftades inte i tid. Ingenting har ändrats. Börja om.',

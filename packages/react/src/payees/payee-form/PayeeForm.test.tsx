@@ -207,7 +207,7 @@ test('a wallet of one’s own that was just saved can be paid, and is offered to
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country and currency' }), 'Base – USDC')
   await user.click(screen.getByRole('checkbox', { name: 'This is my own wallet' }))
   await user.click(press('Save payee'))
-  await settled(world, () => screen.queryByRole('heading', { name: /is saved$/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: 'Your wallet on Base is saved' }) !== null)
   await user.click(press('Confirm it’s yours'))
 
   expect(onProve.mock.calls[0]?.[0]).toMatchObject({ accountInfo: { address } })

@@ -1,7 +1,7 @@
 import { lookUp } from '@countersign/core/client'
 import { type PayeeFormOptions, payeeForms } from '@countersign/core/payee-form'
 import { useId, useState } from 'react'
-import { namePayee, PaymentPayee, useNameCheckBanner } from '../../payment/payment-details/index.ts'
+import { nameNetwork, namePayee, PaymentPayee, useNameCheckBanner } from '../../payment/payment-details/index.ts'
 import { nameCheckMessages } from '../../payment/payment-details/nameCheckMessages.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
@@ -61,7 +61,10 @@ export const Heading = definePart(BaseHeading, () => {
     if (state.status === 'type') return messages.typeTitle
     if (state.status !== 'saved') return messages.detailsTitle
     if (!state.isNew) return messages.existingTitle
-    return lookUp(titles, state.nameCheck?.result) ?? messages.savedTitle({ name: namePayee(state.payee) })
+    const { payee, nameCheck } = state
+    const network = payee.ownershipType === 'FIRST_PARTY' && nameNetwork(payee.accountInfo.accountType)
+    const name = network && !payee.accountInfo.beneficiary ? messages.ownName({ network }) : namePayee(payee)
+    return lookUp(titles, nameCheck?.result) ?? messages.savedTitle({ name })
   }
 })
 

@@ -104,6 +104,8 @@ export const payeeFormMessages = {
   invalid: 'This doesn’t look right. Check it for typos.',
   save: 'Save payee',
   back: 'Start over',
+  /** What a wallet of the user's own is called, which has no name. */
+  ownName: ({ network }: { network: string }) => `Your wallet on ${network}`,
   savedTitle: ({ name }: { name: string }) => `${name} is saved`,
   existingTitle: 'You’ve already saved this account',
   existing: 'Nothing was added.',

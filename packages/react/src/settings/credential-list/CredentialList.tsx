@@ -82,8 +82,8 @@ export const Name = definePart(SignedResource.ItemName, () => ({ name: useCreden
 
 /** Its kind, when a passkey was added, and when it was last used on this device. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
-  const { messages, oidc } = useCredentialListContext()
-  const { type, current, lastUsedAt, createdAt } = useCredential()
+  const { messages, oidc, adding } = useCredentialListContext()
+  const { id, type, current, lastUsedAt, createdAt } = useCredential()
   const kind = type === 'OAUTH' && oidc ? <UntrustedText>{oidc.providerName}</UntrustedText> : undefined
   const writeTime = useLocalTime()
   const time = lastUsedAt && writeTime(lastUsedAt, 'date-time')
@@ -93,7 +93,13 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
       <>
         <span>{kind ?? lookUp(messages.kinds, type) ?? messages.otherKind}</span>{' '}
         {date && <span>{messages.addedOn({ time: date })} </span>}
-        <span>{current ? messages.current : time && messages.lastUsed({ time })}</span>
+        <span>
+          {id === adding.awaitedCode?.credential.id
+            ? messages.unverified
+            : current
+              ? messages.current
+              : time && messages.lastUsed({ time })}
+        </span>
       </>
     ),
   }

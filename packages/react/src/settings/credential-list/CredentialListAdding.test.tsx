@@ -26,11 +26,13 @@ test('a code by text message is added, typed once in place, and then a way in', 
   await user.click(screen.getByRole('button', { name: 'Add text message codes' }))
   const region = await screen.findByRole('region', { name: 'Verify your phone number' })
   expect(within(region).getByLabelText('6-digit code')).toBe(document.activeElement)
+  await waitFor(() => expect(item(/\+/).textContent).toContain('Not verified yet'))
   await user.type(within(region).getByLabelText('6-digit code'), '000000')
   await settled(world, () => screen.queryByText('You can now sign in by text message.') !== null)
 
   expect(signed('POST')).toBeGreaterThan(0)
   await waitFor(() => expect(item(/\+/).textContent).toContain('Used for this session'))
+  expect(screen.queryByText('Not verified yet')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add text message codes' })).toBeNull()
 })
 

@@ -50,6 +50,8 @@ export const credentialListMessages = {
   codeTitles: { EMAIL_OTP: 'Verify your email address', SMS_OTP: 'Verify your phone number' },
   submitCode: 'Verify',
   skipCode: 'Later',
+  /** Of an address or a number whose code has not been typed yet. */
+  unverified: 'Not verified yet',
 }
 
 const changedMeanwhile = 'Your sign-in methods changed. Nothing was updated. Check the list and try again.'
