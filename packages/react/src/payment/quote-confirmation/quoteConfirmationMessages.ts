@@ -24,7 +24,7 @@ export const quoteConfirmationMessages = {
     time ? `Not sent yet. Confirm by ${time}, or it won’t be sent.` : 'Not sent yet. It needs your confirmation.',
   /** After a challenge was closed that ended because the payment is not what the user agreed to. */
   abandonedTitle: 'We stopped this payment',
-  abandoned: 'Nothing was sent. Its details changed after you reviewed it, so it can’t be confirmed.',
+  abandoned: 'Nothing was sent. Its details changed after you reviewed it.',
   /** After a challenge was closed whose payment was replaced in another tab. */
   replacedTitle: 'This payment was replaced',
   replaced: 'You started it again in another tab.',
