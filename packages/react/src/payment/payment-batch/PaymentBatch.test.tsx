@@ -176,7 +176,7 @@ test('a price that has ended is asked for again, and nothing was sent', async ()
   const { user, world } = await showReview()
   act(() => world.clock.advance(5 * 60_000))
   await settled(world, has(/^Some prices have expired$/))
-  expect(screen.getByText('Nothing was sent. Prices are valid for a few minutes.')).toBeTruthy()
+  expect(screen.getByText('Nothing was sent. Prices last a few minutes.')).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Get new prices' }))
 

@@ -18,7 +18,7 @@ export const quoteConfirmationMessages = {
   stoppedTitle: 'We stopped this payment',
   expiredTitle: 'This price has expired',
   authorizingTitle: 'Confirm your payment',
-  expired: 'Nothing was sent. Prices are valid for a few minutes.',
+  expired: 'Nothing was sent. Prices last a few minutes.',
   /** After the challenge was closed. `time`: until when it can be confirmed, a time of day, where that is known. */
   authorizing: ({ time }: { time: string | undefined }) =>
     time ? `Not sent yet. Confirm by ${time}, or it won’t be sent.` : 'Not sent yet. It needs your confirmation.',
