@@ -21,7 +21,6 @@ export async function lookUpUmaReceiver(
   { umaAddress, signal }: LookUpUmaReceiverParameters,
 ): Promise<UmaReceiver> {
   const receiver = await call(client, lookUpOperation, { path: { receiverUmaAddress: umaAddress }, signal })
-  if (receiver.receiverUmaAddress.toLowerCase() !== umaAddress.toLowerCase())
-    throw unexpected('Looked up another receiver')
+  if (receiver.receiverUmaAddress.toLowerCase() !== umaAddress.toLowerCase()) throw unexpected('another receiver')
   return receiver
 }

@@ -4,8 +4,9 @@ export {
   type PayeeFormOptions,
   type PayeeFormState,
 } from '../controllers/payees/payeeForm.ts'
+export type { PayeeFieldError } from '../flows/payees/checkPayee.ts'
 export { isUnproven } from '../flows/payees/isUnproven.ts'
-export type { AddedPayee, PayeeFieldError } from '../flows/payees/payeeForm.ts'
+export type { AddedPayee } from '../flows/payees/payeeForm.ts'
 export { isUmaAddress, type RecognizedAccount, recognizeAccount } from '../flows/payees/recognizeAccount.ts'
 export {
   listPayeeFields,

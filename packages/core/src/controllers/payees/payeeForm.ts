@@ -1,18 +1,10 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
-import {
-  type AddedPayee,
-  addPayee,
-  checkPayee,
-  type PayeeFieldError,
-  type ReadBanksReturnType,
-  readBanks,
-  replacePayee,
-  toPayeeFieldError,
-} from '../../flows/payees/payeeForm.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
+import { checkPayee, type PayeeFieldError, toPayeeFieldError } from '../../flows/payees/checkPayee.ts'
+import type { AddedPayee, ReadBanksReturnType } from '../../flows/payees/payeeForm.ts'
 import { type RecognizedAccount, recognizeAccount } from '../../flows/payees/recognizeAccount.ts'
 import { type NameCheck, readNameCheck } from '../../flows/payment/nameCheck.ts'
-import { waitForNameCheck } from '../../flows/payment/waitForNameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { PayeeEntry, PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf } from '../../wire/payees/payeeForms.ts'
@@ -81,6 +73,9 @@ type PayeeFormActions = {
 
 export type PayeeFormController = Controller<PayeeFormState> & PayeeFormActions
 
+/** Loads what talks to the service: a form can be filled in and checked without it. */
+const loadForm = () => loadModule(import('../../flows/payees/payeeForm.ts'))
+
 /** Creates a controller that adds one payee: what it is, its fields, and the account as the service stored it. */
 export function createPayeeForm(client: WalletClient, options: PayeeFormOptions): PayeeFormController {
   const { accountId } = options
@@ -93,7 +88,7 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
       if (state.status !== 'details') return
       const { accountType, currency } = state
       void run(
-        (signal) => readBanks(client, { accountType, currency, signal }),
+        async (signal) => (await loadForm()).readBanks(client, { accountType, currency, signal }),
         (banks) => banks && { type: 'banks-read', banks },
         () => {},
       )
@@ -105,10 +100,7 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
       dispatch({ type: 'started', entry })
       const payeeId = replaced?.id
       await run(
-        (signal) =>
-          payeeId === undefined
-            ? addPayee(client, { accountId, entry, signal })
-            : replacePayee(client, { accountId, payeeId, entry, signal }),
+        async (signal) => (await loadForm()).replacePayee(client, { accountId, payeeId, entry, signal }),
         (added) => {
           replaced = undefined
           dispatch({ type: 'saved', added, entry })
@@ -122,7 +114,7 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
     function followNameCheck(payee: ExternalAccount): void {
       if (readNameCheck(payee)?.result !== 'PENDING') return
       void run(
-        (signal) => waitForNameCheck(client, { payee, signal }),
+        async (signal) => (await loadForm()).waitForNameCheck(client, { payee, signal }),
         (checked) => ({ type: 'name-checked', payee: checked }),
         () => {},
       )
@@ -152,10 +144,11 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
         submit: save,
         takeBankName: async () => {
           const state = getState()
-          const bankName = state.status === 'saved' && state.isNew ? state.nameCheck?.bankName : undefined
-          if (bankName === undefined || state.status !== 'saved') return
+          if (state.status !== 'saved' || !state.isNew) return
+          const { entry, nameCheck } = state
+          if (nameCheck?.bankName === undefined) return
           change()
-          await save({ ...state.entry, values: { ...state.entry.values, [nameField]: bankName } })
+          await save({ ...entry, values: { ...entry.values, [nameField]: nameCheck.bankName } })
         },
         change: () => {
           change()

@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { type AddMoneyDetails, readAddMoney } from '../../flows/payment/addMoney.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
+import type { AddMoneyDetails } from '../../flows/payment/addMoney.ts'
 import { pause } from '../../flows/payment/pause.ts'
 import { isVisible } from '../../session/pageEvents.ts'
 import { createReader, type Reader } from '../reader.ts'
@@ -23,7 +24,10 @@ export function createAddMoney(
   { accountId, forRequest }: AddMoneyOptions,
 ): Reader<AddMoneyDetails> {
   const reader = createReader<AddMoneyDetails>(client, {
-    read: ({ shown, signal }) => readAddMoney(client, { accountId, forRequest, shown, signal }),
+    read: async ({ shown, signal }) => {
+      const { readAddMoney } = await loadModule(import('../../flows/payment/addMoney.ts'))
+      return readAddMoney(client, { accountId, forRequest, shown, signal })
+    },
     changedBy: { kind: 'account', id: accountId },
   })
   return client.events ? reader : pollWhileVisible(client, reader)

@@ -28,7 +28,7 @@ export async function stampPayload(
   key: SessionKey,
   intent: SigningIntent,
 ): Promise<Stamp> {
-  if (payload.length === 0) throw new WalletError('PAYLOAD_INVALID', { message: 'the payload to sign is empty' })
+  if (payload.length === 0) throw new WalletError('PAYLOAD_INVALID', { message: 'the payload is empty' })
   if (typeof payload === 'string' && !payload.isWellFormed())
     throw new WalletError('PAYLOAD_INVALID', { message: 'the text has lone surrogates' })
 

@@ -1,16 +1,16 @@
-import { createPayee, getPayee, getWallet, removePayee } from '../../api/accounts.ts'
+import { createPayee, getPayee, getWallet } from '../../api/accounts.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
-import { unlessGone } from '../../errors/unlessGone.ts'
 import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
 import { listDiscoveries } from '../../wire/discoveries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { lookUp } from '../../wire/lookUp.ts'
-import { findPayeeErrors } from '../../wire/payees/findPayeeErrors.ts'
 import { listPayeeFields, type PayeeEntry, toAccountInfo } from '../../wire/payees/payeeFormFields.ts'
 import { payeeFormOf } from '../../wire/payees/payeeForms.ts'
-import type { FieldError } from '../../wire/schema/errorBody.ts'
+import { removePayee } from './payeeList.ts'
+
+export { waitForNameCheck } from '../payment/waitForNameCheck.ts'
 
 /** A payee that can be paid now. `isNew`: it was added just now, and not found among those that were there. */
 export type AddedPayee = { readonly payee: ExternalAccount; readonly isNew: boolean }
@@ -53,28 +53,6 @@ export async function addPayee(client: WalletClient, parameters: AddPayeeParamet
   }
 }
 
-/** One field that cannot be used as it is, by its place in the request. */
-export type PayeeFieldError = { readonly path: string; readonly isMissing: boolean }
-
-/** Returns every invalid field of what was entered, by the same table that the service checks with. */
-export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
-  const { currency, isOwn, values } = entry
-  const fields = listPayeeFields(entry)
-  // The table does not know which of several ways the user means, so what this form asks for comes first.
-  const missing = fields.filter(({ path, isRequired }) => isRequired && !lookUp(values, path)?.trim())
-  const ownershipType = isOwn === false ? 'THIRD_PARTY' : undefined
-  const others = findPayeeErrors({ currency, ownershipType, accountInfo: toAccountInfo(entry) })
-    .map(toPayeeFieldError)
-    .filter(({ path }) => missing.length === 0 || fields.some((field) => field.path === path))
-    .filter(({ path }) => !missing.some((field) => field.path === path))
-  return [...missing.map(({ path }) => ({ path, isMissing: true })), ...others]
-}
-
-/** Returns the place of an error that the table or the service found. */
-export function toPayeeFieldError({ field, message }: FieldError): PayeeFieldError {
-  return { path: field, isMissing: message?.startsWith('Required') ?? false }
-}
-
 export type ReadBanksParameters = { accountType: string; currency: string; signal?: AbortSignal | undefined }
 export type ReadBanksReturnType = Awaited<ReturnType<typeof readBanks>>
 
@@ -95,7 +73,10 @@ export async function readBanks(
   return data.map(({ bankName, displayName }) => ({ name: bankName, label: displayName }))
 }
 
-export type ReplacePayeeParameters = AddPayeeParameters & { payeeId: string }
+export type ReplacePayeeParameters = AddPayeeParameters & {
+  /** The payee whose place the new one takes. `undefined`: it takes none. */
+  payeeId: string | undefined
+}
 export type ReplacePayeeReturnType = Awaited<ReturnType<typeof replacePayee>>
 
 /**
@@ -106,8 +87,8 @@ export type ReplacePayeeReturnType = Awaited<ReturnType<typeof replacePayee>>
  */
 export async function replacePayee(client: WalletClient, parameters: ReplacePayeeParameters): Promise<AddedPayee> {
   const { payeeId, ...addition } = parameters
-  // It is gone already where an earlier attempt removed it.
-  await removePayee(client, { payeeId, signal: parameters.signal }).catch(unlessGone)
+  // It may be gone already: an earlier attempt removed it.
+  if (payeeId !== undefined) await removePayee(client, { payeeId, signal: parameters.signal })
   return addPayee(client, addition)
 }
 

@@ -2,15 +2,8 @@ import { listPayees, removePayee as removePayeeCall } from '../../api/accounts.t
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
-import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 
-/** Reads all payees of the customer. */
-export function readPayeeList(
-  client: WalletClient,
-  parameters: { signal?: AbortSignal | undefined } = {},
-): Promise<readonly ExternalAccount[]> {
-  return listPayees(client, parameters)
-}
+export { listPayees as readPayeeList }
 
 export type RemovePayeeParameters = { payeeId: string; signal?: AbortSignal | undefined }
 export type RemovePayeeReturnType = Awaited<ReturnType<typeof removePayee>>

@@ -1,5 +1,6 @@
 import { lookUp } from '../../wire/lookUp.ts'
 import { hasCheckDigits } from '../../wire/payees/findPayeeErrors.ts'
+import { phoneNumber } from '../../wire/payees/payeeFields.ts'
 import type { PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf, payeeForms } from '../../wire/payees/payeeForms.ts'
 import { umaAddressPattern } from '../../wire/umaAddress.ts'
@@ -88,13 +89,12 @@ function fieldFor(accountType: AccountType, text: string): string | undefined {
   const form = payeeFormOf(accountType)
   const fields = [...(form?.required ?? []), ...(form?.optional ?? [])]
   const distinct = fields.find(({ name, pattern }) => {
-    const isTelling = name === 'clabeNumber' || name === 'vpa' || (name === 'phoneNumber' && pattern !== anyPhone)
+    const isTelling =
+      name === 'clabeNumber' || name === 'vpa' || (name === 'phoneNumber' && pattern !== phoneNumber.pattern)
     return isTelling && pattern !== undefined && new RegExp(pattern).test(text)
   })
   return distinct?.name
 }
-
-const anyPhone = '^\\+[0-9]{6,14}$'
 
 function found(accountTypes: readonly AccountType[], field: string, value: string): RecognizedAccount {
   return { accountTypes, values: { [`accountInfo.${field}`]: value }, isMistyped: false }

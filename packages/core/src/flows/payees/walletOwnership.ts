@@ -54,7 +54,7 @@ export async function readOwnWallet(client: WalletClient, parameters: ReadOwnWal
   const isProven = status === 'ACTIVE'
   const isOpen = isProven || isUnproven(payee)
   if (address === undefined || ownershipType !== 'FIRST_PARTY' || !isOpen)
-    throw new WalletError('CONFLICT', { message: 'there is nothing to prove about this payee' })
+    throw new WalletError('CONFLICT', { message: 'nothing to prove' })
   return { payee, address, network: networkOf(payee), isProven }
 }
 
@@ -95,11 +95,11 @@ type Begun = { wallet: OwnWallet; method: OwnershipMethod; begun: OwnershipChall
 
 function readChallenge(client: WalletClient, { wallet, method, begun }: Begun): OwnershipProof {
   const { expiresAt, messageToSign, verificationLink } = begun
-  if (begun.method !== method) throw unexpected('another proof was begun')
+  if (begun.method !== method) throw unexpected('another proof')
   if (method === 'LIVENESS')
     return { wallet, expiresAt, link: checkVerificationLink(client, { link: verificationLink ?? '' }) }
   if (messageToSign === undefined || !isAboutWallet(messageToSign, wallet))
-    throw new WalletError('PAYLOAD_MISMATCH', { message: 'the message is not about this wallet' })
+    throw new WalletError('PAYLOAD_MISMATCH', { message: 'another wallet' })
   return { wallet, expiresAt, message: messageToSign }
 }
 
@@ -168,7 +168,7 @@ export async function proveOwnership(client: WalletClient, parameters: ProveOwne
   try {
     // Without a signal: the user who leaves meanwhile may have proven it all the same.
     const proven = await call(client, verifyExternalAccount, { path, body })
-    if (!isSamePayee(wallet.payee, proven) || proven.status !== 'ACTIVE') throw unexpected('another payee was proven')
+    if (!isSamePayee(wallet.payee, proven) || proven.status !== 'ACTIVE') throw unexpected('another payee')
     return { ...wallet, payee: proven, isProven: true }
   } catch (error) {
     // No message waits for a signature where an answer before this one was lost.
@@ -211,6 +211,6 @@ export async function followOwnershipCheck(
  */
 export async function readAgain(client: WalletClient, { wallet, signal }: Wallet): Promise<OwnWallet> {
   const now = await readOwnWallet(client, { payeeId: wallet.payee.id, signal })
-  if (!isSamePayee(wallet.payee, now.payee)) throw unexpected('the payee is another account now')
+  if (!isSamePayee(wallet.payee, now.payee)) throw unexpected('the payee changed')
   return now
 }

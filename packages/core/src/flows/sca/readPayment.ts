@@ -35,8 +35,7 @@ export async function readPayment(
   { payment, signal }: { payment: ScaPayment } & Abortable,
 ): Promise<Pick<PaymentComparison, 'snapshot' | 'agreed' | 'isStopped'>> {
   const intent = await readPaymentIntent(client.records, payment)
-  if (intent?.replacedBy !== undefined)
-    throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
+  if (intent?.replacedBy !== undefined) throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'it was given up' })
   const read = async () => {
     const first = await readQuoteAndPayee(client, { payment, signal })
     return saysEnough(first.quote) ? first : readQuoteAndPayee(client, { payment, signal })

@@ -79,7 +79,7 @@ test('signing out ends the session at the service and the platform also where th
 
   await expect(signOut(world.client, { accountId })).rejects.toMatchObject({
     code: 'STORAGE_UNAVAILABLE',
-    message: expect.stringContaining('the session key could not be erased'),
+    message: expect.stringContaining('the key could not be erased'),
   })
 
   expect(await world.service.call(listSessions, { query: { accountId } })).toEqual({ data: [] })

@@ -31,5 +31,5 @@ export async function signOut(client: WalletClient, parameters: SignOutParameter
   // 3. At the platform, which made the requests to the service for us until now.
   await call(client, logout, {}).catch(() => {})
 
-  if (!erased) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the session key could not be erased' })
+  if (!erased) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the key could not be erased' })
 }

@@ -108,7 +108,7 @@ async function describe(
   if (add.type === 'add-sms-otp' && phoneNumber !== undefined)
     return { request: { type: 'SMS_OTP', accountId }, intent: { to: 'add-sms-otp', phoneNumber } }
   const field = add.type === 'add-email-otp' ? 'email' : 'phoneNumber'
-  throw new WalletError('INVALID_INPUT', { message: `the customer has no ${field}`, details: { errors: [{ field }] } })
+  throw new WalletError('INVALID_INPUT', { message: `no ${field}`, details: { errors: [{ field }] } })
 }
 
 /** A refusal here without a code of its own concerns the token: the session is not checked before the second leg. */

@@ -38,7 +38,7 @@ export function isTooDeep(text: string): boolean {
  * @throws `SyntaxError` when the text is not JSON, or is nested too deep (`isTooDeep`).
  */
 export function parseJson(text: string): unknown {
-  if (isTooDeep(text)) throw new SyntaxError('The text is nested too deep')
+  if (isTooDeep(text)) throw new SyntaxError('Nested too deep')
   // Invalid JSON ends here: the search below takes quadratic time on an open string.
   const value: unknown = JSON.parse(text)
   if (!/\d{16}/.test(text)) return value
@@ -56,7 +56,7 @@ const largestAmount = 9_000_000_000_000_000n
 export function stringifyJson(value: unknown): string {
   return JSON.stringify(value, (_key, field: unknown) => {
     if (typeof field !== 'bigint') return field
-    if (field > largestAmount || field < -largestAmount) throw new RangeError('The amount is too large to send')
+    if (field > largestAmount || field < -largestAmount) throw new RangeError('Too large')
     return Number(field)
   })
 }

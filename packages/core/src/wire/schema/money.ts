@@ -22,7 +22,7 @@ export const currencySchema = v.pipe(
     decimals: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(30))),
   }),
   v.transform((currency) => ({ ...currency, decimals: currency.decimals ?? decimalsOf(currency.code) ?? Number.NaN })),
-  v.check(({ decimals }) => !Number.isNaN(decimals), 'Expected the decimals of a currency that is not a known one'),
+  v.check(({ decimals }) => !Number.isNaN(decimals), 'Expected decimals'),
 )
 export type Currency = v.InferOutput<typeof currencySchema>
 

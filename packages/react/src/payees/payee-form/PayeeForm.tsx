@@ -1,15 +1,12 @@
 import { lookUp } from '@countersign/core/client'
 import { type PayeeFormOptions, payeeForms } from '@countersign/core/payee-form'
 import { useId, useState } from 'react'
-import { nameNetwork, namePayee, PaymentPayee, useNameCheckBanner } from '../../payment/payment-details/index.ts'
+import { nameNetwork, namePayee } from '../../payment/payment-details/index.ts'
 import { nameCheckMessages } from '../../payment/payment-details/nameCheckMessages.ts'
-import { Avatar } from '../../primitives/Avatar.tsx'
-import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describeAccountType } from './describeAccountType.ts'
@@ -19,6 +16,7 @@ import { usePayeeForm } from './usePayeeForm.ts'
 
 export { AccountField, AccountForm, AccountLabel, AccountNote } from './PayeeAccount.tsx'
 export { DetailsForm, SaveButton } from './PayeeDetails.tsx'
+export { ChangeButton, Explanation, NameCheck, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
 export { AccountScan } from './PayeeScan.tsx'
 
 const firstChoice: PayeeChoice = { beneficiaryType: 'INDIVIDUAL', way: 0, isOwn: false, currency: '' }
@@ -138,58 +136,6 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
     journey: 'payeeForm' as const,
     sentences: payeeFormErrors,
   }
-})
-
-/** Says what to heed before the first payment, or that the payee was there before. Renders nothing before. */
-export const Explanation = definePart('p', () => {
-  const { form, messages } = usePayeeFormContext()
-  const { state } = form
-  return state.status === 'saved' ? { children: state.isNew ? messages.firstPayment : messages.existing } : null
-})
-
-/** The payee as it was saved, to check it once more. Renders nothing before. */
-export const Summary = definePart('div', () => {
-  const { state } = usePayeeFormContext().form
-  if (state.status !== 'saved') return null
-  const { payee } = state
-  return {
-    children: (
-      <div>
-        <Avatar name={namePayee(payee)} id={payee.id} />
-        <PaymentPayee payee={payee} />
-      </div>
-    ),
-  }
-})
-
-/** Says what the payee's bank says about the name. `data-result`: the result. Renders nothing without a check. */
-export const NameCheck = definePart(Banner, () => {
-  const { state } = usePayeeFormContext().form
-  const describe = useNameCheckBanner()
-  const check = state.status === 'saved' ? state.nameCheck : undefined
-  if (!check) return null
-  const { tone, said } = describe(check)
-  return { tone, state: { result: check.result }, children: said }
-})
-
-/** Saves the payee under the name that their bank knows. Renders nothing where the bank told none. */
-export const TakeBankNameButton = definePart(Button, () => {
-  const { form, messages } = usePayeeFormContext()
-  const { state } = form
-  const name = state.status === 'saved' && state.isNew ? state.nameCheck?.bankName : undefined
-  if (name === undefined) return null
-  return {
-    onPress: () => void form.takeBankName(),
-    text: messages.takeBankName({ name: visibleText(name) }),
-  }
-})
-
-/** Returns to the fields of the payee that was added. Renders nothing for one that was there before. */
-export const ChangeButton = definePart(Button, () => {
-  const { form, messages } = usePayeeFormContext()
-  const { state, change } = form
-  if (state.status !== 'saved' || !state.isNew) return null
-  return { onPress: change, text: messages.change }
 })
 
 /** Starts over. Renders nothing at the first step, and once the payee is saved. */

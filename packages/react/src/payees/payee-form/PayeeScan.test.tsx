@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { PayeeFormScreen } from '../../exports/index.ts'
+import './PayeeFormSteps.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,6 +30,8 @@ async function showForm() {
   const onUmaAddress = vi.fn()
   const form = <PayeeFormScreen accountId={world.ada.accountId} onUmaAddress={onUmaAddress} />
   const view = renderWallet(form, { client: world.client })
+  // The next steps load with the first one.
+  await act(async () => {})
   return { ...page, view, onUmaAddress }
 }
 

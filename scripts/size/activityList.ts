@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { ActivityListScreen, WalletProvider } from '@countersign/react'

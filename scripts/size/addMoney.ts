@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { AddMoneyScreen, WalletProvider } from '@countersign/react'

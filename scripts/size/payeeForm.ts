@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { PayeeFormScreen, WalletProvider } from '@countersign/react'

@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { StatementScreen, WalletProvider } from '@countersign/react'
