@@ -41,6 +41,9 @@ test('on a phone of 320 px a payee is one row to press, and its details are a pr
   expect(detailsBox?.x).toBeGreaterThan((rowBox?.x ?? 0) + (rowBox?.width ?? 0) - 1)
   expect(detailsBox?.y).toBeLessThan((rowBox?.y ?? 0) + (rowBox?.height ?? 0))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  // Beside the whole row, no word that pays takes the room of the name.
+  const name = await wallet.main().getByText('Léa Fontaine-Albrecht', { exact: true }).boundingBox()
+  expect(name?.height).toBeLessThan(30)
 
   await row.press('Enter')
   await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeVisible()

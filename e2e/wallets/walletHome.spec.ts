@@ -11,6 +11,9 @@ test('home shows the balance, people and what happened last, and says of when it
   await expect(wallet.main().getByText('2,500', { exact: false }).first()).toBeVisible()
   await expect(wallet.main().getByRole('list', { name: 'Activity' })).toBeVisible()
   await checkAccessibility()
+  const people = wallet.main().getByRole('list').filter({ hasText: 'New payee' }).getByRole('listitem')
+  const tops = await people.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(5)
 
   await backstage.order('offline')
   await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
