@@ -1,6 +1,7 @@
 import type { AddMoneyDetails, PaymentRequest } from '@countersign/core'
 import { type ChangeEvent, type ReactElement, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
+import { WarningIcon } from '../../primitives/icons.tsx'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useInstructionsContext } from '../instructions/index.ts'
 import { isDollar } from '../payment-details/index.ts'
@@ -71,7 +72,12 @@ export const RequestField = definePart(
           {input}
           <div className="cs-note" data-lines="1">
             <p id={`${id}-error`} role="alert" className="cs-error">
-              {isWrong && messages.notAnAmount}
+              {isWrong && (
+                <>
+                  <WarningIcon />
+                  {messages.notAnAmount}
+                </>
+              )}
             </p>
           </div>
         </>

@@ -41,7 +41,8 @@ test('a UMA address is paid with what its side asks about the payer, which says 
   expect(onContinue).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(field('Your full name'))
   expect(field('Your full name').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('The recipient needs this. Fill it in.')).toBeTruthy()
+  // As every other error looks.
+  expect(screen.getByText('The recipient needs this. Fill it in.').querySelector('svg')).toBeTruthy()
 
   await user.type(field('Your full name'), 'Ada King')
   expect(screen.queryByText('The recipient needs this. Fill it in.')).toBeNull()

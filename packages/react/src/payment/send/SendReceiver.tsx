@@ -1,6 +1,7 @@
 import { lookUp } from '@countersign/core/client'
 import type { ChangeEvent, ReactElement } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
+import { WarningIcon } from '../../primitives/icons.tsx'
 import { listCountries } from '../../primitives/listCountries.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
@@ -90,6 +91,7 @@ export const PayerField = definePart(
           {control}
           {isMissing && (
             <p id={`${field}-error`} className="cs-error">
+              <WarningIcon />
               {messages.missing}
             </p>
           )}
