@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'الصادر',
     closing: 'الرصيد الختامي',
     lines: 'الحركات',
-    zone: ({ zone }) => `المنطقة الزمنية: ${zone}. تستخدم الصفحات الأخرى منطقتك الزمنية.`,
+    zone: ({ zone }) => `المنطقة الزمنية: ${zone}.`,
     none: 'لا حركات في هذا الشهر.',
     download: 'حفظ بصيغة CSV',
     print: 'طباعة',

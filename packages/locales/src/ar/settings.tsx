@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'نشطة',
       CLOSED: 'مغلقة',
-      FROZEN: 'مجمدة: تُرفض الدفعات الجديدة',
+      FROZEN: 'مجمدة',
       PENDING_KYC: 'في انتظار التحقق من هويتك',
       PROCESSING: 'قيد التجهيز',
     },
@@ -138,7 +138,7 @@ export const settings: Settings = {
     title: 'تخويل البطاقات',
     lead: 'تدفع هذه البطاقات من محفظتك دون سؤالك في كل مرة. يمكنك إنهاء ذلك في أي وقت.',
     none: 'لا توجد بطاقة تدفع وحدها بعد.',
-    noCards: 'لا توجد لهذه المحفظة بطاقات يمكنك تخويلها.',
+    noCards: 'لا توجد بطاقة فعّالة يمكنك تخويلها.',
     allCardsAllowed: 'كل بطاقاتك مخوّلة.',
     card,
     statuses: { ACTIVE: 'مخوّلة', PENDING: 'لم يكتمل، لا يمكنها الدفع', REVOKED: 'أُلغي التخويل' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Плащания',
     closing: 'Крайно салдо',
     lines: 'Движения',
-    zone: ({ zone }) => `Часова зона: ${zone}. Другите страници използват вашата часова зона.`,
+    zone: ({ zone }) => `Часова зона: ${zone}.`,
     none: 'Няма движения този месец.',
     download: 'Запазване като CSV',
     print: 'Печат',

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Odchozí',
     closing: 'Konečný zůstatek',
     lines: 'Pohyby',
-    zone: ({ zone }) => `Časové pásmo: ${zone}. Ostatní stránky používají vaše časové pásmo.`,
+    zone: ({ zone }) => `Časové pásmo: ${zone}.`,
     none: 'V tomto měsíci nejsou žádné pohyby.',
     download: 'Uložit jako CSV',
     print: 'Vytisknout',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktivní',
       CLOSED: 'Zrušená',
-      FROZEN: 'Zablokovaná: nové platby se zamítají',
+      FROZEN: 'Zablokovaná',
       PENDING_KYC: 'Čeká na ověření vaší totožnosti',
       PROCESSING: 'Připravuje se',
     },
@@ -135,7 +135,7 @@ export const settings: Settings = {
     title: 'Přístup karet',
     lead: 'Tyto karty platí z vaší peněženky, aniž se pokaždé ptají. Kdykoli to můžete ukončit.',
     none: 'Žádná karta zatím neplatí sama.',
-    noCards: 'Tato peněženka nemá karty, kterým byste mohli dát přístup.',
+    noCards: 'Nemáte aktivní kartu, které byste mohli dát přístup.',
     allCardsAllowed: 'Všechny vaše karty mají přístup.',
     card,
     statuses: { ACTIVE: 'Má přístup', PENDING: 'Nedokončeno, nemůže platit', REVOKED: 'Odebráno' },

@@ -130,7 +130,7 @@ export const activity: Activity = {
     moneyOut: 'Ud',
     closing: 'Slutsaldo',
     lines: 'Bevægelser',
-    zone: ({ zone }) => `Tidszone: ${zone}. De andre sider bruger din egen tidszone.`,
+    zone: ({ zone }) => `Tidszone: ${zone}.`,
     none: 'Ingen bevægelser i denne måned.',
     download: 'Gem som CSV',
     print: 'Udskriv',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktivt',
       CLOSED: 'Lukket',
-      FROZEN: 'Spærret: nye betalinger bliver afvist',
+      FROZEN: 'Spærret',
       PENDING_KYC: 'Venter på kontrol af din identitet',
       PROCESSING: 'Gøres klar',
     },
@@ -143,7 +143,7 @@ export const settings: Settings = {
     title: 'Kortadgang',
     lead: 'Disse kort betaler fra din tegnebog uden at spørge hver gang. Du kan til enhver tid stoppe det.',
     none: 'Ingen kort betaler selv endnu.',
-    noCards: 'Tegnebogen har ingen kort, du kan give adgang.',
+    noCards: 'Du har ingen aktive kort, du kan give adgang.',
     allCardsAllowed: 'Alle dine kort har adgang.',
     card,
     statuses: { ACTIVE: 'Har adgang', PENDING: 'Ikke færdigt, kan ikke betale', REVOKED: 'Trukket tilbage' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Ausgänge',
     closing: 'Endsaldo',
     lines: 'Umsätze',
-    zone: ({ zone }) => `Zeitzone: ${zone}. Die anderen Seiten verwenden Ihre eigene Zeitzone.`,
+    zone: ({ zone }) => `Zeitzone: ${zone}.`,
     none: 'Keine Umsätze in diesem Monat.',
     download: 'Als CSV speichern',
     print: 'Drucken',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktiv',
       CLOSED: 'Geschlossen',
-      FROZEN: 'Gesperrt: Neue Zahlungen werden abgelehnt',
+      FROZEN: 'Gesperrt',
       PENDING_KYC: 'Wartet auf Ihre Identitätsprüfung',
       PROCESSING: 'Wird vorbereitet',
     },
@@ -149,7 +149,7 @@ export const settings: Settings = {
     title: 'Kartenzugriff',
     lead: 'Diese Karten zahlen aus Ihrer Wallet, ohne Sie jedes Mal zu fragen. Das können Sie jederzeit beenden.',
     none: 'Noch zahlt keine Karte allein.',
-    noCards: 'Für diese Wallet gibt es keine Karten, die Sie freigeben könnten.',
+    noCards: 'Es gibt keine aktive Karte, die Sie freigeben könnten.',
     allCardsAllowed: 'Alle Ihre Karten sind freigegeben.',
     card,
     statuses: { ACTIVE: 'Freigegeben', PENDING: 'Nicht abgeschlossen, kann nicht zahlen', REVOKED: 'Entzogen' },

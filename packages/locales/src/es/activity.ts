@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Salidas',
     closing: 'Saldo final',
     lines: 'Movimientos',
-    zone: ({ zone }) => `Zona horaria: ${zone}. Las demás páginas usan su propia zona horaria.`,
+    zone: ({ zone }) => `Zona horaria: ${zone}.`,
     none: 'No hay movimientos este mes.',
     download: 'Guardar como CSV',
     print: 'Imprimir',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Activa',
       CLOSED: 'Cerrada',
-      FROZEN: 'Bloqueada: los nuevos pagos se rechazan',
+      FROZEN: 'Bloqueada',
       PENDING_KYC: 'A la espera de tu verificación de identidad',
       PROCESSING: 'En preparación',
     },
@@ -142,7 +142,7 @@ export const settings: Settings = {
     title: 'Acceso de tarjetas',
     lead: 'Estas tarjetas pagan desde tu cartera sin preguntarte cada vez. Puedes ponerle fin cuando quieras.',
     none: 'Todavía ninguna tarjeta paga sola.',
-    noCards: 'Esta cartera no tiene tarjetas que puedas autorizar.',
+    noCards: 'No tienes ninguna tarjeta activa que autorizar.',
     allCardsAllowed: 'Todas tus tarjetas están autorizadas.',
     card,
     statuses: { ACTIVE: 'Autorizada', PENDING: 'Sin terminar, no puede gastar', REVOKED: 'Retirada' },

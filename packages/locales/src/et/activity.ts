@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Väljaminekud',
     closing: 'Lõppsaldo',
     lines: 'Tehingud',
-    zone: ({ zone }) => `Ajavöönd: ${zone}. Teised lehed kasutavad teie enda ajavööndit.`,
+    zone: ({ zone }) => `Ajavöönd: ${zone}.`,
     none: 'Sellel kuul tehinguid ei ole.',
     download: 'Salvesta CSV-failina',
     print: 'Prindi',

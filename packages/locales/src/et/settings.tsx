@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktiivne',
       CLOSED: 'Suletud',
-      FROZEN: 'Blokeeritud: uued maksed lükatakse tagasi',
+      FROZEN: 'Blokeeritud',
       PENDING_KYC: 'Ootab teie isiku tuvastamist',
       PROCESSING: 'Valmistatakse ette',
     },
@@ -136,7 +136,7 @@ export const settings: Settings = {
     title: 'Kaartide juurdepääs',
     lead: 'Nende kaartidega saab teie rahakotist maksta ilma iga kord kinnitamata. Selle saate igal ajal lõpetada.',
     none: 'Ühegi kaardiga ei maksta veel kinnituseta.',
-    noCards: 'Sellel rahakotil ei ole kaarte, millele juurdepääsu anda.',
+    noCards: 'Teil ei ole aktiivset kaarti, millele juurdepääsu anda.',
     allCardsAllowed: 'Kõigil teie kaartidel on juurdepääs.',
     card,
     statuses: { ACTIVE: 'Juurdepääs lubatud', PENDING: 'Lõpetamata, ei saa maksta', REVOKED: 'Tühistatud' },

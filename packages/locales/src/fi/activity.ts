@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Otot',
     closing: 'Loppusaldo',
     lines: 'Tapahtumat',
-    zone: ({ zone }) => `Aikavyöhyke: ${zone}. Muilla sivuilla käytetään omaa aikavyöhykettäsi.`,
+    zone: ({ zone }) => `Aikavyöhyke: ${zone}.`,
     none: 'Ei tapahtumia tässä kuussa.',
     download: 'Tallenna CSV-tiedostona',
     print: 'Tulosta',

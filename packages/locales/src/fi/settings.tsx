@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Käytössä',
       CLOSED: 'Suljettu',
-      FROZEN: 'Lukittu: uudet maksut hylätään',
+      FROZEN: 'Lukittu',
       PENDING_KYC: 'Odottaa henkilöllisyytesi tarkistusta',
       PROCESSING: 'Valmistellaan',
     },
@@ -140,7 +140,7 @@ export const settings: Settings = {
     title: 'Korttien käyttöoikeus',
     lead: 'Nämä kortit maksavat lompakostasi kysymättä joka kerta. Voit lopettaa sen milloin tahansa.',
     none: 'Mikään kortti ei vielä maksa itse.',
-    noCards: 'Tällä lompakolla ei ole kortteja, jotka voisit sallia.',
+    noCards: 'Sinulla ei ole käytössä olevaa korttia, jonka voisit sallia.',
     allCardsAllowed: 'Kaikki korttisi on sallittu.',
     card,
     statuses: { ACTIVE: 'Sallittu', PENDING: 'Kesken, ei voi maksaa', REVOKED: 'Peruutettu' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Sorties',
     closing: 'Solde final',
     lines: 'Opérations',
-    zone: ({ zone }) => `Fuseau horaire : ${zone}. Les autres pages utilisent votre propre fuseau horaire.`,
+    zone: ({ zone }) => `Fuseau horaire : ${zone}.`,
     none: 'Aucune opération ce mois-ci.',
     download: 'Enregistrer en CSV',
     print: 'Imprimer',

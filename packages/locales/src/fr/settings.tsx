@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Active',
       CLOSED: 'Fermée',
-      FROZEN: 'Bloquée : les nouveaux paiements sont refusés',
+      FROZEN: 'Bloquée',
       PENDING_KYC: 'En attente de la vérification de votre identité',
       PROCESSING: 'En préparation',
     },
@@ -142,7 +142,7 @@ export const settings: Settings = {
     title: 'Accès des cartes',
     lead: 'Ces cartes paient depuis votre portefeuille sans vous demander à chaque fois. Vous pouvez y mettre fin à tout moment.',
     none: 'Aucune carte ne paie encore seule.',
-    noCards: 'Ce portefeuille n’a pas de carte que vous pourriez autoriser.',
+    noCards: 'Vous n’avez pas de carte active à autoriser.',
     allCardsAllowed: 'Toutes vos cartes sont autorisées.',
     card,
     statuses: { ACTIVE: 'Autorisée', PENDING: 'Non terminée, ne peut pas dépenser', REVOKED: 'Retirée' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Airgead amach',
     closing: 'Iarmhéid deiridh',
     lines: 'Idirbhearta',
-    zone: ({ zone }) => `Crios ama: ${zone}. Úsáideann na leathanaigh eile do chrios ama féin.`,
+    zone: ({ zone }) => `Crios ama: ${zone}.`,
     none: 'Níl aon idirbheart sa mhí seo.',
     download: 'Sábháil mar CSV',
     print: 'Priontáil',

@@ -25,7 +25,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Gníomhach',
       CLOSED: 'Dúnta',
-      FROZEN: 'Reoite: diúltaítear d’íocaíochtaí nua',
+      FROZEN: 'Reoite',
       PENDING_KYC: 'Ag fanacht le fíorú d’aitheantais',
       PROCESSING: 'Á ullmhú',
     },
@@ -145,7 +145,7 @@ export const settings: Settings = {
     title: 'Rochtain cártaí',
     lead: 'Íocann na cártaí seo ó do sparán gan fiafraí díot gach uair. Is féidir leat é sin a stopadh am ar bith.',
     none: 'Níl aon chárta ag íoc uaidh féin fós.',
-    noCards: 'Níl aon chárta ann don sparán seo a d’fhéadfá a cheadú.',
+    noCards: 'Níl aon chárta gníomhach ann a d’fhéadfá a cheadú.',
     allCardsAllowed: 'Tá do chuid cártaí go léir ceadaithe.',
     card,
     statuses: {

@@ -128,7 +128,7 @@ export const activity: Activity = {
     moneyOut: 'כסף יוצא',
     closing: 'יתרת סגירה',
     lines: 'תנועות',
-    zone: ({ zone }) => `אזור זמן: ${zone}. שאר הדפים משתמשים באזור הזמן שלך.`,
+    zone: ({ zone }) => `אזור זמן: ${zone}.`,
     none: 'אין תנועות בחודש הזה.',
     download: 'לשמור כ-CSV',
     print: 'הדפסה',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'פעיל',
       CLOSED: 'סגור',
-      FROZEN: 'מוקפא: תשלומים חדשים נדחים',
+      FROZEN: 'מוקפא',
       PENDING_KYC: 'ממתין לבדיקת הזהות שלכם',
       PROCESSING: 'בהכנה',
     },
@@ -135,7 +135,7 @@ export const settings: Settings = {
     title: 'גישת כרטיסים',
     lead: 'הכרטיסים האלה משלמים מהארנק בלי לשאול אתכם בכל פעם. אפשר להפסיק את זה בכל עת.',
     none: 'עדיין אין כרטיס שמשלם לבד.',
-    noCards: 'אין לארנק הזה כרטיסים שאפשר לתת להם גישה.',
+    noCards: 'אין כרטיס פעיל שאפשר לתת לו גישה.',
     allCardsAllowed: 'לכל הכרטיסים שלכם יש גישה.',
     card,
     statuses: { ACTIVE: 'יש גישה', PENDING: 'לא הושלם, לא יכול לשלם', REVOKED: 'הגישה בוטלה' },

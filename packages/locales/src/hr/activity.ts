@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Isplate',
     closing: 'Završno stanje',
     lines: 'Promet',
-    zone: ({ zone }) => `Vremenska zona: ${zone}. Ostale stranice koriste vašu vremensku zonu.`,
+    zone: ({ zone }) => `Vremenska zona: ${zone}.`,
     none: 'U ovom mjesecu nema prometa.',
     download: 'Spremi kao CSV',
     print: 'Ispiši',

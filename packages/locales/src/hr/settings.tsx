@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktivna',
       CLOSED: 'Zatvorena',
-      FROZEN: 'Blokirana: nova plaćanja se odbijaju',
+      FROZEN: 'Blokirana',
       PENDING_KYC: 'Čeka provjeru vašeg identiteta',
       PROCESSING: 'U pripremi',
     },
@@ -140,7 +140,7 @@ export const settings: Settings = {
     title: 'Pristup kartica novčaniku',
     lead: 'Ove kartice plaćaju iz vašeg novčanika bez zasebnog odobrenja za svako plaćanje. To možete prekinuti u svakom trenutku.',
     none: 'Nijedna kartica još ne plaća sama.',
-    noCards: 'Ovaj novčanik nema kartica kojima biste mogli dati pristup.',
+    noCards: 'Nemate aktivnu karticu kojoj biste mogli dati pristup.',
     allCardsAllowed: 'Sve vaše kartice imaju pristup.',
     card,
     statuses: { ACTIVE: 'Ima pristup', PENDING: 'Nije dovršeno, ne može plaćati', REVOKED: 'Pristup ukinut' },

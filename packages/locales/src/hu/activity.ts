@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Terhelések',
     closing: 'Záró egyenleg',
     lines: 'Tételek',
-    zone: ({ zone }) => `Időzóna: ${zone}. A többi oldal az Ön saját időzónáját használja.`,
+    zone: ({ zone }) => `Időzóna: ${zone}.`,
     none: 'Ebben a hónapban nincs tétel.',
     download: 'Mentés CSV-fájlba',
     print: 'Nyomtatás',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktív',
       CLOSED: 'Megszűnt',
-      FROZEN: 'Zárolva: az új fizetéseket elutasítjuk',
+      FROZEN: 'Zárolva',
       PENDING_KYC: 'A személyazonossága ellenőrzésére vár',
       PROCESSING: 'Előkészítés alatt',
     },
@@ -142,7 +142,7 @@ export const settings: Settings = {
     title: 'Kártyák hozzáférése',
     lead: 'Ezek a kártyák a tárcájából fizetnek anélkül, hogy minden alkalommal megkérdeznék. Ezt bármikor megszüntetheti.',
     none: 'Még egy kártya sem fizet magától.',
-    noCards: 'Ehhez a tárcához nincs engedélyezhető kártya.',
+    noCards: 'Nincs engedélyezhető aktív kártya.',
     allCardsAllowed: 'Minden kártyája engedélyezve van.',
     card,
     statuses: { ACTIVE: 'Engedélyezve', PENDING: 'Nincs befejezve, nem fizethet', REVOKED: 'Visszavonva' },

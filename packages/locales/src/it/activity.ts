@@ -123,7 +123,7 @@ export const activity: Activity = {
     moneyOut: 'Uscite',
     closing: 'Saldo finale',
     lines: 'Movimenti',
-    zone: ({ zone }) => `Fuso orario: ${zone}. Le altre pagine usano il tuo fuso orario.`,
+    zone: ({ zone }) => `Fuso orario: ${zone}.`,
     none: 'Nessun movimento in questo mese.',
     download: 'Salva come CSV',
     print: 'Stampa',

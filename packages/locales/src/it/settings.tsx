@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Attiva',
       CLOSED: 'Chiusa',
-      FROZEN: 'Bloccata: i nuovi pagamenti vengono rifiutati',
+      FROZEN: 'Bloccata',
       PENDING_KYC: 'In attesa della verifica della tua identità',
       PROCESSING: 'In preparazione',
     },
@@ -143,7 +143,7 @@ export const settings: Settings = {
     title: 'Accesso delle carte',
     lead: 'Queste carte pagano dal tuo portafoglio senza chiedertelo ogni volta. Puoi interromperle in qualsiasi momento.',
     none: 'Ancora nessuna carta paga da sola.',
-    noCards: 'Per questo portafoglio non ci sono carte che puoi autorizzare.',
+    noCards: 'Non hai carte attive da autorizzare.',
     allCardsAllowed: 'Tutte le tue carte sono autorizzate.',
     card,
     statuses: { ACTIVE: 'Autorizzata', PENDING: 'Non completata, non può spendere', REVOKED: 'Revocata' },

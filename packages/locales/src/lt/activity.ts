@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Išlaidos',
     closing: 'Galutinis likutis',
     lines: 'Operacijos',
-    zone: ({ zone }) => `Laiko juosta: ${zone}. Kituose puslapiuose naudojama jūsų laiko juosta.`,
+    zone: ({ zone }) => `Laiko juosta: ${zone}.`,
     none: 'Šį mėnesį operacijų nėra.',
     download: 'Išsaugoti CSV failą',
     print: 'Spausdinti',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktyvi',
       CLOSED: 'Uždaryta',
-      FROZEN: 'Užblokuota: nauji mokėjimai atmetami',
+      FROZEN: 'Užblokuota',
       PENDING_KYC: 'Laukiama jūsų tapatybės patikros',
       PROCESSING: 'Ruošiama',
     },
@@ -142,7 +142,7 @@ export const settings: Settings = {
     title: 'Kortelių prieiga',
     lead: 'Šiomis kortelėmis iš jūsų piniginės mokama kaskart neprašant jūsų patvirtinimo. Tai galite bet kada nutraukti.',
     none: 'Kol kas jokia kortelė nemoka savarankiškai.',
-    noCards: 'Šioje piniginėje nėra kortelių, kurioms galėtumėte leisti mokėti.',
+    noCards: 'Neturite aktyvios kortelės, kuriai galėtumėte leisti mokėti.',
     allCardsAllowed: 'Visoms jūsų kortelėms leidžiama mokėti.',
     card,
     statuses: { ACTIVE: 'Leidžiama', PENDING: 'Nebaigta, mokėti negalima', REVOKED: 'Atšaukta' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Kopā norakstīts',
     closing: 'Beigu atlikums',
     lines: 'Darījumi',
-    zone: ({ zone }) => `Laika josla: ${zone}. Citās lapās tiek izmantota jūsu laika josla.`,
+    zone: ({ zone }) => `Laika josla: ${zone}.`,
     none: 'Šajā mēnesī nav darījumu.',
     download: 'Saglabāt CSV formātā',
     print: 'Drukāt',

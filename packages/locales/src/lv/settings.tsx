@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktīva',
       CLOSED: 'Slēgta',
-      FROZEN: 'Bloķēta: jauni maksājumi tiek noraidīti',
+      FROZEN: 'Bloķēta',
       PENDING_KYC: 'Gaida jūsu identitātes pārbaudi',
       PROCESSING: 'Tiek sagatavota',
     },
@@ -140,7 +140,7 @@ export const settings: Settings = {
     title: 'Karšu piekļuve',
     lead: 'Šīs kartes var maksāt no jūsu maka bez jūsu apstiprinājuma. Piekļuvi varat atsaukt jebkurā laikā.',
     none: 'Pagaidām neviena karte nemaksā patstāvīgi.',
-    noCards: 'Šim makam nav karšu, kurām piešķirt piekļuvi.',
+    noCards: 'Jums nav aktīvas kartes, kurai piešķirt piekļuvi.',
     allCardsAllowed: 'Visām jūsu kartēm jau ir piekļuve.',
     card,
     statuses: { ACTIVE: 'Ir piekļuve', PENDING: 'Vēl nav pabeigta, nevar maksāt', REVOKED: 'Piekļuve atsaukta' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Flus ħerġin',
     closing: 'Bilanċ fl-aħħar',
     lines: 'Movimenti',
-    zone: ({ zone }) => `Żona tal-ħin: ${zone}. Il-paġni l-oħra jużaw iż-żona tal-ħin tiegħek.`,
+    zone: ({ zone }) => `Żona tal-ħin: ${zone}.`,
     none: 'M’hemmx movimenti f’dan ix-xahar.',
     download: 'Issejvja bħala CSV',
     print: 'Ipprintja',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Attiva',
       CLOSED: 'Magħluqa',
-      FROZEN: 'Iffriżata: pagamenti ġodda jiġu miċħuda',
+      FROZEN: 'Iffriżata',
       PENDING_KYC: 'Qed tistenna l-verifika tal-identità tiegħek',
       PROCESSING: 'Qed titħejja',
     },
@@ -141,7 +141,7 @@ export const settings: Settings = {
     title: 'Aċċess tal-karti',
     lead: 'Dawn il-karti jħallsu mill-kartiera tiegħek mingħajr ma nitolbuk tikkonferma kull darba. Tista’ twaqqaf dan meta trid.',
     none: 'Għadha l-ebda karta ma tħallas waħedha.',
-    noCards: 'Din il-kartiera m’għandhiex karti li tista’ tagħtihom aċċess.',
+    noCards: 'M’għandekx karta attiva li tista’ tagħtiha aċċess.',
     allCardsAllowed: 'Il-karti kollha tiegħek għandhom aċċess.',
     card,
     statuses: { ACTIVE: 'Għandha aċċess', PENDING: 'Għadha ma tistax tħallas', REVOKED: 'Aċċess irtirat' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Af',
     closing: 'Eindsaldo',
     lines: 'Bij- en afschrijvingen',
-    zone: ({ zone }) => `Tijdzone: ${zone}. De andere pagina’s gebruiken je eigen tijdzone.`,
+    zone: ({ zone }) => `Tijdzone: ${zone}.`,
     none: 'Geen bij- of afschrijvingen deze maand.',
     download: 'Opslaan als CSV',
     print: 'Afdrukken',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Actief',
       CLOSED: 'Gesloten',
-      FROZEN: 'Geblokkeerd: nieuwe betalingen worden geweigerd',
+      FROZEN: 'Geblokkeerd',
       PENDING_KYC: 'Wacht op de controle van je identiteit',
       PROCESSING: 'Wordt klaargemaakt',
     },
@@ -143,7 +143,7 @@ export const settings: Settings = {
     title: 'Kaarttoegang',
     lead: 'Deze kaarten betalen uit je portemonnee zonder het je elke keer te vragen. Je kunt dat op elk moment beëindigen.',
     none: 'Er is nog geen kaart die zelf betaalt.',
-    noCards: 'Deze portemonnee heeft geen kaarten die je kunt toelaten.',
+    noCards: 'Je hebt geen actieve kaart die je kunt toelaten.',
     allCardsAllowed: 'Al je kaarten zijn toegelaten.',
     card,
     statuses: { ACTIVE: 'Toegelaten', PENDING: 'Niet afgerond, kan niet betalen', REVOKED: 'Ingetrokken' },

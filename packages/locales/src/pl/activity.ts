@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Wydatki',
     closing: 'Saldo końcowe',
     lines: 'Operacje',
-    zone: ({ zone }) => `Strefa czasowa: ${zone}. Pozostałe strony używają Twojej strefy czasowej.`,
+    zone: ({ zone }) => `Strefa czasowa: ${zone}.`,
     none: 'W tym miesiącu nie ma operacji.',
     download: 'Zapisz jako CSV',
     print: 'Drukuj',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktywna',
       CLOSED: 'Zamknięta',
-      FROZEN: 'Zablokowana: nowe płatności są odrzucane',
+      FROZEN: 'Zablokowana',
       PENDING_KYC: 'Czeka na weryfikację Twojej tożsamości',
       PROCESSING: 'W przygotowaniu',
     },
@@ -136,7 +136,7 @@ export const settings: Settings = {
     title: 'Dostęp kart',
     lead: 'Te karty płacą z Twojego portfela bez pytania za każdym razem. Możesz to zakończyć w każdej chwili.',
     none: 'Żadna karta nie płaci jeszcze sama.',
-    noCards: 'Ten portfel nie ma kart, którym można dać dostęp.',
+    noCards: 'Nie masz aktywnej karty, której można dać dostęp.',
     allCardsAllowed: 'Wszystkie Twoje karty mają dostęp.',
     card,
     statuses: { ACTIVE: 'Ma dostęp', PENDING: 'Nieukończone, nie może płacić', REVOKED: 'Cofnięto' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Saídas',
     closing: 'Saldo final',
     lines: 'Movimentos',
-    zone: ({ zone }) => `Fuso horário: ${zone}. As outras páginas usam o seu próprio fuso horário.`,
+    zone: ({ zone }) => `Fuso horário: ${zone}.`,
     none: 'Sem movimentos neste mês.',
     download: 'Guardar como CSV',
     print: 'Imprimir',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Ativo',
       CLOSED: 'Cancelado',
-      FROZEN: 'Bloqueado: os novos pagamentos são recusados',
+      FROZEN: 'Bloqueado',
       PENDING_KYC: 'À espera da verificação da sua identidade',
       PROCESSING: 'Em preparação',
     },
@@ -143,7 +143,7 @@ export const settings: Settings = {
     title: 'Acesso de cartões',
     lead: 'Estes cartões pagam a partir da sua carteira sem lhe perguntar de cada vez. Pode retirar o acesso quando quiser.',
     none: 'Ainda nenhum cartão paga sozinho.',
-    noCards: 'Esta carteira não tem cartões que possa autorizar.',
+    noCards: 'Não tem nenhum cartão ativo que possa autorizar.',
     allCardsAllowed: 'Todos os seus cartões estão autorizados.',
     card,
     statuses: { ACTIVE: 'Autorizado', PENDING: 'Não concluído, não pode pagar', REVOKED: 'Retirado' },

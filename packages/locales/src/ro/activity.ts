@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Ieșiri',
     closing: 'Sold final',
     lines: 'Tranzacții',
-    zone: ({ zone }) => `Fus orar: ${zone}. Celelalte pagini folosesc fusul dvs. orar.`,
+    zone: ({ zone }) => `Fus orar: ${zone}.`,
     none: 'Nicio tranzacție în această lună.',
     download: 'Salvați ca CSV',
     print: 'Tipăriți',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Activ',
       CLOSED: 'Închis',
-      FROZEN: 'Blocat: plățile noi sunt refuzate',
+      FROZEN: 'Blocat',
       PENDING_KYC: 'Așteaptă verificarea identității dvs.',
       PROCESSING: 'În pregătire',
     },
@@ -143,7 +143,7 @@ export const settings: Settings = {
     title: 'Accesul cardurilor',
     lead: 'Aceste carduri plătesc din portofelul dvs. fără să vă întrebe de fiecare dată. Puteți opri asta oricând.',
     none: 'Niciun card nu plătește încă singur.',
-    noCards: 'Acest portofel nu are carduri pe care să le autorizați.',
+    noCards: 'Nu aveți niciun card activ de autorizat.',
     allCardsAllowed: 'Toate cardurile dvs. sunt autorizate.',
     card,
     statuses: { ACTIVE: 'Autorizat', PENDING: 'Neîncheiat, nu poate plăti', REVOKED: 'Retras' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Výdavky',
     closing: 'Konečný zostatok',
     lines: 'Pohyby',
-    zone: ({ zone }) => `Časové pásmo: ${zone}. Ostatné stránky používajú vaše časové pásmo.`,
+    zone: ({ zone }) => `Časové pásmo: ${zone}.`,
     none: 'V tomto mesiaci nie sú žiadne pohyby.',
     download: 'Uložiť ako CSV',
     print: 'Vytlačiť',

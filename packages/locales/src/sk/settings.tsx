@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktívna',
       CLOSED: 'Zrušená',
-      FROZEN: 'Zablokovaná: nové platby sa zamietajú',
+      FROZEN: 'Zablokovaná',
       PENDING_KYC: 'Čaká na overenie vašej totožnosti',
       PROCESSING: 'Pripravuje sa',
     },
@@ -136,7 +136,7 @@ export const settings: Settings = {
     title: 'Karty s prístupom k peňaženke',
     lead: 'Týmito kartami sa z vašej peňaženky platí bez toho, aby ste zakaždým dávali súhlas. Kedykoľvek to môžete ukončiť.',
     none: 'Zatiaľ žiadna karta neplatí bez potvrdenia.',
-    noCards: 'Táto peňaženka nemá žiadne karty, ktorým by ste mohli dať prístup.',
+    noCards: 'Nemáte aktívnu kartu, ktorej by ste mohli dať prístup.',
     allCardsAllowed: 'Všetky vaše karty majú prístup.',
     card,
     statuses: { ACTIVE: 'Má prístup', PENDING: 'Nedokončené, zatiaľ sa ňou nedá platiť', REVOKED: 'Prístup odobratý' },

@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Odlivi',
     closing: 'Končno stanje',
     lines: 'Promet',
-    zone: ({ zone }) => `Časovni pas: ${zone}. Druge strani uporabljajo vaš časovni pas.`,
+    zone: ({ zone }) => `Časovni pas: ${zone}.`,
     none: 'V tem mesecu ni prometa.',
     download: 'Shrani kot CSV',
     print: 'Natisni',

@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktivna',
       CLOSED: 'Ukinjena',
-      FROZEN: 'Začasno blokirana: nova plačila se zavrnejo',
+      FROZEN: 'Začasno blokirana',
       PENDING_KYC: 'Čaka na preverjanje vaše identitete',
       PROCESSING: 'V pripravi',
     },
@@ -145,7 +145,7 @@ export const settings: Settings = {
     title: 'Kartice, ki plačujejo same',
     lead: 'Te kartice plačujejo iz vaše denarnice, ne da bi vas vsakič vprašale. To lahko kadar koli ustavite.',
     none: 'Nobena kartica še ne plačuje sama.',
-    noCards: 'Ta denarnica nima kartic, ki bi jim to lahko dovolili.',
+    noCards: 'Nimate aktivne kartice, ki bi ji to lahko dovolili.',
     allCardsAllowed: 'To ste dovolili že vsem svojim karticam.',
     card,
     statuses: { ACTIVE: 'Plačuje sama', PENDING: 'Ni dokončano, ne more plačevati', REVOKED: 'Dovoljenje odvzeto' },

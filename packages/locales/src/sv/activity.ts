@@ -129,7 +129,7 @@ export const activity: Activity = {
     moneyOut: 'Ut',
     closing: 'Utgående saldo',
     lines: 'Händelser',
-    zone: ({ zone }) => `Tidszon: ${zone}. Övriga sidor använder din egen tidszon.`,
+    zone: ({ zone }) => `Tidszon: ${zone}.`,
     none: 'Inga händelser den här månaden.',
     download: 'Spara som CSV',
     print: 'Skriv ut',

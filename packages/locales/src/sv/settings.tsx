@@ -23,7 +23,7 @@ export const settings: Settings = {
     states: {
       ACTIVE: 'Aktivt',
       CLOSED: 'Avslutat',
-      FROZEN: 'Spärrat: nya betalningar nekas',
+      FROZEN: 'Spärrat',
       PENDING_KYC: 'Väntar på att din identitet kontrolleras',
       PROCESSING: 'Förbereds',
     },
@@ -141,7 +141,7 @@ export const settings: Settings = {
     title: 'Kortåtkomst',
     lead: 'De här korten betalar från din plånbok utan att fråga dig varje gång. Du kan avsluta det när som helst.',
     none: 'Inget kort betalar själv än.',
-    noCards: 'Plånboken har inga kort som du kan tillåta.',
+    noCards: 'Du har inget aktivt kort som du kan tillåta.',
     allCardsAllowed: 'Alla dina kort är tillåtna.',
     card,
     statuses: { ACTIVE: 'Tillåtet', PENDING: 'Inte klart, kan inte betala', REVOKED: 'Återkallat' },

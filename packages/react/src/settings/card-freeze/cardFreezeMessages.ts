@@ -16,7 +16,7 @@ export const cardFreezeMessages = {
   states: {
     ACTIVE: 'Active',
     CLOSED: 'Closed',
-    FROZEN: 'Frozen: new payments are declined',
+    FROZEN: 'Frozen',
     PENDING_KYC: 'Waiting for your identity check',
     PROCESSING: 'Being prepared',
   },

@@ -105,7 +105,7 @@ test.each([
 test('a wallet without cards says so and has no form', async () => {
   await showKeys({ cards: 0 })
 
-  expect(screen.getByText('There are no cards for this wallet that you could allow.')).toBeTruthy()
+  expect(screen.getByText('You have no active card to allow.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Allow this card' })).toBeNull()
 })
 
@@ -117,7 +117,7 @@ test.each(['FROZEN', 'CLOSED'])('a card that the service calls %s in `status` ca
   world.network.tamper('GET /cards', withStatus)
   show(<DelegatedKeysScreen accountId={world.ada.accountId} />)
 
-  expect(await screen.findByText('There are no cards for this wallet that you could allow.')).toBeTruthy()
+  expect(await screen.findByText('You have no active card to allow.')).toBeTruthy()
 })
 
 test('a card that may already spend is reported at the form', async () => {

@@ -9,7 +9,7 @@ export const delegatedKeysMessages = {
   title: 'Card access',
   lead: 'These cards pay from your wallet without asking you each time. You can stop that at any time.',
   none: 'No card pays automatically yet.',
-  noCards: 'There are no cards for this wallet that you could allow.',
+  noCards: 'You have no active card to allow.',
   allCardsAllowed: 'All your cards are allowed.',
   /** A card by what is known about it; `last4` are its last digits. */
   card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' '),
