@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { groupAccount, nameRail, railsMessages } from '../payment-details/index.ts'
 import {
@@ -54,10 +55,13 @@ export function useDescription(): InstructionDescription | undefined {
   return way && describeInstruction(way, { accountHolderName, nameRail: (rail) => nameRail(rail, rails) })
 }
 
+/** Returns what a code may say: a camera must not read from it what the screen does not show. */
+const asShown = (text: string | undefined) => (text && text === visibleText(text) ? text : undefined)
+
 /** Shows a code, an invoice or an address for a camera to read. Renders nothing if there is no such text. */
 export const QrCode = definePart(BaseQrCode, () => {
   const { messages } = useInstructionsContext()
-  const scannable = useDescription()?.scannable
+  const scannable = asShown(useDescription()?.scannable)
   const readText = useCallback(() => scannable, [scannable])
   return scannable === undefined ? null : { readText, label: messages.qrCode }
 })
@@ -66,7 +70,7 @@ export const QrCode = definePart(BaseQrCode, () => {
 export const TransferCode = definePart(BaseQrCode, () => {
   const { messages, paid } = useInstructionsContext()
   const fields = useDescription()?.fields
-  const code = fields && paid && writeTransferCode(fields, paid)
+  const code = asShown(fields && paid && writeTransferCode(fields, paid))
   const readText = useCallback(() => code, [code])
   if (code === undefined) return null
   return {
