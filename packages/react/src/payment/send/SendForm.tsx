@@ -44,7 +44,12 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormPr
           {onAddMoney && <Send.AddMoneyButton className="cs-button" onClick={onAddMoney} />}
           {!leadsOn && <Send.ContinueButton className="cs-button" />}
           {onPayByTransfer && (
-            <Send.PayByTransferButton className="cs-button" data-look="quiet" onContinue={onPayByTransfer} />
+            // Where the wallet has enough, one button leads on.
+            <Send.PayByTransferButton
+              className={isShort ? 'cs-button' : 'cs-link'}
+              data-look={isShort ? 'quiet' : undefined}
+              onContinue={onPayByTransfer}
+            />
           )}
           <Send.Assurance className="cs-note" />
         </div>
