@@ -62,7 +62,7 @@ export const payment: Payment = {
         ? `Nic nebylo odesláno a platnost této platby skončí. Znovu ji můžete odeslat po ${time}.`
         : 'Nic nebylo odesláno a platnost této platby skončí. Znovu ji můžete odeslat později.',
     suspendedTitle: 'Váš účet je zablokovaný',
-    suspended: 'Nic nebylo odesláno. Kontaktujte podporu, aby účet odblokovala; čekání nepomůže.',
+    suspended: 'Kontaktujte podporu, aby účet odblokovala; čekání nepomůže.',
     continue: 'Potvrdit platbu',
     startAgain: 'Začít znovu',
     done: 'Zavřít',

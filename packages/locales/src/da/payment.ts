@@ -64,7 +64,7 @@ export const payment: Payment = {
         ? `Intet blev sendt, og betalingen udløber. Du kan sende den igen efter kl. ${time}.`
         : 'Intet blev sendt, og betalingen udløber. Du kan sende den igen senere.',
     suspendedTitle: 'Din konto er spærret',
-    suspended: 'Intet blev sendt. Kontakt kundeservice for at få spærringen ophævet; det hjælper ikke at vente.',
+    suspended: 'Kontakt kundeservice for at få spærringen ophævet; det hjælper ikke at vente.',
     continue: 'Bekræft betalingen',
     startAgain: 'Begynd forfra',
     done: 'Luk',

@@ -66,8 +66,7 @@ export const payment: Payment = {
         ? `Es wurde nichts gesendet, und diese Zahlung läuft ab. Nach ${time} Uhr können Sie sie erneut senden.`
         : 'Es wurde nichts gesendet, und diese Zahlung läuft ab. Sie können sie später erneut senden.',
     suspendedTitle: 'Ihr Konto ist gesperrt',
-    suspended:
-      'Es wurde nichts gesendet. Wenden Sie sich an den Support, um Ihr Konto zu entsperren; Warten hilft nicht.',
+    suspended: 'Wenden Sie sich an den Support, um Ihr Konto zu entsperren; Warten hilft nicht.',
     continue: 'Zahlung bestätigen',
     startAgain: 'Von vorn beginnen',
     done: 'Schließen',

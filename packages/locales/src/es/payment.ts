@@ -65,7 +65,7 @@ export const payment: Payment = {
         ? `No se ha enviado nada, y este pago caducará. Podrás enviarlo otra vez después de las ${time}.`
         : 'No se ha enviado nada, y este pago caducará. Podrás enviarlo otra vez más tarde.',
     suspendedTitle: 'Tu cuenta está bloqueada',
-    suspended: 'No se ha enviado nada. Contacta con soporte para desbloquear tu cuenta; esperar no sirve.',
+    suspended: 'Contacta con soporte para desbloquear tu cuenta; esperar no sirve.',
     continue: 'Confirmar el pago',
     startAgain: 'Empezar de nuevo',
     done: 'Cerrar',

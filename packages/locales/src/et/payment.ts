@@ -64,7 +64,7 @@ export const payment: Payment = {
         ? `Raha ei saadetud ja see makse aegub. Uue makse saate teha siis, kui lukustus lõpeb (${time}).`
         : 'Raha ei saadetud ja see makse aegub. Uue makse saate teha hiljem.',
     suspendedTitle: 'Teie konto on lukustatud',
-    suspended: 'Raha ei saadetud. Konto lukustuse eemaldamiseks võtke ühendust klienditoega; ootamine ei aita.',
+    suspended: 'Konto lukustuse eemaldamiseks võtke ühendust klienditoega; ootamine ei aita.',
     continue: 'Kinnita makse',
     startAgain: 'Alusta uuesti',
     done: 'Sulge',

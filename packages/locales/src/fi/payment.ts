@@ -62,7 +62,7 @@ export const payment: Payment = {
         ? `Mitään ei lähetetty, ja tämä maksu vanhenee. Voit lähettää sen uudelleen klo ${time} jälkeen.`
         : 'Mitään ei lähetetty, ja tämä maksu vanhenee. Voit lähettää sen uudelleen myöhemmin.',
     suspendedTitle: 'Tilisi on lukittu',
-    suspended: 'Mitään ei lähetetty. Ota yhteyttä asiakaspalveluun, jotta tilin lukitus avataan; odottaminen ei auta.',
+    suspended: 'Ota yhteyttä asiakaspalveluun, jotta tilin lukitus avataan; odottaminen ei auta.',
     continue: 'Vahvista maksu',
     startAgain: 'Aloita alusta',
     done: 'Sulje',

@@ -65,7 +65,7 @@ export const payment: Payment = {
         ? `Rien n’a été envoyé, et ce paiement va expirer. Vous pourrez l’envoyer à nouveau après ${time}.`
         : 'Rien n’a été envoyé, et ce paiement va expirer. Vous pourrez l’envoyer à nouveau plus tard.',
     suspendedTitle: 'Votre compte est bloqué',
-    suspended: 'Rien n’a été envoyé. Contactez l’assistance pour débloquer votre compte ; attendre ne sert à rien.',
+    suspended: 'Contactez l’assistance pour débloquer votre compte ; attendre ne sert à rien.',
     continue: 'Confirmer le paiement',
     startAgain: 'Recommencer',
     done: 'Fermer',

@@ -66,7 +66,7 @@ export const payment: Payment = {
         : 'Níor seoladh aon rud, agus rachaidh an íocaíocht seo as feidhm. Beidh tú in ann í a sheoladh arís ar ball.',
     suspendedTitle: 'Tá do chuntas faoi ghlas',
     suspended:
-      'Níor seoladh aon rud. Déan teagmháil leis an bhfoireann tacaíochta chun do chuntas a dhíghlasáil; ní dhíghlasálfar uaidh féin é.',
+      'Déan teagmháil leis an bhfoireann tacaíochta chun do chuntas a dhíghlasáil; ní dhíghlasálfar uaidh féin é.',
     continue: 'Deimhnigh an íocaíocht',
     startAgain: 'Tosaigh arís',
     done: 'Dún',

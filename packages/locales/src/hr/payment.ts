@@ -64,7 +64,7 @@ export const payment: Payment = {
         ? `Ništa nije poslano, a ovo će plaćanje isteći. Novo možete započeti nakon ${time}.`
         : 'Ništa nije poslano, a ovo će plaćanje isteći. Novo možete započeti kasnije.',
     suspendedTitle: 'Vaš je korisnički račun blokiran',
-    suspended: 'Ništa nije poslano. Čekanje neće pomoći: za deblokadu se obratite podršci.',
+    suspended: 'Čekanje neće pomoći: za deblokadu se obratite podršci.',
     continue: 'Potvrdi plaćanje',
     startAgain: 'Počni ispočetka',
     done: 'Zatvori',

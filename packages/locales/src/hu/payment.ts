@@ -63,7 +63,7 @@ export const payment: Payment = {
         ? `Semmit nem küldtünk el, és ez a fizetés lejár. Ezután küldheti el újra: ${time}.`
         : 'Semmit nem küldtünk el, és ez a fizetés lejár. Később újra elküldheti.',
     suspendedTitle: 'A fiókja zárolva van',
-    suspended: 'Semmit nem küldtünk el. A feloldáshoz forduljon az ügyfélszolgálathoz; a várakozás nem segít.',
+    suspended: 'A feloldáshoz forduljon az ügyfélszolgálathoz; a várakozás nem segít.',
     continue: 'Fizetés megerősítése',
     startAgain: 'Kezdés elölről',
     done: 'Bezárás',

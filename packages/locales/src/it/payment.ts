@@ -65,7 +65,7 @@ export const payment: Payment = {
         ? `Non è stato inviato nulla e questo pagamento scadrà. Potrai inviarlo di nuovo dopo le ${time}.`
         : 'Non è stato inviato nulla e questo pagamento scadrà. Potrai inviarlo di nuovo più tardi.',
     suspendedTitle: 'Il tuo account è bloccato',
-    suspended: 'Non è stato inviato nulla. Contatta l’assistenza per sbloccare il tuo account; aspettare non serve.',
+    suspended: 'Contatta l’assistenza per sbloccare il tuo account; aspettare non serve.',
     continue: 'Conferma il pagamento',
     startAgain: 'Ricomincia',
     done: 'Chiudi',

@@ -64,7 +64,7 @@ export const payment: Payment = {
         ? `Pinigai neišsiųsti, o šis mokėjimas nustos galioti anksčiau. Iš naujo jį siųsti galėsite nuo ${time}.`
         : 'Pinigai neišsiųsti, o šis mokėjimas nustos galioti. Iš naujo jį siųsti galėsite vėliau.',
     suspendedTitle: 'Jūsų paskyra užblokuota',
-    suspended: 'Pinigai neišsiųsti. Kreipkitės į pagalbos tarnybą, kad paskyrą atblokuotų; savaime ji neatsiblokuos.',
+    suspended: 'Kreipkitės į pagalbos tarnybą, kad paskyrą atblokuotų; savaime ji neatsiblokuos.',
     continue: 'Patvirtinti mokėjimą',
     startAgain: 'Pradėti iš naujo',
     done: 'Uždaryti',

@@ -63,7 +63,7 @@ export const payment: Payment = {
         ? `Nekas nav nosūtīts, un šī maksājuma termiņš pa to laiku beigsies. Sākt to no jauna varēsiet pēc šī laika: ${time}.`
         : 'Nekas nav nosūtīts, un šī maksājuma termiņš pa to laiku beigsies. Sākt to no jauna varēsiet vēlāk.',
     suspendedTitle: 'Jūsu konts ir bloķēts',
-    suspended: 'Nekas nav nosūtīts. Konts pats no sevis netiks atbloķēts: sazinieties ar klientu atbalstu.',
+    suspended: 'Konts pats no sevis netiks atbloķēts: sazinieties ar klientu atbalstu.',
     continue: 'Apstiprināt maksājumu',
     startAgain: 'Sākt no jauna',
     done: 'Aizvērt',

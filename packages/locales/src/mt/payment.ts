@@ -65,8 +65,7 @@ export const payment: Payment = {
         ? `Ma ntbagħat xejn, u dan il-pagament se jiskadi. Tista’ terġa’ tipprova tibagħtu wara ${time}.`
         : 'Ma ntbagħat xejn, u dan il-pagament se jiskadi. Tkun tista’ terġa’ tipprova tibagħtu aktar tard.',
     suspendedTitle: 'Il-kont tiegħek huwa mblukkat',
-    suspended:
-      'Ma ntbagħat xejn. Ikkuntattja lill-appoġġ biex jerġa’ jinfetaħ il-kont: jekk tistenna, ma jinfetaħx waħdu.',
+    suspended: 'Ikkuntattja lill-appoġġ biex jerġa’ jinfetaħ il-kont: jekk tistenna, ma jinfetaħx waħdu.',
     continue: 'Ikkonferma l-pagament',
     startAgain: 'Ibda mill-ġdid',
     done: 'Agħlaq',

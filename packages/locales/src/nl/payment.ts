@@ -65,8 +65,7 @@ export const payment: Payment = {
         ? `Er is niets verzonden, en deze betaling verloopt. Na ${time} kun je die opnieuw verzenden.`
         : 'Er is niets verzonden, en deze betaling verloopt. Je kunt die later opnieuw verzenden.',
     suspendedTitle: 'Je account is geblokkeerd',
-    suspended:
-      'Er is niets verzonden. Neem contact op met de klantenservice om je account te deblokkeren; wachten helpt niet.',
+    suspended: 'Neem contact op met de klantenservice om je account te deblokkeren; wachten helpt niet.',
     continue: 'Betaling bevestigen',
     startAgain: 'Opnieuw beginnen',
     done: 'Sluiten',

@@ -63,7 +63,7 @@ export const payment: Payment = {
         ? `Nic nie zostało wysłane, a ta płatność wygaśnie. Możesz wysłać ją ponownie po ${time}.`
         : 'Nic nie zostało wysłane, a ta płatność wygaśnie. Możesz wysłać ją ponownie później.',
     suspendedTitle: 'Twoje konto jest zablokowane',
-    suspended: 'Nic nie zostało wysłane. Skontaktuj się z pomocą, aby odblokować konto; czekanie nic nie da.',
+    suspended: 'Skontaktuj się z pomocą, aby odblokować konto; czekanie nic nie da.',
     continue: 'Potwierdź płatność',
     startAgain: 'Zacznij od nowa',
     done: 'Zamknij',

@@ -64,7 +64,7 @@ export const payment: Payment = {
         ? `Nada foi enviado, e este pagamento vai expirar. Poderá enviá-lo outra vez depois de ${time}.`
         : 'Nada foi enviado, e este pagamento vai expirar. Poderá enviá-lo outra vez mais tarde.',
     suspendedTitle: 'A sua conta está bloqueada',
-    suspended: 'Nada foi enviado. Contacte o apoio para desbloquear a sua conta; esperar não ajuda.',
+    suspended: 'Contacte o apoio para desbloquear a sua conta; esperar não ajuda.',
     continue: 'Confirmar o pagamento',
     startAgain: 'Começar de novo',
     done: 'Fechar',

@@ -64,7 +64,7 @@ export const payment: Payment = {
         ? `Nu s-a trimis nimic, iar această plată va expira. O puteți trimite din nou după ${time}.`
         : 'Nu s-a trimis nimic, iar această plată va expira. O puteți trimite din nou mai târziu.',
     suspendedTitle: 'Contul dvs. este blocat',
-    suspended: 'Nu s-a trimis nimic. Contactați asistența pentru a vă debloca contul; așteptarea nu ajută.',
+    suspended: 'Contactați asistența pentru a vă debloca contul; așteptarea nu ajută.',
     continue: 'Confirmați plata',
     startAgain: 'Începeți din nou',
     done: 'Închide',

@@ -63,7 +63,7 @@ export const payment: Payment = {
         ? `Nič sa neodoslalo a platnosť tejto platby sa dovtedy skončí. Zadať ju znova môžete od ${time}.`
         : 'Nič sa neodoslalo a platnosť tejto platby sa medzitým skončí. Neskôr ju môžete zadať znova.',
     suspendedTitle: 'Váš účet je zablokovaný',
-    suspended: 'Nič sa neodoslalo. Kontaktujte podporu, aby účet odblokovala; čakanie nepomôže.',
+    suspended: 'Kontaktujte podporu, aby účet odblokovala; čakanie nepomôže.',
     continue: 'Potvrdiť platbu',
     startAgain: 'Začať znova',
     done: 'Zavrieť',

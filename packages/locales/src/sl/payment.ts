@@ -62,7 +62,7 @@ export const payment: Payment = {
         ? `Nič ni bilo poslano, to plačilo pa bo poteklo. Znova ga lahko pošljete po ${time}.`
         : 'Nič ni bilo poslano, to plačilo pa bo poteklo. Znova ga lahko pošljete pozneje.',
     suspendedTitle: 'Vaš uporabniški račun je zaklenjen',
-    suspended: 'Nič ni bilo poslano. Uporabniški račun se ne odklene sam: obrnite se na podporo.',
+    suspended: 'Uporabniški račun se ne odklene sam: obrnite se na podporo.',
     continue: 'Potrdi plačilo',
     startAgain: 'Začni znova',
     done: 'Zapri',

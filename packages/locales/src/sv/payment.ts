@@ -62,7 +62,7 @@ export const payment: Payment = {
         ? `Ingenting har skickats, och betalningen går ut. Du kan skicka den igen efter ${time}.`
         : 'Ingenting har skickats, och betalningen går ut. Du kan skicka den igen senare.',
     suspendedTitle: 'Ditt konto är spärrat',
-    suspended: 'Ingenting har skickats. Kontakta kundtjänst för att häva spärren; det hjälper inte att vänta.',
+    suspended: 'Kontakta kundtjänst för att häva spärren; det hjälper inte att vänta.',
     continue: 'Bekräfta betalningen',
     startAgain: 'Börja om',
     done: 'Stäng',

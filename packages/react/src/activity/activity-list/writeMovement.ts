@@ -21,7 +21,7 @@ type Parameters = Words & {
   payees: readonly ExternalAccount[]
   /** This browser stopped it. One that was made all the same is written as it is. */
   stopped?: StoppedPayment | undefined
-  writeTime: (time: Date, form: 'time') => string | undefined
+  writeTime: (time: Date) => string | undefined
 }
 
 /** Writes what a transaction means for the user's money. */
@@ -42,7 +42,7 @@ export function writeMovement(transaction: Transaction, parameters: Parameters):
 function writeStop(state: Movement['state'], { messages, stopped, writeTime }: Parameters): string | undefined {
   if (stopped && state === 'checked') {
     const { moneyFreeAt } = stopped
-    return messages.stoppedUnknown({ time: moneyFreeAt && writeTime(moneyFreeAt, 'time') })
+    return messages.stoppedUnknown({ time: moneyFreeAt && writeTime(moneyFreeAt) })
   }
   return stopped && state === 'failed-nothing-sent' ? messages.stopped : undefined
 }

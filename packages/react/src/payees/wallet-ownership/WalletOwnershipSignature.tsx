@@ -36,7 +36,7 @@ export const Deadline = definePart('p', () => {
   const asked = useAsked()
   const writeTime = useLocalTime()
   if (!asked) return null
-  const time = writeTime(asked.expiresAt, 'time')
+  const time = writeTime(asked.expiresAt)
   return { children: time && messages.until({ time }) }
 })
 

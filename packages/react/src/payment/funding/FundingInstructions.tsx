@@ -146,7 +146,7 @@ export const Deadline = definePart('div', () => {
   const deadline = describeDeadline(state, messages)
   if (!deadline) return null
   const { until, say, counts } = deadline
-  const time = writeTime(until, timeLeftMs() < halfDayMs ? 'time' : 'date-time')
+  const time = writeTime(until)
   return {
     children: (
       <>
@@ -163,9 +163,6 @@ export const Deadline = definePart('div', () => {
     ),
   }
 })
-
-/** A deadline that is nearer needs no date. */
-const halfDayMs = 12 * 3_600_000
 
 function describeDeadline(state: FundingState, messages: JourneyMessages['funding']) {
   switch (state.status) {

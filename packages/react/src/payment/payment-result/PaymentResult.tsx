@@ -56,7 +56,7 @@ export const Explanation = definePart('p', () => {
   const { serverTime } = useWalletClient().transport
   const writeTime = useLocalTime()
   const until = outcome.status === 'unknown' ? deadlineOf(outcome, serverTime.now()) : undefined
-  const time = until && writeTime(until, 'time')
+  const time = until && writeTime(until)
   const sentences = explainOutcome(outcome, { messages, locale, nowMs: serverTime.now() })
   const said = (time === undefined ? sentences : [...sentences, messages.unknownUntil({ time })]).join(' ')
   const other = sayArrival(outcome, { messages, locale }).find((sentence) => sentence !== said)

@@ -20,7 +20,7 @@ export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
   if (state.status !== 'authorizing') return null
   // What was read of a payment that was stopped cannot end it before its price does.
   const ends = state.until && new Date(Math.max(Number(state.until), Number(state.quote.expiresAt)))
-  const until = ends && writeTime(ends, 'time')
+  const until = ends && writeTime(ends)
   return (
     <ScaChallengeProvider
       challenge={{ ...confirmation, state: state.challenge, until, load: openChallenge, payments: [] }}

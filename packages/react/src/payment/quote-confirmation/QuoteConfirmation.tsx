@@ -46,7 +46,7 @@ export const Heading = definePart(BaseHeading, () => {
 /** Explains a step where its numbers are not enough. Renders nothing elsewhere. */
 export const Explanation = definePart('p', () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, timeLeftMs } = confirmation
+  const { state } = confirmation
   const { step } = state
   const writeTime = useLocalTime()
   // Not a narrowing: only a part of that status is meant.
@@ -63,13 +63,13 @@ export const Explanation = definePart('p', () => {
         if (state.status !== 'authorizing' || state.challenge.status !== 'locked')
           return messages.locked({ time: undefined })
         const { until } = state.challenge
-        const time = writeTime(until, timeLeftMs('lock') < 12 * 3_600_000 ? 'time' : 'date-time')
+        const time = writeTime(until)
         return state.until && state.until <= until ? messages.lockedTooLong({ time }) : messages.locked({ time })
       }
       case 'authorizing':
         if (sends) return undefined
         return messages.authorizing({
-          time: 'until' in state ? state.until && writeTime(state.until, 'time') : undefined,
+          time: 'until' in state ? state.until && writeTime(state.until) : undefined,
         })
     }
     // The banner says why.

@@ -114,7 +114,7 @@ export const Deadline = definePart('div', () => {
   const waits = state.status === 'review' || state.status === 'signing-in' || isSending(state)
   if (!('quote' in state) || state.isAltered || !(waits || state.step === 'expired')) return null
   const { expiresAt } = state.quote
-  const time = writeTime(expiresAt, 'time')
+  const time = writeTime(expiresAt)
   return {
     children: (
       <>

@@ -5,7 +5,7 @@ export const quoteConfirmationMessages = {
   /** Where an address names no payment of the customer. */
   notFoundTitle: 'Payment not found',
   /** Where a payment that was sent cannot be read. */
-  unreadableTitle: 'We can’t check your payment right now',
+  unreadableTitle: 'We can’t check your payment now',
   /** Also of one that was stopped after a request or a proof had left the browser. */
   unreadable: 'It may have been sent. Don’t pay again.',
   reviewTitle: 'Check and send',
@@ -13,7 +13,7 @@ export const quoteConfirmationMessages = {
   /** Where the recipient is not the one that the user reviewed before. */
   payeeChangedTitle: 'The recipient changed',
   payeeChanged:
-    'Nothing was sent. The recipient’s details are not the ones you reviewed. If you didn’t expect this, contact support first.',
+    'Nothing was sent. The recipient’s details are not the ones you reviewed. If that’s unexpected, contact support first.',
   /** Where what should be signed is not this payment. An error sentence says more. */
   stoppedTitle: 'We stopped this payment',
   expiredTitle: 'This price has expired',
@@ -21,7 +21,7 @@ export const quoteConfirmationMessages = {
   expired: 'Nothing was sent. Prices last a few minutes.',
   /** After the challenge was closed. `time`: until when it can be confirmed, a time of day, where that is known. */
   authorizing: ({ time }: { time: string | undefined }) =>
-    time ? `Not sent yet. Confirm by ${time}, or it won’t be sent.` : 'Not sent yet. It needs your confirmation.',
+    `Not sent yet. ${time ? `Confirm by ${time}, or it won’t be sent` : 'It needs your confirmation'}.`,
   /** After a challenge was closed that ended because the payment is not what the user agreed to. */
   abandonedTitle: 'We stopped this payment',
   abandoned: 'Nothing was sent. Its details changed after you reviewed it.',
@@ -39,7 +39,7 @@ export const quoteConfirmationMessages = {
   lockedTooLong: ({ time }: { time: string | undefined }) =>
     `Nothing was sent, and this payment will expire. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
   suspendedTitle: 'Your account is locked',
-  suspended: 'Nothing was sent. Contact support to unlock your account.',
+  suspended: 'Contact support to unlock your account.',
   /** Opens the challenge again. */
   continue: 'Confirm payment',
   /** Makes a payment again that can no longer be confirmed. */
@@ -48,8 +48,8 @@ export const quoteConfirmationMessages = {
   done: 'Close',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
-  switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',
-  switched: 'Nothing was sent. Check it, then send it.',
+  switching: 'Nothing was sent yet. We’re getting it ready.',
+  switched: 'Nothing was sent. Check and send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step for this payment',
   following: 'Confirm it’s you to see its status. Don’t pay again.',

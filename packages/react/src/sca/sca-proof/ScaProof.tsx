@@ -10,13 +10,13 @@ import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { useCodeEntry } from '../../primitives/useCodeEntry.ts'
 import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useOffline } from '../../provider/useOffline.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { isHidden } from '../../session/session-guard/isHidden.ts'
 import { proofSentences } from './proofSentences.ts'
-import { useTimeOrDate } from './ScaProofClocks.tsx'
 import { codeFormat, ScaProofContextProvider, useProofHeading, useScaProofContext } from './ScaProofContext.ts'
 import { scaProofMessages } from './scaProofMessages.ts'
 
@@ -202,12 +202,12 @@ export function OtherFactors(props: Omit<ComponentPropsWithoutRef<typeof SwitchB
 
 /** Says what went wrong and what to do, but never which part of the proof was wrong. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { actions, request, messages, code, waitSeconds } = useScaProofContext()
-  const writeTime = useTimeOrDate()
+  const { request, messages, code, waitSeconds } = useScaProofContext()
+  const writeTime = useLocalTime()
   const error = useRefusal()
   const { retryAt } = request ?? {}
   const limited = error?.code === 'RATE_LIMITED'
-  const time = waitSeconds ? retryAt && writeTime(retryAt, actions.timeLeftMs('retry')) : undefined
+  const time = waitSeconds ? retryAt && writeTime(retryAt) : undefined
   function explain() {
     if (code.incomplete) return messages.codeIncomplete(codeFormat)
     if (time) return messages.waitUntil({ time })

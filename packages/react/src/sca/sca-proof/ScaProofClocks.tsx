@@ -6,7 +6,6 @@ import { useScaProofContext } from './ScaProofContext.ts'
 
 /** The countdown is visible only when it matters. */
 export const showBelowSeconds = 120
-const halfDayMs = 12 * 3_600_000
 
 /** Until when a proof can be given: a time of day, and a countdown in the last two minutes. Announces the end. */
 export const Deadline = definePart('div', () => {
@@ -14,7 +13,7 @@ export const Deadline = definePart('div', () => {
   const writeTime = useLocalTime()
   const deadline = (state.status === 'expired' ? state.request : request)?.expiresAt
   if (!deadline) return null
-  const time = request && writeTime(deadline, 'time')
+  const time = request && writeTime(deadline)
   const text = time && messages.confirmBy({ time })
   return { children: <Clock which="expiry" date={deadline} text={text} announce={messages.timeLeft} /> }
 })
@@ -40,10 +39,10 @@ export const Wait = definePart('div', () => {
 
 /** Until when a lock lasts: a time of day, and a countdown in the last two minutes. Renders nothing without a lock. */
 export const Lock = definePart('div', () => {
-  const { state, actions, messages } = useScaProofContext()
-  const writeTime = useTimeOrDate()
+  const { state, messages } = useScaProofContext()
+  const writeTime = useLocalTime()
   if (state.status !== 'locked') return null
-  const time = writeTime(state.until, actions.timeLeftMs('lock'))
+  const time = writeTime(state.until)
   const text = time && messages.lockedUntil({ time })
   return { children: <Clock which="lock" date={state.until} text={text} announce={messages.waitLeft} /> }
 })
@@ -70,10 +69,4 @@ function Clock({ which, date, text, announce }: ClockProps) {
       />
     </>
   )
-}
-
-/** Writes a time of day, with the date where that is not soon. */
-export function useTimeOrDate(): (date: Date, leftMs: number) => string | undefined {
-  const writeTime = useLocalTime()
-  return (date, leftMs) => writeTime(date, leftMs > halfDayMs ? 'date-time' : 'time')
 }

@@ -1,6 +1,6 @@
 export { proofSentences } from './proofSentences.ts'
 export * as ScaProof from './ScaProof.tsx'
-export { showBelowSeconds, useTimeOrDate } from './ScaProofClocks.tsx'
+export { showBelowSeconds } from './ScaProofClocks.tsx'
 export { codeFormat, proofOf, useProofHeading } from './ScaProofContext.ts'
 export { ScaProofSteps } from './ScaProofSteps.tsx'
 export { scaErrors } from './scaErrors.ts'

@@ -6,9 +6,10 @@ import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { joinClasses } from '../../primitives/mergeProps.ts'
 import { Screen } from '../../primitives/Screen.tsx'
 import { SupportLink } from '../../primitives/SupportLink.tsx'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
-import { scaProofMessages, showBelowSeconds, useTimeOrDate } from '../sca-proof/index.ts'
+import { scaProofMessages, showBelowSeconds } from '../sca-proof/index.ts'
 
 export type ScaLockNoticeProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'> & {
   /** What keeps the user from confirming, as `useScaLock` returns it. */
@@ -40,11 +41,11 @@ const Notice = forwardRef<HTMLElement, NoticeProps>(function Notice(props, ref) 
   const { lockedUntil: until, suspended } = lock
   const messages = useMessages('scaProof', scaProofMessages)
   const { serverTime } = useWalletClient().transport
-  const writeTime = useTimeOrDate()
+  const writeTime = useLocalTime()
   const id = useId()
   const untilMs = until?.getTime() ?? 0
   const timeLeftMs = useCallback(() => Math.max(0, untilMs - serverTime.now()), [untilMs, serverTime])
-  const time = until && writeTime(until, timeLeftMs())
+  const time = until && writeTime(until)
   const Heading = `h${headingLevel}` as const
   return (
     <section {...rest} ref={ref} className={joinClasses('cs-card', className)} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { formatMoney } from '@countersign/core/client'
 import { Amount } from '../../primitives/Amount.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ClockIcon } from '../../primitives/icons.tsx'
-import { useClock } from '../../provider/useClock.ts'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { findHoldEnd } from './findHoldEnd.ts'
 import { useWalletHomeContext } from './WalletHomeContext.ts'
@@ -11,11 +11,11 @@ import { useWalletHomeContext } from './WalletHomeContext.ts'
 export const Balance = definePart('div', () => {
   const { reading, messages } = useWalletHomeContext()
   const { locale } = useWalletContext()
-  const writeClock = useClock()
+  const writeTime = useLocalTime()
   const { home, errors, outage } = reading
   const { account, held } = home
   const heldUntil = findHoldEnd(home)
-  const time = outage?.readAt && account && writeClock(outage.readAt)
+  const time = outage?.readAt && account && writeTime(outage.readAt)
   return {
     'aria-busy': !account && !errors.wallet,
     children: (
@@ -35,7 +35,7 @@ export const Balance = definePart('div', () => {
           <p className="cs-hint" data-part="held">
             <ClockIcon />
             <bdi>
-              {messages.onHold({ amount: formatMoney(held, { locale }), time: heldUntil && writeClock(heldUntil) })}
+              {messages.onHold({ amount: formatMoney(held, { locale }), time: heldUntil && writeTime(heldUntil) })}
             </bdi>
           </p>
         )}

@@ -2,7 +2,7 @@ import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import type { Outage } from '../../provider/outage.ts'
-import { useClock } from '../../provider/useClock.ts'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { walletHomeMessages } from './walletHomeMessages.ts'
 
@@ -18,10 +18,10 @@ export const OutageBanner = definePart(
   Banner,
   ({ outage, busy, onRetry }: OutageOptions) => {
     const messages = useMessages('walletHome', walletHomeMessages)
-    const writeClock = useClock()
+    const writeTime = useLocalTime()
     if (!outage) return null
     const { isOffline, readAt } = outage
-    const time = readAt && writeClock(readAt)
+    const time = readAt && writeTime(readAt)
     return {
       tone: 'warning' as const,
       // It is no mistake of the user's, and nothing is lost: it waits its turn.

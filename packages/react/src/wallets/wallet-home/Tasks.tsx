@@ -5,7 +5,7 @@ import { Avatar } from '../../primitives/Avatar.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useClock } from '../../provider/useClock.ts'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useGo, useWalletHomeContext } from './WalletHomeContext.ts'
@@ -23,8 +23,8 @@ export const Tasks = definePart('ul', () => {
 
 function Task({ transaction, task, stopped, until }: WaitingPayment) {
   const { reading, isLocked, messages } = useWalletHomeContext()
-  const writeClock = useClock()
-  const time = until && writeClock(until)
+  const writeTime = useLocalTime()
+  const time = until && writeTime(until)
   const { tasks } = useMessages('activityList', activityListMessages)
   const { locale } = useWalletContext()
   const go = useGo()
