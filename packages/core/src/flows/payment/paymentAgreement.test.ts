@@ -70,6 +70,8 @@ test('a relay that shows another amount, payee, rail or movement on the receipt 
     'destination',
   ])
   expect(await fieldsOf({ transaction: { ...transaction, sentAmount: sent } })).toEqual(['totalSendingAmount'])
+  const both = { quote: { ...quote, totalSendingAmount: 1n }, transaction: { ...transaction, sentAmount: sent } }
+  expect(await fieldsOf(both)).toEqual(['totalSendingAmount'])
 })
 
 test('a payee that was removed since is compared by its id', async () => {

@@ -97,6 +97,20 @@ test.each([
   expect(isTooLate(client, { intent, quote: { expiresAt: new Date(0) } as Quote })).toBe(expected)
 })
 
+test.each([
+  ['a proof without a response, whose challenge is open', { unansweredChallenge: '1' }, 60_000, false],
+  ['a proof without a response, whose challenge is over', { unansweredChallenge: '1' }, -60_000, true],
+  ['a wrong proof, whose challenge is open', {}, 60_000, true],
+])('after its deadline, what was sent is too late with %s: %s', async (_what, changes, leftMs, expected) => {
+  const { client, clock, now, record } = await world()
+  client.transport.serverTime.observe(now)
+  const executableUntil = { serviceMs: now - 60_000, deviceMs: now - 60_000 }
+  const unansweredUntil = { serviceMs: clock.now() + leftMs, deviceMs: clock.now() + leftMs }
+  const intent = record('Quote:1', { executableUntil, unansweredUntil, ...changes })
+
+  expect(isTooLate(client, { intent, quote: { expiresAt: new Date(0) } as Quote })).toBe(expected)
+})
+
 test('a record without a deadline of its own has that of its quote', async () => {
   const { client, now, record } = await world()
   const isLate = (expiresAt: number) =>
