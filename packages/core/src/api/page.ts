@@ -37,5 +37,5 @@ export async function readAllPages<item>(
     cursor = page.nextCursor
     if (cursor === undefined) return items
   }
-  throw unexpected('a list has no end')
+  throw unexpected('no end')
 }

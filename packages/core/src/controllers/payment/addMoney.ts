@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { loadModule } from '../../flows/loadChunk.ts'
 import type { AddMoneyDetails } from '../../flows/payment/addMoney.ts'
-import { pause } from '../../flows/payment/pause.ts'
+import { pause, pollPauseMs } from '../../flows/payment/pause.ts'
 import { isVisible } from '../../session/pageEvents.ts'
 import { createReader, type Reader } from '../reader.ts'
 
@@ -33,15 +33,13 @@ export function createAddMoney(
   return client.events ? reader : pollWhileVisible(client, reader)
 }
 
-/** The pause between two readings, growing. */
-const [firstPauseMs, longestPauseMs] = [5_000, 60_000]
-
 function pollWhileVisible<content>(client: WalletClient, reader: Reader<content>): Reader<content> {
   let polling: AbortController | undefined
 
   async function poll(signal: AbortSignal): Promise<void> {
     for (let count = 0; !signal.aborted; count++) {
-      await pause(client, { ms: Math.min(firstPauseMs * 1.5 ** count, longestPauseMs), signal })
+      // A transfer takes longer than the short first pauses.
+      await pause(client, { ms: pollPauseMs(count + 4), signal })
       // A tab that is shown ends the pause.
       if (!signal.aborted && isVisible() && !reader.isBusy()) await reader.refresh()
     }

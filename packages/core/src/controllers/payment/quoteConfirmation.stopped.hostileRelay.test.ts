@@ -180,3 +180,14 @@ test('a relay that says that nothing is held for a stopped payment is believed w
 
   expect(await stopped()).toMatchObject({ mayBeSent: false })
 })
+
+test('a consent without a key to sign it ends no stop', async () => {
+  const { world, confirmation, quote } = await swapped()
+  await world.client.sessions.end(world.ada.accountId)
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'signing-in' })
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id }])
+  expect(await world.reached(reload(world, quote), 'review')).toMatchObject(payeeChanged)
+})

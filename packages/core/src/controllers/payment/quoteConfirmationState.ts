@@ -86,7 +86,7 @@ export function reduceQuoteConfirmation(
     const { quote, payee, changes, resumed, sent } = event
     // A payment that was sent and stopped stays stopped, also where it reads again as it was reviewed.
     const isAltered = resumed ? sent.reviewed !== undefined : isAlteration(changes)
-    const shown = { quote, payee, changes, isAltered, isReplacement: false, mayBeSent: sent.mayBeOut }
+    const shown = { quote, payee, changes, isAltered, isReplacement: false, mayBeSent: resumed || sent.mayBeOut }
     if (!resumed) return { status: 'review', ...shown }
     if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)
     // An expiry means nothing before the deadline, and a failure is read twice.
@@ -250,8 +250,8 @@ function progress(
       return authorizing(shown, quote)
     case 'expired':
     case 'failed':
-      // A stopped payment that was never proved stays stopped when its time is over. Of money that moved, the rest is told.
-      if (state.isAltered && event.error?.code === 'SCA_NOT_COMPLETED') return { ...shown, status: 'review' }
+      // A stopped payment stays stopped when it is said not to have been made. Of money that moved, the rest is told.
+      if (state.isAltered && event.error?.action === 'new-quote') return { ...shown, status: 'review' }
       return { ...shown, status: 'failed', error: event.error }
     default:
       return { ...shown, status: stage }

@@ -61,7 +61,7 @@ export function createQuoteOffer(
    */
   async function replaceWaiting(factor: ScaFactor, { continues }: { continues: boolean }): Promise<void> {
     const state = getState()
-    if (state.status !== 'authorizing' || factor === 'TOTP' || state.isAltered) return
+    if (state.status !== 'authorizing' || factor === 'TOTP') return
     dispatch({ type: 'factor-switched' })
     const { quote: before } = state
     await run(

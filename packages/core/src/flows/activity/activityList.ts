@@ -72,8 +72,7 @@ function stateOf(transaction: Transaction, stopped: StoppedPayment | undefined):
   if (transaction.type === 'CARD') return cardStateOf(transaction)
   if (isIncoming(transaction)) return incomingStateOf(transaction)
   const state = paymentStateOf(transaction)
-  if (!stopped || !(drafts.has(state) || state === 'needs-confirmation' || state === 'failed-nothing-sent'))
-    return state
+  if (!stopped || !(notSent.has(state) || state === 'needs-confirmation')) return state
   return stopped.mayBeSent ? 'checked' : 'failed-nothing-sent'
 }
 

@@ -148,14 +148,15 @@ async function stampQuote(
   await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 
   const { stampPayload } = await loadSigning()
-  // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
-  const { shownInstead: _agreedTo, stopped: _resolved, ...rest } = intent
-  const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
-  await writePaymentIntent(client.records, agreed, { stop: 'ended' })
+  // A consent without a key to sign it ends no stop.
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
+  // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
+  const { shownInstead: _agreedTo, stopped: _resolved, ...rest } = intent
+  const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
+  await writePaymentIntent(client.records, agreed, { stop: 'ended' })
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
   const atMs = client.transport.serverTime.now()

@@ -79,8 +79,7 @@ function compareMovement(
     ['totalReceivingAmount', transaction?.receivedAmount?.amount],
   ] as const
   return sides.flatMap(([field, after]) => {
-    const text = Object.hasOwn(amounts, field) ? amounts[field] : undefined
-    const before = text === undefined ? undefined : BigInt(text)
+    const before = Object.hasOwn(amounts, field) ? BigInt(amounts[field] ?? '') : undefined
     return after === undefined || before === after ? [] : [{ field, before, after }]
   })
 }

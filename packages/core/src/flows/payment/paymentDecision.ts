@@ -72,7 +72,7 @@ function readDeadline({ intent, quote }: { intent: PaymentIntent; quote: Quote }
  * Returns whether the service may still accept a proof that this browser sent. Only the end of its challenge, on both
  * clocks, says that it no longer can: a relay can invent any answer, keep the proof and deliver it later.
  */
-function isProofOpen(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
+export function isProofOpen(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
   const { unansweredChallenge, unansweredUntil } = parameters.intent
   return unansweredChallenge !== undefined && !hasPassed(client, unansweredUntil ?? readDeadline(parameters))
 }
@@ -98,8 +98,7 @@ export function giveUpPayment(
     const intent = await ensurePaymentIntent(client, { accountId, quoteId })
     if (intent.replacedBy !== undefined) return intent.replacedBy
     // That it waits for a proof is the word of the relay, whose word is why it was stopped.
-    if (intent.stopped || isProofOpen(client, { intent, quote }))
-      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'may be paid' })
+    if (intent.stopped || isProofOpen(client, { intent, quote })) throw new WalletError('OPERATION_IN_PROGRESS')
     // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
     const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
     await recordReplacement(client, { intent: rest, replacement })

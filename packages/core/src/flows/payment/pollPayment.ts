@@ -1,12 +1,13 @@
 import { getQuote } from '../../api/quotes.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { describeServiceCode } from '../../errors/serviceCodes.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
-import { isTooLate } from './paymentDecision.ts'
+import { isProofOpen, isTooLate } from './paymentDecision.ts'
 import { mayBeOut } from './paymentIntent.ts'
 
 /** The stage of a payment. */
@@ -32,7 +33,7 @@ export async function readPayment(client: WalletClient, parameters: ReadPaymentP
  * Reads a payment, and reads it once more before it is called failed or expired: a user who believes that pays again.
  *
  * A quote that this browser sent a request for is neither open nor expired before its own deadline: it is `pending`
- * until that has passed, regardless of its status, and `expired` afterwards.
+ * until that has passed, regardless of its status, and `expired` afterwards. Neither is it unmade while a proof may still arrive.
  */
 export async function readOutcome(
   client: WalletClient,
@@ -41,10 +42,20 @@ export async function readOutcome(
   const first = await readPayment(client, parameters)
   const isOver = first.stage === 'failed' || first.stage === 'expired'
   const progress = isOver ? await readPayment(client, parameters) : first
-  if (progress.stage !== 'pending' && progress.stage !== 'expired') return progress
+  const { stage, quote, transaction } = progress
+  const isUnmade = stage === 'failed' && failedUnmade(transaction)
+  if (stage !== 'pending' && stage !== 'expired' && !isUnmade) return progress
   const intent = await readPaymentIntent(client.records, parameters)
   if (!intent || !mayBeOut(intent)) return progress
-  return { ...progress, stage: isTooLate(client, { intent, quote: progress.quote }) ? 'expired' : 'pending' }
+  const isOpen = isUnmade ? isProofOpen(client, { intent, quote }) : !isTooLate(client, { intent, quote })
+  if (isOpen) return { ...progress, stage: 'pending' }
+  return isUnmade ? progress : { ...progress, stage: 'expired' }
+}
+
+/** Returns whether a payment failed before any money moved, for a reason that a new quote can resolve. */
+export function failedUnmade(transaction: Transaction | undefined): boolean {
+  const reason = transaction?.failureReason
+  return reason !== undefined && describeServiceCode(reason).action === 'new-quote'
 }
 
 export type PollPaymentParameters = {

@@ -1,12 +1,10 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { describeServiceCode } from '../../errors/serviceCodes.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import type { Quote } from '../../wire/quotes.ts'
-import type { Transaction } from '../../wire/transactions.ts'
 import { ensurePaymentIntent, recordReplacement } from './paymentDecision.ts'
 import { findSent } from './paymentIntent.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
-import { readOutcome, readPayment } from './pollPayment.ts'
+import { failedUnmade, readOutcome } from './pollPayment.ts'
 import { type QuoteIntent, requestQuote } from './quoteConfirmation.ts'
 
 /**
@@ -51,10 +49,11 @@ async function readReplacementStatus(
   client: WalletClient,
   parameters: { quoteId: string; signal?: AbortSignal | undefined },
 ): Promise<ReplacementStatus> {
-  const { replacedBy, mayBeOut } = await findSent(client, parameters)
+  const { replacedBy, mayBeOut, reviewed } = await findSent(client, parameters)
   if (replacedBy !== undefined) return 'replaced'
-  const read = mayBeOut ? readOutcome : readPayment
-  const progress = await read(client, parameters).catch((error: unknown) => {
+  // What became of a payment that was stopped is the word of the relay that changed it.
+  if (mayBeOut && reviewed) return 'sent'
+  const progress = await readOutcome(client, parameters).catch((error: unknown) => {
     if (isWalletError(error) && (error.code === 'CANCELLED' || error.action === 'sca-sign-in')) throw error
     return undefined
   })
@@ -65,14 +64,8 @@ async function readReplacementStatus(
     case 'pending':
       return mayBeOut ? 'sent' : 'unpaid'
     case 'failed':
-      return canRetryWithNewQuote(progress?.transaction) ? 'unpaid' : 'sent'
+      return failedUnmade(progress.transaction) ? 'unpaid' : 'sent'
     default:
       return 'sent'
   }
-}
-
-/** Returns whether a payment failed before any money moved, for a reason that a new quote can resolve. */
-function canRetryWithNewQuote(transaction: Transaction | undefined): boolean {
-  const reason = transaction?.failureReason
-  return reason !== undefined && describeServiceCode(reason).action === 'new-quote'
 }

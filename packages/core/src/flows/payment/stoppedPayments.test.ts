@@ -168,7 +168,8 @@ test('no later stop ends the hold on the money before five minutes are over, and
       availableFactors: [],
       expiresAt: new Date(at + (heldForMs ?? 0)),
     }
-    const quote = { ...now.quote, scaChallenge: heldForMs === undefined ? undefined : scaChallenge }
+    const held = { status: 'PENDING_AUTHORIZATION', scaChallenge }
+    const quote = { ...now.quote, ...(heldForMs !== undefined && held) }
     return recordStop(client, { accountId: ada.accountId, reviewed: agreed, now: { ...now, quote } })
   }
   await stop(200_000)
@@ -182,4 +183,12 @@ test('no later stop ends the hold on the money before five minutes are over, and
   expect(await read()).toMatchObject({ moneyFreeAt: undefined, mayBeSent: true })
   clock.advance(1_000)
   expect(await read()).toMatchObject({ mayBeSent: false })
+})
+
+test('a payment that waits for a proof and names no challenge is held all the same when it is stopped', async () => {
+  const { client, ada, now, agreed } = await shownPayment()
+  const quote = { ...now.quote, status: 'PENDING_AUTHORIZATION' as const, scaChallenge: undefined }
+  await recordStop(client, { accountId: ada.accountId, reviewed: agreed, now: { ...now, quote } })
+
+  expect(await readStoppedPayments(client)).toMatchObject([{ mayBeSent: true }])
 })

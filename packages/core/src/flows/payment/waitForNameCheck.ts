@@ -26,7 +26,7 @@ export async function waitForNameCheck(
     })
     if (!now) continue
     retryAfterMs = undefined
-    if (!isSamePayee(payee, now)) throw new WalletError('QUOTE_CHANGED', { message: 'the payee changed' })
+    if (!isSamePayee(payee, now)) throw new WalletError('QUOTE_CHANGED')
     if (readNameCheck(now)?.result !== 'PENDING') return now
   }
 }
