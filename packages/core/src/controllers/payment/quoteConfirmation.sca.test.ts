@@ -96,7 +96,7 @@ test('leaving the SCA sign-in returns to the quote before anything was sent, and
 test('an SCA session that lapses while a challenge is open is requested by the challenge alone', async () => {
   const { world, confirmation, seen } = await reviewedFromEurope()
   void confirmation.confirm()
-  await world.reached(confirmation, 'authorizing')
+  await challengeOf(world, confirmation)
   world.sandbox.sca.endSessions()
   for (let looks = 0; looks < 20; looks++) {
     world.clock.advance(1_000)
