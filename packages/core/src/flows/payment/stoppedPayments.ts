@@ -20,15 +20,16 @@ export async function recordStop(
   parameters: { accountId: string | undefined; reviewed: AgreedPayment; now: PaymentSnapshot },
 ): Promise<void> {
   const { accountId, reviewed, now } = parameters
-  const { id: quoteId, status, scaChallenge = now.quote } = now.quote
+  const { id: quoteId, status, scaChallenge } = now.quote
   const { payee } = await toAgreedPayment(now)
   if (payee.accountId !== undefined && isOtherPayee(reviewed.payee, payee))
     await setPayeeAside(client.records, { payeeId: payee.accountId, now: readBothClocks(client) })
-  const ends = status === 'PENDING_AUTHORIZATION' && readExecutableUntil(client, { offers: [scaChallenge] })
-  const stopped = { reviewed, heldUntil: ends || undefined }
+  const isHeld = status === 'PENDING_AUTHORIZATION'
+  // Where no challenge is named, the price is what is known to end.
+  const heldUntil = isHeld ? readExecutableUntil(client, { offers: [scaChallenge ?? now.quote] }) : undefined
   const unknown = buildPaymentIntent(client, { accountId: accountId ?? '', quoteId })
   // Where the browser refuses, this page stops it all the same.
-  await stopPaymentIntent(client.records, { unknown, stopped }).catch(() => {})
+  await stopPaymentIntent(client.records, { unknown, stopped: { reviewed, heldUntil } }).catch(() => {})
 }
 
 /** Returns whether the money would go to another account, which may have the same id. Another rail is not another payee. */

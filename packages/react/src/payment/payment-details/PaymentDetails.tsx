@@ -53,16 +53,6 @@ export function PaymentRow({ name, label, children }: PaymentRowProps) {
 /** Whether the money is about to leave, has left, has arrived, or never will. It decides the tense of the labels. */
 type PaymentPhase = 'before' | 'sent' | 'received' | 'failed'
 
-/** The same above the proof that confirms a conversion. Renders nothing where nothing is exchanged. */
-export function ConversionPrice({ quote }: { quote: Quote }) {
-  if (quote.sendingCurrency.code === quote.receivingCurrency.code) return null
-  return (
-    <dl className="cs-statement">
-      <PaymentPrice quote={quote} />
-    </dl>
-  )
-}
-
 type PaymentPriceProps = { quote: Quote; phase?: PaymentPhase }
 type PaymentSummaryProps = {
   payment: Payment
@@ -126,6 +116,16 @@ export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
         <Amount>{amountText({ amount: quote.totalReceivingAmount, currency: receivingCurrency }, { locale })}</Amount>
       </PaymentRow>
     </>
+  )
+}
+
+/** The fee, the rate and what arrives, above the proof that confirms a conversion. Renders nothing where nothing is exchanged. */
+export function ConversionPrice({ quote }: { quote: Quote }) {
+  if (quote.sendingCurrency.code === quote.receivingCurrency.code) return null
+  return (
+    <dl className="cs-statement">
+      <PaymentPrice quote={quote} />
+    </dl>
   )
 }
 
