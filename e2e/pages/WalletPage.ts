@@ -150,7 +150,7 @@ export class WalletPage {
   }
 
   async allowRefresh(): Promise<void> {
-    await this.page.context().unroute(refreshes)
+    await this.page.context().route(refreshes, (route) => route.continue())
   }
 
   /** Turns off the idle lock for the rest of the test: it moves the device's clock without activity on the page. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { press } from '../pages/keyboard.ts'
+import { routeOnce } from '../pages/routeOnce.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
 /** The code of every app and every text message of the sandbox. */
@@ -30,15 +31,11 @@ async function startReset(wallet: WalletPage, factor: string): Promise<void> {
 
 /** The next check is on an attacker's site, as a relay could arrange it. */
 async function leadElsewhereOnce(page: Page): Promise<void> {
-  await page.route(
-    /\/sca\/factors\/reset(\?|$)/,
-    async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(checkSite, 'https://verify.elsewhere.example')
-      await route.fulfill({ response, body })
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, /\/sca\/factors\/reset(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(checkSite, 'https://verify.elsewhere.example')
+    await route.fulfill({ response, body })
+  })
 }
 
 test.beforeEach(async ({ wallet, sca }) => {

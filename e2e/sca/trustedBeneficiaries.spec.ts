@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { press } from '../pages/keyboard.ts'
+import { routeOnce } from '../pages/routeOnce.ts'
 import type { ScaPage } from '../pages/ScaPage.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
@@ -32,14 +33,10 @@ async function loseAnswer(route: Route): Promise<void> {
 
 /** Replaces the payee that the page showed with another one. */
 async function answerWithAnotherPayee(page: Page): Promise<void> {
-  await page.route(
-    /\/customers\/external-accounts\/[^/]+$/,
-    async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll(payee, 'Officina Verdi') })
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, /\/customers\/external-accounts\/[^/]+$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(payee, 'Officina Verdi') })
+  })
 }
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
@@ -72,7 +69,7 @@ test('pays a trusted payee without a proof, until the trust is taken back, even 
   await wallet.expectSent()
 
   await wallet.openSetting('Trusted payees')
-  await page.route('**/untrust/confirm', loseAnswer, { times: 1 })
+  await routeOnce(page, '**/untrust/confirm', loseAnswer)
   await stopButton(wallet).click()
   await expect(wallet.heading('Confirm it’s you to stop trusting it')).toBeVisible()
   await sca.typeCode()
