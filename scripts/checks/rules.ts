@@ -5,7 +5,7 @@ import { listFunctions, listUnshown } from './examples.ts'
 import { listModules, repositoryFiles } from './files.ts'
 import { checkImports } from './importTable.ts'
 import { findModuleFaults } from './modules.ts'
-import { findOddWording } from './wording.ts'
+import { findLastingDecisions, findOddWording } from './wording.ts'
 
 /** What a rule has read, as a number of files or names, and what breaks it. */
 type Verdict = { readonly read: number; readonly faults: readonly string[] }
@@ -19,6 +19,7 @@ const rules: { readonly [title: string]: () => Verdict | Promise<Verdict> } = {
     faults: findModuleFaults(),
   }),
   'Plain English, and no name of a vendor': () => ({ read: repositoryFiles().length, faults: findOddWording() }),
+  'A time to revisit for each decision': findLastingDecisions,
   'An example for each public function, and names for its types': () => ({
     read: listFunctions('core').length,
     faults: listUnshown(),

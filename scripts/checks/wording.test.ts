@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTree } from '../tests/createTree.ts'
-import { findOddWording } from './wording.ts'
+import { findLastingDecisions, findOddWording } from './wording.ts'
 
 /** What is found in a file with this content. */
 function findIn(file: string, text: string): string[] {
@@ -77,3 +77,16 @@ test.each(['packages/react/src/sign-in/Login.test.tsx', 'packages/core/src/error
     expect(findIn(file, onScreen)).toEqual([])
   },
 )
+
+test('a decision that does not say when to revisit it is a fault, and its title names it', () => {
+  const { root, write } = createTree()
+  write(
+    'docs/decisions/a.md',
+    '# A\n\n**One.** Why.\n\nMore. Revisit when\nit rains.\n\n**Two.** Why.\n\n## B\n\nRevisit.\n',
+  )
+
+  expect(findLastingDecisions(root)).toEqual({
+    read: 2,
+    faults: ['docs/decisions/a.md: Two. When to revisit it is missing.'],
+  })
+})

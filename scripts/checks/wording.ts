@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryFiles, root } from './files.ts'
 
@@ -69,6 +69,22 @@ export function findOddWording(files: readonly string[] = repositoryFiles(), dir
       )
       return [...findIn(noVendors, file).map((fault) => `${file}:0 ${fault}`), ...found]
     })
+}
+
+/** Lists the decisions that do not say when to revisit them. `read`: how many there are. */
+export function findLastingDecisions(directory: string = root): { read: number; faults: string[] } {
+  const files = globSync(['ARCHITECTURE.md', 'docs/decisions/*.md'], { cwd: directory })
+  const entries = files.flatMap((file) =>
+    readFileSync(join(directory, file), 'utf8')
+      .split(/\n(?=\*\*|#)/)
+      .filter((entry) => entry.startsWith('**'))
+      .map((entry) => ({ file, entry })),
+  )
+  const lasting = entries.filter(({ entry }) => !/\bRevisit\b/.test(entry))
+  return {
+    read: entries.length,
+    faults: lasting.map(({ file, entry }) => `${file}: ${entry.split('**')[1]} When to revisit it is missing.`),
+  }
 }
 
 function findIn({ words, instead }: Rule, text: string): string[] {
