@@ -1,6 +1,9 @@
 import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
+  // What the adapters of the core's README are tried with; nothing here is written in either.
+  svelte: false,
+  vue: false,
   workspaces: {
     '.': {
       // Scripts are started by name, from package.json and from the steps of check, build and test.
