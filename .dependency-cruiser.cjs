@@ -28,7 +28,8 @@ const areas = ['sign-in', 'session', 'wallets', 'payment', 'payees', 'activity',
 const reactLayers = {
   provider: ['provider'],
   primitives: ['primitives', 'provider'],
-  ...Object.fromEntries(areas.map((area) => [area, [...areas, 'primitives', 'provider']])),
+  shared: ['shared', 'primitives', 'provider'],
+  ...Object.fromEntries(areas.map((area) => [area, [...areas, 'shared', 'primitives', 'provider']])),
 }
 
 /** The floors of the sandbox. What stands beside the folders joins them: the routes, the agenda, the controls. */

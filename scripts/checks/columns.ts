@@ -5,7 +5,6 @@ import { root } from './files.ts'
 /** Folders of an area that are not journeys of their own, and where their column is instead. */
 const shared: { readonly [folder: string]: string } = {
   'payment/instructions': 'where money from outside is to be sent, for funding and for adding money',
-  'payment/payment-details': 'what a payment consists of, for its confirmation and its receipt',
   'payment/payment-result': 'the receipt: the last state of a payment, which has no controller of its own',
   'sca/sca-proof': 'the proof inside a challenge, a sign-in and a change of trust',
   'session/session-guard': 'shows the session itself: `session/` in the core, `useSession`',

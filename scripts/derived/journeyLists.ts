@@ -114,7 +114,7 @@ function byFolder(one: string, other: string): number {
 }
 
 function writeMessages(directory: string): string {
-  const areas = 'payment,payees,activity,sca,session,settings,sign-in,wallets'
+  const areas = 'shared,payment,payees,activity,sca,session,settings,sign-in,wallets'
   const found = globSync(`packages/react/src/{${areas}}/*/*{Messages,Errors}.{ts,tsx}`, { cwd: directory })
     .sort(byFolder)
     .map((file) => {

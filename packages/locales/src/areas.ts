@@ -23,6 +23,7 @@ export type Payment = Base &
     Translation,
     | 'nameCheck'
     | 'paymentAgreement'
+    | 'paymentChanges'
     | 'paymentDetails'
     | 'paymentResult'
     | 'paymentTimeline'
@@ -34,10 +35,11 @@ export type Payment = Base &
 export type Send = Base & Pick<Translation, 'paymentBatch' | 'paymentDetails' | 'rails' | 'send' | 'sendReceiver'>
 
 /** Money from outside. */
-export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentDetails' | 'rails'>
+export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentChanges' | 'paymentDetails' | 'rails'>
 
 /** Strong Customer Authentication of a payment. */
-export type Sca = Base & Pick<Translation, 'paymentDetails' | 'rails' | 'scaChallenge' | 'scaProof' | 'scaSignIn'>
+export type Sca = Base &
+  Pick<Translation, 'paymentChanges' | 'paymentDetails' | 'rails' | 'scaChallenge' | 'scaProof' | 'scaSignIn'>
 
 /** The settings of Strong Customer Authentication. A proof takes the messages of `Sca`, too. */
 export type ScaSettings = Base &
@@ -53,6 +55,7 @@ export type Activity = Base &
     | 'activityList'
     | 'cancelPayment'
     | 'paymentAgreement'
+    | 'paymentChanges'
     | 'paymentDetails'
     | 'paymentResult'
     | 'paymentTimeline'

@@ -11,9 +11,12 @@ export type Message = string | ((...values: never) => unknown) | { readonly [nam
 export type Catalogue = { readonly [journey: string]: { readonly [name: string]: Message } }
 
 const react = join(import.meta.dirname, '../../react/src')
-const files = globSync('{payment,payees,activity,sca,session,settings,sign-in,wallets}/*/*{Messages,Errors}.{ts,tsx}', {
-  cwd: react,
-})
+const files = globSync(
+  '{shared,payment,payees,activity,sca,session,settings,sign-in,wallets}/*/*{Messages,Errors}.{ts,tsx}',
+  {
+    cwd: react,
+  },
+)
 const modules = await Promise.all(files.map((file) => import(join(react, file)) as Promise<Record<string, Message>>))
 
 /** Messages that journeys build theirs from: no screen reads them under this name. */

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -69,12 +70,6 @@ export const payment: Payment = {
     tryAgain: 'إعادة المحاولة',
     heldUntil: ({ time }) => `العرض صالح حتى ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'انتهت صلاحية العرض.' : `تنتهي صلاحية العرض بعد ${inWords(seconds)}.`),
-    changesCaption: 'ما الذي تغيّر',
-    changesWhat: 'البند',
-    changesBefore: 'قبل',
-    changesNow: 'الآن',
-    payeeBefore: 'المستفيد الذي راجعته',
-    payeeNow: 'تغيّر إلى',
     signInTitle: 'سجّل الدخول للإرسال',
     signInCancel: 'ليس الآن',
     errors: {

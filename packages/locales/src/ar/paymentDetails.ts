@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'حوالة مصرفية (Wire)',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'ما الذي تغيّر',
+  what: 'البند',
+  before: 'قبل',
+  now: 'الآن',
+  payeeTitle: 'تغيّر المستفيد',
+  payeeBefore: 'المستفيد الذي راجعته',
+  payeeNow: 'تغيّر إلى',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -79,12 +80,6 @@ export const payment: Payment = {
     tryAgain: 'Опитайте отново',
     heldUntil: ({ time }) => `Офертата важи до ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'Офертата изтече.' : `Офертата важи още ${inWords(seconds)}.`),
-    changesCaption: 'Какво се промени',
-    changesWhat: 'Данни',
-    changesBefore: 'Преди',
-    changesNow: 'Сега',
-    payeeBefore: 'Проверен от Вас',
-    payeeNow: 'Сменен с',
     signInTitle: 'Влезте, за да изпратите',
     signInCancel: 'Не сега',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Превод Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Какво се промени',
+  what: 'Данни',
+  before: 'Преди',
+  now: 'Сега',
+  payeeTitle: 'Получателят се промени',
+  payeeBefore: 'Проверен от Вас',
+  payeeNow: 'Сменен с',
+}

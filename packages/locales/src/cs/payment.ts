@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -79,12 +80,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Nabídka platí do ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Platnost nabídky skončila.' : `Nabídka platí ještě ${inWords(seconds)}.`,
-    changesCaption: 'Co se změnilo',
-    changesWhat: 'Položka',
-    changesBefore: 'Předtím',
-    changesNow: 'Teď',
-    payeeBefore: 'Zkontrolovali jste',
-    payeeNow: 'Změněno na',
     signInTitle: 'Pro odeslání se přihlaste',
     signInCancel: 'Teď ne',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Převod Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Co se změnilo',
+  what: 'Položka',
+  before: 'Předtím',
+  now: 'Teď',
+  payeeTitle: 'Příjemce se změnil',
+  payeeBefore: 'Zkontrolovali jste',
+  payeeNow: 'Změněno na',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -81,12 +82,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Tilbuddet gælder til kl. ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Tilbuddet er udløbet.' : `Tilbuddet gælder i ${inWords(seconds)} endnu.`,
-    changesCaption: 'Hvad der er ændret',
-    changesWhat: 'Oplysning',
-    changesBefore: 'Før',
-    changesNow: 'Nu',
-    payeeBefore: 'Du gennemgik',
-    payeeNow: 'Ændret til',
     signInTitle: 'Log ind for at sende',
     signInCancel: 'Ikke nu',
     errors: {

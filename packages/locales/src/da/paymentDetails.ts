@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Wire-overførsel',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Hvad der er ændret',
+  what: 'Oplysning',
+  before: 'Før',
+  now: 'Nu',
+  payeeTitle: 'Modtageren er ændret',
+  payeeBefore: 'Du gennemgik',
+  payeeNow: 'Ændret til',
+}

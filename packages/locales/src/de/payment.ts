@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -83,12 +84,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Angebot gilt bis ${time} Uhr`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Das Angebot ist abgelaufen.' : `Das Angebot gilt noch ${inWords(seconds)}.`,
-    changesCaption: 'Was sich geändert hat',
-    changesWhat: 'Angabe',
-    changesBefore: 'Vorher',
-    changesNow: 'Jetzt',
-    payeeBefore: 'Von Ihnen geprüft',
-    payeeNow: 'Geändert in',
     signInTitle: 'Anmelden, um zu senden',
     signInCancel: 'Jetzt nicht',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Wire-Überweisung',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Was sich geändert hat',
+  what: 'Angabe',
+  before: 'Vorher',
+  now: 'Jetzt',
+  payeeTitle: 'Der Empfänger hat sich geändert',
+  payeeBefore: 'Von Ihnen geprüft',
+  payeeNow: 'Geändert in',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -54,7 +55,7 @@ export const payment: Payment = {
     locked: ({ time }) =>
       `Δεν στάλθηκε τίποτα. Θα μπορείτε να επιβεβαιώσετε ξανά πληρωμές ${time ? `από τις ${time}` : 'αργότερα'}.`,
     lockedTooLong: ({ time }) =>
-      `Δεν στάλθηκε τίποτα, και αυτή η πληρωμή θα λήξει. Θα μπορείτε να τη στείλετε ξανά ${time ? `μετά τις ${time}` : 'αργότερα'}.`,
+      `Δεν στάλθηκε τίποτα, και αυτή η πληρωμή θα λήξει. Θα μπορείτε να τη στείλετε ξανά ${time ? `από τις ${time}` : 'αργότερα'}.`,
     suspendedTitle: 'Ο λογαριασμός σας είναι κλειδωμένος',
     suspended: 'Επικοινωνήστε με την υποστήριξη για να ξεκλειδωθεί.',
     continue: 'Επιβεβαίωση πληρωμής',
@@ -73,12 +74,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Η προσφορά ισχύει έως τις ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Η προσφορά έληξε.' : `Η προσφορά ισχύει για ${inWords(seconds)} ακόμη.`,
-    changesCaption: 'Τι άλλαξε',
-    changesWhat: 'Στοιχείο',
-    changesBefore: 'Πριν',
-    changesNow: 'Τώρα',
-    payeeBefore: 'Ελέγξατε',
-    payeeNow: 'Άλλαξε σε',
     signInTitle: 'Συνδεθείτε για να στείλετε',
     signInCancel: 'Όχι τώρα',
     errors: {
@@ -111,7 +106,7 @@ export const payment: Payment = {
       REFERENCE_NOT_FOUND: 'Δεν στάλθηκε τίποτα. Δεν βρήκαμε τον δικαιούχο ή την πληρωμή. Ξεκινήστε νέα.',
       SELF_PAYMENT: 'Δεν στάλθηκε τίποτα. Δεν μπορείτε να στείλετε χρήματα στο πορτοφόλι σας.',
       SESSION_EXPIRED: 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά για να στείλετε.',
-      TIMEOUT: 'Δεν στάλθηκε τίποτα. Δεν λάβαμε απάντηση εγκαίρως. Δοκιμάστε ξανά.',
+      TIMEOUT: 'Δεν στάλθηκε τίποτα. Δεν λάβαμε απάντηση. Δοκιμάστε ξανά.',
       TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Δεν στάλθηκε τίποτα. Ξεπερνά το ποσό που μπορείτε να στείλετε με μία πληρωμή.',
       VELOCITY_LIMIT_EXCEEDED: 'Δεν στάλθηκε τίποτα. Στείλατε πολλά σε λίγο χρόνο. Δοκιμάστε ξανά αργότερα.',
     },

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Έμβασμα (Wire)',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Τι άλλαξε',
+  what: 'Στοιχείο',
+  before: 'Πριν',
+  now: 'Τώρα',
+  payeeTitle: 'Ο δικαιούχος άλλαξε',
+  payeeBefore: 'Ελέγξατε',
+  payeeNow: 'Άλλαξε σε',
+}

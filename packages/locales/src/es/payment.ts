@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -82,12 +83,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Oferta garantizada hasta las ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'La oferta ha caducado.' : `La oferta está garantizada ${inWords(seconds)} más.`,
-    changesCaption: 'Qué ha cambiado',
-    changesWhat: 'Dato',
-    changesBefore: 'Antes',
-    changesNow: 'Ahora',
-    payeeBefore: 'Lo que revisaste',
-    payeeNow: 'Cambiado por',
     signInTitle: 'Inicia sesión para enviar',
     signInCancel: 'Ahora no',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Transferencia Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Qué ha cambiado',
+  what: 'Dato',
+  before: 'Antes',
+  now: 'Ahora',
+  payeeTitle: 'El beneficiario ha cambiado',
+  payeeBefore: 'Lo que revisaste',
+  payeeNow: 'Cambiado por',
+}

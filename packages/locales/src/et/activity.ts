@@ -1,11 +1,12 @@
 import type { Activity } from '../areas.ts'
 import { base, commonErrors } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const activity: Activity = {
   ...base,
   paymentAgreement,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentResult,

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -81,12 +82,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Pakkumine kehtib kuni ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Pakkumine on aegunud.' : `Pakkumine aegub ${inWords(seconds)} pärast.`,
-    changesCaption: 'Mis muutus',
-    changesWhat: 'Andmed',
-    changesBefore: 'Enne',
-    changesNow: 'Nüüd',
-    payeeBefore: 'Teie kontrollitud',
-    payeeNow: 'Muudetud saaja',
     signInTitle: 'Saatmiseks logige sisse',
     signInCancel: 'Mitte praegu',
     errors: {

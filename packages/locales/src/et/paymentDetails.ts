@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Pangaülekanne (wire)',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Mis muutus',
+  what: 'Andmed',
+  before: 'Enne',
+  now: 'Nüüd',
+  payeeTitle: 'Saaja on muutunud',
+  payeeBefore: 'Teie kontrollitud',
+  payeeNow: 'Muudetud saaja',
+}

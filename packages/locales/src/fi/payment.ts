@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -79,12 +80,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Tarjous voimassa klo ${time} asti`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Tarjous on vanhentunut.' : `Tarjous on voimassa vielä ${inWords(seconds)} ajan.`,
-    changesCaption: 'Mikä muuttui',
-    changesWhat: 'Tieto',
-    changesBefore: 'Ennen',
-    changesNow: 'Nyt',
-    payeeBefore: 'Tarkistamasi saaja',
-    payeeNow: 'Vaihdettu saaja',
     signInTitle: 'Kirjaudu, niin voit lähettää',
     signInCancel: 'Ei nyt',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Wire-siirto',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Mikä muuttui',
+  what: 'Tieto',
+  before: 'Ennen',
+  now: 'Nyt',
+  payeeTitle: 'Saaja on muuttunut',
+  payeeBefore: 'Tarkistamasi saaja',
+  payeeNow: 'Vaihdettu saaja',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -82,12 +83,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Offre garantie jusqu’à ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'L’offre a expiré.' : `L’offre est garantie encore ${inWords(seconds)}.`,
-    changesCaption: 'Ce qui a changé',
-    changesWhat: 'Élément',
-    changesBefore: 'Avant',
-    changesNow: 'Maintenant',
-    payeeBefore: 'Vérifié par vous',
-    payeeNow: 'Remplacé par',
     signInTitle: 'Connectez-vous pour envoyer',
     signInCancel: 'Pas maintenant',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Virement Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Ce qui a changé',
+  what: 'Élément',
+  before: 'Avant',
+  now: 'Maintenant',
+  payeeTitle: 'Le bénéficiaire a changé',
+  payeeBefore: 'Vérifié par vous',
+  payeeNow: 'Remplacé par',
+}

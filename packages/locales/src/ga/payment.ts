@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -83,12 +84,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Luachan bailí go dtí ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Chuaigh an luachan as feidhm.' : `Tá an luachan bailí go ceann ${inWords(seconds)} eile.`,
-    changesCaption: 'Na hathruithe',
-    changesWhat: 'Mír',
-    changesBefore: 'Roimhe seo',
-    changesNow: 'Anois',
-    payeeBefore: 'Sheiceáil tú',
-    payeeNow: 'Athraíodh go',
     signInTitle: 'Logáil isteach chun an íocaíocht a sheoladh',
     signInCancel: 'Ní anois',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Aistriú sreinge (Wire)',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Na hathruithe',
+  what: 'Mír',
+  before: 'Roimhe seo',
+  now: 'Anois',
+  payeeTitle: 'Athraíodh an t-íocaí',
+  payeeBefore: 'Sheiceáil tú',
+  payeeNow: 'Athraíodh go',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -73,12 +74,6 @@ export const payment: Payment = {
     tryAgain: 'לנסות שוב',
     heldUntil: ({ time }) => `ההצעה תקפה עד ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'תוקף ההצעה פג.' : `ההצעה תקפה לעוד ${inWords(seconds)}.`),
-    changesCaption: 'מה השתנה',
-    changesWhat: 'פרט',
-    changesBefore: 'לפני',
-    changesNow: 'עכשיו',
-    payeeBefore: 'הנמען שבדקתם',
-    payeeNow: 'הנמען עכשיו',
     signInTitle: 'היכנסו כדי לשלוח',
     signInCancel: 'לא עכשיו',
     errors: {

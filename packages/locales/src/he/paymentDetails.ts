@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'העברת Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'מה השתנה',
+  what: 'פרט',
+  before: 'לפני',
+  now: 'עכשיו',
+  payeeTitle: 'הנמען השתנה',
+  payeeBefore: 'הנמען שבדקתם',
+  payeeNow: 'הנמען עכשיו',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -80,12 +81,6 @@ export const payment: Payment = {
     tryAgain: 'Pokušaj ponovno',
     heldUntil: ({ time }) => `Ponuda vrijedi do ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'Ponuda je istekla.' : `Ponuda vrijedi još ${inWords(seconds)}.`),
-    changesCaption: 'Što se promijenilo',
-    changesWhat: 'Stavka',
-    changesBefore: 'Prije',
-    changesNow: 'Sada',
-    payeeBefore: 'Provjerili ste',
-    payeeNow: 'Promijenjeno u',
     signInTitle: 'Za slanje novca prijavite se',
     signInCancel: 'Ne sada',
     errors: {

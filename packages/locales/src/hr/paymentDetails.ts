@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Wire prijenos',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Što se promijenilo',
+  what: 'Stavka',
+  before: 'Prije',
+  now: 'Sada',
+  payeeTitle: 'Primatelj se promijenio',
+  payeeBefore: 'Provjerili ste',
+  payeeNow: 'Promijenjeno u',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -80,12 +81,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Az ajánlat érvényes eddig: ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Az ajánlat lejárt.' : `Az ajánlat még ennyi ideig érvényes: ${inWords(seconds)}.`,
-    changesCaption: 'Mi változott',
-    changesWhat: 'Adat',
-    changesBefore: 'Korábban',
-    changesNow: 'Most',
-    payeeBefore: 'Ön ezt ellenőrizte',
-    payeeNow: 'Erre módosult',
     signInTitle: 'Jelentkezzen be a küldéshez',
     signInCancel: 'Most nem',
     errors: {

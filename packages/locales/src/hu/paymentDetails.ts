@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Wire-átutalás',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Mi változott',
+  what: 'Adat',
+  before: 'Korábban',
+  now: 'Most',
+  payeeTitle: 'A kedvezményezett megváltozott',
+  payeeBefore: 'Ön ezt ellenőrizte',
+  payeeNow: 'Erre módosult',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -82,12 +83,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Offerta garantita fino alle ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'L’offerta è scaduta.' : `L’offerta è garantita ancora per ${inWords(seconds)}.`,
-    changesCaption: 'Che cosa è cambiato',
-    changesWhat: 'Voce',
-    changesBefore: 'Prima',
-    changesNow: 'Ora',
-    payeeBefore: 'Quello che hai controllato',
-    payeeNow: 'Sostituito con',
     signInTitle: 'Accedi per inviare',
     signInCancel: 'Non ora',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Bonifico Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Che cosa è cambiato',
+  what: 'Voce',
+  before: 'Prima',
+  now: 'Ora',
+  payeeTitle: 'Il beneficiario è cambiato',
+  payeeBefore: 'Quello che hai controllato',
+  payeeNow: 'Sostituito con',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -81,12 +82,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Pasiūlymas galioja iki ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Pasiūlymas nebegalioja.' : `Pasiūlymas nustos galioti po ${inWords(seconds)}.`,
-    changesCaption: 'Kas pasikeitė',
-    changesWhat: 'Duomenys',
-    changesBefore: 'Anksčiau',
-    changesNow: 'Dabar',
-    payeeBefore: 'Jūs patikrinote',
-    payeeNow: 'Pakeista į',
     signInTitle: 'Prisijunkite, kad galėtumėte siųsti',
     signInCancel: 'Ne dabar',
     errors: {

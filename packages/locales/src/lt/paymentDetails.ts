@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Tarpbankinis pervedimas (wire)',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Kas pasikeitė',
+  what: 'Duomenys',
+  before: 'Anksčiau',
+  now: 'Dabar',
+  payeeTitle: 'Gavėjas pasikeitė',
+  payeeBefore: 'Jūs patikrinote',
+  payeeNow: 'Pakeista į',
+}

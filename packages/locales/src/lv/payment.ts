@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -80,12 +81,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Piedāvājums ir spēkā līdz plkst. ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Piedāvājuma termiņš ir beidzies.' : `Piedāvājuma termiņš beigsies pēc ${inWords(seconds)}.`,
-    changesCaption: 'Kas ir mainījies',
-    changesWhat: 'Dati',
-    changesBefore: 'Iepriekš',
-    changesNow: 'Tagad',
-    payeeBefore: 'Jūs pārbaudījāt',
-    payeeNow: 'Nomainīts uz',
     signInTitle: 'Pieslēdzieties, lai nosūtītu',
     signInCancel: 'Ne tagad',
     errors: {

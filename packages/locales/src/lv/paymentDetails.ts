@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Bankas pārskaitījums (wire)',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Kas ir mainījies',
+  what: 'Dati',
+  before: 'Iepriekš',
+  now: 'Tagad',
+  payeeTitle: 'Saņēmējs ir mainījies',
+  payeeBefore: 'Jūs pārbaudījāt',
+  payeeNow: 'Nomainīts uz',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -82,12 +83,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `L-offerta tgħodd sa ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'L-offerta skadiet.' : `L-offerta tibqa’ tgħodd għal ${inWords(seconds)} oħra.`,
-    changesCaption: 'X’inbidel',
-    changesWhat: 'Dettall',
-    changesBefore: 'Qabel',
-    changesNow: 'Issa',
-    payeeBefore: 'Iċċekkjajt',
-    payeeNow: 'Inbidel għal',
     signInTitle: 'Idħol biex tibgħat',
     signInCancel: 'Mhux issa',
     errors: {

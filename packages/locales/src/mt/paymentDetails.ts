@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Trasferiment Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'X’inbidel',
+  what: 'Dettall',
+  before: 'Qabel',
+  now: 'Issa',
+  payeeTitle: 'Il-benefiċjarju nbidel',
+  payeeBefore: 'Iċċekkjajt',
+  payeeNow: 'Inbidel għal',
+}

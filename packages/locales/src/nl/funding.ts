@@ -1,9 +1,10 @@
 import type { Funding } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 
 export const funding: Funding = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   funding: {

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -82,12 +83,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Aanbod geldt tot ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Het aanbod is verlopen.' : `Het aanbod geldt nog ${inWords(seconds)}.`,
-    changesCaption: 'Wat er is veranderd',
-    changesWhat: 'Gegeven',
-    changesBefore: 'Eerst',
-    changesNow: 'Nu',
-    payeeBefore: 'Door jou gecontroleerd',
-    payeeNow: 'Veranderd in',
     signInTitle: 'Inloggen om te verzenden',
     signInCancel: 'Niet nu',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Wire-overschrijving',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Wat er is veranderd',
+  what: 'Gegeven',
+  before: 'Eerst',
+  now: 'Nu',
+  payeeTitle: 'De ontvanger is veranderd',
+  payeeBefore: 'Door jou gecontroleerd',
+  payeeNow: 'Veranderd in',
+}

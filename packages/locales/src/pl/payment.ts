@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -80,12 +81,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Oferta gwarantowana do ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Oferta wygasła.' : `Oferta jest gwarantowana jeszcze przez ${inWords(seconds)}.`,
-    changesCaption: 'Co się zmieniło',
-    changesWhat: 'Pozycja',
-    changesBefore: 'Przedtem',
-    changesNow: 'Teraz',
-    payeeBefore: 'Sprawdzony przez Ciebie',
-    payeeNow: 'Zmieniony na',
     signInTitle: 'Zaloguj się, aby wysłać',
     signInCancel: 'Nie teraz',
     errors: {

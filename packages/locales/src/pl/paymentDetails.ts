@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Przelew Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Co się zmieniło',
+  what: 'Pozycja',
+  before: 'Przedtem',
+  now: 'Teraz',
+  payeeTitle: 'Odbiorca się zmienił',
+  payeeBefore: 'Sprawdzony przez Ciebie',
+  payeeNow: 'Zmieniony na',
+}

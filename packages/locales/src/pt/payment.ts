@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -81,12 +82,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Oferta garantida até às ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'A oferta expirou.' : `A oferta está garantida por mais ${inWords(seconds)}.`,
-    changesCaption: 'O que mudou',
-    changesWhat: 'Dado',
-    changesBefore: 'Antes',
-    changesNow: 'Agora',
-    payeeBefore: 'O que verificou',
-    payeeNow: 'Substituído por',
     signInTitle: 'Inicie sessão para enviar',
     signInCancel: 'Agora não',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Transferência Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'O que mudou',
+  what: 'Dado',
+  before: 'Antes',
+  now: 'Agora',
+  payeeTitle: 'O beneficiário mudou',
+  payeeBefore: 'O que verificou',
+  payeeNow: 'Substituído por',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -81,12 +82,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Ofertă garantată până la ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Oferta a expirat.' : `Oferta este garantată încă ${inWords(seconds)}.`,
-    changesCaption: 'Ce s-a schimbat',
-    changesWhat: 'Element',
-    changesBefore: 'Înainte',
-    changesNow: 'Acum',
-    payeeBefore: 'Ați verificat',
-    payeeNow: 'Schimbat în',
     signInTitle: 'Conectați-vă pentru a trimite',
     signInCancel: 'Nu acum',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Transfer Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Ce s-a schimbat',
+  what: 'Element',
+  before: 'Înainte',
+  now: 'Acum',
+  payeeTitle: 'Beneficiarul s-a schimbat',
+  payeeBefore: 'Ați verificat',
+  payeeNow: 'Schimbat în',
+}

@@ -1,6 +1,6 @@
 import type { Sca } from '../areas.ts'
 import { base, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { scaErrors } from './scaErrors.ts'
 
 /** What a proof confirms, alone and as a step. */
@@ -12,6 +12,7 @@ const acts: ReadonlyMap<string | undefined, readonly [alone: string, inStep: str
 
 export const sca: Sca = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   scaProof: {

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -80,12 +81,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Ponuka platí do ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Platnosť ponuky sa skončila.' : `Ponuka platí ešte ${inWords(seconds)}.`,
-    changesCaption: 'Čo sa zmenilo',
-    changesWhat: 'Položka',
-    changesBefore: 'Predtým',
-    changesNow: 'Teraz',
-    payeeBefore: 'Skontrolovali ste',
-    payeeNow: 'Zmenené na',
     signInTitle: 'Pred odoslaním sa prihláste',
     signInCancel: 'Teraz nie',
     errors: {

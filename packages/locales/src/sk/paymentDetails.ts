@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Bankový prevod (wire)',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Čo sa zmenilo',
+  what: 'Položka',
+  before: 'Predtým',
+  now: 'Teraz',
+  payeeTitle: 'Príjemca sa zmenil',
+  payeeBefore: 'Skontrolovali ste',
+  payeeNow: 'Zmenené na',
+}

@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -78,12 +79,6 @@ export const payment: Payment = {
     tryAgain: 'Poskusi znova',
     heldUntil: ({ time }) => `Ponudba velja do ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'Ponudba je potekla.' : `Ponudba velja še ${inWords(seconds)}.`),
-    changesCaption: 'Kaj se je spremenilo',
-    changesWhat: 'Postavka',
-    changesBefore: 'Prej',
-    changesNow: 'Zdaj',
-    payeeBefore: 'Preverili ste',
-    payeeNow: 'Spremenjeno v',
     signInTitle: 'Za pošiljanje se prijavite',
     signInCancel: 'Ne zdaj',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Nakazilo Wire',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Kaj se je spremenilo',
+  what: 'Postavka',
+  before: 'Prej',
+  now: 'Zdaj',
+  payeeTitle: 'Prejemnik se je spremenil',
+  payeeBefore: 'Preverili ste',
+  payeeNow: 'Spremenjeno v',
+}

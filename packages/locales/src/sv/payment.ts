@@ -1,10 +1,11 @@
 import type { Payment } from '../areas.ts'
 import { base, commonErrors, inWords } from './common.ts'
-import { paymentDetails, rails } from './paymentDetails.ts'
+import { paymentChanges, paymentDetails, rails } from './paymentDetails.ts'
 import { paymentAgreement, paymentResult, paymentTimeline } from './paymentResult.ts'
 
 export const payment: Payment = {
   ...base,
+  paymentChanges,
   paymentDetails,
   rails,
   paymentAgreement,
@@ -79,12 +80,6 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Erbjudandet gäller till ${time}`,
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Erbjudandet har gått ut.' : `Erbjudandet gäller i ${inWords(seconds)} till.`,
-    changesCaption: 'Vad som har ändrats',
-    changesWhat: 'Uppgift',
-    changesBefore: 'Tidigare',
-    changesNow: 'Nu',
-    payeeBefore: 'Du granskade',
-    payeeNow: 'Ändrades till',
     signInTitle: 'Logga in för att skicka',
     signInCancel: 'Inte nu',
     errors: {

@@ -58,3 +58,13 @@ export const rails: Payment['rails'] = {
   UNIONPAY: 'UnionPay',
   WIRE: 'Wire-överföring',
 }
+
+export const paymentChanges: Payment['paymentChanges'] = {
+  caption: 'Vad som har ändrats',
+  what: 'Uppgift',
+  before: 'Tidigare',
+  now: 'Nu',
+  payeeTitle: 'Mottagaren har ändrats',
+  payeeBefore: 'Du granskade',
+  payeeNow: 'Ändrades till',
+}

@@ -15,10 +15,6 @@ import type { cancelPaymentErrors, cancelPaymentMessages } from '../payment/canc
 import type { fundingErrors, fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { paymentAgreementMessages } from '../payment/payment-agreement/paymentAgreementMessages.ts'
 import type { paymentBatchMessages } from '../payment/payment-batch/paymentBatchMessages.ts'
-import type { nameCheckMessages } from '../payment/payment-details/nameCheckMessages.ts'
-import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
-import type { paymentTimelineMessages } from '../payment/payment-details/paymentTimelineMessages.ts'
-import type { railsMessages } from '../payment/payment-details/railsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { quoteConfirmationErrors } from '../payment/quote-confirmation/quoteConfirmationErrors.ts'
 import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
@@ -51,6 +47,11 @@ import type {
 } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { walletExportErrors, walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyErrors, walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
+import type { nameCheckMessages } from '../shared/payment-details/nameCheckMessages.ts'
+import type { paymentChangesMessages } from '../shared/payment-details/paymentChangesMessages.ts'
+import type { paymentDetailsMessages } from '../shared/payment-details/paymentDetailsMessages.ts'
+import type { paymentTimelineMessages } from '../shared/payment-details/paymentTimelineMessages.ts'
+import type { railsMessages } from '../shared/payment-details/railsMessages.ts'
 import type { emailOtpLoginErrors } from '../sign-in/email-otp-login/emailOtpLoginErrors.ts'
 import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { loginErrors, loginMessages } from '../sign-in/login/loginMessages.ts'
@@ -90,6 +91,7 @@ export type DefaultMessages = {
   payeeList: typeof payeeListMessages
   paymentAgreement: typeof paymentAgreementMessages
   paymentBatch: typeof paymentBatchMessages
+  paymentChanges: typeof paymentChangesMessages
   paymentDetails: typeof paymentDetailsMessages
   paymentResult: typeof paymentResultMessages
   paymentTimeline: typeof paymentTimelineMessages

@@ -2,8 +2,8 @@ import type { ExternalAccount, Money, Transaction } from '@countersign/core'
 import { describeMovement, type Movement, payeeOf } from '@countersign/core/activity-list'
 import { formatMoney, lookUp } from '@countersign/core/client'
 import type { StoppedPayment } from '@countersign/core/flows'
-import { describePayee } from '../../payment/payment-details/index.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
+import { describePayee } from '../../shared/payment-details/index.ts'
 
 /** What a row says about one movement of money, in words. */
 export type WrittenMovement = Movement & {

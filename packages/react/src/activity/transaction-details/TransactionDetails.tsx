@@ -1,14 +1,4 @@
 import { findPaymentTask, type PaymentTask } from '@countersign/core/transaction-details'
-import {
-  nameStep,
-  PaymentPayee,
-  PaymentRow,
-  PaymentTimeline,
-  paymentDetailsMessages,
-  paymentTimelineMessages,
-  readableReference,
-  type StepNames,
-} from '../../payment/payment-details/index.ts'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -20,6 +10,16 @@ import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import {
+  nameStep,
+  PaymentPayee,
+  PaymentRow,
+  PaymentTimeline,
+  paymentDetailsMessages,
+  paymentTimelineMessages,
+  readableReference,
+  type StepNames,
+} from '../../shared/payment-details/index.ts'
 import { activityListMessages, signOf, useWriteMovement } from '../activity-list/index.ts'
 import { TransactionDetailsProvider, useTransactionDetailsContext } from './TransactionDetailsContext.ts'
 import { transactionDetailsErrors, transactionDetailsMessages } from './transactionDetailsMessages.ts'

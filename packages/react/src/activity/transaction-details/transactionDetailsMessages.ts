@@ -1,7 +1,7 @@
 import type { TimelineStepName } from '@countersign/core/transaction-details'
-import type { paymentTimelineMessages } from '../../payment/payment-details/index.ts'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import type { paymentTimelineMessages } from '../../shared/payment-details/index.ts'
 
 type PaymentStepName = keyof typeof paymentTimelineMessages.done
 

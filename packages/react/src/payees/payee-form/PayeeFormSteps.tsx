@@ -1,6 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
 import { isUnproven } from '@countersign/core/payee-form'
-import { namePayee } from '../../payment/payment-details/index.ts'
+import { namePayee } from '../../shared/payment-details/index.ts'
 import { DetailsForm, SaveButton } from './PayeeDetails.tsx'
 import { ErrorMessage } from './PayeeForm.tsx'
 import { usePayeeFormContext } from './PayeeFormContext.ts'

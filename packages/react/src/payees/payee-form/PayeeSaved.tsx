@@ -1,9 +1,9 @@
-import { namePayee, PaymentPayee, useNameCheckBanner } from '../../payment/payment-details/index.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
+import { namePayee, PaymentPayee, useNameCheckBanner } from '../../shared/payment-details/index.ts'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
 
 /** Says what to heed before the first payment, or that the payee was there before. Renders nothing before. */

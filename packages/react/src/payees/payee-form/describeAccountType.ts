@@ -1,7 +1,7 @@
 import type { AccountType } from '@countersign/core'
 import { payeeFormOf } from '@countersign/core/payee-form'
-import { nameNetwork } from '../../payment/payment-details/index.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
+import { nameNetwork } from '../../shared/payment-details/index.ts'
 
 /** Returns whether the account is a wallet, and what it is called in the user's language. */
 export function describeAccountType(

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { groupAccount } from '../../payment/payment-details/index.ts'
+import { groupAccount } from '../../shared/payment-details/index.ts'
 
 /** An IBAN, or its beginning (ISO 13616). Addresses of wallets mix letters of both cases, or are longer. */
 const iban = /^([A-Z]{2}\d{2}[A-Z\d]{0,30}|[a-z]{2}\d{2}[a-z\d]{0,30})$/

@@ -2,15 +2,6 @@ import type { ExternalAccount } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import { isUnproven, readSetAsidePayees } from '@countersign/core/payee-list'
 import { type ReactNode, useId, useState } from 'react'
-import {
-  describePayee,
-  joinDetails,
-  matchesPayee,
-  namePayee,
-  PaymentPayee,
-  shortenAccount,
-} from '../../payment/payment-details/index.ts'
-import { nameCheckMessages } from '../../payment/payment-details/nameCheckMessages.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -22,6 +13,15 @@ import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useStored } from '../../provider/useStored.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
+import {
+  describePayee,
+  joinDetails,
+  matchesPayee,
+  namePayee,
+  PaymentPayee,
+  shortenAccount,
+} from '../../shared/payment-details/index.ts'
+import { nameCheckMessages } from '../../shared/payment-details/nameCheckMessages.ts'
 import { payeeListErrors, payeeListMessages } from './payeeListMessages.tsx'
 import { usePayeeList } from './usePayeeList.ts'
 

@@ -1,6 +1,5 @@
 import type { OwnershipMethod, WalletOwnershipOptions } from '@countersign/core'
 import { useId, useState } from 'react'
-import { nameNetwork } from '../../payment/payment-details/index.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -11,6 +10,7 @@ import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useMessages } from '../../provider/useMessages.ts'
+import { nameNetwork } from '../../shared/payment-details/index.ts'
 import { type InjectedWallet, signWithInjectedWallet, useInjectedWallets } from './injectedWallets.ts'
 import { useWalletOwnership } from './useWalletOwnership.ts'
 import {

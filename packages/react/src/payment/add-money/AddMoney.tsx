@@ -11,6 +11,7 @@ import { visibleText } from '../../primitives/visibleText.ts'
 import { useHydrated } from '../../provider/useHydrated.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { isDollar, joinDetails, paymentDetailsMessages, useUsualArrival } from '../../shared/payment-details/index.ts'
 import {
   InstructionsContextProvider,
   labelField,
@@ -18,7 +19,6 @@ import {
   useInstructions,
   useInstructionsContext,
 } from '../instructions/index.ts'
-import { isDollar, joinDetails, paymentDetailsMessages, useUsualArrival } from '../payment-details/index.ts'
 import { canShareText, shareText } from '../payment-result/shareText.ts'
 import { AddMoneyContextProvider, useAddMoneyContext } from './AddMoneyContext.ts'
 import { addMoneyErrors, addMoneyMessages } from './addMoneyMessages.ts'

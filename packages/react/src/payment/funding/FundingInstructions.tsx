@@ -10,7 +10,6 @@ import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { InstructionsContextProvider, useInstructions } from '../instructions/index.ts'
 import {
   describePayee,
   PaymentArrival,
@@ -18,7 +17,8 @@ import {
   PaymentRow,
   PaymentSummary,
   sendingAmount,
-} from '../payment-details/index.ts'
+} from '../../shared/payment-details/index.ts'
+import { InstructionsContextProvider, useInstructions } from '../instructions/index.ts'
 import { FundingInstructionsContextProvider, useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 import { fundingErrors } from './fundingMessages.ts'
 import { useFunding } from './useFunding.ts'

@@ -1,7 +1,7 @@
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
-import { ChangesTable } from '../payment-details/index.ts'
+import { ChangesTable } from '../../shared/payment-details/index.ts'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
 /** The differences from the previous quote, old and new. Renders nothing where they need no consent. */

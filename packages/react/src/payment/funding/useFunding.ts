@@ -3,7 +3,7 @@ import { createFunding } from '@countersign/core/funding'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
-import { identifyPayment } from '../payment-details/identifyPayment.ts'
+import { identifyPayment } from '../../shared/payment-details/identifyPayment.ts'
 
 /** A request is compared by value: another one begins another payment. */
 export type UseFundingOptions = FundingOptions & ClientOption

@@ -4,7 +4,7 @@ import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { groupAccount, nameRail, railsMessages } from '../payment-details/index.ts'
+import { groupAccount, nameRail, railsMessages } from '../../shared/payment-details/index.ts'
 import {
   describeInstruction,
   type InstructionDescription,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { nameRail, railsMessages } from '../../shared/payment-details/index.ts'
 import { fundingMessages } from '../funding/fundingMessages.ts'
-import { nameRail, railsMessages } from '../payment-details/index.ts'
 import { describeInstruction, nameWays } from './describeInstruction.ts'
 
 const way = (accountType: string, fields: Record<string, unknown> = {}, instructionsNotes?: string) => ({

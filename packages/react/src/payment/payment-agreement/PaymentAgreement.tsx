@@ -17,7 +17,7 @@ import {
   PaymentRow,
   paymentDetailsMessages,
   sendingAmount,
-} from '../payment-details/index.ts'
+} from '../../shared/payment-details/index.ts'
 import type { PaymentOutcome } from '../payment-result/PaymentOutcome.ts'
 import { paymentAgreementMessages } from './paymentAgreementMessages.ts'
 import { usePaymentAgreement } from './usePaymentAgreement.ts'

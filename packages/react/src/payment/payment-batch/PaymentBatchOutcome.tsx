@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
-import { sendingAmount } from '../payment-details/index.ts'
+import { sendingAmount } from '../../shared/payment-details/index.ts'
 import { explainOutcome, hasArrived, isPaymentOutcome, paymentResultMessages } from '../payment-result/index.ts'
 import {
   Explanation,

@@ -11,7 +11,7 @@ import {
   PaymentTo,
   paymentDetailsMessages,
   sendingAmount,
-} from '../payment-details/index.ts'
+} from '../../shared/payment-details/index.ts'
 import { Deadline as QuoteDeadline, useQuoteConfirmationContext } from '../quote-confirmation/index.ts'
 import { InPayment } from './PaymentBatch.tsx'
 import { usePaymentBatchContext } from './PaymentBatchContext.ts'

@@ -3,7 +3,7 @@ import { Changes, ErrorMessage, QuoteNameCheck, QuoteNameConsent } from '../quot
 import { Payments } from './PaymentBatch.tsx'
 import { ConfirmButton, Deadline, Details, RequoteButton, Total } from './PaymentBatchReview.tsx'
 
-export { ConversionPrice } from '../payment-details/index.ts'
+export { ConversionPrice } from '../../shared/payment-details/index.ts'
 
 const half = 'cs-half cs-sheet'
 

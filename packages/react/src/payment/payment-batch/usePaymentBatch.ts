@@ -3,7 +3,7 @@ import { createPaymentBatch } from '@countersign/core/payment-batch'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
-import { identifyPayment } from '../payment-details/index.ts'
+import { identifyPayment } from '../../shared/payment-details/index.ts'
 
 /** Requests are compared by value: another payment begins another batch. */
 export type UsePaymentBatchOptions = PaymentBatchOptions & ClientOption

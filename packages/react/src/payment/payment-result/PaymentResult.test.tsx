@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { client, payee, quote, showResult, transaction } from '../../../test/receipts.tsx'
 import { renderWallet } from '../../../test/renderWallet.tsx'
 import { type PaymentOutcome, PaymentResultScreen } from '../../exports/index.ts'
-import { describePayee, shortenAccount } from '../payment-details/describePayee.ts'
+import { describePayee, shortenAccount } from '../../shared/payment-details/describePayee.ts'
 import { explainOutcome } from './explainOutcome.ts'
 import { paymentResultMessages as words } from './paymentResultMessages.ts'
 

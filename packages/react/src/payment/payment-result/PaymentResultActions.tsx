@@ -5,7 +5,7 @@ import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx
 import { useHydrated } from '../../provider/useHydrated.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { paymentDetailsMessages } from '../payment-details/index.ts'
+import { paymentDetailsMessages } from '../../shared/payment-details/index.ts'
 import { isUnsent } from './PaymentOutcome.ts'
 import { usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'

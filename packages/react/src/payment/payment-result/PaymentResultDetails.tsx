@@ -13,7 +13,7 @@ import {
   readableReference,
   sendingAmount,
   useUsualArrival,
-} from '../payment-details/index.ts'
+} from '../../shared/payment-details/index.ts'
 import { isReturned } from './PaymentOutcome.ts'
 import { usePaymentOutcome, usePhase, useTransaction } from './PaymentOutcomeContext.ts'
 

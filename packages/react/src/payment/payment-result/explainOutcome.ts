@@ -2,7 +2,7 @@ import { lookUp } from '@countersign/core/client'
 import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { describePayee } from '../payment-details/index.ts'
+import { describePayee } from '../../shared/payment-details/index.ts'
 import { failureReasonOf, hasArrived, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 
 type ResultMessages = JourneyMessages['paymentResult']

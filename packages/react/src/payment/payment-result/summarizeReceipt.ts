@@ -1,7 +1,7 @@
 import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { describePayee, readableReference, sendingAmount } from '../payment-details/index.ts'
+import { describePayee, readableReference, sendingAmount } from '../../shared/payment-details/index.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import { titleKey } from './PaymentOutcomeContext.ts'
 

@@ -2,7 +2,7 @@ import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { loadedProof, ScaChallengeProvider, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
-import { ConversionPrice } from '../payment-details/index.ts'
+import { ConversionPrice } from '../../shared/payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 export type QuoteChallengeProps = {

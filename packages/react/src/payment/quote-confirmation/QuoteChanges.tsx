@@ -1,5 +1,5 @@
 import { definePart } from '../../primitives/definePart.tsx'
-import { ChangesTable } from '../payment-details/index.ts'
+import { ChangesTable } from '../../shared/payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /** Shows the differences from the quote shown before, old and new. Renders nothing if the quotes are the same. */

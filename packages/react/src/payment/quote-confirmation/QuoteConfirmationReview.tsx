@@ -19,7 +19,7 @@ import {
   PaymentTo,
   paymentDetailsMessages,
   sendingAmount,
-} from '../payment-details/index.ts'
+} from '../../shared/payment-details/index.ts'
 import { isSending } from './isSending.ts'
 import { isStopped } from './isStopped.ts'
 import { isDoubted, isPastRecall, needsNewQuote } from './QuoteConfirmationButtons.tsx'

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { useLazy } from '../../primitives/useLazy.ts'
-import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
+import { identifyPayment, useKeptPayment } from '../../shared/payment-details/index.ts'
 import { isPaymentOutcome, pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
 import { isSending } from './isSending.ts'
 import type { QuoteChallengeProps } from './QuoteChallenge.tsx'
@@ -65,7 +65,7 @@ export const QuoteConfirmationScreen = defineScreen(
 // It loads beside the quote that it shows.
 const loadReview = () => import('./QuoteReview.tsx')
 // Most users are never asked for a proof, so these parts load when they are needed.
-const loadChanges = () => import('../payment-details/ChangesTable.tsx')
+const loadChanges = () => import('../../shared/payment-details/ChangesTable.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
 
 type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: ReceiptActions }

@@ -1,7 +1,7 @@
 import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { useNameCheckBanner } from '../payment-details/index.ts'
+import { useNameCheckBanner } from '../../shared/payment-details/index.ts'
 import { isSending } from './isSending.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 

@@ -23,7 +23,7 @@ export { ScaSignIn, SignIn } from './QuoteSignIn.tsx'
 
 type QuoteReviewProps = {
   /** The table of changes, where it may still be on its way. */
-  table: LazyState<typeof import('../payment-details/ChangesTable.tsx')>
+  table: LazyState<typeof import('../../shared/payment-details/ChangesTable.tsx')>
   balance: Money | undefined
   onDone: (() => void) | undefined
   /** The ways out, below everything else that can be done. */

@@ -66,13 +66,6 @@ export const quoteConfirmationMessages = {
     if (seconds === 0) return 'The price has expired.'
     return `The price is held for ${seconds > 60 ? `${seconds / 60} more minutes` : `${seconds} more seconds`}.`
   },
-  changesCaption: 'What changed',
-  changesWhat: 'Item',
-  changesBefore: 'Before',
-  changesNow: 'Now',
-  /** Above the recipient that the user reviewed, and above the one that took its place. */
-  payeeBefore: 'You reviewed',
-  payeeNow: 'It was changed to',
   signInTitle: 'Sign in to send',
   signInCancel: 'Not now',
 }

@@ -6,7 +6,7 @@ import { WarningIcon } from '../../primitives/icons.tsx'
 import { useStepField } from '../../primitives/useStepField.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { formatRate, PaymentRow, paymentDetailsMessages, useUsualArrival } from '../payment-details/index.ts'
+import { formatRate, PaymentRow, paymentDetailsMessages, useUsualArrival } from '../../shared/payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** Long amounts are set smaller. */

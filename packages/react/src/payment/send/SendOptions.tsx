@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { nameRail, railsMessages, useUsualArrival } from '../payment-details/index.ts'
+import { nameRail, railsMessages, useUsualArrival } from '../../shared/payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** The service accepts no more; some banks show less. */

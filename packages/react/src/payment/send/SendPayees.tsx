@@ -7,7 +7,13 @@ import { Go } from '../../primitives/Go.tsx'
 import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { describePayee, groupAccount, joinDetails, matchesPayee, shortenAccount } from '../payment-details/index.ts'
+import {
+  describePayee,
+  groupAccount,
+  joinDetails,
+  matchesPayee,
+  shortenAccount,
+} from '../../shared/payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** From this number on, a list is searched rather than read. */

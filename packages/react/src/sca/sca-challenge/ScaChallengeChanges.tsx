@@ -1,5 +1,5 @@
-import { ChangesTable, namePayee } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
+import { ChangesTable, namePayee } from '../../shared/payment-details/index.ts'
 import { useScaChallengeContext } from './ScaChallengeContext.ts'
 
 /** The differences from what the user agreed to, old and new. Renders nothing unless they ended the challenge. */

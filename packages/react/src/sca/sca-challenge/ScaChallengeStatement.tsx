@@ -1,4 +1,8 @@
 import type { ExternalAccount, Money, ScaPayment } from '@countersign/core'
+import { Amount, amountText, isLong, partUnit } from '../../primitives/Amount.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   addUp,
   describePayee,
@@ -7,11 +11,7 @@ import {
   type PaymentPayeeProps,
   PaymentRow,
   paymentDetailsMessages,
-} from '../../payment/payment-details/index.ts'
-import { Amount, amountText, isLong, partUnit } from '../../primitives/Amount.tsx'
-import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
-import { useWalletContext } from '../../provider/WalletProvider.tsx'
+} from '../../shared/payment-details/index.ts'
 import { scaChallengeMessages } from './scaChallengeMessages.ts'
 
 type PaymentStatementProps = { id: string; className: string | undefined; payment: ScaPayment }

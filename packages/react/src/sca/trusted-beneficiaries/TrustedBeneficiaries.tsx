@@ -1,11 +1,11 @@
 import type { SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
 import { useId } from 'react'
-import { describePayee, joinDetails, namePayee, shortenAccount } from '../../payment/payment-details/index.ts'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
+import { describePayee, joinDetails, namePayee, shortenAccount } from '../../shared/payment-details/index.ts'
 import {
   TrustedBeneficiariesContextProvider,
   TrustItemProvider,

@@ -1,8 +1,8 @@
-import { PaymentPayee, PaymentRow } from '../../payment/payment-details/index.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
+import { PaymentPayee, PaymentRow } from '../../shared/payment-details/index.ts'
 import { proofOf, ScaProof } from '../sca-proof/index.ts'
 import { useTrustedBeneficiariesContext, useTrustItem } from './TrustedBeneficiariesContext.ts'
 

@@ -4,8 +4,8 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { quoteConfirmationMessages } from '../quote-confirmation/quoteConfirmationMessages.ts'
 import { type ChangeCurrencies, type ChangeDescription, describeChanges, unknownText } from './describeChanges.ts'
+import { paymentChangesMessages } from './paymentChangesMessages.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 import { railsMessages } from './railsMessages.ts'
 
@@ -26,7 +26,7 @@ type ChangesOptions = {
 export const ChangesTable = definePart(
   'table',
   ({ changes, currencies, amount, to }: ChangesOptions) => {
-    const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
+    const messages = useMessages('paymentChanges', paymentChangesMessages)
     const details = useMessages('paymentDetails', paymentDetailsMessages)
     const rails = useMessages('rails', railsMessages)
     const { locale } = useWalletContext()
@@ -38,7 +38,7 @@ export const ChangesTable = definePart(
       children: (
         <>
           {/* With the amount, it stands alone: no title says that it was the recipient. */}
-          <caption>{payee && amount ? messages.payeeChangedTitle : messages.changesCaption}</caption>
+          <caption>{payee && amount ? messages.payeeTitle : messages.caption}</caption>
           {payee && <PayeeChange {...payee} />}
           {others.length > 0 && <OtherChanges rows={others} />}
           {to && (
@@ -70,7 +70,7 @@ function SameRow({ label, children }: { label: string; children: string }) {
 
 /** The recipient that the user reviewed, and below it the one that took its place. */
 function PayeeChange({ field, label, before, after }: ChangeDescription) {
-  const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  const messages = useMessages('paymentChanges', paymentChangesMessages)
   const payees = [
     { title: messages.payeeBefore, payee: before, isNow: false },
     { title: messages.payeeNow, payee: after, isNow: true },
@@ -96,13 +96,13 @@ function PayeeChange({ field, label, before, after }: ChangeDescription) {
 }
 
 function OtherChanges({ rows }: { rows: readonly ChangeDescription[] }) {
-  const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  const messages = useMessages('paymentChanges', paymentChangesMessages)
   return (
     <tbody>
       <tr>
-        <th scope="col">{messages.changesWhat}</th>
-        <th scope="col">{messages.changesBefore}</th>
-        <th scope="col">{messages.changesNow}</th>
+        <th scope="col">{messages.what}</th>
+        <th scope="col">{messages.before}</th>
+        <th scope="col">{messages.now}</th>
       </tr>
       {rows.map(({ field, label, before, after }) => (
         <tr key={field} data-field={field}>

@@ -1,11 +1,11 @@
 import type { ExternalAccount } from '@countersign/core'
-import { describePayee, paymentDetailsMessages } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import { PlusIcon } from '../../primitives/icons.tsx'
 import { Person } from '../../primitives/Person.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
+import { describePayee, paymentDetailsMessages } from '../../shared/payment-details/index.ts'
 import { useGo, useWalletHomeContext } from './WalletHomeContext.ts'
 
 /** How many fit beside the way to a new payee, in two rows. */

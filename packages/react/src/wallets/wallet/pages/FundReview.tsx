@@ -1,15 +1,15 @@
 import type { Money, QuoteRequest } from '@countersign/core'
 import { usePayees } from '../../../payees/usePayees.ts'
+import { Amount, amountText } from '../../../primitives/Amount.tsx'
+import { Skeleton } from '../../../primitives/Skeleton.tsx'
+import { useMessages } from '../../../provider/useMessages.ts'
+import { useWalletContext } from '../../../provider/WalletProvider.tsx'
 import {
   PaymentPayee,
   PaymentReference,
   PaymentRow,
   paymentDetailsMessages,
-} from '../../../payment/payment-details/index.ts'
-import { Amount, amountText } from '../../../primitives/Amount.tsx'
-import { Skeleton } from '../../../primitives/Skeleton.tsx'
-import { useMessages } from '../../../provider/useMessages.ts'
-import { useWalletContext } from '../../../provider/WalletProvider.tsx'
+} from '../../../shared/payment-details/index.ts'
 import { useWalletScreen } from '../WalletScreenContext.ts'
 
 export type FundReviewProps = {

@@ -1,6 +1,5 @@
 import type { InternalAccount, QuoteRequest, SendChoices } from '@countersign/core'
 import { type FormEvent, useId, useState } from 'react'
-import { namePayee, PaymentRow } from '../../../payment/payment-details/index.ts'
 import {
   PayeeSummary,
   readAmount,
@@ -15,6 +14,7 @@ import { ErrorMessage } from '../../../primitives/ErrorMessage.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { useWalletContext } from '../../../provider/WalletProvider.tsx'
+import { namePayee, PaymentRow } from '../../../shared/payment-details/index.ts'
 import { useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
 import { readRequests } from './paymentState.ts'
