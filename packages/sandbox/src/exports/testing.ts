@@ -6,3 +6,8 @@
 export type { Loss, NetworkFaults } from '../testing/createTestBrowser.ts'
 export type { TestClock } from '../testing/createTestClock.ts'
 export { type CreateTestWalletOptions, createTestWallet, type TestWallet } from '../testing/createTestWallet.ts'
+export {
+  type CreateWalletFixtureOptions,
+  createWalletFixture,
+  type WalletFixture,
+} from '../testing/createWalletFixture.ts'

@@ -39,6 +39,8 @@ export type CreateTestWalletOptions = {
 export type TestWallet = {
   /** The client of the page under test: `<WalletProvider client={wallet.client}>`. */
   readonly client: WalletClient
+  /** The network of the page: what it sends to `/api/wallet` reaches the platform, with the cookies of this browser. */
+  readonly fetch: typeof globalThis.fetch
   readonly sandbox: Sandbox
   /** Calls the service as the platform's backend. */
   readonly service: ServiceClient
@@ -111,6 +113,7 @@ export async function createTestWallet(options: CreateTestWalletOptions = {}): P
   })
   return {
     client,
+    fetch,
     sandbox,
     service,
     customer: { customerId, accountId, email },
