@@ -11,7 +11,9 @@ export async function begunPayment(recorded?: Partial<PaymentIntent>) {
   const { client, clock, network, ada } = world
   const ids = { quoteId: quote.id, accountId: ada.accountId, idempotencyKey: 'first key' }
   const times = { createdAtMs: clock.now(), createdOnDeviceMs: clock.now() }
-  if (recorded) await writePaymentIntent(client.records, { version: 1, ...ids, ...times, ...recorded })
+  // What was sent has a deadline.
+  const until = recorded?.stamp !== undefined && { executableUntil: deadline(world, 3_600_000) }
+  if (recorded) await writePaymentIntent(client.records, { version: 1, ...ids, ...times, ...until, ...recorded })
   return {
     ...world,
     quote,

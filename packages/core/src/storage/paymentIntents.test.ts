@@ -71,14 +71,7 @@ test.each<[string, unknown]>([
 })
 
 test.each<[string, object]>([
-  ['an agreed amount with a fraction', { agreed: { ...agreed, amounts: { fee: '1.5' } } }],
-  ['an agreed amount behind a letter', { agreed: { ...agreed, amounts: { fee: 'x1' } } }],
-  ['an agreed amount in front of a letter', { agreed: { ...agreed, amounts: { fee: '1x' } } }],
-  ['no agreed amount', { agreed: { ...agreed, amounts: { fee: '' } } }],
-  ['agreed terms of another kind', { agreed: { ...agreed, terms: { rate: true } } }],
-  ['no agreed payee', { agreed: { ...agreed, payee: undefined } }],
   ['an incomplete quote that was shown instead', { shownInstead: { amounts: {} } }],
-  ['an incomplete deadline', { executableUntil: { serviceMs: 1 } }],
   ['a refusal that is not a fact', { refused: false }],
   ['a stop without what was reviewed', { stopped: { heldUntil: { serviceMs: 3, deviceMs: 4 } } }],
 ])('a record with %s still holds the key of its payment', async (_what, damage) => {
@@ -88,6 +81,34 @@ test.each<[string, object]>([
   const read = await readPaymentIntent(records, { quoteId })
 
   expect(read).toEqual({ ...intent(), stamp: 'stamp' })
+})
+
+test.each<[string, object]>([
+  ['an amount with a fraction', { amounts: { fee: '1.5' } }],
+  ['an amount behind a letter', { amounts: { fee: 'x1' } }],
+  ['an amount in front of a letter', { amounts: { fee: '1x' } }],
+  ['no amount', { amounts: { fee: '' } }],
+  ['terms of another kind', { terms: { rate: true } }],
+  ['no payee', { payee: undefined }],
+])('of an agreement with %s, everything counts as changed', async (_what, damage) => {
+  const records = open()
+  await records.write(`payment:${quoteId}`, { ...intent(), agreed: { ...agreed, ...damage } })
+
+  const read = await readPaymentIntent(records, { quoteId })
+
+  expect(read).toEqual({ ...intent(), agreed: { amounts: {}, terms: {}, payee: {} } })
+})
+
+test('a deadline that cannot be read has not passed', async () => {
+  const records = open()
+  const damaged = { serviceMs: 1 }
+  await records.write(`payment:${quoteId}`, { ...intent(), executableUntil: damaged, unansweredUntil: damaged })
+
+  const never = { serviceMs: Infinity, deviceMs: Infinity }
+  expect(await readPaymentIntent(records, { quoteId })).toMatchObject({
+    executableUntil: never,
+    unansweredUntil: never,
+  })
 })
 
 test('an agreed amount may have many digits, and may be negative', async () => {

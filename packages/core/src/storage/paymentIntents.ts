@@ -5,6 +5,9 @@ import type { Records } from './records.ts'
 const endSchema = v.object({ serviceMs: v.number(), deviceMs: v.number() })
 export type PaymentDeadline = v.InferOutput<typeof endSchema>
 
+/** A deadline that cannot be read has not passed. */
+const deadlineSchema = v.optional(v.fallback(endSchema, { serviceMs: Infinity, deviceMs: Infinity }))
+
 export const agreedPaymentSchema = v.object({
   /** In the smallest unit, as decimal text. */
   amounts: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+$/))),
@@ -53,15 +56,18 @@ const paymentIntentSchema = v.object({
   stamp: v.optional(v.string()),
   /** What the stamp signs. */
   signed: v.fallback(v.optional(signedSchema), undefined),
-  /** What was on the screen when the stamp was made. Everything that continues by itself is checked against it. */
-  agreed: v.fallback(v.optional(agreedPaymentSchema), undefined),
+  /**
+   * What was on the screen when the stamp was made. Everything that continues by itself is checked against it; where it
+   * cannot be read, everything counts as changed.
+   */
+  agreed: v.optional(v.fallback(agreedPaymentSchema, { amounts: {}, terms: {}, payee: {} })),
   /** What has been shown in its place since, with the difference. It is agreed to with the next stamp. */
   shownInstead: v.fallback(v.optional(agreedPaymentSchema), undefined),
   /**
    * The latest time at which the service can execute what was sent: the deadline of the quote, on both clocks. It stays
    * after a refusal, which a relay can invent.
    */
-  executableUntil: v.fallback(v.optional(endSchema), undefined),
+  executableUntil: deadlineSchema,
   /**
    * It was refused so that only a new quote helps: it is not sent again, and is read until it can no longer be
    * executed.
@@ -73,8 +79,8 @@ const paymentIntentSchema = v.object({
   replacedBy: v.optional(v.string()),
   /** The challenge whose proof was sent and may still arrive: this quote must not be replaced meanwhile. */
   unansweredChallenge: v.optional(v.string()),
-  /** The end of that challenge. A record without it counts as open until the quote's deadline. */
-  unansweredUntil: v.fallback(v.optional(endSchema), undefined),
+  /** The end of that challenge. */
+  unansweredUntil: deadlineSchema,
   /** It stays stopped in every tab and after a reload. The consent to what is shown instead, with a signature, ends it. */
   stopped: v.fallback(v.optional(stopSchema), undefined),
   /** On the service's clock. */

@@ -160,16 +160,15 @@ test('neither the name nor the account of the payee stays on the device', async 
   expect(world.ada.eurPayeeId).toBeTruthy()
 })
 
-test('a payment that an older page sent without a record is tracked but cannot be proved here', async () => {
+test('a payment whose agreement cannot be read is tracked but cannot be proved here', async () => {
   const { world, quote, record, store } = await leftWaiting()
-  const { agreed: _agreed, ...older } = (await get(record, store)) as Record<string, unknown>
-  await set(record, older, store)
+  await set(record, { ...((await get(record, store)) as object), agreed: 'nonsense' }, store)
 
   const page = reload(world, quote)
   await expectAbandoned(world, page)
 
   world.clock.advance(5 * 60_000)
-  expect(await world.reached(page, 'review')).toMatchObject({ step: 'abandoned', canConfirm: false, mayBeSent: true })
+  expect(await world.reached(page, 'review')).toMatchObject({ step: 'abandoned', canConfirm: false })
   expect(await outgoing(world)).toEqual(['FAILED'])
 })
 

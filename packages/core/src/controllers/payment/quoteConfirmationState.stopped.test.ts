@@ -12,9 +12,10 @@ const payee = v.parse(externalAccountSchema, wireExamples.getExternalAccount?.[2
 const changes: readonly QuoteChange[] = [{ field: 'destination', before: 'Grace', after: 'Mallory' }]
 
 test.each([
-  ['was not confirmed in time', 'SCA_NOT_COMPLETED', { status: 'review', mayBeSent: true }],
-  ['was sent and came back', 'PAYOUT_RETURNED', { status: 'failed' }],
-])('of a stopped payment that %s, the stop or the rest is shown', (_what, failureReason, expected) => {
+  ['was not confirmed in time', 'failed', 'SCA_NOT_COMPLETED', { status: 'review', mayBeSent: false }],
+  ['may be on its way', 'pending', undefined, { status: 'review', mayBeSent: true }],
+  ['was sent and came back', 'failed', 'PAYOUT_RETURNED', { status: 'failed' }],
+] as const)('of a stopped payment that %s, the stop or the rest is shown', (_what, stage, failureReason, expected) => {
   const stopped = {
     status: 'unknown',
     quote,
@@ -24,8 +25,8 @@ test.each([
     isReplacement: false,
     mayBeSent: true,
   } as const
-  const progress = { stage: 'failed', quote, transaction: undefined } as const
-  const error = createServiceError(failureReason)
+  const progress = { stage, quote, transaction: undefined }
+  const error = failureReason && createServiceError(failureReason)
 
   const next = reduceQuoteConfirmation(stopped, { type: 'progressed', progress, error })
 

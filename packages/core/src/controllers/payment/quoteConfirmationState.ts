@@ -91,7 +91,7 @@ export function reduceQuoteConfirmation(
     if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)
     // An expiry means nothing before the deadline, and a failure is read twice.
     const isOpen = quote.status === 'PENDING' || quote.status === 'EXPIRED'
-    return { status: isOpen ? 'unknown' : 'processing', ...shown }
+    return isOpen ? unknown(shown) : { status: 'processing', ...shown }
   }
   if (state.status === 'loading' || state.status === 'unavailable') return state
   return reduceShown(state, event)
@@ -137,7 +137,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
       return isOut(state) || state.status === 'signing' ? { status: 'executing', ...shown, mayBeSent: true } : state
     case 'outcome-unknown':
       return settling || isOut(state) || state.status === 'requoting' || isConsenting(state)
-        ? { status: 'unknown', ...shown }
+        ? unknown(shown)
         : state
     case 'progressed':
       return progress(state, event)
@@ -175,6 +175,11 @@ function authorizing(shown: Shown, read?: Quote): Extract<QuoteConfirmationStatu
   const until = read?.scaChallenge?.expiresAt
   const challenge = { status: 'loading' } as const
   return { ...shown, status: 'authorizing', open: true, until, challenge, isPrompted: false, mayBeSent: true }
+}
+
+/** A payment may have been sent. Where it was stopped, that stays on the screen. */
+function unknown<shown extends Shown>(shown: shown): shown & { status: 'review' | 'unknown' } {
+  return { ...shown, status: shown.isAltered ? 'review' : 'unknown', mayBeSent: true }
 }
 
 const shownIn = ({ quote, payee, changes, isAltered, isReplacement, mayBeSent, acceptedName }: ShownState): Shown => {
@@ -230,7 +235,7 @@ function back(state: ShownState, error: WalletError | undefined): QuoteConfirmat
   const requoted = state.status === 'requoting' || signsInBefore(state, 'requoting')
   if (requoted && !error) return { status: 'expired', ...shown }
   // The user is not asked for a second payment while the first may have been sent.
-  if (signsInBefore(state, 'following')) return { status: 'unknown', ...shown }
+  if (signsInBefore(state, 'following')) return unknown(shown)
   return { status: 'review', ...shown, error }
 }
 
@@ -243,15 +248,15 @@ function progress(
   const shown = { ...shownIn(state), transaction }
   switch (stage) {
     case 'pending':
-      return { ...shown, status: 'unknown' }
+      return unknown(shown)
     case 'authorizing':
       // Reading the payment again does not reopen a challenge that the user closed.
       if (state.status === 'authorizing') return { ...state, until: quote.scaChallenge?.expiresAt }
       return authorizing(shown, quote)
     case 'expired':
     case 'failed':
-      // A stopped payment stays stopped when it is said not to have been made. Of money that moved, the rest is told.
-      if (state.isAltered && event.error?.action === 'new-quote') return { ...shown, status: 'review' }
+      // A stopped payment stays stopped when it was not made. Of money that moved, the rest is told.
+      if (state.isAltered && event.error?.action === 'new-quote') return { ...shown, status: 'review', mayBeSent: false }
       return { ...shown, status: 'failed', error: event.error }
     default:
       return { ...shown, status: stage }

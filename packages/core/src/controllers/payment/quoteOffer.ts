@@ -141,7 +141,7 @@ function createQuoteLoading(
   client: WalletClient,
   options: QuoteConfirmationOptions,
   { dispatch, run }: QuoteController,
-  { shown, findOut, track, rememberSent }: QuotePayment,
+  { shown, findOut, track }: QuotePayment,
 ) {
   // One intent for the first quote: a component that mounts twice still makes one quote.
   const firstIntent = options.request && createQuoteIntent(options.request)
@@ -183,7 +183,6 @@ function createQuoteLoading(
     { quote, payee, sent, changes }: Awaited<ReturnType<typeof find>>,
     { asked }: { asked: string | undefined },
   ): Promise<void> {
-    if (sent.mayBeOut) rememberSent(quote)
     const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
     // Consent is asked for again only where the service refused what was sent, and says that the quote is open.
     const resumed = movedOn || sent.isStamped || (sent.mayBeOut && quote.status === 'EXPIRED')

@@ -26,11 +26,6 @@ export function createQuotePayment(
   const shown = createShownQuote(client, options, { ...controller, onExpired: endOffer })
   const { deadline } = shown
   const { track, report, isAskedByChallenge } = createPaymentTracking(client, controller, shown)
-  /**
-   * The quote that a request was sent for, from this page or an earlier one: it may be paid, regardless of the
-   * response.
-   */
-  let sentFor: string | undefined
   let stopWaitingForSignIn = () => {}
 
   /** Pays the quote that is shown, which the user agreed to. */
@@ -43,10 +38,14 @@ export function createQuotePayment(
     await pay(state.quote)
   }
 
+  const mayBeSent = () => {
+    const state = getState()
+    return 'quote' in state && state.mayBeSent && state.quote
+  }
+
   /** Ends a quote that can no longer be paid. If a request was sent for it, it is read until its outcome is known. */
   function endOffer(): void {
-    const state = getState()
-    const quote = 'quote' in state && state.quote.id === sentFor ? state.quote : undefined
+    const quote = mayBeSent()
     dispatch({ type: quote ? 'outcome-unknown' : 'deadline-passed' })
     if (quote) void track(quote)
   }
@@ -55,20 +54,14 @@ export function createQuotePayment(
   async function findOut(quote: Quote): Promise<void> {
     // Only what was agreed to in this browser is sent again; a payment of another device is only read.
     const sent = await findSent(client, { quoteId: quote.id }).catch(() => undefined)
-    if (!sent?.isStamped) return track(quote)
-    sentFor = quote.id
-    await pay(quote)
+    await (sent?.isStamped ? pay(quote) : track(quote))
   }
 
   /** Runs the payment of the shown quote to its end, or back to a screen where the user can act. */
   async function pay(quote: Quote): Promise<void> {
-    const onUpdate = (update: PaymentUpdate) => {
-      if (update.type === 'executing') sentFor = quote.id
-      report(update)
-    }
     const state = getState()
     const payee = 'payee' in state ? state.payee : undefined
-    const payment = { accountId, shown: quote, payee, onUpdate }
+    const payment = { accountId, shown: quote, payee, onUpdate: report }
     await run(
       async (signal) => {
         const [{ confirmQuote }, scaFactor] = await Promise.all([loadPayment(), shown.scaFactor()])
@@ -79,7 +72,7 @@ export function createQuotePayment(
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
         if (error.action === 'sign-in') return requestSignIn()
         // The browser no longer says what was sent, so the payment is only read.
-        if (error.code === 'STORAGE_UNAVAILABLE' && sentFor === quote.id) return endOffer()
+        if (error.code === 'STORAGE_UNAVAILABLE' && mayBeSent()) return endOffer()
         if (error.code === 'QUOTE_EXPIRED') return { type: 'deadline-passed' }
         if (error.code === 'QUOTE_CHANGED') return showChanged({ quote, payee }, error)
         dispatch({ type: 'returned', error })
@@ -129,10 +122,6 @@ export function createQuotePayment(
     confirm,
     findOut,
     track,
-    /** A request for this quote was sent before. */
-    rememberSent: (quote: Quote) => {
-      sentFor = quote.id
-    },
     stopWaitingForSignIn: () => stopWaitingForSignIn(),
   }
 }

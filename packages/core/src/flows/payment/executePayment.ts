@@ -85,7 +85,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   if (current.status !== 'PENDING' && current.status !== 'EXPIRED') return 'moved-on'
   const known = await readPaymentIntent(client.records, { quoteId: shown.id })
   const isOut = mayBeOut(known)
-  const isOver = known && isOut && isTooLate(client, { intent: known, quote: current })
+  const isOver = known && isOut && isTooLate(client, known)
   if (current.status === 'EXPIRED' || isOver) return endExpired(client, { quoteId: shown.id, isOut })
 
   // 2. One intent for this quote, permanently.
@@ -151,12 +151,12 @@ async function stampQuote(
   // A consent without a key to sign it ends no stop.
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
-  // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
-  if (signal?.aborted) throw new WalletError('CANCELLED')
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
   const { shownInstead: _agreedTo, stopped: _resolved, ...rest } = intent
   const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
   await writePaymentIntent(client.records, agreed, { stop: 'ended' })
+  // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
+  if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
   const atMs = client.transport.serverTime.now()

@@ -4,8 +4,7 @@ import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { unexpected, WalletError } from '../../errors/WalletError.ts'
 import { sweepPaymentIntents, writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { type PaymentDeadline, type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
-import type { Quote } from '../../wire/quotes.ts'
-import { hasPassed, type PaymentFactor } from './paymentIntent.ts'
+import { isAhead, type PaymentFactor } from './paymentIntent.ts'
 
 type NewPaymentIntent = { accountId: string; quoteId: string; scaFactor?: PaymentFactor | undefined }
 
@@ -59,22 +58,16 @@ export function readExecutableUntil(
  * Returns whether the service can no longer execute what was sent. The deadline has to have passed on both clocks: the
  * relay states the service's time, and the user sets the device's.
  */
-export function isTooLate(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
-  return hasPassed(client, readDeadline(parameters)) && !isProofOpen(client, parameters)
-}
-
-/** Returns when what was sent can no longer be executed. A record without a deadline has that of its quote. */
-function readDeadline({ intent, quote }: { intent: PaymentIntent; quote: Quote }): PaymentDeadline {
-  return intent.executableUntil ?? { serviceMs: quote.expiresAt.getTime(), deviceMs: 0 }
+export function isTooLate(client: WalletClient, intent: PaymentIntent): boolean {
+  return !isAhead(client, intent.executableUntil) && !isProofOpen(client, intent)
 }
 
 /**
  * Returns whether the service may still accept a proof that this browser sent. Only the end of its challenge, on both
  * clocks, says that it no longer can: a relay can invent any answer, keep the proof and deliver it later.
  */
-export function isProofOpen(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
-  const { unansweredChallenge, unansweredUntil } = parameters.intent
-  return unansweredChallenge !== undefined && !hasPassed(client, unansweredUntil ?? readDeadline(parameters))
+export function isProofOpen(client: WalletClient, intent: PaymentIntent): boolean {
+  return intent.unansweredChallenge !== undefined && isAhead(client, intent.unansweredUntil)
 }
 
 /**
@@ -98,7 +91,7 @@ export function giveUpPayment(
     const intent = await ensurePaymentIntent(client, { accountId, quoteId })
     if (intent.replacedBy !== undefined) return intent.replacedBy
     // That it waits for a proof is the word of the relay, whose word is why it was stopped.
-    if (intent.stopped || isProofOpen(client, { intent, quote })) throw new WalletError('OPERATION_IN_PROGRESS')
+    if (intent.stopped || isProofOpen(client, intent)) throw new WalletError('OPERATION_IN_PROGRESS')
     // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
     const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
     await recordReplacement(client, { intent: rest, replacement })

@@ -13,16 +13,29 @@ export type PaymentFactor = Exclude<ScaFactor, 'TOTP'>
 
 /** Returns whether a request to pay or to prove the quote left this browser, so that the service may execute it. */
 export function mayBeOut(intent: PaymentIntent | undefined): boolean {
-  const { stamp, executableUntil, unansweredChallenge } = intent ?? {}
-  return stamp !== undefined || executableUntil !== undefined || unansweredChallenge !== undefined
+  return intent?.executableUntil !== undefined || intent?.unansweredChallenge !== undefined
 }
 
 /** How far the service's clock may be from the time in its responses, which have whole seconds. */
 const clockToleranceMs = 2_000
 
-/** Returns whether a deadline has passed on both clocks: the relay states the service's, and the user sets the device's. */
-export function hasPassed({ transport }: WalletClient, { serviceMs, deviceMs }: PaymentDeadline): boolean {
-  return transport.serverTime.now() >= serviceMs + clockToleranceMs && transport.clock.now() >= deviceMs
+/**
+ * Returns whether a deadline is still ahead, on one clock or the other: the relay states the service's, and the user sets
+ * the device's.
+ */
+export function isAhead({ transport }: WalletClient, deadline: PaymentDeadline | undefined): boolean {
+  if (!deadline) return false
+  const { serviceMs, deviceMs } = deadline
+  return transport.serverTime.now() < serviceMs + clockToleranceMs || transport.clock.now() < deviceMs
+}
+
+/**
+ * Returns whether the service can still act on what was sent for a payment, or holds money for it. Each end is known from
+ * when something was sent.
+ */
+export function isStillOpen(client: WalletClient, intent: PaymentIntent): boolean {
+  const { stopped, executableUntil, unansweredUntil } = intent
+  return [stopped?.heldUntil, executableUntil, unansweredUntil].some((end) => isAhead(client, end))
 }
 
 /** What was sent for a quote from this browser. */
@@ -30,7 +43,7 @@ export type Sent = {
   mayBeOut: boolean
   /** It was paid here, and a repetition is the same request. */
   isStamped: boolean
-  /** What the user agreed to, as `agreedIn` returns it. */
+  /** What the user agreed to in this browser. `undefined`: nothing, so the first reading counts. */
   agreed: AgreedPayment | undefined
   /** What the user had reviewed when it was stopped. */
   reviewed: AgreedPayment | undefined
@@ -44,7 +57,7 @@ export async function findSent(client: WalletClient, parameters: { quoteId: stri
   return {
     mayBeOut: mayBeOut(intent),
     isStamped: intent?.stamp !== undefined,
-    agreed: agreedIn(intent),
+    agreed: intent?.agreed,
     reviewed: intent?.stopped?.reviewed,
     replacedBy: intent?.replacedBy,
   }
@@ -63,11 +76,4 @@ export async function isAnySent(
   if (mayBeOut(intent) || (await readAgreement(client.records, { quoteId }))?.signed) return true
   const next = intent?.replacedBy
   return next !== undefined && !before.includes(next) && isAnySent(client, { quoteId: next }, [...before, quoteId])
-}
-
-/** Returns what the user agreed to in this browser. `undefined`: nothing, so the first reading counts. */
-export function agreedIn(intent: PaymentIntent | undefined): AgreedPayment | undefined {
-  // A page of an older version sent it without a record: then everything counts as changed.
-  const unknown: AgreedPayment = { amounts: {}, terms: {}, payee: {} }
-  return intent?.agreed ?? (intent?.stamp === undefined ? undefined : unknown)
 }

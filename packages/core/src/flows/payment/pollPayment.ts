@@ -8,7 +8,7 @@ import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
 import { isProofOpen, isTooLate } from './paymentDecision.ts'
-import { mayBeOut } from './paymentIntent.ts'
+import { isStillOpen, mayBeOut } from './paymentIntent.ts'
 
 /** The stage of a payment. */
 export type PaymentProgress = {
@@ -33,7 +33,8 @@ export async function readPayment(client: WalletClient, parameters: ReadPaymentP
  * Reads a payment, and reads it once more before it is called failed or expired: a user who believes that pays again.
  *
  * A quote that this browser sent a request for is neither open nor expired before its own deadline: it is `pending`
- * until that has passed, regardless of its status, and `expired` afterwards. Neither is it unmade while a proof may still arrive.
+ * until that has passed, regardless of its status, and `expired` afterwards. Neither is it unmade while a proof may still
+ * arrive, or, where it was stopped, while the service can act on anything that was sent.
  */
 export async function readOutcome(
   client: WalletClient,
@@ -42,13 +43,14 @@ export async function readOutcome(
   const first = await readPayment(client, parameters)
   const isOver = first.stage === 'failed' || first.stage === 'expired'
   const progress = isOver ? await readPayment(client, parameters) : first
-  const { stage, quote, transaction } = progress
+  const { stage, transaction } = progress
   const isUnmade = stage === 'failed' && failedUnmade(transaction)
   if (stage !== 'pending' && stage !== 'expired' && !isUnmade) return progress
   const intent = await readPaymentIntent(client.records, parameters)
-  if (!intent || !mayBeOut(intent)) return progress
-  const isOpen = isUnmade ? isProofOpen(client, { intent, quote }) : !isTooLate(client, { intent, quote })
-  if (isOpen) return { ...progress, stage: 'pending' }
+  const isHeld = intent?.stopped && isStillOpen(client, intent)
+  if (!intent || !(isHeld || mayBeOut(intent))) return progress
+  const isOpen = isUnmade ? isProofOpen(client, intent) : !isTooLate(client, intent)
+  if (isHeld || isOpen) return { ...progress, stage: 'pending' }
   return isUnmade ? progress : { ...progress, stage: 'expired' }
 }
 

@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { listStoppedIntents } from '../../storage/paymentIntentChanges.ts'
 import { listSetAside, removeSetAside } from '../../storage/setAsidePayees.ts'
-import { hasPassed } from './paymentIntent.ts'
+import { isStillOpen } from './paymentIntent.ts'
 
 /** A payment that this browser stopped for the user's safety. */
 export type StoppedPayment = {
@@ -24,11 +24,10 @@ export type ReadStoppedPaymentsReturnType = Awaited<ReturnType<typeof readStoppe
 export async function readStoppedPayments(client: WalletClient): Promise<readonly StoppedPayment[]> {
   const now = client.transport.serverTime.now()
   const intents = await listStoppedIntents(client.records)
-  return intents.map(({ quoteId, stopped: { heldUntil } = {}, executableUntil, unansweredUntil }) => {
-    // Each is known from when something was sent.
-    const mayBeSent = [heldUntil, executableUntil, unansweredUntil].some((end) => end && !hasPassed(client, end))
-    const { serviceMs = 0 } = heldUntil ?? {}
-    return { quoteId, moneyFreeAt: serviceMs > now ? new Date(serviceMs) : undefined, mayBeSent }
+  return intents.map((intent) => {
+    const { serviceMs = 0 } = intent.stopped?.heldUntil ?? {}
+    const moneyFreeAt = serviceMs > now ? new Date(serviceMs) : undefined
+    return { quoteId: intent.quoteId, moneyFreeAt, mayBeSent: isStillOpen(client, intent) }
   })
 }
 

@@ -5,7 +5,6 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExecutedQuote, QuoteStatus } from '../../wire/quotes.ts'
-import { agreedIn } from '../payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import type { PaymentComparison } from './findStop.ts'
@@ -45,7 +44,7 @@ export async function readPayment(
     throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
   })
   const { stopped } = intent ?? {}
-  return { snapshot, agreed: agreedIn(intent) ?? stopped?.reviewed, isStopped: stopped !== undefined }
+  return { snapshot, agreed: intent?.agreed ?? stopped?.reviewed, isStopped: stopped !== undefined }
 }
 
 async function readQuoteAndPayee(

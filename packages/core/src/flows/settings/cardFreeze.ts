@@ -37,7 +37,7 @@ export async function setCardFrozen(
       unsigned: true,
       send: (signing) => send(client.transport, updateCard, { path: { cardId }, body: { state }, ...signing }),
     })
-    if (card.state !== state) throw unexpected('the card is not as requested')
+    if (card.state !== state) throw unexpected('another card')
     return 'changed'
   } catch (error) {
     const isUnknown = isOutcomeUnknown(error)

@@ -33,6 +33,6 @@ export async function setWalletPrivacy(
     send: (signing) =>
       send(client.transport, updateInternalAccount, { path: { accountId }, body: { privateEnabled }, ...signing }),
   })
-  if (wallet.privateEnabled !== privateEnabled) throw unexpected('the wallet is not as requested')
+  if (wallet.privateEnabled !== privateEnabled) throw unexpected('another wallet')
   return wallet
 }
