@@ -68,7 +68,7 @@ export const sca: Sca = {
     endedTitle: 'Nepotvrzena',
     authorizedTitle: 'Potvrzena',
     abandoned: ({ time }) =>
-      `Tento prohlížeč platbu zastavil, protože se její údaje po kontrole změnily. Než začnete znovu, zjistěte, zda se to povedlo.${time ? ` Pokud ne, peníze budou opět k dispozici v ${time}.` : ''}`,
+      `Tento prohlížeč platbu zastavil, protože se její údaje po kontrole změnily. Zjišťujeme, zda byla odeslána.${time ? ` Pokud ne, peníze budou opět k dispozici v ${time}.` : ''}`,
     ended: 'Nebyla včas potvrzena, nebo byla zrušena. Z vaší peněženky neodešly žádné peníze.',
     authorized: 'Vaše platba je na cestě.',
     batchCaption: 'Vaše platby',

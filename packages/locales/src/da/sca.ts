@@ -68,7 +68,7 @@ export const sca: Sca = {
     endedTitle: 'Ikke bekræftet',
     authorizedTitle: 'Bekræftet',
     abandoned: ({ time }) =>
-      `Denne browser stoppede den, fordi oplysningerne blev ændret, efter at du gennemgik dem. Se, om det gik igennem, før du begynder forfra.${time ? ` Hvis ikke, er pengene til rådighed igen kl. ${time}.` : ''}`,
+      `Denne browser stoppede den, fordi oplysningerne blev ændret, efter at du gennemgik dem. Vi kontrollerer, om den blev sendt.${time ? ` Hvis ikke, er pengene til rådighed igen kl. ${time}.` : ''}`,
     ended: 'Den blev ikke bekræftet i tide, eller den blev annulleret. Ingen penge har forladt din tegnebog.',
     authorized: 'Din betaling er på vej.',
     batchCaption: 'Dine betalinger',

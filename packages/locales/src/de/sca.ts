@@ -73,7 +73,7 @@ export const sca: Sca = {
     endedTitle: 'Nicht bestätigt',
     authorizedTitle: 'Bestätigt',
     abandoned: ({ time }) =>
-      `Dieser Browser hat die Zahlung gestoppt, weil sich ihre Daten geändert haben, nachdem Sie sie geprüft hatten. Sehen Sie nach, ob es durchgegangen ist, bevor Sie von vorn beginnen.${time ? ` Wenn nicht, ist das Geld ab ${time} Uhr wieder frei.` : ''}`,
+      `Dieser Browser hat die Zahlung gestoppt, weil sich ihre Daten geändert haben, nachdem Sie sie geprüft hatten. Wir prüfen, ob gesendet wurde.${time ? ` Wenn nicht, ist das Geld ab ${time} Uhr wieder frei.` : ''}`,
     ended: 'Sie wurde nicht rechtzeitig bestätigt, oder sie wurde abgebrochen. Es hat kein Geld Ihre Wallet verlassen.',
     authorized: 'Ihre Zahlung ist unterwegs.',
     batchCaption: 'Ihre Zahlungen',

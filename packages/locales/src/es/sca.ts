@@ -70,7 +70,7 @@ export const sca: Sca = {
     endedTitle: 'Sin confirmar',
     authorizedTitle: 'Confirmado',
     abandoned: ({ time }) =>
-      `Este navegador lo detuvo porque sus datos cambiaron después de que lo revisaras. Comprueba si se ha completado antes de empezar de nuevo.${time ? ` Si no, el dinero vuelve a estar libre a las ${time}.` : ''}`,
+      `Este navegador lo detuvo porque sus datos cambiaron después de que lo revisaras. Estamos comprobando si se envió.${time ? ` Si no, el dinero vuelve a estar libre a las ${time}.` : ''}`,
     ended: 'No se confirmó a tiempo, o se canceló. No ha salido dinero de tu cartera.',
     authorized: 'Tu pago está en camino.',
     batchCaption: 'Tus pagos',

@@ -70,7 +70,7 @@ export const sca: Sca = {
     endedTitle: 'Ei kinnitatud',
     authorizedTitle: 'Kinnitatud',
     abandoned: ({ time }) =>
-      `See brauser peatas makse, sest selle andmed muutusid pärast seda, kui te neid kontrollisite. Enne kui uuesti alustate, kontrollige, kas see õnnestus.${time ? ` Kui ei, vabaneb raha kell ${time}.` : ''}`,
+      `See brauser peatas makse, sest selle andmed muutusid pärast seda, kui te neid kontrollisite. Kontrollime, kas makse saadeti.${time ? ` Kui ei, vabaneb raha kell ${time}.` : ''}`,
     ended: 'Makset ei kinnitatud õigel ajal või see tühistati. Teie rahakotist raha välja ei läinud.',
     authorized: 'Teie makse on teel.',
     batchCaption: 'Teie maksed',

@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Ei vahvistettu',
     authorizedTitle: 'Vahvistettu',
     abandoned: ({ time }) =>
-      `Tämä selain pysäytti maksun, koska sen tiedot muuttuivat sen jälkeen, kun tarkistit ne. Katso, onnistuiko se, ennen kuin aloitat alusta.${time ? ` Jos ei, rahat ovat taas käytettävissä klo ${time}.` : ''}`,
+      `Tämä selain pysäytti maksun, koska sen tiedot muuttuivat sen jälkeen, kun tarkistit ne. Tarkistamme, lähetettiinkö se.${time ? ` Jos ei, rahat ovat taas käytettävissä klo ${time}.` : ''}`,
     ended: 'Maksua ei vahvistettu ajoissa, tai se peruttiin. Lompakostasi ei lähtenyt rahaa.',
     authorized: 'Maksusi on matkalla.',
     batchCaption: 'Maksusi',

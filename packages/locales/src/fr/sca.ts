@@ -70,7 +70,7 @@ export const sca: Sca = {
     endedTitle: 'Non confirmé',
     authorizedTitle: 'Confirmé',
     abandoned: ({ time }) =>
-      `Ce navigateur l’a arrêté, car ses détails ont changé après votre vérification. Vérifiez si l’opération a abouti avant de recommencer.${time ? ` Sinon, l’argent est de nouveau disponible à ${time}.` : ''}`,
+      `Ce navigateur l’a arrêté, car ses détails ont changé après votre vérification. Nous vérifions si l’envoi a eu lieu.${time ? ` Sinon, l’argent est de nouveau disponible à ${time}.` : ''}`,
     ended: 'Il n’a pas été confirmé à temps, ou il a été annulé. Aucun argent n’a quitté votre portefeuille.',
     authorized: 'Votre paiement est en route.',
     batchCaption: 'Vos paiements',

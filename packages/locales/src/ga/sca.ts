@@ -72,7 +72,7 @@ export const sca: Sca = {
     endedTitle: 'Níor deimhníodh í',
     authorizedTitle: 'Deimhnithe',
     abandoned: ({ time }) =>
-      `Stop an brabhsálaí seo í mar gur athraíodh a sonraí tar éis duit iad a sheiceáil. Seiceáil ar éirigh leis sula dtosóidh tú arís.${time ? ` Murar seoladh, beidh an t-airgead ar fáil arís ó ${time}.` : ''}`,
+      `Stop an brabhsálaí seo í mar gur athraíodh a sonraí tar éis duit iad a sheiceáil. Táimid ag seiceáil ar seoladh í.${time ? ` Murar seoladh, beidh an t-airgead ar fáil arís ó ${time}.` : ''}`,
     ended: 'Níor imigh aon airgead as do sparán. Níor deimhníodh an íocaíocht in am, nó cealaíodh í.',
     authorized: 'Tá d’íocaíocht ar an mbealach.',
     batchCaption: 'Do chuid íocaíochtaí',

@@ -70,7 +70,7 @@ export const sca: Sca = {
     endedTitle: 'Nije potvrđeno',
     authorizedTitle: 'Potvrđeno',
     abandoned: ({ time }) =>
-      `Ovaj ga je preglednik zaustavio jer su se podaci promijenili nakon vašeg pregleda. Prije nego što počnete ispočetka, provjerite je li uspjelo.${time ? ` Ako nije, novac je ponovno raspoloživ od ${time}.` : ''}`,
+      `Ovaj ga je preglednik zaustavio jer su se podaci promijenili nakon vašeg pregleda. Provjeravamo je li novac poslan.${time ? ` Ako nije, novac je ponovno raspoloživ od ${time}.` : ''}`,
     ended: 'Novac nije otišao iz vašeg novčanika. Plaćanje nije potvrđeno na vrijeme ili je otkazano.',
     authorized: 'Vaše je plaćanje na putu.',
     batchCaption: 'Vaša plaćanja',

@@ -71,7 +71,7 @@ export const sca: Sca = {
     endedTitle: 'Nincs megerősítve',
     authorizedTitle: 'Megerősítve',
     abandoned: ({ time }) =>
-      `Ez a böngésző leállította, mert az adatai megváltoztak, miután ellenőrizte őket. Nézze meg, hogy sikerült-e, mielőtt elölről kezdi.${time ? ` Ha nem, a pénz ekkortól lesz újra elérhető: ${time}.` : ''}`,
+      `Ez a böngésző leállította, mert az adatai megváltoztak, miután ellenőrizte őket. Ellenőrizzük, hogy elküldtük-e.${time ? ` Ha nem, a pénz ekkortól lesz újra elérhető: ${time}.` : ''}`,
     ended: 'A fizetést nem erősítették meg időben, vagy visszavonták. A tárcájából nem ment ki pénz.',
     authorized: 'A fizetése úton van.',
     batchCaption: 'A fizetései',

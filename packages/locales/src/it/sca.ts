@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Non confermato',
     authorizedTitle: 'Confermato',
     abandoned: ({ time }) =>
-      `Questo browser lo ha fermato perché i suoi dettagli sono cambiati dopo il tuo controllo. Controlla se è andato a buon fine prima di ricominciare.${time ? ` In caso contrario, il denaro torna disponibile alle ${time}.` : ''}`,
+      `Questo browser lo ha fermato perché i suoi dettagli sono cambiati dopo il tuo controllo. Stiamo verificando se è stato inviato.${time ? ` In caso contrario, il denaro torna disponibile alle ${time}.` : ''}`,
     ended: 'Non è stato confermato in tempo, oppure è stato annullato. Dal tuo portafoglio non è uscito denaro.',
     authorized: 'Il tuo pagamento è in viaggio.',
     batchCaption: 'I tuoi pagamenti',

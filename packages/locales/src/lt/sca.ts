@@ -70,7 +70,7 @@ export const sca: Sca = {
     endedTitle: 'Nepatvirtinta',
     authorizedTitle: 'Patvirtinta',
     abandoned: ({ time }) =>
-      `Ši naršyklė sustabdė mokėjimą, nes jo duomenys pasikeitė po to, kai jį patikrinote. Pirmiausia patikrinkite, ar pavyko, ir pradėkite iš naujo tik tada, jei nepavyko.${time ? ` Jei ne, pinigais vėl galėsite naudotis nuo ${time}.` : ''}`,
+      `Ši naršyklė sustabdė mokėjimą, nes jo duomenys pasikeitė po to, kai jį patikrinote. Tikriname, ar pinigai išsiųsti.${time ? ` Jei ne, pinigais vėl galėsite naudotis nuo ${time}.` : ''}`,
     ended: 'Pinigai iš jūsų piniginės nenurašyti. Mokėjimas laiku nepatvirtintas arba buvo atšauktas.',
     authorized: 'Jūsų mokėjimas pakeliui.',
     batchCaption: 'Jūsų mokėjimai',

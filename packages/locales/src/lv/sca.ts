@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Nav apstiprināts',
     authorizedTitle: 'Apstiprināts',
     abandoned: ({ time }) =>
-      `Šī pārlūkprogramma to apturēja, jo kopš pārbaudes tā dati ir mainījušies. Pirms sākt no jauna, pārbaudiet, vai tas izdevās.${time ? ` Ja ne, nauda atkal būs pieejama plkst. ${time}.` : ''}`,
+      `Šī pārlūkprogramma to apturēja, jo kopš pārbaudes tā dati ir mainījušies. Pārbaudām, vai maksājums ir nosūtīts.${time ? ` Ja ne, nauda atkal būs pieejama plkst. ${time}.` : ''}`,
     ended: 'Maksājums netika laikus apstiprināts vai tika atcelts. No jūsu maka nauda nav norakstīta.',
     authorized: 'Jūsu maksājums ir ceļā.',
     batchCaption: 'Jūsu maksājumi',

@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Mhux ikkonfermat',
     authorizedTitle: 'Ikkonfermat',
     abandoned: ({ time }) =>
-      `Dan il-brawżer waqqfu għax id-dettalji tiegħu nbidlu wara li ċċekkjajthom. Iċċekkja jekk sarx qabel ma terġa’ tibda.${time ? ` Jekk le, il-flus jerġgħu jkunu disponibbli minn ${time}.` : ''}`,
+      `Dan il-brawżer waqqfu għax id-dettalji tiegħu nbidlu wara li ċċekkjajthom. Qed niċċekkjaw jekk intbagħatx.${time ? ` Jekk le, il-flus jerġgħu jkunu disponibbli minn ${time}.` : ''}`,
     ended: 'Ma ħarġux flus mill-kartiera tiegħek. Il-pagament ma ġiex ikkonfermat fil-ħin, jew ġie kkanċellat.',
     authorized: 'Il-pagament tiegħek fi triqtu.',
     batchCaption: 'Il-pagamenti tiegħek',

@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Niet bevestigd',
     authorizedTitle: 'Bevestigd',
     abandoned: ({ time }) =>
-      `Deze browser heeft de betaling gestopt omdat de gegevens zijn veranderd nadat je ze had gecontroleerd. Kijk of het is gelukt voordat je opnieuw begint.${time ? ` Zo niet, dan is het geld om ${time} weer beschikbaar.` : ''}`,
+      `Deze browser heeft de betaling gestopt omdat de gegevens zijn veranderd nadat je ze had gecontroleerd. We controleren of er iets is verzonden.${time ? ` Zo niet, dan is het geld om ${time} weer beschikbaar.` : ''}`,
     ended: 'De betaling is niet op tijd bevestigd of is geannuleerd. Er is geen geld uit je portemonnee gegaan.',
     authorized: 'Je betaling is onderweg.',
     batchCaption: 'Je betalingen',

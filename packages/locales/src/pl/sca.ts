@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Niepotwierdzona',
     authorizedTitle: 'Potwierdzona',
     abandoned: ({ time }) =>
-      `Ta przeglądarka zatrzymała płatność, bo jej dane zmieniły się po sprawdzeniu. Zanim zaczniesz od nowa, sprawdź, czy się udało.${time ? ` Jeśli nie, pieniądze będą znów dostępne o ${time}.` : ''}`,
+      `Ta przeglądarka zatrzymała płatność, bo jej dane zmieniły się po sprawdzeniu. Sprawdzamy, czy została wysłana.${time ? ` Jeśli nie, pieniądze będą znów dostępne o ${time}.` : ''}`,
     ended: 'Nie została potwierdzona na czas albo została anulowana. Z Twojego portfela nie wyszły żadne pieniądze.',
     authorized: 'Twoja płatność jest w drodze.',
     batchCaption: 'Twoje płatności',

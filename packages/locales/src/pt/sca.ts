@@ -68,7 +68,7 @@ export const sca: Sca = {
     endedTitle: 'Não confirmado',
     authorizedTitle: 'Confirmado',
     abandoned: ({ time }) =>
-      `Este navegador parou-o porque os dados mudaram depois de os ter verificado. Veja se foi concluído antes de começar de novo.${time ? ` Se não, o dinheiro volta a ficar disponível às ${time}.` : ''}`,
+      `Este navegador parou-o porque os dados mudaram depois de os ter verificado. Estamos a verificar se foi enviado.${time ? ` Se não, o dinheiro volta a ficar disponível às ${time}.` : ''}`,
     ended: 'Não foi confirmado a tempo, ou foi cancelado. Nenhum dinheiro saiu da sua carteira.',
     authorized: 'O seu pagamento está a caminho.',
     batchCaption: 'Os seus pagamentos',

@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Neconfirmată',
     authorizedTitle: 'Confirmată',
     abandoned: ({ time }) =>
-      `Acest browser a oprit-o, pentru că datele ei s-au schimbat după ce le-ați verificat. Vedeți dacă a reușit înainte de a începe din nou.${time ? ` Dacă nu, banii sunt din nou disponibili la ${time}.` : ''}`,
+      `Acest browser a oprit-o, pentru că datele ei s-au schimbat după ce le-ați verificat. Verificăm dacă a fost trimisă.${time ? ` Dacă nu, banii sunt din nou disponibili la ${time}.` : ''}`,
     ended: 'Nu a fost confirmată la timp sau a fost anulată. Din portofelul dvs. nu au ieșit bani.',
     authorized: 'Plata dvs. este pe drum.',
     batchCaption: 'Plățile dvs.',

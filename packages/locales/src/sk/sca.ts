@@ -68,7 +68,7 @@ export const sca: Sca = {
     endedTitle: 'Nepotvrdené',
     authorizedTitle: 'Potvrdené',
     abandoned: ({ time }) =>
-      `Tento prehliadač ju zastavil, pretože sa jej údaje po vašej kontrole zmenili. Skôr než začnete znova, pozrite sa, či sa to podarilo.${time ? ` Ak nie, peniaze budú znova k dispozícii od ${time}.` : ''}`,
+      `Tento prehliadač ju zastavil, pretože sa jej údaje po vašej kontrole zmenili. Overujeme, či sa platba odoslala.${time ? ` Ak nie, peniaze budú znova k dispozícii od ${time}.` : ''}`,
     ended: 'Platba nebola včas potvrdená alebo bola zrušená. Z vašej peňaženky neodišli žiadne peniaze.',
     authorized: 'Vaša platba je na ceste.',
     batchCaption: 'Vaše platby',

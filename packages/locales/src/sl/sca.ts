@@ -69,7 +69,7 @@ export const sca: Sca = {
     endedTitle: 'Ni potrjeno',
     authorizedTitle: 'Potrjeno',
     abandoned: ({ time }) =>
-      `Ta brskalnik ga je ustavil, ker so se podatki po vašem pregledu spremenili. Preden začnete znova, preverite, ali je uspelo.${time ? ` Če ne, bo denar spet na voljo od ${time}.` : ''}`,
+      `Ta brskalnik ga je ustavil, ker so se podatki po vašem pregledu spremenili. Še preverjamo, ali je bilo plačilo pred tem že poslano.${time ? ` Če ne, bo denar spet na voljo od ${time}.` : ''}`,
     ended: 'Denar ni zapustil vaše denarnice. Plačilo ni bilo potrjeno pravočasno ali pa je bilo preklicano.',
     authorized: 'Vaše plačilo je na poti.',
     batchCaption: 'Vaša plačila',

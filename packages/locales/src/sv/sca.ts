@@ -70,7 +70,7 @@ export const sca: Sca = {
     endedTitle: 'Inte bekräftad',
     authorizedTitle: 'Bekräftad',
     abandoned: ({ time }) =>
-      `Den här webbläsaren stoppade den, eftersom uppgifterna ändrades efter att du granskade dem. Se efter om det gick igenom innan du börjar om.${time ? ` Om inte, är pengarna tillgängliga igen från ${time}.` : ''}`,
+      `Den här webbläsaren stoppade den, eftersom uppgifterna ändrades efter att du granskade dem. Vi kontrollerar om den skickades.${time ? ` Om inte, är pengarna tillgängliga igen från ${time}.` : ''}`,
     ended: 'Den bekräftades inte i tid, eller så avbröts den. Inga pengar har lämnat din plånbok.',
     authorized: 'Din betalning är på väg.',
     batchCaption: 'Dina betalningar',

@@ -136,9 +136,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
     case 'sent':
       return isOut(state) || state.status === 'signing' ? { status: 'executing', ...shown, mayBeSent: true } : state
     case 'outcome-unknown':
-      return settling || isOut(state) || state.status === 'requoting' || isConsenting(state)
-        ? unknown(shown)
-        : state
+      return settling || isOut(state) || state.status === 'requoting' || isConsenting(state) ? unknown(shown) : state
     case 'progressed':
       return progress(state, event)
     default:
@@ -256,7 +254,8 @@ function progress(
     case 'expired':
     case 'failed':
       // A stopped payment stays stopped when it was not made. Of money that moved, the rest is told.
-      if (state.isAltered && event.error?.action === 'new-quote') return { ...shown, status: 'review', mayBeSent: false }
+      if (state.isAltered && event.error?.action === 'new-quote')
+        return { ...shown, status: 'review', mayBeSent: false }
       return { ...shown, status: 'failed', error: event.error }
     default:
       return { ...shown, status: stage }

@@ -63,7 +63,9 @@ type RowProps = Omit<MovementRowsProps, 'transactions' | 'label' | 'openId' | 's
 /** Of a long list, only the rows that are new are rendered. */
 const MovementRow = memo(function MovementRow(props: RowProps) {
   const { transaction, isOpen, payees, when, stopped, hrefOf, onOpen } = props
-  const movement = useWriteMovement()(transaction, payees, stopped)
+  // Until when money is held stands where something can be done about it.
+  const stop = stopped && { ...stopped, moneyFreeAt: undefined }
+  const movement = useWriteMovement()(transaction, payees, stop)
   const { state, tone, amount, direction } = movement
   return (
     <li>

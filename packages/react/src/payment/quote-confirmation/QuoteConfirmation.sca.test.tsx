@@ -140,7 +140,7 @@ test('a payment that changed while it was confirmed is stopped, and nothing ther
   await heading('We stopped this payment')
   expect(authorizations(world)).toHaveLength(0)
   const told =
-    /^This browser saw its details change after you reviewed it\. Check whether it went through before you start again\. If not, you can use the money again at \d+:\d\d/
+    /^Its details changed after you reviewed it\. We’re checking whether it was sent\. If not, you can use the money again at \d+:\d\d/
   expect(screen.getByText(told)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
@@ -188,7 +188,7 @@ test('a payment that changed after a proof of it got lost does not say that noth
   await heading('We stopped this payment')
 
   const told = () => screen.getAllByRole('alert').flatMap(({ textContent }) => textContent || [])
-  expect(told()).toEqual([expect.stringMatching(/Check whether it went through before you start again/)])
+  expect(told()).toEqual([expect.stringMatching(/We’re checking whether it was sent/)])
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
   expect(told()).toEqual(['It may have been sent. Don’t pay again.'])
 })

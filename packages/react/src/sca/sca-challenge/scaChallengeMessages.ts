@@ -30,7 +30,7 @@ export const scaChallengeMessages = {
    * day, where that is known.
    */
   abandoned: ({ time }: { time: string | undefined }) =>
-    `This browser saw its details change after you reviewed it. Check whether it went through before you start again.${time ? ` If not, you can use the money again at ${time}.` : ''}`,
+    `Its details changed after you reviewed it. We’re checking whether it was sent.${time ? ` If not, you can use the money again at ${time}.` : ''}`,
   ended: 'It wasn’t confirmed in time, or it was canceled. No money left your wallet.',
   authorized: 'Your payment is on its way.',
   batchCaption: 'Your payments',
