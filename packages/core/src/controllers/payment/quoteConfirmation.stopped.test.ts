@@ -1,46 +1,11 @@
-import { createQuoteConfirmation, type Quote, type QuoteConfirmationController } from '@countersign/core'
+import { createQuoteConfirmation } from '@countersign/core'
 import { createStore, get, keys } from 'idb-keyval'
 import { expect, test } from 'vitest'
-import type { TestWorld } from '../../../test/createTestClient.ts'
 import { executions } from '../../../test/journeys.ts'
 import { challengeOf, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode } from '../../../test/scaJourneys.ts'
-import { until } from '../../../test/testClock.ts'
+import { challengeAgain, leftWaiting, lyingRelay } from '../../../test/stoppedPayment.ts'
 import { acceptPayee, readSetAsidePayees, readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
-
-type JsonObject = Record<string, unknown>
-
-/** A payment that was agreed to and waits for its first proof, on a page that is gone. */
-async function leftWaiting() {
-  const { world, confirmation } = await reviewedFromEurope()
-  void confirmation.confirm()
-  const { quote } = await world.reached(confirmation, 'authorizing')
-  confirmation.destroy()
-  return { world, quote }
-}
-
-/** A relay that shows another account in the place of the payee's while it `lies`. */
-function lyingRelay({ network }: TestWorld) {
-  const relay = { lies: true }
-  network.tamper('GET /customers/external-accounts/', (body) => {
-    const answer = JSON.parse(body) as JsonObject
-    const accountInfo = { ...(answer.accountInfo as JsonObject), iban: 'DE02120300000000202051' }
-    return relay.lies ? JSON.stringify({ ...answer, accountInfo }) : body
-  })
-  return relay
-}
-
-function mayBeSent(page: QuoteConfirmationController): boolean {
-  const state = page.getSnapshot()
-  return !('quote' in state) || state.mayBeSent
-}
-
-/** What the challenge of the payment shows on a page that was loaded again. */
-async function challengeAgain(world: TestWorld, quote: Quote) {
-  const page = reload(world, quote)
-  const challenge = await challengeOf(world, page)
-  return { page, challenge, state: challenge.getSnapshot() }
-}
 
 test('a stopped payment stays stopped after a reload, also when it reads again as it was agreed to', async () => {
   const { world, quote } = await leftWaiting()
@@ -71,50 +36,6 @@ test('a page knows which payments were stopped, and when their money is free aga
   await world.reached(page, 'review')
   world.clock.advance(3_000)
   expect(await readStoppedPayments(later)).toEqual([{ quoteId: quote.id, moneyFreeAt: undefined, mayBeSent: false }])
-})
-
-test('a payment that was stopped is still stopped when its time is over, also after a reload, and offers no new price', async () => {
-  const { world, quote } = await leftWaiting()
-  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'payee' })
-  const { page } = await challengeAgain(world, quote)
-  const isOver = {
-    status: 'review',
-    step: 'abandoned',
-    canConfirm: false,
-    mayBeSent: false,
-    changes: [{ field: 'destination' }],
-  }
-  const steps = new Set<string>()
-  page.subscribe(() => steps.add(page.getSnapshot().step))
-
-  await until(world.clock, () => !mayBeSent(page))
-  // An open page says so when home does, and a page that is loaded later as well.
-  expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: false }])
-  expect(page.getSnapshot()).toMatchObject(isOver)
-  expect([...steps]).toEqual(['abandoned'])
-  const later = reload(world, quote)
-  await until(world.clock, () => !mayBeSent(later))
-  expect(later.getSnapshot()).toMatchObject(isOver)
-  for (const stopped of [page, later]) {
-    await stopped.requote()
-    await stopped.startAgain()
-    expect(stopped.getSnapshot()).toMatchObject(isOver)
-  }
-  expect(executions(world)).toHaveLength(1)
-})
-
-test('a payment that was stopped, and reads again as it was reviewed, is still stopped when its time is over, after a reload', async () => {
-  const { world, quote } = await leftWaiting()
-  const relay = lyingRelay(world)
-  await challengeAgain(world, quote)
-  relay.lies = false
-  world.clock.advance(5 * 60_000)
-
-  const page = reload(world, quote)
-
-  expect(await world.reached(page, 'review')).toMatchObject({ step: 'abandoned', canConfirm: false, changes: [] })
-  await page.requote()
-  expect(executions(world)).toHaveLength(1)
 })
 
 test('a payment that was stopped after a proof without a response may have been sent', async () => {

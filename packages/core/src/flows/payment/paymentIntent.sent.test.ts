@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
-import type { Quote } from '../../wire/quotes.ts'
 import { ensurePaymentIntent, isTooLate, readExecutableUntil, recordReplacement } from './paymentDecision.ts'
 import { findSent, isAnySent, mayBeOut } from './paymentIntent.ts'
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { executions } from '../../../test/journeys.ts'
+import { reload } from '../../../test/scaConfirmation.ts'
+import { challengeAgain, leftWaiting, lyingRelay, mayBeSent } from '../../../test/stoppedPayment.ts'
+import { until } from '../../../test/testClock.ts'
+import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
+
+test('a payment that was stopped is still stopped when its time is over, also after a reload, and offers no new price', async () => {
+  const { world, quote } = await leftWaiting()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'payee' })
+  const { page } = await challengeAgain(world, quote)
+  const isOver = {
+    status: 'review',
+    step: 'abandoned',
+    canConfirm: false,
+    mayBeSent: false,
+    changes: [{ field: 'destination' }],
+  }
+  const steps = new Set<string>()
+  page.subscribe(() => steps.add(page.getSnapshot().step))
+
+  await until(world.clock, () => !mayBeSent(page))
+  // An open page says so when home does, and a page that is loaded later as well.
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: false }])
+  expect(page.getSnapshot()).toMatchObject(isOver)
+  expect([...steps]).toEqual(['abandoned'])
+  const later = reload(world, quote)
+  await until(world.clock, () => !mayBeSent(later))
+  expect(later.getSnapshot()).toMatchObject(isOver)
+  for (const stopped of [page, later]) {
+    await stopped.requote()
+    await stopped.startAgain()
+    expect(stopped.getSnapshot()).toMatchObject(isOver)
+  }
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('a payment that was stopped, and reads again as it was reviewed, is still stopped when its time is over, after a reload', async () => {
+  const { world, quote } = await leftWaiting()
+  const relay = lyingRelay(world)
+  await challengeAgain(world, quote)
+  relay.lies = false
+  world.clock.advance(5 * 60_000)
+
+  const page = reload(world, quote)
+
+  expect(await world.reached(page, 'review')).toMatchObject({ step: 'abandoned', canConfirm: false, changes: [] })
+  await page.requote()
+  expect(executions(world)).toHaveLength(1)
+})
