@@ -14,11 +14,12 @@ type AccountFormProps = {
 export const AccountForm = definePart(
   Form,
   ({ onUmaAddress }: AccountFormProps) => {
-    const { form } = usePayeeFormContext()
+    const { form, edit } = usePayeeFormContext()
     const { state, recognize } = form
     if (state.status !== 'account') return null
     return {
       invalid: state.isMistyped,
+      onEdit: edit,
       onSend: (element: HTMLFormElement) => {
         const text = new FormData(element).get('account')
         if (typeof text !== 'string' || text.trim() === '') element.querySelector('input')?.focus()

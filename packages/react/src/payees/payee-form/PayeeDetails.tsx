@@ -12,7 +12,7 @@ import { writePhoneNumbers } from './writePhoneNumbers.ts'
 
 /** The fields of the account, made from the table of account types. Renders nothing at other steps. */
 export const DetailsForm = definePart(Form, ({ children }) => {
-  const { form, choice } = usePayeeFormContext()
+  const { form, choice, edit } = usePayeeFormContext()
   const { state, submit } = form
   const own = useRef<HTMLFormElement>(null)
   const errors = state.status === 'details' ? state.errors : undefined
@@ -26,6 +26,7 @@ export const DetailsForm = definePart(Form, ({ children }) => {
   return {
     ref: own,
     invalid: errors !== undefined && errors.length > 0,
+    onEdit: edit,
     onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => writePhoneNumbers(currentTarget),
     onSend: (element: HTMLFormElement) => {
       writePhoneNumbers(element)

@@ -3,6 +3,7 @@ import type { PayeeFormField } from '@countersign/core/payee-form'
 import type { ReactNode } from 'react'
 import { WarningIcon } from '../../primitives/icons.tsx'
 import { listCountries } from '../../primitives/listCountries.ts'
+import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { groupAccount } from '../../shared/payment-details/index.ts'
 import { groupIban } from './groupIban.ts'
@@ -13,10 +14,13 @@ import { countryCodeIn, writePhoneNumber } from './writePhoneNumbers.ts'
 export function PayeeField({ field }: { field: PayeeFormField }) {
   const { form, messages, id } = usePayeeFormContext()
   const { state } = form
-  if (state.status !== 'details' && state.status !== 'saving') return null
   const { path, name, isRequired } = field
+  const errors = 'errors' in state ? state.errors : []
+  const [error, edit] = useUntilEdited(
+    errors.find((found) => found.path === path || path.startsWith(`${found.path}.`)),
+  )
+  if (state.status !== 'details' && state.status !== 'saving') return null
   const label = lookUp(messages.fields, name) ?? name
-  const error = state.errors.find((found) => found.path === path || path.startsWith(`${found.path}.`))
   const fieldId = `${id}-${path}`
   const given = lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? ''
   const isPhone = name === 'phoneNumber'
@@ -35,7 +39,7 @@ export function PayeeField({ field }: { field: PayeeFormField }) {
     'aria-describedby': sentence || hint ? `${fieldId}-note` : undefined,
   }
   return (
-    <Labeled id={fieldId} label={isRequired ? label : messages.optional({ label })}>
+    <Labeled id={fieldId} label={isRequired ? label : messages.optional({ label })} onInput={edit}>
       <Control field={field} attributes={attributes} />
       {(sentence || hint) && (
         <p id={`${fieldId}-note`} className={sentence ? 'cs-error' : 'cs-hint'}>
@@ -102,10 +106,12 @@ function Select({ attributes, options }: { attributes: Attributes; options: read
   )
 }
 
+type LabeledProps = { id: string; label: string; onInput?: () => void; children: ReactNode }
+
 /** Something to fill in, with its label. */
-export function Labeled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function Labeled({ id, label, onInput, children }: LabeledProps) {
   return (
-    <div className="cs-field">
+    <div className="cs-field" onInput={onInput}>
       <label className="cs-label" htmlFor={id}>
         {label}
       </label>

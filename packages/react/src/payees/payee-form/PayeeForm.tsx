@@ -1,10 +1,11 @@
 import { lookUp } from '@countersign/core/client'
-import { type PayeeFormOptions, payeeForms } from '@countersign/core/payee-form'
+import { type PayeeFormOptions, type PayeeFormState, payeeForms } from '@countersign/core/payee-form'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { nameNetwork, namePayee } from '../../shared/payment-details/index.ts'
@@ -25,10 +26,13 @@ const firstChoice: PayeeChoice = { beneficiaryType: 'INDIVIDUAL', way: 0, isOwn:
 export const Root = definePart(
   'div',
   ({ accountId }: PayeeFormOptions) => {
-    const form = usePayeeForm({ accountId })
+    const journey = usePayeeForm({ accountId })
     const messages = useMessages('payeeForm', payeeFormMessages)
     const id = useId()
-    const { state } = form
+    const [wrong, edit] = useUntilEdited('errors' in journey.state ? journey.state.errors : journey.state)
+    const faultless = { isMistyped: false, error: undefined }
+    const state: PayeeFormState = wrong ? journey.state : { ...journey.state, ...faultless }
+    const form = { ...journey, state }
     // Another kind of account begins with the first choice again.
     const subject = 'accountType' in state ? state.accountType : state.status
     const [chosen, setChosen] = useState<{ subject: string; choice: PayeeChoice }>()
@@ -39,7 +43,7 @@ export const Root = definePart(
     return {
       state: { status: state.status },
       wrap: (root) => (
-        <PayeeFormContextProvider value={{ form, messages, id, choice, setChoice }}>{root}</PayeeFormContextProvider>
+        <PayeeFormContextProvider value={{ form, messages, id, choice, setChoice, edit }}>{root}</PayeeFormContextProvider>
       ),
     }
   },

@@ -12,6 +12,8 @@ type PayeeFormContext = {
   id: string
   choice: PayeeChoice
   setChoice(change: Partial<PayeeChoice>): void
+  /** What was said about the form as it was sent is said no longer. */
+  edit(): void
 }
 
 export const [PayeeFormContextProvider, usePayeeFormContext] = definePartContext<PayeeFormContext>('PayeeForm.Root')

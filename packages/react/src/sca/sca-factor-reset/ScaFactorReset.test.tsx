@@ -102,6 +102,9 @@ test('an invalid number is asked for again, with the focus in its field', async 
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Include the country code')
   expect(resets()).toHaveLength(before)
+  await user.type(field, '+')
+  expect(screen.queryByText(/Include the country code, for example \+49, and/)).toBeNull()
+  expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('a lost authenticator app is removed and can be added again', async () => {

@@ -7,7 +7,8 @@ import { useScaFactorResetContext } from './ScaFactorResetContext.ts'
 
 /** Ends a reset whose check has passed, with the new number of a lost phone. Renders nothing at other steps. */
 export const CompleteForm = definePart(Form, () => {
-  const { state, complete } = useScaFactorResetContext().reset
+  const { reset, error, edit } = useScaFactorResetContext()
+  const { state, complete } = reset
   if (state.status !== 'passed' && state.status !== 'completing') return null
   function send(form: HTMLFormElement) {
     if (state.status !== 'passed') return
@@ -15,7 +16,8 @@ export const CompleteForm = definePart(Form, () => {
     else void complete({ phoneNumber: readField(form) })
   }
   return {
-    invalid: 'error' in state && state.error !== undefined,
+    invalid: error !== undefined,
+    onEdit: edit,
     onSend: send,
     'aria-busy': state.status === 'completing',
   }
@@ -43,10 +45,9 @@ export const NumberLabel = definePart('label', () => {
 
 /** The new number, with its country code. Renders nothing where none is asked for. */
 export const NumberInput = definePart('input', (given: object) => {
-  const { reset, id } = useScaFactorResetContext()
+  const { reset, id, error, numberError } = useScaFactorResetContext()
   const { state } = reset
   const ref = useRef<HTMLInputElement>(null)
-  const error = 'error' in state ? state.error : undefined
   useEffect(() => {
     if (error) ref.current?.focus()
   }, [error])
@@ -63,7 +64,7 @@ export const NumberInput = definePart('input', (given: object) => {
     name: 'phone',
     id: `${id}number`,
     readOnly: state.status === 'completing',
-    'aria-invalid': error?.code === 'INVALID_PHONE_NUMBER' || error?.code === 'INVALID_INPUT' || undefined,
+    'aria-invalid': numberError !== undefined || undefined,
     'aria-describedby': `${id}error ${id}hint`,
   }
 })

@@ -130,6 +130,9 @@ test.each(refusals)('%s is reported at the field, which keeps the typed text', a
   expect(described).toContain(screen.getByText(sentence).closest('[role=alert]')?.id)
   expect(field).toBe(document.activeElement)
   expect(field.value).toBe('countess@example.org')
+  await user.type(field, 'x')
+  expect(screen.queryByText(sentence)).toBeNull()
+  expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('without a session what was typed waits above a sign-in in place and is saved after it', async () => {

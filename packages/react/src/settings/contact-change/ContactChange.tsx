@@ -1,9 +1,10 @@
-import type { NewContact } from '@countersign/core'
+import type { NewContact, WalletError } from '@countersign/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { emailFormat } from '../../sign-in/email-otp-login/index.ts'
@@ -22,6 +23,9 @@ type ContactChangeContext = {
   /** What is wrong with what was typed: it is not an address or a number, or the second field says something else. */
   invalid: Invalid
   setInvalid(invalid: Invalid): void
+  /** Why the last change was not made, until something else is typed. */
+  error: WalletError | undefined
+  edit(): void
 }
 
 type Invalid = false | 'format' | 'repeat'
@@ -46,6 +50,7 @@ export const Root = definePart(
     const [invalid, setInvalid] = useState<Invalid>(false)
     const question = SignedResource.useQuestion(contact, { onChange: () => setInvalid(false) })
     const { change } = contact.state
+    const [error, edit] = useUntilEdited(change.status === 'idle' ? change.error : undefined)
     const notice = () =>
       change.status === 'done' &&
       messages.saved['email' in change.input ? 'email' : 'phone']({
@@ -60,7 +65,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid }}>{root}</Provider>,
+      wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid, error, edit }}>{root}</Provider>,
     }
   },
   ['accountId'],
@@ -107,7 +112,7 @@ export const EditButton = definePart(SignedResource.AskButton, () => {
 
 /** The form for a new address or number, in its item. Renders nothing while this item is not being changed. */
 export const Form = definePart(BaseForm, () => {
-  const { contact, messages, invalid, setInvalid } = useContactChangeContext()
+  const { contact, messages, invalid, setInvalid, edit } = useContactChangeContext()
   const { id } = useContactItem()
   function send(form: HTMLFormElement) {
     const field = form.elements.namedItem('contact') as HTMLInputElement | null
@@ -130,7 +135,10 @@ export const Form = definePart(BaseForm, () => {
   }
   return {
     invalid: invalid !== false,
-    onEdit: () => setInvalid(false),
+    onEdit: () => {
+      setInvalid(false)
+      edit()
+    },
     onSend: send,
     wrap: (form) => (
       <SignedResource.ItemStep kind="edit" label={messages.change}>
@@ -180,11 +188,10 @@ export const RepeatField = definePart('input', () => {
 
 /** The field of the form. Takes the focus when the form opens and when something is wrong. */
 export const Field = definePart('input', () => {
-  const { contact, id, invalid } = useContactChangeContext()
+  const { contact, id, invalid, error } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
   const ref = useRef<HTMLInputElement>(null)
   const { change } = contact.state
-  const error = change.status === 'idle' ? change.error : undefined
   useEffect(() => {
     if (error) ref.current?.focus()
   }, [error])
@@ -214,11 +221,11 @@ export const Hint = definePart('p', () => {
 
 /** Says what is wrong with the field, or what went wrong while saving. */
 export const FieldError = definePart(SignedResource.ErrorMessage, () => {
-  const { messages, id, invalid } = useContactChangeContext()
+  const { messages, id, invalid, error } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
   const format = isEmail ? messages.emailInvalid : messages.phoneInvalid
   const repeat = isEmail ? messages.emailDiffers : messages.phoneDiffers
-  return { id: `${id}error`, own: !invalid, invalid: invalid && { format, repeat }[invalid] }
+  return { id: `${id}error`, own: !invalid && error !== undefined, invalid: invalid && { format, repeat }[invalid] }
 })
 
 /** Saves what was typed. */

@@ -32,6 +32,10 @@ test('a wrong word is told at the fields, and the words can be shown again', asy
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(screen.getByRole('alert').textContent).toMatch(/^That’s not right/)
   expect(screen.getAllByRole('textbox')[0]).toBe(document.activeElement)
+  await user.type(screen.getAllByRole('textbox')[1] as HTMLElement, 's')
+  expect(screen.getByRole('alert').textContent).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(screen.getByRole('alert').textContent).toMatch(/^That’s not right/)
 
   await user.click(screen.getByRole('button', { name: 'Show the words again' }))
   expect(screen.getByRole('heading', { name: 'Write these words down' })).toBe(document.activeElement)

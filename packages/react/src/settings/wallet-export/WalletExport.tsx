@@ -6,6 +6,7 @@ import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
 import * as TemporarySecret from '../../primitives/temporary-secret/TemporarySecret.tsx'
+import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletExport } from './useWalletExport.ts'
 import { useWalletExportContext, type WalletExportContext, WalletExportProvider } from './WalletExportContext.ts'
@@ -44,7 +45,10 @@ export const Root = definePart(
     // The words come covered again.
     if (step === 'check' && revealed !== 'never') setRevealed('never')
     const startAgain = () => setAgain(true)
+    const [check, edit] = useUntilEdited('check' in state ? state.check : undefined)
     const context = {
+      isWrong: check?.isWrong,
+      edit,
       walletExport,
       messages,
       step,

@@ -8,7 +8,7 @@ import { useStepField } from '../../primitives/useStepField.ts'
 import { useWalletExportContext } from './WalletExportContext.ts'
 import { walletExportErrors } from './walletExportMessages.ts'
 
-/** The positions of the two words that are asked for, and whether the last answer was wrong. */
+/** The positions of the two words that are asked for. */
 function useCheck() {
   const { state } = useWalletExportContext().walletExport
   return state.status === 'ready' ? state.check : undefined
@@ -16,13 +16,13 @@ function useCheck() {
 
 /** The form that asks for two words, which shows that the user wrote them down. Renders nothing at other steps. */
 export const CheckForm = definePart(Form, () => {
-  const { walletExport } = useWalletExportContext()
+  const { walletExport, isWrong, edit } = useWalletExportContext()
   const check = useCheck()
   if (!check) return null
   function send(form: HTMLFormElement) {
     walletExport.check([readField(form, 'first'), readField(form, 'second')])
   }
-  return { invalid: check.isWrong, onSend: send, autoComplete: 'off' }
+  return { invalid: isWrong === true, onEdit: edit, onSend: send, autoComplete: 'off' }
 })
 
 function readField(form: HTMLFormElement, name: string): string {
@@ -55,8 +55,7 @@ export const CheckInput = definePart(
   'input',
   (given: WhichOption) => {
     const { which } = given
-    const { id } = useWalletExportContext()
-    const isWrong = useCheck()?.isWrong
+    const { id, isWrong } = useWalletExportContext()
     const ref = useRef<HTMLInputElement>(null)
     useEffect(() => {
       if (isWrong && which === 'first') ref.current?.focus()
@@ -83,14 +82,13 @@ export const CheckInput = definePart(
 
 /** Says that a word is not right. Always in the page and empty where nothing is wrong, so that it is announced. */
 export const CheckError = definePart(primitives.ErrorMessage, () => {
-  const { messages, id } = useWalletExportContext()
-  const check = useCheck()
+  const { messages, id, isWrong } = useWalletExportContext()
   return {
     id: `${id}error`,
     journey: 'walletExport' as const,
     sentences: walletExportErrors,
     error: undefined,
-    invalid: check?.isWrong && messages.checkWrong,
+    invalid: isWrong && messages.checkWrong,
   }
 })
 

@@ -6,6 +6,9 @@ export type WalletExportContext = {
   walletExport: ReturnType<typeof useWalletExport>
   messages: JourneyMessages['walletExport']
   step: 'warnings' | 'words' | 'check' | 'checked' | 'cleared'
+  /** The last words were wrong, and are not edited since. */
+  isWrong: boolean | undefined
+  edit(): void
   /** What the ids in the form of the check begin with. */
   id: string
   /** Whether the words are on the screen: not yet, now, or no longer. */
