@@ -33,7 +33,7 @@ test('a wallet shows where to send money, and what has arrived', async ({ wallet
       .getByRole('img', { name: /QR code/ })
       .locator('path'),
   ).toBeAttached()
-  await expect(wallet.main().getByText('shows up here and in your balance by itself')).toBeVisible()
+  await expect(wallet.main().getByText('shows up here by itself')).toBeVisible()
   await checkAccessibility()
   await wallet.button('Payment address').click()
   await expect(wallet.button('Copy address')).toBeVisible()

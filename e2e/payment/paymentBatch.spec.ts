@@ -80,7 +80,7 @@ test('two payments need one press and show one list, each executed once and prov
   await tabTo(sca.codeField())
   await page.keyboard.type('123456')
 
-  await wallet.afterSeconds(4, wallet.heading('Payments sent'))
+  await wallet.afterSeconds(4, wallet.heading('Payments arrived'))
   await expect(wallet.main().getByRole('status').filter({ hasText: '2 of 2 sent.' })).toBeVisible()
   for (const payee of Object.keys(payees))
     await expect(item(wallet, payee)).toHaveAttribute('href', /^\/activity\/Trans/)
@@ -111,7 +111,7 @@ test('closed halfway it shows which payment was sent and which waits, and a relo
   await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await expect(wallet.main().locator('dl').first()).toContainText('Officina Bianchi')
   await sca.codeField().fill('123456')
-  await wallet.afterSeconds(4, wallet.heading('Payments sent'))
+  await wallet.afterSeconds(4, wallet.heading('Payments arrived'))
   expect(sent.proofs).toEqual(['code', 'code'])
   expect(new Set(sent.executions).size).toBe(2)
   expect(sent.executions).toHaveLength(2)

@@ -160,7 +160,7 @@ test('a check that never happens expires, also while the page is closed, and may
   await backstage.orderSca('liveness-never-happens')
   await leadElsewhereOnce(page)
   await startReset(wallet, 'Phone')
-  await expect(wallet.alert()).toContainText('we didn’t open the verification')
+  await expect(wallet.alert()).toContainText('We didn’t open the verification')
   await expect(wallet.main().getByRole('link', { name: 'Continue to verification' })).toHaveCount(0)
   await checkAccessibility()
   await wallet.button('Start again').click()

@@ -101,7 +101,7 @@ test('a swapped envelope is not opened; the words clear themselves after three m
   await page.route('**/export', swapEnvelope)
   await tickWarnings(wallet)
   await wallet.button('Show my recovery words').click()
-  await expect(wallet.alert()).toContainText('we didn’t open these words')
+  await expect(wallet.alert()).toContainText('We didn’t open these words')
   await expect(words(wallet)).toHaveCount(0)
   await checkAccessibility()
   await page.unroute('**/export')

@@ -46,7 +46,7 @@ const screens: [string, ReactElement, RegExp][] = [
   [
     'making of a passkey',
     <PasskeyRegistrationScreen key="enroll" accountId="InternalAccount:1" />,
-    /can’t be created in this browser/,
+    /browser can’t create passkeys/,
   ],
   ['login by OpenID', <OidcLoginScreen key="oidc" providerName="Example ID" open={openNothing} />, /Continue with/],
   ['SCA sign-in', <ScaSignInScreen key="sca" accountId="InternalAccount:1" />, /Nothing to confirm/],

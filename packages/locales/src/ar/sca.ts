@@ -72,6 +72,7 @@ export const sca: Sca = {
     authorized: 'دفعتك في الطريق.',
     batchCaption: 'دفعاتك',
     batchTotal: 'المجموع',
+    converted: 'الدفعة بعملة أخرى تتم على خطوتين.',
     progress: ({ done, of }) => `تم تأكيد ${done} من ${of}.`,
     confirmed: 'تم التأكيد',
     tryAgain: 'إعادة المحاولة',

@@ -83,6 +83,7 @@ export const send: Send = {
     waitingTitle: 'أكّد دفعاتك',
     checkingTitle: 'نتحقق من دفعاتك',
     sentTitle: 'أُرسلت الدفعات',
+    arrivedTitle: 'وصلت الدفعات',
     partlyTitle: 'لم تُرسل كل الدفعات',
     payments: 'دفعاتك',
     separately: 'تُرسل كل دفعة على حدة. قد يُطلب منك تأكيد كل واحدة منها.',

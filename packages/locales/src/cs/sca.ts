@@ -73,6 +73,7 @@ export const sca: Sca = {
     authorized: 'Vaše platba je na cestě.',
     batchCaption: 'Vaše platby',
     batchTotal: 'Celkem',
+    converted: 'Platba v jiné měně má dva kroky.',
     progress: ({ done, of }) => `Potvrzeno: ${done} z ${of}.`,
     confirmed: 'Potvrzena',
     tryAgain: 'Zkusit znovu',

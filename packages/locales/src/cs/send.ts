@@ -83,6 +83,7 @@ export const send: Send = {
     waitingTitle: 'Potvrďte platby',
     checkingTitle: 'Ověřujeme vaše platby',
     sentTitle: 'Platby odeslány',
+    arrivedTitle: 'Platby dorazily',
     partlyTitle: 'Některé platby nebyly odeslány',
     payments: 'Vaše platby',
     separately: 'Každá platba se odesílá samostatně. Možná budete muset každou z nich potvrdit.',

@@ -73,6 +73,7 @@ export const sca: Sca = {
     authorized: 'Din betaling er på vej.',
     batchCaption: 'Dine betalinger',
     batchTotal: 'I alt',
+    converted: 'En betaling i en anden valuta tager to trin.',
     progress: ({ done, of }) => `${done} af ${of} bekræftet.`,
     confirmed: 'Bekræftet',
     tryAgain: 'Prøv igen',

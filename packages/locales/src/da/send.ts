@@ -84,6 +84,7 @@ export const send: Send = {
     waitingTitle: 'Bekræft dine betalinger',
     checkingTitle: 'Vi kontrollerer dine betalinger',
     sentTitle: 'Betalingerne er sendt',
+    arrivedTitle: 'Betalingerne er nået frem',
     partlyTitle: 'Ikke alle betalinger blev sendt',
     payments: 'Dine betalinger',
     separately: 'Hver betaling sendes for sig. Du skal måske bekræfte hver enkelt.',

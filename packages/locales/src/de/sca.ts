@@ -78,6 +78,7 @@ export const sca: Sca = {
     authorized: 'Ihre Zahlung ist unterwegs.',
     batchCaption: 'Ihre Zahlungen',
     batchTotal: 'Summe',
+    converted: 'Eine Zahlung in einer anderen Währung braucht zwei Schritte.',
     progress: ({ done, of }) => `${done} von ${of} bestätigt.`,
     confirmed: 'Bestätigt',
     tryAgain: 'Erneut versuchen',

@@ -86,6 +86,7 @@ export const send: Send = {
     waitingTitle: 'Bestätigen Sie Ihre Zahlungen',
     checkingTitle: 'Wir prüfen Ihre Zahlungen',
     sentTitle: 'Zahlungen gesendet',
+    arrivedTitle: 'Zahlungen angekommen',
     partlyTitle: 'Nicht alle Zahlungen wurden gesendet',
     payments: 'Ihre Zahlungen',
     separately: 'Jede Zahlung wird einzeln gesendet. Möglicherweise müssen Sie jede einzeln bestätigen.',

@@ -75,6 +75,7 @@ export const sca: Sca = {
     authorized: 'Tu pago está en camino.',
     batchCaption: 'Tus pagos',
     batchTotal: 'Total',
+    converted: 'Un pago en otra moneda lleva dos pasos.',
     progress: ({ done, of }) => `Confirmado: ${done} de ${of}.`,
     confirmed: 'Confirmado',
     tryAgain: 'Intentar de nuevo',

@@ -84,6 +84,7 @@ export const send: Send = {
     waitingTitle: 'Confirma tus pagos',
     checkingTitle: 'Estamos comprobando tus pagos',
     sentTitle: 'Pagos enviados',
+    arrivedTitle: 'Los pagos han llegado',
     partlyTitle: 'No se han enviado todos los pagos',
     payments: 'Tus pagos',
     separately: 'Cada pago se envía por separado. Puede que tengas que confirmar cada uno.',

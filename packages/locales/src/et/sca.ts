@@ -75,6 +75,7 @@ export const sca: Sca = {
     authorized: 'Teie makse on teel.',
     batchCaption: 'Teie maksed',
     batchTotal: 'Kokku',
+    converted: 'Makse teises valuutas tehakse kahes etapis.',
     progress: ({ done, of }) => `Kinnitatud ${done}/${of}.`,
     confirmed: 'Kinnitatud',
     tryAgain: 'Proovi uuesti',

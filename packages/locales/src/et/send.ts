@@ -84,6 +84,7 @@ export const send: Send = {
     waitingTitle: 'Kinnitage maksed',
     checkingTitle: 'Kontrollime teie makseid',
     sentTitle: 'Maksed on saadetud',
+    arrivedTitle: 'Maksed on laekunud',
     partlyTitle: 'Kõiki makseid ei saadetud',
     payments: 'Teie maksed',
     separately: 'Iga makse saadetakse eraldi. Võimalik, et peate igaüht eraldi kinnitama.',

@@ -74,6 +74,7 @@ export const sca: Sca = {
     authorized: 'Maksusi on matkalla.',
     batchCaption: 'Maksusi',
     batchTotal: 'Yhteensä',
+    converted: 'Maksu toisessa valuutassa vaatii kaksi vaihetta.',
     progress: ({ done, of }) => `Vahvistettu ${done}/${of}.`,
     confirmed: 'Vahvistettu',
     tryAgain: 'Yritä uudelleen',

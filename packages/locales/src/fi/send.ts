@@ -83,6 +83,7 @@ export const send: Send = {
     waitingTitle: 'Vahvista maksusi',
     checkingTitle: 'Tarkistamme maksujasi',
     sentTitle: 'Maksut lähetetty',
+    arrivedTitle: 'Maksut perillä',
     partlyTitle: 'Kaikkia maksuja ei lähetetty',
     payments: 'Maksusi',
     separately: 'Jokainen maksu lähetetään erikseen. Sinua voidaan pyytää vahvistamaan jokainen niistä.',

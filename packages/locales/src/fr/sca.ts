@@ -75,6 +75,7 @@ export const sca: Sca = {
     authorized: 'Votre paiement est en route.',
     batchCaption: 'Vos paiements',
     batchTotal: 'Total',
+    converted: 'Un paiement dans une autre devise se fait en deux étapes.',
     progress: ({ done, of }) => `${done} sur ${of} déjà confirmé.`,
     confirmed: 'Confirmé',
     tryAgain: 'Réessayer',

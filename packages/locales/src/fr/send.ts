@@ -84,6 +84,7 @@ export const send: Send = {
     waitingTitle: 'Confirmez vos paiements',
     checkingTitle: 'Nous vérifions vos paiements',
     sentTitle: 'Paiements envoyés',
+    arrivedTitle: 'Paiements arrivés',
     partlyTitle: 'Tous les paiements n’ont pas été envoyés',
     payments: 'Vos paiements',
     separately: 'Chaque paiement est envoyé séparément. Vous devrez peut-être confirmer chacun d’eux.',

@@ -77,6 +77,7 @@ export const sca: Sca = {
     authorized: 'Tá d’íocaíocht ar an mbealach.',
     batchCaption: 'Do chuid íocaíochtaí',
     batchTotal: 'Iomlán',
+    converted: 'Dhá chéim atá in íocaíocht in airgeadra eile.',
     progress: ({ done, of }) => `Deimhnithe: ${done} as ${of}.`,
     confirmed: 'Deimhnithe',
     tryAgain: 'Bain triail eile as',

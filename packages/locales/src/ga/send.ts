@@ -88,6 +88,7 @@ export const send: Send = {
     waitingTitle: 'Deimhnigh na híocaíochtaí',
     checkingTitle: 'Táimid ag seiceáil do chuid íocaíochtaí',
     sentTitle: 'Tá na híocaíochtaí seolta',
+    arrivedTitle: 'Tháinig na híocaíochtaí',
     partlyTitle: 'Níor seoladh gach íocaíocht',
     payments: 'Do chuid íocaíochtaí',
     separately: 'Seoltar gach íocaíocht ar leith. D’fhéadfadh go mbeadh ort gach ceann acu a dheimhniú.',

@@ -71,6 +71,7 @@ export const sca: Sca = {
     authorized: 'התשלום בדרך.',
     batchCaption: 'התשלומים שלכם',
     batchTotal: 'סך הכול',
+    converted: 'תשלום במטבע אחר נעשה בשני שלבים.',
     progress: ({ done, of }) => `אושרו ${done} מתוך ${of}.`,
     confirmed: 'אושר',
     tryAgain: 'לנסות שוב',

@@ -83,6 +83,7 @@ export const send: Send = {
     waitingTitle: 'אשרו את התשלומים',
     checkingTitle: 'בודקים את התשלומים',
     sentTitle: 'התשלומים נשלחו',
+    arrivedTitle: 'התשלומים הגיעו',
     partlyTitle: 'לא כל התשלומים נשלחו',
     payments: 'התשלומים שלכם',
     separately: 'כל תשלום נשלח בנפרד. ייתכן שתתבקשו לאשר כל אחד מהם.',

@@ -75,6 +75,7 @@ export const sca: Sca = {
     authorized: 'Vaše je plaćanje na putu.',
     batchCaption: 'Vaša plaćanja',
     batchTotal: 'Ukupno',
+    converted: 'Plaćanje u drugoj valuti ima dva koraka.',
     progress: ({ done, of }) => `Potvrđeno: ${done} od ${of}.`,
     confirmed: 'Potvrđeno',
     tryAgain: 'Pokušaj ponovno',

@@ -89,6 +89,7 @@ export const send: Send = {
     waitingTitle: 'Potvrdite plaćanja',
     checkingTitle: 'Provjeravamo vaša plaćanja',
     sentTitle: 'Plaćanja su poslana',
+    arrivedTitle: 'Plaćanja su stigla',
     partlyTitle: 'Nisu poslana sva plaćanja',
     payments: 'Vaša plaćanja',
     separately: 'Svako se plaćanje šalje zasebno. Možda ćete svako morati potvrditi.',

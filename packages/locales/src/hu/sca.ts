@@ -76,6 +76,7 @@ export const sca: Sca = {
     authorized: 'A fizetése úton van.',
     batchCaption: 'A fizetései',
     batchTotal: 'Összesen',
+    converted: 'A más pénznemű fizetés két lépésből áll.',
     progress: ({ done, of }) => `Megerősítve: ${done}/${of}.`,
     confirmed: 'Megerősítve',
     tryAgain: 'Próbálja újra',

@@ -85,6 +85,7 @@ export const send: Send = {
     waitingTitle: 'Erősítse meg a fizetéseit',
     checkingTitle: 'Ellenőrizzük a fizetéseit',
     sentTitle: 'Fizetések elküldve',
+    arrivedTitle: 'A fizetések megérkeztek',
     partlyTitle: 'Nem minden fizetés lett elküldve',
     payments: 'A fizetései',
     separately: 'Minden fizetést külön küldünk el. Lehet, hogy mindegyiket külön meg kell erősítenie.',

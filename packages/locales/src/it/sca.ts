@@ -74,6 +74,7 @@ export const sca: Sca = {
     authorized: 'Il tuo pagamento è in viaggio.',
     batchCaption: 'I tuoi pagamenti',
     batchTotal: 'Totale',
+    converted: 'Un pagamento in un’altra valuta richiede due passaggi.',
     progress: ({ done, of }) => `Confermati: ${done} di ${of}.`,
     confirmed: 'Confermato',
     tryAgain: 'Riprova',

@@ -85,6 +85,7 @@ export const send: Send = {
     waitingTitle: 'Conferma i tuoi pagamenti',
     checkingTitle: 'Stiamo verificando i tuoi pagamenti',
     sentTitle: 'Pagamenti inviati',
+    arrivedTitle: 'Pagamenti arrivati',
     partlyTitle: 'Non tutti i pagamenti sono stati inviati',
     payments: 'I tuoi pagamenti',
     separately: 'Ogni pagamento viene inviato separatamente. Potresti dover confermare ciascuno di essi.',

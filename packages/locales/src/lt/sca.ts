@@ -75,6 +75,7 @@ export const sca: Sca = {
     authorized: 'Jūsų mokėjimas pakeliui.',
     batchCaption: 'Jūsų mokėjimai',
     batchTotal: 'Iš viso',
+    converted: 'Mokėjimas kita valiuta atliekamas dviem veiksmais.',
     progress: ({ done, of }) => `Patvirtinta: ${done} iš ${of}.`,
     confirmed: 'Patvirtinta',
     tryAgain: 'Bandyti dar kartą',

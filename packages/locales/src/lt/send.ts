@@ -84,6 +84,7 @@ export const send: Send = {
     waitingTitle: 'Patvirtinkite mokėjimus',
     checkingTitle: 'Tikriname jūsų mokėjimus',
     sentTitle: 'Mokėjimai išsiųsti',
+    arrivedTitle: 'Mokėjimai įvykdyti',
     partlyTitle: 'Išsiųsti ne visi mokėjimai',
     payments: 'Jūsų mokėjimai',
     separately: 'Kiekvienas mokėjimas siunčiamas atskirai. Gali reikėti patvirtinti kiekvieną iš jų.',

@@ -74,6 +74,7 @@ export const sca: Sca = {
     authorized: 'Jūsu maksājums ir ceļā.',
     batchCaption: 'Jūsu maksājumi',
     batchTotal: 'Kopā',
+    converted: 'Maksājums citā valūtā notiek divos soļos.',
     progress: ({ done, of }) => `Apstiprināti ${done} no ${of}.`,
     confirmed: 'Apstiprināts',
     tryAgain: 'Mēģināt vēlreiz',

@@ -84,6 +84,7 @@ export const send: Send = {
     waitingTitle: 'Apstipriniet maksājumus',
     checkingTitle: 'Pārbaudām jūsu maksājumus',
     sentTitle: 'Maksājumi nosūtīti',
+    arrivedTitle: 'Maksājumi sasniedza saņēmējus',
     partlyTitle: 'Nosūtīti ne visi maksājumi',
     payments: 'Jūsu maksājumi',
     separately: 'Katrs maksājums tiek nosūtīts atsevišķi. Iespējams, katrs būs jāapstiprina.',

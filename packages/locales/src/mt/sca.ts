@@ -74,6 +74,7 @@ export const sca: Sca = {
     authorized: 'Il-pagament tiegħek fi triqtu.',
     batchCaption: 'Il-pagamenti tiegħek',
     batchTotal: 'B’kollox',
+    converted: 'Pagament f’munita oħra jieħu żewġ passi.',
     progress: ({ done, of }) => `Ikkonfermati ${done} minn ${of}.`,
     confirmed: 'Ikkonfermat',
     tryAgain: 'Erġa’ pprova',

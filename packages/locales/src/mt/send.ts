@@ -85,6 +85,7 @@ export const send: Send = {
     waitingTitle: 'Ikkonferma l-pagamenti',
     checkingTitle: 'Qed niċċekkjaw il-pagamenti tiegħek',
     sentTitle: 'Il-pagamenti ntbagħtu',
+    arrivedTitle: 'Il-pagamenti waslu',
     partlyTitle: 'Mhux il-pagamenti kollha ntbagħtu',
     payments: 'Il-pagamenti tiegħek',
     separately: 'Kull pagament jintbagħat għalih. Jista’ jkollok tikkonferma kull wieħed minnhom.',

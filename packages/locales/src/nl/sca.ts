@@ -74,6 +74,7 @@ export const sca: Sca = {
     authorized: 'Je betaling is onderweg.',
     batchCaption: 'Je betalingen',
     batchTotal: 'Totaal',
+    converted: 'Een betaling in een andere munt gaat in twee stappen.',
     progress: ({ done, of }) => `${done} van de ${of} bevestigd.`,
     confirmed: 'Bevestigd',
     tryAgain: 'Opnieuw proberen',

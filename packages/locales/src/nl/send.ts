@@ -86,6 +86,7 @@ export const send: Send = {
     waitingTitle: 'Bevestig je betalingen',
     checkingTitle: 'We controleren je betalingen',
     sentTitle: 'Betalingen verzonden',
+    arrivedTitle: 'Betalingen aangekomen',
     partlyTitle: 'Niet alle betalingen zijn verzonden',
     payments: 'Je betalingen',
     separately: 'Elke betaling wordt apart verzonden. Mogelijk moet je elke betaling bevestigen.',

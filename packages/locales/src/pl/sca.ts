@@ -74,6 +74,7 @@ export const sca: Sca = {
     authorized: 'Twoja płatność jest w drodze.',
     batchCaption: 'Twoje płatności',
     batchTotal: 'Razem',
+    converted: 'Płatność w innej walucie wymaga dwóch kroków.',
     progress: ({ done, of }) => `Potwierdzono: ${done} z ${of}.`,
     confirmed: 'Potwierdzona',
     tryAgain: 'Spróbuj ponownie',

@@ -83,6 +83,7 @@ export const send: Send = {
     waitingTitle: 'Potwierdź płatności',
     checkingTitle: 'Sprawdzamy Twoje płatności',
     sentTitle: 'Płatności wysłane',
+    arrivedTitle: 'Płatności dotarły',
     partlyTitle: 'Nie wszystkie płatności zostały wysłane',
     payments: 'Twoje płatności',
     separately: 'Każda płatność jest wysyłana osobno. Może być konieczne potwierdzenie każdej z nich.',

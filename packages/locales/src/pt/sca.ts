@@ -73,6 +73,7 @@ export const sca: Sca = {
     authorized: 'O seu pagamento está a caminho.',
     batchCaption: 'Os seus pagamentos',
     batchTotal: 'Total',
+    converted: 'Um pagamento noutra moeda tem dois passos.',
     progress: ({ done, of }) => `Confirmado: ${done} de ${of}.`,
     confirmed: 'Confirmado',
     tryAgain: 'Tentar de novo',

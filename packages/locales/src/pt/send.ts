@@ -84,6 +84,7 @@ export const send: Send = {
     waitingTitle: 'Confirme os seus pagamentos',
     checkingTitle: 'Estamos a verificar os seus pagamentos',
     sentTitle: 'Pagamentos enviados',
+    arrivedTitle: 'Os pagamentos chegaram',
     partlyTitle: 'Nem todos os pagamentos foram enviados',
     payments: 'Os seus pagamentos',
     separately: 'Cada pagamento é enviado em separado. Pode ter de confirmar cada um deles.',

@@ -74,6 +74,7 @@ export const sca: Sca = {
     authorized: 'Plata dvs. este pe drum.',
     batchCaption: 'Plățile dvs.',
     batchTotal: 'Total',
+    converted: 'O plată în altă monedă are doi pași.',
     progress: ({ done, of }) => `Confirmate: ${done} din ${of}.`,
     confirmed: 'Confirmată',
     tryAgain: 'Încercați din nou',

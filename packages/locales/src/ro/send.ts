@@ -85,6 +85,7 @@ export const send: Send = {
     waitingTitle: 'Confirmați plățile',
     checkingTitle: 'Vă verificăm plățile',
     sentTitle: 'Plăți trimise',
+    arrivedTitle: 'Plățile au ajuns',
     partlyTitle: 'Nu toate plățile au fost trimise',
     payments: 'Plățile dvs.',
     separately: 'Fiecare plată se trimite separat. Este posibil să fie nevoie să confirmați fiecare plată.',

@@ -73,6 +73,7 @@ export const sca: Sca = {
     authorized: 'Vaša platba je na ceste.',
     batchCaption: 'Vaše platby',
     batchTotal: 'Spolu',
+    converted: 'Platba v inej mene má dva kroky.',
     progress: ({ done, of }) => `Potvrdené: ${done} z ${of}.`,
     confirmed: 'Potvrdené',
     tryAgain: 'Skúsiť znova',

@@ -83,6 +83,7 @@ export const send: Send = {
     waitingTitle: 'Potvrďte platby',
     checkingTitle: 'Overujeme vaše platby',
     sentTitle: 'Platby sú odoslané',
+    arrivedTitle: 'Platby sú doručené',
     partlyTitle: 'Niektoré platby neboli odoslané',
     payments: 'Vaše platby',
     separately: 'Každá platba sa odosiela samostatne. Možno budete musieť každú z nich potvrdiť.',

@@ -74,6 +74,7 @@ export const sca: Sca = {
     authorized: 'Vaše plačilo je na poti.',
     batchCaption: 'Vaša plačila',
     batchTotal: 'Skupaj',
+    converted: 'Plačilo v drugi valuti ima dva koraka.',
     progress: ({ done, of }) => `Potrjeno: ${done} od ${of}.`,
     confirmed: 'Potrjeno',
     tryAgain: 'Poskusi znova',

@@ -90,6 +90,7 @@ export const send: Send = {
     waitingTitle: 'Potrdite plačila',
     checkingTitle: 'Preverjamo vaša plačila',
     sentTitle: 'Plačila so poslana',
+    arrivedTitle: 'Plačila so prispela',
     partlyTitle: 'Niso poslana vsa plačila',
     payments: 'Vaša plačila',
     separately: 'Vsako plačilo se pošlje posebej. Morda boste morali potrditi vsako posebej.',

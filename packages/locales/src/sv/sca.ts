@@ -75,6 +75,7 @@ export const sca: Sca = {
     authorized: 'Din betalning är på väg.',
     batchCaption: 'Dina betalningar',
     batchTotal: 'Summa',
+    converted: 'En betalning i en annan valuta tar två steg.',
     progress: ({ done, of }) => `${done} av ${of} bekräftade.`,
     confirmed: 'Bekräftad',
     tryAgain: 'Försök igen',

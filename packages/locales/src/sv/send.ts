@@ -84,6 +84,7 @@ export const send: Send = {
     waitingTitle: 'Bekräfta dina betalningar',
     checkingTitle: 'Vi kontrollerar dina betalningar',
     sentTitle: 'Betalningarna är skickade',
+    arrivedTitle: 'Betalningarna är framme',
     partlyTitle: 'Alla betalningar skickades inte',
     payments: 'Dina betalningar',
     separately: 'Varje betalning skickas för sig. Du kan behöva bekräfta varje betalning.',

@@ -44,7 +44,7 @@ test('a part stands where something waited for it, once it is here', async () =>
 test('a part that does not arrive says so, and is asked for again', async () => {
   const { each } = await showLater()
   await act(async () => each(({ fail }) => fail()))
-  expect(screen.getByRole('alert').textContent).toMatch(/did not load/)
+  expect(screen.getByRole('alert').textContent).toMatch(/didn’t load/)
   expect(screen.getByText('Not now')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

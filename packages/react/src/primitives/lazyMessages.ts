@@ -8,6 +8,6 @@ export type LazyMessages = {
 
 export const lazyMessages: LazyMessages = {
   loading: 'One moment, please.',
-  notArrived: 'A part of this page did not load. Check your connection and try again, or reload the page.',
+  notArrived: 'A part of this page didn’t load. Check your connection, or reload the page.',
   tryAgain: 'Try again',
 }

@@ -85,7 +85,7 @@ test('of a statement that does not add up, nothing but a sentence is shown', asy
   world.network.tamper('GET /internal-accounts/', (body) => body.replace(/"amount":-/, '"amount":-1'))
   await show()
 
-  expect(alert()).toMatch(/isn’t shown because its lines don’t add up/)
+  expect(alert()).toMatch(/lines of this statement don’t add up/)
   for (const text of ['Opening balance', 'Closing balance', 'Save as CSV', 'Print'])
     expect(screen.queryByText(text)).toBeNull()
   expect(document.body.textContent).not.toMatch(/USDB/)

@@ -27,5 +27,5 @@ export const statementErrors = {
   ...commonErrors,
   NOT_YET_AVAILABLE: 'This statement is ready about a day after the month ends. Until then, see “Activity”.',
   UNEXPECTED_RESPONSE:
-    'This statement isn’t shown because its lines don’t add up to its balances. Try again later, or contact support.',
+    'The lines of this statement don’t add up to its balances. Try again later, or contact support.',
 } satisfies ErrorMessages

@@ -5,7 +5,7 @@ import { changeErrors } from '../../settings/signed-resource/index.ts'
 /** What the list of payees says. */
 export const payeeListMessages = {
   title: 'Your payees',
-  none: 'You haven’t saved anyone yet. Add the first person or business to pay.',
+  none: 'You haven’t saved anyone yet. Add someone to pay.',
   add: 'New payee',
   search: 'Search by name or account',
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
@@ -28,5 +28,5 @@ export const payeeListMessages = {
 /** What can go wrong while a payee is removed. */
 export const payeeListErrors = {
   ...changeErrors,
-  BENEFICIARY_TRUSTED: 'Nothing was removed. Stop trusting this payee first, then remove it.',
+  BENEFICIARY_TRUSTED: 'Nothing was removed. Stop trusting this payee first.',
 } satisfies ErrorMessages

@@ -54,7 +54,7 @@ export const walletOwnershipErrors = {
   REFERENCE_NOT_FOUND: 'This payee no longer exists.',
   PAYLOAD_MISMATCH: 'We stopped: the message to sign isn’t about this wallet. Contact support.',
   VERIFICATION_LINK_UNTRUSTED:
-    'For your safety we didn’t open the verification: its link leads to a site we don’t know. Contact support.',
+    'We didn’t open the verification: its link leads to a site we don’t know. Contact support.',
   UNEXPECTED_RESPONSE: 'We stopped: the answer was about something else. Try again later, or contact support.',
   retry: 'We don’t know yet whether this worked. Try again: it can’t count twice.',
 } satisfies ErrorMessages

@@ -152,7 +152,7 @@ test('where the browser can share, the address alone is shared', async () => {
 
 test('the screen says that money shows up by itself, and then what arrived', async () => {
   const { world, passes, accountId } = await showDetails()
-  expect(screen.getByText(/shows up here and in your balance by itself/).closest('[role=status]')).toBeTruthy()
+  expect(screen.getByText(/shows up here by itself/).closest('[role=status]')).toBeTruthy()
   await world.service.call(fundInternalAccount, { path: { accountId }, body: { amount: 12_000_000 } })
   await passes(() => screen.queryByText(/12\.00\sUSDB arrived\./) !== null)
 

@@ -28,7 +28,7 @@ export const addMoneyMessages = {
   copyAll: 'Copy all',
   copyAddress: 'Copy address',
   share: 'Share',
-  waiting: 'Money shows up here and in your balance by itself. You can leave this page.',
+  waiting: 'Money shows up here by itself. You can leave this page.',
   /** Every `amount` is formatted. */
   arrived: ({ amount }: { amount: string }) => `${amount} arrived.`,
   changed: 'These details changed while you were looking. Don’t use either until you have asked support.',

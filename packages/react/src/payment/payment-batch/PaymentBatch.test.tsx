@@ -23,6 +23,12 @@ async function showReview({ page: given, before }: { page?: Page; before?: (page
 
 const items = () => within(screen.getByRole('list', { name: 'Your payments' })).getAllByRole('listitem')
 const textOf = (index: number) => items()[index]?.textContent ?? ''
+/** The marks before the one of the proof that is asked for, which are lit, and those after it. */
+const marks = () => {
+  const all = [...document.querySelectorAll('.cs-steps > i')]
+  const now = all.findIndex((mark) => mark.hasAttribute('data-now'))
+  return { done: now, open: all.length - now - 1 }
+}
 const has = (title: RegExp) => () => screen.queryByRole('heading', { name: title }) !== null
 
 test('each payment stands with its account and its price, above one total and one button', async () => {
@@ -33,7 +39,7 @@ test('each payment stands with its account and its price, above one total and on
   expect(textOf(0)).toMatch(/You send€25\.00Fee/)
   expect(textOf(1)).toMatch(/Rate€1 = \$[\d.]+/)
   expect(document.body.textContent).toContain('You send€50.00')
-  expect(screen.getByText('Each payment is sent separately. You may be asked to confirm each one.')).toBeTruthy()
+  expect(screen.getByText('Each payment is sent separately, and may need a confirmation.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Check and send' })).toBeTruthy()
 })
 
@@ -45,9 +51,15 @@ test('payments without a proof are sent by one press, and the list says so of ea
   await user.click(await screen.findByRole('button', { name: /^Send 2 payments/ }))
 
   await settled(world, has(/^Payments sent$/))
-  await settled(world, () => textOf(0).includes('Payment arrived') && textOf(1).includes('Payment arrived'))
+  expect(textOf(1)).toContain('Payment sent')
+  expect(document.querySelector('.cs-outcome')).toBeNull()
+  await settled(world, has(/^Payments arrived$/))
+  expect(textOf(0)).toMatch(/Grace Hopper has received \$/)
+  expect(textOf(1)).toMatch(/Grace Hopper has received \$/)
+  expect(row('You sent')).toMatch(/3\.00/)
   expect(screen.getByRole('status').textContent).toBe('2 of 2 sent.')
-  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  expect(document.querySelector('.cs-outcome')).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
   expect(await outgoing(world)).toEqual(['COMPLETED', 'COMPLETED'])
 })
 
@@ -58,13 +70,17 @@ test('the proofs of all payments are counted, each payment above its proof and a
   await heading('Step 1 of 3: confirm the payment')
   expect(screen.getByRole('table', { name: 'Your payments' })).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/of 3 confirmed|Recipient gets/)
+  expect(screen.getByText('A payment in another currency takes two steps.')).toBeTruthy()
+  expect(marks()).toEqual({ done: 0, open: 2 })
   await user.type(await codeField(), scaCode)
   await heading('Step 2 of 3: confirm the conversion')
   expect(screen.getByText('1 of 3 confirmed.')).toBeTruthy()
+  expect(marks()).toEqual({ done: 1, open: 1 })
   expect(row('Recipient gets')).toContain('$')
   await user.type(await codeField(), scaCode)
   await heading('Step 3 of 3: confirm the payment')
   expect(screen.getByText('2 of 3 confirmed.')).toBeTruthy()
+  expect(marks()).toEqual({ done: 2, open: 0 })
   await user.type(await codeField(), scaCode)
 
   await settled(world, has(/^Payments sent$/))
@@ -175,7 +191,7 @@ test('a doubt about one name holds all of them until it is accepted', async () =
 test('a price that has ended is asked for again, and nothing was sent', async () => {
   const { user, world } = await showReview()
   act(() => world.clock.advance(5 * 60_000))
-  await settled(world, has(/^Some prices have expired$/))
+  await settled(world, has(/^Some prices expired$/))
   expect(screen.getByText('Nothing was sent. Prices last a few minutes.')).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Get new prices' }))

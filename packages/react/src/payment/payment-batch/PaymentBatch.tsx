@@ -1,9 +1,11 @@
-import type { PaymentBatchOptions, PaymentBatchState, QuoteConfirmationState } from '@countersign/core'
+import type { PaymentBatchOptions, QuoteConfirmationState } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { hasArrived } from '../payment-result/PaymentOutcome.ts'
 import {
   isStopped,
   QuoteConfirmationContextProvider,
@@ -49,11 +51,13 @@ export function InPayment({ payment, children }: InPaymentProps) {
   )
 }
 
-/** What became of all of them, in the order of what the user has to know first. */
-function nameResult({ payments, canContinue }: PaymentBatchState) {
+/** Returns what became of all of them, in the order of what the user has to know first. */
+export function useResult() {
+  const { payments, canContinue } = usePaymentBatchContext().batch.state
+  const nowMs = useWalletClient().transport.serverTime.now()
   if (canContinue) return 'waiting'
-  const sent = countSent(payments)
-  if (sent === payments.length) return 'sent'
+  if (payments.every((payment) => hasArrived(payment, nowMs))) return 'arrived'
+  if (countSent(payments) === payments.length) return 'sent'
   return payments.some(isUnsettled) ? 'checking' : 'partly'
 }
 
@@ -71,18 +75,15 @@ const isUnsettled = (payment: QuoteConfirmationState) =>
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
   const { batch, messages, own } = usePaymentBatchContext()
-  const { state } = batch
-  const { status, payments } = state
-  if (status === 'loading' || status === 'unavailable' || status === 'expired')
-    return { step: status as string, children: messages[`${status}Title`] }
-  if (status === 'result') {
-    const result = nameResult(state)
-    return { step: result as string, children: messages[`${result}Title`] }
-  }
+  const { status, payments } = batch.state
+  const result = useResult()
+  const step = status === 'result' ? result : status
+  const named = messages[`${step as 'sent'}Title`]
+  // What is agreed to, and what is sent, have the titles of a single payment.
+  if (named !== undefined) return { step: step as string, children: named }
   const isRead = payments.some((payment) => 'quote' in payment)
-  const isChanged = payments.some(({ step }) => step === 'changed')
-  const title = isRead ? own[isChanged ? 'changedTitle' : 'reviewTitle'] : messages.loadingTitle
-  return { step: isChanged ? 'changed' : 'review', children: title }
+  const shown = payments.some((payment) => payment.step === 'changed') ? 'changed' : 'review'
+  return { step: shown, children: isRead ? own[`${shown}Title`] : messages.loadingTitle }
 })
 
 /** Says before the consent that there is no "all or nothing", and afterwards how many were sent. */
@@ -92,11 +93,8 @@ export const Explanation = definePart('p', () => {
   if (status === 'expired') return { children: own.expired }
   if (status === 'result')
     return { role: 'status', children: messages.sent({ sent: countSent(payments), of: payments.length }) }
-  return isConsent(status) ? { children: messages.separately } : null
+  return ['review', 'signing-in', 'sending'].includes(status) ? { children: messages.separately } : null
 })
-
-const isConsent = (status: PaymentBatchState['status']) =>
-  status === 'review' || status === 'signing-in' || status === 'sending'
 
 /** The payments, one element each. The children are shown for each of them, and hold the parts of one payment. */
 export const Payments = definePart('ul', ({ children }) => {

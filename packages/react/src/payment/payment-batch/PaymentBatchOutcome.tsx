@@ -32,7 +32,7 @@ function useOutcome(state: QuoteConfirmationState): string | undefined {
   if (isPaymentOutcome(state)) {
     const nowMs = serverTime.now()
     const isSent = state.status === 'processing' || state.status === 'completed'
-    if (isSent) return hasArrived(state, nowMs) ? result.completedTitle : result.processingTitle
+    if (isSent && !hasArrived(state, nowMs)) return result.processingTitle
     const [reason = '', money] = explainOutcome(state, { messages: result, locale, nowMs })
     return money === result.nothingLeft ? `${reason} ${money}` : reason
   }
@@ -74,5 +74,7 @@ export const ContinueButton = definePart(Button, () => {
 /** Leaves the result by your `onClick`. Renders nothing before. */
 export const DoneButton = definePart(Button, () => {
   const { batch, own } = usePaymentBatchContext()
-  return batch.state.status === 'result' ? { children: own.done } : null
+  const { done } = useMessages('paymentResult', paymentResultMessages)
+  const { status, canContinue } = batch.state
+  return status === 'result' ? { children: canContinue ? own.done : done } : null
 })

@@ -1,10 +1,12 @@
 import type { Quote, Transaction } from '@countersign/core'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Go } from '../../primitives/Go.tsx'
+import { CheckIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { describePayee } from '../../shared/payment-details/index.ts'
 import { useQuoteConfirmationContext } from '../quote-confirmation/index.ts'
-import { Payments } from './PaymentBatch.tsx'
+import { Payments, useResult } from './PaymentBatch.tsx'
 import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 import { CheckAgainButton, ContinueButton, DoneButton, Outcome, OutcomeAmount } from './PaymentBatchOutcome.tsx'
 
@@ -20,11 +22,22 @@ export type PaymentBatchResultProps = {
   onDone?: (() => void) | undefined
 }
 
+/** `total`: what left the wallet for all of them, shown where each of them was sent. */
+type ResultProps = PaymentBatchResultProps & { total: ReactNode }
+
 /** What became of each payment, and what the user can do about it. */
-export function PaymentBatchResult({ hrefOf, onOpen, onDone }: PaymentBatchResultProps) {
+export function PaymentBatchResult({ hrefOf, onOpen, onDone, total }: ResultProps) {
   const { canContinue } = usePaymentBatchContext().batch.state
+  const result = useResult()
+  const hasArrived = result === 'arrived'
   return (
     <div className="cs-sheet">
+      {hasArrived && (
+        <span className="cs-outcome" data-tone="success" aria-hidden>
+          <CheckIcon />
+        </span>
+      )}
+      {(hasArrived || result === 'sent') && total}
       <Payments className="cs-list">
         <Row hrefOf={hrefOf} onOpen={onOpen} />
       </Payments>

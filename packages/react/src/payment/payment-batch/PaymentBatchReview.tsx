@@ -49,8 +49,9 @@ const feeOf: typeof sendingAmount = ({ feesIncluded: amount, sendingCurrency: cu
 /** What leaves the wallet for all of them, one total for each currency, and how much of it is fees. */
 export const Total = definePart('dl', () => {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const isOver = usePaymentBatchContext().batch.state.status === 'result'
   const total = useTotals().map((amount) => (
-    <PaymentRow key={amount} name="send" label={messages.youSend}>
+    <PaymentRow key={amount} name="send" label={isOver ? messages.youSent : messages.youSend}>
       <Amount look="leading">{amount}</Amount>
     </PaymentRow>
   ))
@@ -69,7 +70,7 @@ export const Deadline = definePart(QuoteDeadline, () => {
   const { payments } = usePaymentBatchContext().batch.state
   const [first] = payments
     .filter((payment) => 'quote' in payment)
-    .sort((one, other) => one.quote.expiresAt.getTime() - other.quote.expiresAt.getTime())
+    .sort((one, other) => +one.quote.expiresAt - +other.quote.expiresAt)
   return first ? { wrap: (deadline) => <InPayment payment={first}>{deadline}</InPayment> } : null
 })
 
@@ -78,7 +79,7 @@ export const ConfirmButton = definePart(Button, () => {
   const { batch, messages } = usePaymentBatchContext()
   const { status, payments, canConfirm } = batch.state
   const totals = useTotals()
-  if (status !== 'review' && status !== 'sending' && status !== 'challenge') return null
+  if (!['review', 'sending', 'challenge'].includes(status)) return null
   return {
     busy: status !== 'review',
     unavailable: status === 'review' && !canConfirm,

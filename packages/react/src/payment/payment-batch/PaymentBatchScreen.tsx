@@ -79,7 +79,12 @@ function Content({ leading, ...step }: StepProps & { leading: Leading }) {
     if (status === 'result')
       return (
         <LoadingPart key="result" later={result} waiting={waiting}>
-          {({ PaymentBatchResult }) => <PaymentBatchResult {...leading} />}
+          {({ PaymentBatchResult }) => (
+            <PaymentBatchResult
+              {...leading}
+              total={sheets.status === 'here' && <sheets.part.Total className="cs-statement" />}
+            />
+          )}
         </LoadingPart>
       )
     const unread = payments.find((payment) => payment.status === 'unavailable')
@@ -170,6 +175,5 @@ function Unread({ payment, leave }: { payment: QuoteConfirmationState; leave: Re
 }
 
 const needsSignIn = (payment: QuoteConfirmationState) =>
-  payment.status === 'signing-in' ||
-  payment.status === 'sca-signing-in' ||
+  payment.status.endsWith('signing-in') ||
   (payment.status === 'unavailable' && payment.error.action === 'sca-sign-in')

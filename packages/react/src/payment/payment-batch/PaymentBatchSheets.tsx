@@ -4,6 +4,7 @@ import { Payments } from './PaymentBatch.tsx'
 import { ConfirmButton, Deadline, Details, RequoteButton, Total } from './PaymentBatchReview.tsx'
 
 export { ConversionPrice } from '../../shared/payment-details/index.ts'
+export { Total } from './PaymentBatchReview.tsx'
 
 const half = 'cs-half cs-sheet'
 

@@ -36,7 +36,7 @@ export function isUnsent(outcome: PaymentOutcome): boolean {
 }
 
 /** Returns whether the recipient has the money. A settlement can be dated ahead; `nowMs` is the time of the service. */
-export function hasArrived(outcome: PaymentOutcome, nowMs: number): boolean {
+export function hasArrived(outcome: PaymentOutcome | QuoteConfirmationState, nowMs: number): boolean {
   if (outcome.status !== 'completed') return false
   const { settledAt } = outcome.transaction ?? {}
   return settledAt === undefined || settledAt.getTime() <= nowMs

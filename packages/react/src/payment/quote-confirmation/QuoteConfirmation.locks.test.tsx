@@ -24,12 +24,12 @@ test('a lock says why and until when, offers nothing that leads back to it, and 
   await user.type(await codeField(), wrongScaCode)
   await heading('Too many failed attempts')
   expect(screen.getByText(/^You can confirm again at \d/)).toBeTruthy()
-  expect(screen.getByText(/To protect your account/)).toBeTruthy()
+  expect(screen.getByText(/we accept no codes or passkeys/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
   expect(await heading('Too many failed attempts')).toBe(document.activeElement)
   expect(
-    screen.getByText(/Nothing was sent, and this payment will expire\. You can confirm payments again at/),
+    screen.getByText(/Nothing was sent, and this payment expires\. You can confirm payments again at/),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull()
 })

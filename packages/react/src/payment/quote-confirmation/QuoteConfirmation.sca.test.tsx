@@ -206,7 +206,7 @@ test('a payment that another tab replaced is not made again: starting again show
   })
 
   await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
-  await heading('You can’t confirm this right now')
+  await heading('You can’t confirm this now')
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(labels).toEqual(['Start again', 'Not now'])
   await user.click(screen.getByRole('button', { name: 'Not now' }))

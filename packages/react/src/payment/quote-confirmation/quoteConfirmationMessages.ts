@@ -37,7 +37,7 @@ export const quoteConfirmationMessages = {
     `Nothing was sent. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
   /** The same, where the payment expires before the lock ends. */
   lockedTooLong: ({ time }: { time: string | undefined }) =>
-    `Nothing was sent, and this payment will expire. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
+    `Nothing was sent, and this payment expires. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
   suspendedTitle: 'Your account is locked',
   suspended: 'Contact support to unlock your account.',
   /** Opens the challenge again. */
@@ -51,7 +51,7 @@ export const quoteConfirmationMessages = {
   switching: 'Nothing was sent yet. We’re getting it ready.',
   switched: 'Nothing was sent. Check and send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
-  followingTitle: 'One more step for this payment',
+  followingTitle: 'One more step',
   following: 'Confirm it’s you to see its status. Don’t pay again.',
   /** Names the action and the amount. */
   confirm: ({ amount }: { amount: string }) => `Send ${amount}`,
@@ -64,7 +64,7 @@ export const quoteConfirmationMessages = {
   /** Announced at 180, 60 and 30 seconds, and at 0, when it is over. */
   timeLeft: ({ seconds }: { seconds: number }) => {
     if (seconds === 0) return 'The price has expired.'
-    return `The price is held for ${seconds > 60 ? `${seconds / 60} more minutes` : `${seconds} more seconds`}.`
+    return `Price held for ${seconds > 60 ? `${seconds / 60} more minutes` : `${seconds} more seconds`}.`
   },
   signInTitle: 'Sign in to send',
   signInCancel: 'Not now',

@@ -76,7 +76,7 @@ test('what became of a copy is said also when the secret is gone', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   const view = show(page(true))
   await user.click(screen.getByRole('button', { name: 'Copy' }))
-  expect(await screen.findByText(/We’ll try to clear the clipboard in 60 seconds/)).toBeTruthy()
+  expect(await screen.findByText(/we’ll try to clear the clipboard in 60 seconds/)).toBeTruthy()
   view.rerender(page(false))
   await act(async () => world.clock.advance(60_000))
 

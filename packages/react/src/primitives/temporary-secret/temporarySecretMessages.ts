@@ -2,10 +2,10 @@
 export const temporarySecretMessages = {
   /** What became of a copy in the clipboard, at each moment. */
   copied: ({ seconds }: { seconds: number }) =>
-    `Copied. We’ll try to clear the clipboard in ${seconds} seconds if this page stays open. A clipboard history keeps a copy.`,
+    `Copied. If this page stays open, we’ll try to clear the clipboard in ${seconds} seconds. A clipboard history may still hold a copy.`,
   copyCleared: 'The clipboard was cleared. A clipboard history may still hold a copy.',
   copyReplaced: 'The clipboard holds something else now. A clipboard history may still hold a copy.',
-  copyWaits: 'It may still be on your clipboard. Click anywhere on this page to clear it.',
+  copyWaits: 'It may still be on your clipboard. Click anywhere to clear it.',
   copyRefused: 'This browser doesn’t allow copying. Write it down.',
   /** Stands in front of the minutes and seconds that are left. */
   clearsIn: 'We hide this in',

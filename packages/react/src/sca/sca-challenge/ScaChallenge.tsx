@@ -47,7 +47,8 @@ function useStep(): ProofTitle {
   const isPayout = purpose === 'PAYOUT'
   if (payments.length > 1) {
     const index = payments.findIndex(({ quoteId }) => quoteId === payment.quoteId)
-    const step = countProofs(payments.slice(0, index)) + (isPayout ? countProofs([payment]) : 1)
+    // A payout is the last proof of its payment.
+    const step = isPayout ? countProofs(payments.slice(0, index + 1)) : countProofs(payments.slice(0, index)) + 1
     return { purpose, step: Math.max(step, proofNumber), of: step < proofNumber ? undefined : countProofs(payments) }
   }
   const converts = purpose === 'CURRENCY_CONVERSION'
@@ -57,7 +58,7 @@ function useStep(): ProofTitle {
 
 /** Returns how many proofs payments take: one that is exchanged takes two. */
 function countProofs(payments: readonly ScaPayment[]): number {
-  return payments.reduce((count, payment) => count + (isExchanged(payment) ? 2 : 1), 0)
+  return payments.length + payments.filter(isExchanged).length
 }
 
 function isExchanged({ amount, payee, shown }: ScaPayment): boolean {
@@ -79,22 +80,24 @@ export const Heading = definePart(BaseHeading, () => {
   return useProofHeading({ proof, step, title })
 })
 
-/** How far it is, for the eye: the heading says it. Renders nothing where it is not known how many there are. */
+/**
+ * How many proofs are confirmed, as marks and in words, and before the first why several payments take more than one each.
+ * Renders nothing where it is not known how many there are.
+ */
 export const Steps = definePart('div', () => {
-  const { step = 0, of } = useStep()
+  const { challenge, messages } = useScaChallengeContext()
+  const { payments } = challenge
+  const { step = 1, of } = useStep()
   if (!of) return null
-  return {
-    'aria-hidden': true,
-    children: [...Array(of).keys()].map((index) => <i key={index} data-done={index < step ? '' : undefined} />),
-  }
+  const marks = [...Array(of).keys()].map((index) => <i key={index} data-now={index === step - 1 ? '' : undefined} />)
+  const isFirst = step === 1 && payments[1] && of > payments.length
+  return { children: [marks, isFirst ? messages.converted : messages.progress({ done: step - 1, of })] }
 })
 
-/** Explains a step that asks for no proof, and says how many are confirmed where several are asked for. */
+/** Explains a step that asks for no proof. */
 export const Explanation = definePart('p', () => {
   const { challenge, messages } = useScaChallengeContext()
   const { status } = challenge.state
-  const { step = 0, of } = useStep()
-  if (of && step > 1) return { children: messages.progress({ done: step - 1, of }) }
   return status === 'ended' || status === 'authorized' ? { children: messages[status] } : null
 })
 

@@ -66,7 +66,7 @@ export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
   return (
     <>
       <ScaChallenge.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-      <ScaChallenge.Steps className="cs-steps" />
+      <ScaChallenge.Steps className="cs-steps cs-hint" />
       {state.status === 'loading' && <Skeleton />}
       <ScaChallenge.Explanation className="cs-lead" />
       <ScaChallenge.Alarm className="cs-banner" />

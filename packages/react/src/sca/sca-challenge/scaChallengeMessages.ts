@@ -12,7 +12,7 @@ export type ProofTitle = {
 /** What the screen says while a payment is confirmed. No message replaces the amount or the payee. */
 export const scaChallengeMessages = {
   loadingTitle: 'Getting ready to confirm',
-  unavailableTitle: 'You can’t confirm this right now',
+  unavailableTitle: 'You can’t confirm this now',
   /**
    * Names what the proof confirms. `purpose`: as the service gives it. `step`: the number of the proof where there are
    * several, of one payment or of all that are confirmed together. `of`: how many there are, where that is known in advance.
@@ -31,10 +31,12 @@ export const scaChallengeMessages = {
    */
   abandoned: ({ time }: { time: string | undefined }) =>
     `Its details changed after you reviewed it. We’re checking whether it was sent.${time ? ` If not, you can use the money again at ${time}.` : ''}`,
-  ended: 'It wasn’t confirmed in time, or it was canceled. No money left your wallet.',
+  ended: 'It was canceled, or not confirmed in time. No money left your wallet.',
   authorized: 'Your payment is on its way.',
   batchCaption: 'Your payments',
   batchTotal: 'Total',
+  /** Where several payments take more proofs than they are. */
+  converted: 'A payment in another currency takes two steps.',
   /** Above every proof but the first: how many are confirmed, of how many proofs. */
   progress: ({ done, of }: { done: number; of: number }) => `${done} of ${of} confirmed.`,
   /** Next to the payments of a batch that are confirmed already. */

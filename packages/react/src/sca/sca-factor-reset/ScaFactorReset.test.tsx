@@ -60,7 +60,7 @@ test('a link to an origin that is not configured is not shown, and the screen sa
   await user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
   await user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
-  expect(await screen.findByText(/we didn’t open the verification/)).toBeTruthy()
+  expect(await screen.findByText(/We didn’t open the verification/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByText(/opens in a new tab|Link expires/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
@@ -102,9 +102,6 @@ test('an invalid number is asked for again, with the focus in its field', async 
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Include the country code')
   expect(resets()).toHaveLength(before)
-  await user.type(field, '+')
-  expect(screen.queryByText(/Include the country code, for example \+49, and/)).toBeNull()
-  expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('a lost authenticator app is removed and can be added again', async () => {

@@ -5,7 +5,6 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { SecretLink } from '../../primitives/SecretLink.tsx'
-import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -64,11 +63,7 @@ export const Root = definePart(
     }
     const factor = state.status !== 'starting' && 'factor' in state ? state.factor : undefined
     const checkMethod = checkMethodOf(state, embed !== undefined)
-    const error = 'error' in state ? state.error : undefined
-    const isNumber = error?.code === 'INVALID_PHONE_NUMBER' || error?.code === 'INVALID_INPUT'
-    const [numberError, edit] = useUntilEdited(isNumber ? error : undefined)
-    const own = { numberError, edit, error: isNumber ? numberError : error }
-    const context = { reset, messages, factor, checkMethod, embed, asked, ask, begin, begunHere, id, ...own }
+    const context = { reset, messages, factor, checkMethod, embed, asked, ask, begin, begunHere, id }
     return {
       ref,
       state: { status: state.status },
@@ -135,10 +130,11 @@ export const Deadline = definePart('p', () => {
 
 /** Says what went wrong and what to do. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { reset, messages, id, error: failure } = useScaFactorResetContext()
+  const { reset, messages, id } = useScaFactorResetContext()
   const { state } = reset
   const writeTime = useLocalTime()
   const inForm = state.status === 'passed' || state.status === 'completing'
+  const failure = 'error' in state ? state.error : undefined
   // A refused link is reported only while nothing worse is.
   const error = failure ?? (state.status === 'waiting' ? (state.refused ?? state.linkError) : undefined)
   // While a reset waits, another one was refused; a later failure is more important than that.

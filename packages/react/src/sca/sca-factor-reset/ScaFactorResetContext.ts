@@ -1,4 +1,4 @@
-import type { ScaFactor, WalletError } from '@countersign/core'
+import type { ScaFactor } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -24,10 +24,6 @@ type ScaFactorResetContext = {
   begin(factor: ScaFactor): void
   /** The user began the reset on this page, so its steps may take the focus. */
   begunHere: boolean
-  /** What went wrong; about the new number only until it is edited. */
-  error: WalletError | undefined
-  numberError: WalletError | undefined
-  edit(): void
   /** What the ids in the form begin with. */
   id: string
 }

@@ -7,8 +7,7 @@ import { useScaFactorResetContext } from './ScaFactorResetContext.ts'
 
 /** Ends a reset whose check has passed, with the new number of a lost phone. Renders nothing at other steps. */
 export const CompleteForm = definePart(Form, () => {
-  const { reset, error, edit } = useScaFactorResetContext()
-  const { state, complete } = reset
+  const { state, complete } = useScaFactorResetContext().reset
   if (state.status !== 'passed' && state.status !== 'completing') return null
   function send(form: HTMLFormElement) {
     if (state.status !== 'passed') return
@@ -16,8 +15,7 @@ export const CompleteForm = definePart(Form, () => {
     else void complete({ phoneNumber: readField(form) })
   }
   return {
-    invalid: error !== undefined,
-    onEdit: edit,
+    invalid: 'error' in state && state.error !== undefined,
     onSend: send,
     'aria-busy': state.status === 'completing',
   }
@@ -45,9 +43,10 @@ export const NumberLabel = definePart('label', () => {
 
 /** The new number, with its country code. Renders nothing where none is asked for. */
 export const NumberInput = definePart('input', (given: object) => {
-  const { reset, id, error, numberError } = useScaFactorResetContext()
+  const { reset, id } = useScaFactorResetContext()
   const { state } = reset
   const ref = useRef<HTMLInputElement>(null)
+  const error = 'error' in state ? state.error : undefined
   useEffect(() => {
     if (error) ref.current?.focus()
   }, [error])
@@ -64,7 +63,7 @@ export const NumberInput = definePart('input', (given: object) => {
     name: 'phone',
     id: `${id}number`,
     readOnly: state.status === 'completing',
-    'aria-invalid': numberError !== undefined || undefined,
+    'aria-invalid': error?.code === 'INVALID_PHONE_NUMBER' || error?.code === 'INVALID_INPUT' || undefined,
     'aria-describedby': `${id}error ${id}hint`,
   }
 })

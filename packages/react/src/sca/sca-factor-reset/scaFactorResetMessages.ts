@@ -50,5 +50,5 @@ export const scaFactorResetErrors = {
   NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   REFERENCE_NOT_FOUND: 'This verification is no longer available. Start again.',
   VERIFICATION_LINK_UNTRUSTED:
-    'For your safety we didn’t open the verification: its link leads to a site we don’t know. Contact support.',
+    'We didn’t open the verification: its link leads to a site we don’t know. Contact support.',
 } satisfies ErrorMessages

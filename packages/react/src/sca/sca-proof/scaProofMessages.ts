@@ -17,7 +17,7 @@ export const scaProofMessages = {
     PASSKEY: 'Your device will ask for your fingerprint, face or screen lock.',
   },
   /** For a factor that this page does not know. */
-  unknownFactor: 'We can’t confirm it this way on this page. Try another way, or contact support.',
+  unknownFactor: 'This page can’t confirm it this way. Try another way, or contact support.',
   codeResent: 'We texted a new code to your phone.',
   codeLabel: ({ length }: Length) => `${length}-digit code`,
   codeHint: 'Never share this code, not even with us.',
@@ -53,10 +53,10 @@ export const scaProofMessages = {
   /** `time` is a time of day, with the date if that is not today. */
   lockedUntil: ({ time }: Time) => `You can confirm again at ${time}.`,
   /** Why there is a lock, and what to do. */
-  locked: 'To protect your account, we don’t accept codes or passkeys until then. If this wasn’t you, contact support.',
+  locked: 'Until then, we accept no codes or passkeys. If this wasn’t you, contact support.',
   suspendedTitle: 'Your account is locked',
   /** Say here how the user can reach you. */
-  suspended: 'There were too many failed attempts. Waiting won’t unlock it: contact support.' as ReactNode,
+  suspended: 'Too many failed attempts. Waiting won’t unlock it: contact support.' as ReactNode,
   /** The user says that support has unlocked the account. */
   lifted: 'Check again',
   expiredTitle: 'Time’s up',

@@ -40,7 +40,7 @@ test('while the proofs are locked, the page says why, until when and what to do,
   const { world } = await showPage(4)
   await heading('Too many failed attempts')
   expect(screen.getByText(/^You can confirm again at \d/)).toBeTruthy()
-  expect(screen.getByText(/To protect your account/)).toBeTruthy()
+  expect(screen.getByText(/we accept no codes or passkeys/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   expect(link()).toBeNull()

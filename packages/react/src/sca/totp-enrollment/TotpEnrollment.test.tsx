@@ -129,7 +129,7 @@ test('the codes are in the clipboard for a minute', async () => {
   const { user, world, codes } = await showCodes()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Copy' }))
-  expect(await screen.findByText(/We’ll try to clear the clipboard in 60 seconds/)).toBeTruthy()
+  expect(await screen.findByText(/we’ll try to clear the clipboard in 60 seconds/)).toBeTruthy()
   await act(async () => world.clock.advance(60_000))
 
   expect(await screen.findByText(/The clipboard was cleared/)).toBeTruthy()

@@ -8,11 +8,11 @@ type Length = { length: number }
 export const totpEnrollmentMessages = {
   ...temporarySecretMessages,
   title: 'Add an authenticator app',
-  lead: 'Authenticator apps work offline and show a new code every 30 seconds. Install one first.',
+  lead: 'Install an authenticator app first: it shows a new code every 30 seconds.',
   start: 'Show the QR code',
   cancel: 'Not now',
   codeTitle: 'Connect your app',
-  codeLead: 'Scan with your app or enter the key. Keep it private: anyone who has it can create your codes.',
+  codeLead: 'Scan it with your app, or enter the key. Anyone who has it can create your codes.',
   /** What a camera finds in the QR code. */
   qrCode: 'QR code for your authenticator app. It contains the key below.',
   /** Opens the app on this device. */

@@ -15,13 +15,13 @@ export const sessionGuardMessages = {
   expiring: ({ time }: { time: ReactNode }) => <>You’ll be signed out in {time}.</>,
   /** Keeps the user signed in. */
   extend: 'Stay signed in',
-  extendFailed: 'We couldn’t keep you signed in. Sign in again to continue without interruption.',
+  extendFailed: 'We couldn’t keep you signed in. Sign in again to continue.',
   expired: 'Your session expired. Sign in again to send money.',
   lost: 'This browser no longer has your key. Sign in again to send money.',
   /** The user was inactive for as long as the wallet allows. */
-  locked: 'It was locked because you were inactive. Sign in to continue where you left off.',
+  locked: 'It was locked because you were inactive. Sign in to continue.',
   /** Ended from another device, or by the service. */
-  revoked: 'You were signed out from another device. Sign in again to continue where you left off.',
+  revoked: 'You were signed out from another device. Sign in again to continue.',
   signedOut: 'You’ve signed out.',
   /** The key may still be in this browser. */
   keyNotErased: 'You’ve signed out, but this browser didn’t let us erase your key. Clear its data for this site.',

@@ -28,7 +28,7 @@ const stateOf = (card: string) =>
 test('each card has a button that is called by what it does, with the card’s name and the state that is', async () => {
   await showCards('card-4242', 'card-4343')
 
-  expect(screen.getByText(/New payments with a frozen card are declined/)).toBeTruthy()
+  expect(screen.getByText(/Payments with a frozen card are declined/)).toBeTruthy()
   expect([actionOf('4242'), actionOf('4343')]).toEqual(['Freeze', 'Freeze'])
   expect([stateOf('4242'), stateOf('4343')]).toEqual(['Active', 'Active'])
 })

@@ -1,10 +1,9 @@
-import type { NewContact, WalletError } from '@countersign/core'
+import type { NewContact } from '@countersign/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { emailFormat } from '../../sign-in/email-otp-login/index.ts'
@@ -20,15 +19,15 @@ type ContactChangeContext = {
   messages: JourneyMessages['contactChange']
   /** What the ids in the open form begin with. */
   id: string
-  /** What is wrong with what was typed: it is not an address or a number, or the second field says something else. */
+  /**
+   * What is wrong with what was typed: it is not an address or a number, or the second field says something else. `edited`:
+   * what was wrong is no longer there.
+   */
   invalid: Invalid
   setInvalid(invalid: Invalid): void
-  /** Why the last change was not made, until something else is typed. */
-  error: WalletError | undefined
-  edit(): void
 }
 
-type Invalid = false | 'format' | 'repeat'
+type Invalid = false | 'format' | 'repeat' | 'edited'
 
 type ContactItem = { id: 'email' | 'phoneNumber'; value: string | undefined }
 
@@ -50,7 +49,6 @@ export const Root = definePart(
     const [invalid, setInvalid] = useState<Invalid>(false)
     const question = SignedResource.useQuestion(contact, { onChange: () => setInvalid(false) })
     const { change } = contact.state
-    const [error, edit] = useUntilEdited(change.status === 'idle' ? change.error : undefined)
     const notice = () =>
       change.status === 'done' &&
       messages.saved['email' in change.input ? 'email' : 'phone']({
@@ -65,7 +63,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid, error, edit }}>{root}</Provider>,
+      wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid }}>{root}</Provider>,
     }
   },
   ['accountId'],
@@ -112,7 +110,7 @@ export const EditButton = definePart(SignedResource.AskButton, () => {
 
 /** The form for a new address or number, in its item. Renders nothing while this item is not being changed. */
 export const Form = definePart(BaseForm, () => {
-  const { contact, messages, invalid, setInvalid, edit } = useContactChangeContext()
+  const { contact, messages, invalid, setInvalid } = useContactChangeContext()
   const { id } = useContactItem()
   function send(form: HTMLFormElement) {
     const field = form.elements.namedItem('contact') as HTMLInputElement | null
@@ -134,11 +132,8 @@ export const Form = definePart(BaseForm, () => {
     void contact.change(change)
   }
   return {
-    invalid: invalid !== false,
-    onEdit: () => {
-      setInvalid(false)
-      edit()
-    },
+    invalid: invalid === 'format' || invalid === 'repeat',
+    onEdit: () => setInvalid('edited'),
     onSend: send,
     wrap: (form) => (
       <SignedResource.ItemStep kind="edit" label={messages.change}>
@@ -188,10 +183,11 @@ export const RepeatField = definePart('input', () => {
 
 /** The field of the form. Takes the focus when the form opens and when something is wrong. */
 export const Field = definePart('input', () => {
-  const { contact, id, invalid, error } = useContactChangeContext()
+  const { contact, id, invalid } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
   const ref = useRef<HTMLInputElement>(null)
   const { change } = contact.state
+  const error = change.status === 'idle' ? change.error : undefined
   useEffect(() => {
     if (error) ref.current?.focus()
   }, [error])
@@ -207,7 +203,7 @@ export const Field = definePart('input', () => {
     id: `${id}field`,
     'data-step': 'contact',
     readOnly: change.status === 'working' || change.status === 'signing-in',
-    'aria-invalid': invalid === 'format' || error ? true : undefined,
+    'aria-invalid': invalid === 'format' || (!invalid && error) ? true : undefined,
     'aria-describedby': `${id}error ${id}hint`,
   }
 })
@@ -221,11 +217,11 @@ export const Hint = definePart('p', () => {
 
 /** Says what is wrong with the field, or what went wrong while saving. */
 export const FieldError = definePart(SignedResource.ErrorMessage, () => {
-  const { messages, id, invalid, error } = useContactChangeContext()
+  const { messages, id, invalid } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
   const format = isEmail ? messages.emailInvalid : messages.phoneInvalid
   const repeat = isEmail ? messages.emailDiffers : messages.phoneDiffers
-  return { id: `${id}error`, own: !invalid && error !== undefined, invalid: invalid && { format, repeat }[invalid] }
+  return { id: `${id}error`, own: !invalid, invalid: invalid && { format, repeat, edited: undefined }[invalid] }
 })
 
 /** Saves what was typed. */

@@ -7,7 +7,7 @@ type CardValues = { brand: string | undefined; last4: string | undefined }
 /** What the list of cards that can spend says. */
 export const delegatedKeysMessages = {
   title: 'Card access',
-  lead: 'These cards pay from your wallet without asking you each time. You can stop that at any time.',
+  lead: 'These cards pay from your wallet without asking you each time.',
   none: 'No card pays automatically yet.',
   noCards: 'You have no active card to allow.',
   allCardsAllowed: 'All your cards are allowed.',

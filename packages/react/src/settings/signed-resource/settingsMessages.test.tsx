@@ -86,7 +86,7 @@ test.each(
 test.each(sentences.filter(([key]) => key.endsWith('.PAYLOAD_MISMATCH')))(
   '%s says that nothing was signed',
   (_key, text) => {
-    expect(text).toMatch(/Nothing was signed and nothing was changed. Please contact support/)
+    expect(text).toMatch(/Nothing was signed and nothing was changed. Contact support/)
   },
 )
 

@@ -21,8 +21,8 @@ export const changeErrors = {
   NETWORK_UNREACHABLE: 'The connection was lost, so the change may or may not have been made. Check here first.',
   TIMEOUT: 'We got no response in time, so the change may or may not have been made. Check here first.',
   SIGNED_REQUEST_EXPIRED: 'This took too long, so nothing was changed. Try again.',
-  PAYLOAD_INVALID: `We couldn’t verify what would be signed. ${nothingSigned} Please contact support.`,
-  PAYLOAD_MISMATCH: `What we were asked to sign is not what you asked for. ${nothingSigned} Please contact support.`,
+  PAYLOAD_INVALID: `We couldn’t verify what would be signed. ${nothingSigned} Contact support.`,
+  PAYLOAD_MISMATCH: `What we were asked to sign is not what you asked for. ${nothingSigned} Contact support.`,
   REFERENCE_NOT_FOUND: 'This is no longer there. Nothing was changed.',
   INVALID_INPUT: 'This wasn’t accepted. Nothing was changed.',
 } satisfies ErrorMessages

@@ -45,9 +45,10 @@ export const Root = definePart(
     // The words come covered again.
     if (step === 'check' && revealed !== 'never') setRevealed('never')
     const startAgain = () => setAgain(true)
-    const [check, edit] = useUntilEdited('check' in state ? state.check : undefined)
+    const check = status === 'ready' ? state.check : undefined
+    const [unedited, edit] = useUntilEdited(check)
     const context = {
-      isWrong: check?.isWrong,
+      check: unedited ?? (check && { ...check, isWrong: false }),
       edit,
       walletExport,
       messages,

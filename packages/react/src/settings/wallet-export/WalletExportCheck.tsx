@@ -8,21 +8,14 @@ import { useStepField } from '../../primitives/useStepField.ts'
 import { useWalletExportContext } from './WalletExportContext.ts'
 import { walletExportErrors } from './walletExportMessages.ts'
 
-/** The positions of the two words that are asked for. */
-function useCheck() {
-  const { state } = useWalletExportContext().walletExport
-  return state.status === 'ready' ? state.check : undefined
-}
-
 /** The form that asks for two words, which shows that the user wrote them down. Renders nothing at other steps. */
 export const CheckForm = definePart(Form, () => {
-  const { walletExport, isWrong, edit } = useWalletExportContext()
-  const check = useCheck()
+  const { walletExport, check, edit } = useWalletExportContext()
   if (!check) return null
   function send(form: HTMLFormElement) {
     walletExport.check([readField(form, 'first'), readField(form, 'second')])
   }
-  return { invalid: isWrong === true, onEdit: edit, onSend: send, autoComplete: 'off' }
+  return { invalid: check.isWrong, onEdit: edit, onSend: send, autoComplete: 'off' }
 })
 
 function readField(form: HTMLFormElement, name: string): string {
@@ -41,8 +34,7 @@ const indexOf = { first: 0, second: 1 } as const
 export const CheckLabel = definePart(
   'label',
   ({ which }: WhichOption) => {
-    const { messages, id } = useWalletExportContext()
-    const check = useCheck()
+    const { messages, id, check } = useWalletExportContext()
     if (!check) return null
     const text = messages.checkLabel({ number: check.positions[indexOf[which]] + 1 })
     return { id: `${id}${which}label`, htmlFor: `${id}${which}`, text: text }
@@ -55,7 +47,8 @@ export const CheckInput = definePart(
   'input',
   (given: WhichOption) => {
     const { which } = given
-    const { id, isWrong } = useWalletExportContext()
+    const { id, check } = useWalletExportContext()
+    const isWrong = check?.isWrong
     const ref = useRef<HTMLInputElement>(null)
     useEffect(() => {
       if (isWrong && which === 'first') ref.current?.focus()
@@ -82,13 +75,13 @@ export const CheckInput = definePart(
 
 /** Says that a word is not right. Always in the page and empty where nothing is wrong, so that it is announced. */
 export const CheckError = definePart(primitives.ErrorMessage, () => {
-  const { messages, id, isWrong } = useWalletExportContext()
+  const { messages, id, check } = useWalletExportContext()
   return {
     id: `${id}error`,
     journey: 'walletExport' as const,
     sentences: walletExportErrors,
     error: undefined,
-    invalid: isWrong && messages.checkWrong,
+    invalid: check?.isWrong && messages.checkWrong,
   }
 })
 

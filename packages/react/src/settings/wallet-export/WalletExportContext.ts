@@ -1,3 +1,4 @@
+import type { WalletExportCheck } from '@countersign/core'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useWalletExport } from './useWalletExport.ts'
@@ -6,8 +7,8 @@ export type WalletExportContext = {
   walletExport: ReturnType<typeof useWalletExport>
   messages: JourneyMessages['walletExport']
   step: 'warnings' | 'words' | 'check' | 'checked' | 'cleared'
-  /** The last words were wrong, and are not edited since. */
-  isWrong: boolean | undefined
+  /** The two words that are asked for; what was wrong with them is no longer once they are edited. */
+  check: WalletExportCheck | undefined
   edit(): void
   /** What the ids in the form of the check begin with. */
   id: string

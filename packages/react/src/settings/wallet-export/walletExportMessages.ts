@@ -31,7 +31,7 @@ export const walletExportMessages = {
   timeLeft: ({ seconds }: { seconds: number }) =>
     seconds === 0 ? 'The words are hidden now.' : `The words will be hidden in ${seconds} seconds.`,
   checkTitle: 'Check your words',
-  checkLead: 'Enter two of the words, to make sure you wrote them down correctly.',
+  checkLead: 'Enter two of the words, to check what you wrote down.',
   /** `number` counts from 1. */
   checkLabel: ({ number }: { number: number }) => `Word ${number}`,
   checkWrong: 'That’s not right. Check your paper and try again.',
@@ -50,5 +50,5 @@ export const walletExportErrors = {
   NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   TIMEOUT: 'We got no response in time. Try again.',
   WALLET_ENVELOPE_UNTRUSTED:
-    'For your safety we didn’t open these words: we couldn’t verify that they belong to your wallet. Contact support.',
+    'We didn’t open these words: we couldn’t verify that they belong to your wallet. Contact support.',
 } satisfies ErrorMessages

@@ -4,7 +4,7 @@ import { changeErrors } from '../signed-resource/index.ts'
 export const walletPrivacyMessages = {
   title: 'Privacy',
   label: 'Private wallet',
-  hint: 'Hides your balance and payments from anyone who has your address. You can change this anytime.',
+  hint: 'Hides your balance and payments from anyone who has your address.',
   on: 'On',
   off: 'Off',
   turnedOn: 'This wallet is set to private.',

@@ -25,7 +25,7 @@ export const loginMessages = {
   usePasskey: 'Sign in with your passkey',
   continueWith: ({ provider }: { provider: string }) => `Continue with ${provider}`,
   /** Where the wallet has ways that this page does not offer. */
-  noMethod: 'None of your sign-in methods work here. Please contact support.',
+  noMethod: 'None of your sign-in methods work here. Contact support.',
   anotherWay: 'Try another way',
   /** Where there is no other way: returns to the field, which keeps what was typed. */
   changeEmail: 'Change email',

@@ -9,7 +9,7 @@ export const passkeyRegistrationMessages = {
   /** What a passkey is for, and what will happen. */
   explanation: 'Use your fingerprint, face or screen lock instead of a code. It never leaves your device.',
   /** Replaces the explanation where this browser or page cannot register one. */
-  obstacle: 'Passkeys can’t be created in this browser. Try another browser or your phone.',
+  obstacle: 'This browser can’t create passkeys. Try another one, or your phone.',
   nameLabel: 'Passkey name',
   nameHint: 'Helps you recognize it in your list.',
   /** The name of a passkey that is made without asking for one, where the browser is not known. */
@@ -32,13 +32,13 @@ export const passkeyRegistrationErrors = {
   PASSKEY_REJECTED: 'No passkey was added because this one was not accepted. Try another device.',
   PASSKEY_UNAVAILABLE: 'This device can’t create a passkey. Try your phone or another computer.',
   PASSKEY_UNSUPPORTED: 'This browser can’t create passkeys. Try another browser.',
-  PASSKEY_WRONG_SITE: 'No passkey was created: passkeys are not set up for this site. Please contact support.',
+  PASSKEY_WRONG_SITE: 'No passkey was created: passkeys are not set up for this site. Contact support.',
   PASSKEY_TIMED_OUT: 'No passkey was created because this took too long. Try again.',
   PASSKEY_NOT_VERIFIED: 'Your device couldn’t verify you. Set up a screen lock and try again.',
   PASSKEY_FORBIDDEN_HERE: 'Passkeys can’t be created here. Open this page in its own tab.',
   PASSKEY_INSECURE_PAGE: 'Passkeys need a secure (https) page.',
   SIGNED_REQUEST_EXPIRED: 'No passkey was added because this took too long. Try again.',
   INVALID_INPUT: 'This name can’t be used. Use letters, numbers and spaces.',
-  PAYLOAD_INVALID: 'No passkey was added. We couldn’t verify what would be signed. Please contact support.',
-  PAYLOAD_MISMATCH: 'No passkey was added. We were asked to sign something else. Please contact support.',
+  PAYLOAD_INVALID: 'No passkey was added. We couldn’t verify what would be signed. Contact support.',
+  PAYLOAD_MISMATCH: 'No passkey was added. We were asked to sign something else. Contact support.',
 } satisfies ErrorMessages
