@@ -26,6 +26,5 @@ export const statementMessages = {
 export const statementErrors = {
   ...commonErrors,
   NOT_YET_AVAILABLE: 'This statement is ready about a day after the month ends. Until then, see “Activity”.',
-  UNEXPECTED_RESPONSE:
-    'The lines of this statement don’t add up to its balances. Try again later, or contact support.',
+  UNEXPECTED_RESPONSE: 'The lines of this statement don’t add up to its balances. Try again later, or contact support.',
 } satisfies ErrorMessages

@@ -16,9 +16,7 @@ export function PayeeField({ field }: { field: PayeeFormField }) {
   const { state } = form
   const { path, name, isRequired } = field
   const errors = 'errors' in state ? state.errors : []
-  const [error, edit] = useUntilEdited(
-    errors.find((found) => found.path === path || path.startsWith(`${found.path}.`)),
-  )
+  const [error, edit] = useUntilEdited(errors.find((found) => found.path === path || path.startsWith(`${found.path}.`)))
   if (state.status !== 'details' && state.status !== 'saving') return null
   const label = lookUp(messages.fields, name) ?? name
   const fieldId = `${id}-${path}`

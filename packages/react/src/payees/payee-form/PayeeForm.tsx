@@ -43,7 +43,9 @@ export const Root = definePart(
     return {
       state: { status: state.status },
       wrap: (root) => (
-        <PayeeFormContextProvider value={{ form, messages, id, choice, setChoice, edit }}>{root}</PayeeFormContextProvider>
+        <PayeeFormContextProvider value={{ form, messages, id, choice, setChoice, edit }}>
+          {root}
+        </PayeeFormContextProvider>
       ),
     }
   },

@@ -175,5 +175,4 @@ function Unread({ payment, leave }: { payment: QuoteConfirmationState; leave: Re
 }
 
 const needsSignIn = (payment: QuoteConfirmationState) =>
-  payment.status.endsWith('signing-in') ||
-  (payment.status === 'unavailable' && payment.error.action === 'sca-sign-in')
+  payment.status.endsWith('signing-in') || (payment.status === 'unavailable' && payment.error.action === 'sca-sign-in')
