@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTree } from '../tests/createTree.ts'
-import { findDrift, isPartOf } from './shownFiles.ts'
+import { findDrift } from './shownFiles.ts'
 
 const file = `import { serve } from 'server'
 
@@ -12,40 +12,33 @@ function start() {
 }
 `
 
-test('an excerpt is part of a file if its lines follow each other there', () => {
-  expect(isPartOf(file, file)).toBe(true)
-  expect(isPartOf(file, "import { serve } from 'server'\n\nfunction start() {\n")).toBe(true)
-  expect(isPartOf(file, 'const port = 3000\nif (port) {\n')).toBe(true)
-})
+const excerpt = { file: 'README.md', line: 7, code: '  const port = 3000\n', from: 'examples/hono/server.ts' }
 
-test('an ellipsis stands for the rest of a text in quotes, and for nothing else', () => {
-  expect(isPartOf(file, "serve({ port, key: '04…' })")).toBe(true)
-  expect(isPartOf(file, "serve({ port, key: '05…' })")).toBe(false)
-  expect(isPartOf(file, '…')).toBe(false)
-  expect(isPartOf(file, "serve({ port, key: '04ab12…' })")).toBe(false)
-})
-
-test.each([
-  ['a changed character', 'const port = 3001\nif (port) {\n'],
-  ['a missing line', 'function start() {\n  if (port) {\n'],
-  ['half a line', 'const port\n'],
-  ['another indentation inside', 'if (port) {\nserve({ port, key: "04ab12" })\n'],
-  ['code behind the end', `${file}start()\n`],
-  ['a dot that stands for any character', 'const port . 3000\n'],
-])('%s is a difference', (_difference, excerpt) => {
-  expect(isPartOf(file, excerpt)).toBe(false)
-})
-
-test('a planted difference is found, with the page and the line; so are a missing file and one that is not run', () => {
+/** What is found about an excerpt with this code. */
+function findIn(code: string): string[] {
   const { root, write } = createTree()
   write('examples/hono/server.ts', file)
-  write('secret.ts', file)
-  const excerpt = { file: 'README.md', line: 7, code: 'const port = 3000\n', from: 'examples/hono/server.ts' }
+  return findDrift([{ ...excerpt, code }], root)
+}
 
-  expect(findDrift([excerpt], root)).toEqual([])
-  expect(findDrift([{ ...excerpt, code: 'const port = 4000\n' }], root)).toEqual([
-    'README.md:7 differs from examples/hono/server.ts',
-  ])
+test.each([file, "import { serve } from 'server'\n\nfunction start() {\n", '  const port = 3000\n  if (port) {\n'])(
+  'an excerpt is part of a file if its lines follow each other there: %j',
+  (code) => expect(findIn(code)).toEqual([]),
+)
+
+test.each([
+  ['a changed character', '  const port = 3001\n  if (port) {\n'],
+  ['a missing line', 'function start() {\n  if (port) {\n'],
+  ['half a line', '  const port\n'],
+  ['another indentation', 'const port = 3000\n'],
+  ['code behind the end', `${file}start()\n`],
+])('%s is a difference', (_difference, code) => {
+  expect(findIn(code)).toEqual(['README.md:7 differs from examples/hono/server.ts'])
+})
+
+test('a file that does not exist, and one that is not run, are faults', () => {
+  const { root, write } = createTree()
+  write('secret.ts', file)
   expect(findDrift([{ ...excerpt, from: 'examples/hono/app.ts' }], root)).toEqual([
     'README.md:7 examples/hono/app.ts does not exist',
   ])

@@ -59,7 +59,7 @@ test('an excerpt of an example, in any language, is compared with its file', () 
     '```',
     '<!-- from: examples/workers/wrangler.jsonc -->',
     '```jsonc',
-    '"main": "server.ts",',
+    '  "main": "server.ts",',
     '```',
   )
 
