@@ -30,11 +30,10 @@ type EventStreamParameters = EventStreamTimes & {
  * A server has thousands of these, so what each one keeps while it waits counts: `pnpm bench loads streams`.
  */
 export function createEventStream(parameters: EventStreamParameters) {
-  const { log, channel, now, setTimer, isSignedIn, onEnd } = parameters
-  let { cursor } = parameters
+  const { channel, cursor, now, setTimer, isSignedIn, onEnd } = parameters
+  const readFrames = createFrames(parameters)
   let checkedAt = now()
   let isWoken = true
-  let isLate = true
   let isOver = false
   let stopWaiting: (() => void) | undefined
 
@@ -51,34 +50,12 @@ export function createEventStream(parameters: EventStreamParameters) {
   }
 
   /** Waits for an event. Resolves with `false` when only time has passed. */
-  function waitForEvent(): Promise<boolean> {
-    if (isWoken || isOver) return Promise.resolve(isWoken)
-    return new Promise((resolve) => {
-      const stop = () => {
-        stopTimer()
-        stopWaiting = undefined
-        resolve(isWoken)
-      }
-      const stopTimer = setTimer(stop, heartbeatMs)
-      stopWaiting = stop
-    })
-  }
-
-  async function readFrames(): Promise<string> {
-    isWoken = false
-    let text = ''
-    for (let isMore = true; isMore; ) {
-      const read = await log.readAfter(channel, cursor, { isLate })
-      cursor = read.cursor
-      isMore = read.isMore
-      for (const { id, changes } of read.events) text += `id: ${id}\ndata: ${JSON.stringify({ changes })}\n\n`
-      // It may be the session of this browser that is over: the next step asks.
-      if (read.events.some(({ changes }) => changes.some(({ kind }) => kind === 'session'))) {
-        checkedAt = Number.NEGATIVE_INFINITY
-        isWoken = true
-      }
-    }
-    return text
+  async function waitForEvent(): Promise<boolean> {
+    if (!isWoken && !isOver)
+      await waitForHeartbeat(setTimer, (stop) => {
+        stopWaiting = stop
+      })
+    return isWoken
   }
 
   /** Checks the sign-in again after each heartbeat, and as often where events leave no silence for one. */
@@ -88,10 +65,8 @@ export function createEventStream(parameters: EventStreamParameters) {
     return isSignedIn()
   }
 
-  type Controller = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
-
   /** Sends what comes next, or ends the stream. */
-  async function send(controller: Controller): Promise<void> {
+  async function send(controller: StreamController): Promise<void> {
     try {
       for (;;) {
         const isHeartbeat = !(await waitForEvent())
@@ -100,10 +75,13 @@ export function createEventStream(parameters: EventStreamParameters) {
           controller.enqueue(encode(signedOut))
           break
         }
-        // A message of another server may have been lost, so each heartbeat looks into the log as well.
-        isLate ||= isHeartbeat
-        const text = await readFrames()
-        isLate = false
+        isWoken = false
+        const { text, hasSession } = await readFrames(isHeartbeat)
+        // It may be the session of this browser that is over: the next step asks.
+        if (hasSession) {
+          checkedAt = Number.NEGATIVE_INFINITY
+          isWoken = true
+        }
         if (text !== '') return controller.enqueue(encode(text))
         if (isHeartbeat) return controller.enqueue(encode(': still here\n\n'))
       }
@@ -120,6 +98,49 @@ export function createEventStream(parameters: EventStreamParameters) {
     cancel: end,
   })
   return { stream, wake, end }
+}
+
+/** Reads what is new in the log, as frames, and says whether any of it is about a session. */
+function createFrames(parameters: Pick<EventStreamParameters, 'log' | 'channel' | 'cursor'>) {
+  const { log, channel } = parameters
+  let { cursor } = parameters
+  let isLate = true
+
+  return async (isHeartbeat: boolean): Promise<{ text: string; hasSession: boolean }> => {
+    // A message of another server may have been lost, so each heartbeat looks into the log as well.
+    isLate ||= isHeartbeat
+    let text = ''
+    let hasSession = false
+    for (let isMore = true; isMore; ) {
+      const read = await log.readAfter(channel, cursor, { isLate })
+      cursor = read.cursor
+      isMore = read.isMore
+      for (const { id, changes } of read.events) {
+        text += `id: ${id}\ndata: ${JSON.stringify({ changes })}\n\n`
+        hasSession ||= changes.some(({ kind }) => kind === 'session')
+      }
+    }
+    isLate = false
+    return { text, hasSession }
+  }
+}
+
+type StreamController = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
+
+/** Resolves when it is time for a sign of life, or before that when the function that `onStop` gets is called. */
+function waitForHeartbeat(
+  setTimer: EventStreamTimes['setTimer'],
+  onStop: (stop: (() => void) | undefined) => void,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      stopTimer()
+      onStop(undefined)
+      resolve()
+    }
+    const stopTimer = setTimer(stop, heartbeatMs)
+    onStop(stop)
+  })
 }
 
 /** The last event of a stream whose user the platform no longer knows. */

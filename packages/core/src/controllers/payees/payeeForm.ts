@@ -77,13 +77,13 @@ export type PayeeFormController = Controller<PayeeFormState> & PayeeFormActions
 const loadForm = () => loadModule(import('../../flows/payees/payeeForm.ts'))
 
 /** Creates a controller that adds one payee: what it is, its fields, and the account as the service stored it. */
-export function createPayeeForm(client: WalletClient, options: PayeeFormOptions): PayeeFormController {
-  const { accountId } = options
+export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOptions): PayeeFormController {
   // A payee that was added here and is being changed: its place is taken by the next one.
   let replaced: ExternalAccount | undefined
   return createController<PayeeFormState, PayeeFormEvent, PayeeFormActions>(({ getState, dispatch, run, cancel }) => {
-    /** Where the banks cannot be read, the user types the name. */
-    function offerBanks(): void {
+    /** Continues with the fields. Where the banks cannot be read, the user types the name. */
+    function describeBy(event: PayeeFormEvent): void {
+      dispatch(event)
       const state = getState()
       if (state.status !== 'details') return
       const { accountType, currency } = state
@@ -120,11 +120,10 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
       )
     }
 
-    /** Back to the fields: what is saved next takes the place of the payee that was added. */
-    function change(): void {
+    /** What is saved next takes the place of the payee that was added. */
+    function replaceSaved(): void {
       const state = getState()
       if (state.status === 'saved' && state.isNew) replaced = state.payee
-      dispatch({ type: 'changing' })
     }
 
     return {
@@ -132,27 +131,22 @@ export function createPayeeForm(client: WalletClient, options: PayeeFormOptions)
       reduce,
       isBusy: ({ status }) => status === 'saving',
       actions: {
-        recognize: (text) => {
-          dispatch({ type: 'recognized', account: recognizeAccount(text) })
-          offerBanks()
-        },
+        recognize: (text) => describeBy({ type: 'recognized', account: recognizeAccount(text) }),
         chooseType: () => dispatch({ type: 'type-wanted' }),
-        choose: ({ accountType, currency }) => {
-          dispatch({ type: 'chosen', accountType, currency })
-          offerBanks()
-        },
+        choose: ({ accountType, currency }) => describeBy({ type: 'chosen', accountType, currency }),
         submit: save,
         takeBankName: async () => {
           const state = getState()
           if (state.status !== 'saved' || !state.isNew) return
           const { entry, nameCheck } = state
           if (nameCheck?.bankName === undefined) return
-          change()
+          replaceSaved()
+          dispatch({ type: 'changing' })
           await save({ ...entry, values: { ...entry.values, [nameField]: nameCheck.bankName } })
         },
         change: () => {
-          change()
-          offerBanks()
+          replaceSaved()
+          describeBy({ type: 'changing' })
         },
         restart: () => {
           cancel()

@@ -70,7 +70,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
       dispatch({ type: 'proof-given' })
       await run(
         async (signal) => options.prove({ task, signal, proof: await makeProof({ task, signal }) }),
-        (outcome) => show(outcome),
+        show,
         (error) => fail(error, 'retry'),
       )
     }

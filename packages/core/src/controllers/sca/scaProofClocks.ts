@@ -19,10 +19,9 @@ export type ScaProofClocks = ReturnType<typeof createProofClocks>
  * called once a moment has passed, while the state is one that it ends.
  */
 export function createProofClocks(
-  client: WalletClient,
+  { transport }: WalletClient,
   { getState, onOver }: { getState: () => RunningProofState; onOver: (which: Ending) => void },
 ) {
-  const { transport } = client
   const { clock, serverTime } = transport
   const waits = { resend: createWait(transport), retry: createWait(transport), lock: createWait(transport) }
 

@@ -10,8 +10,15 @@ import { createProofClocks } from './scaProofClocks.ts'
 import { createProofRequest } from './scaProofRequest.ts'
 import type { RunningProofState, ScaProofEvent } from './scaProofState.ts'
 
-/** Loads what reads a lock: needed only for customers who are locked. */
-const loadLock = () => loadModule(import('../../flows/sca/readLock.ts'))
+/**
+ * Reads a lock, with what loads only for customers who are locked. Where that fails, the duration is unknown; that it is locked is
+ * known.
+ */
+const readLock = async (error: WalletError) => (await loadModule(import('../../flows/sca/readLock.ts'))).readLock(error)
+
+/** Whether a proof may still be given, or one whose outcome is unknown may have counted. */
+const isOpen = (state: RunningProofState) =>
+  state.status === 'awaiting-proof' || (state.status === 'expired' && state.error)
 
 /** Handles the outcome of an attempt, and the reading of what is still to be proved. */
 export function createProofOutcome<done>(
@@ -44,17 +51,15 @@ export function createProofOutcome<done>(
     const error = boundRetry(thrown)
     const task = asked.task()
     if (!task) return
-    if (error.code === 'SCA_OUTCOME_UNKNOWN') asked.rememberOutcomeUnknown(error)
+    if (error.code === 'SCA_OUTCOME_UNKNOWN') asked.doubt(error)
     if (error.code === 'CANCELLED') return asked.showAgain(task, asked.outcomeUnknown())
     if (error.code === 'SCA_CHALLENGE_EXPIRED' || error.code === 'QUOTE_EXPIRED') return dispatch({ type: 'expired' })
     if (error.code === 'RATE_LIMITED')
       return asked.showAgain(task, error, { [`${wait}At`]: clocks.begin(wait, error.retryAfterMs) })
     if (error.code === 'ACCOUNT_LOCKED') {
-      const lock = await loadLock().catch(() => undefined)
-      // The duration is unknown then; that it is locked is known.
+      const lock = await readLock(error).catch(() => undefined)
       if (!lock) return asked.showAgain(task, error)
-      const { lockedUntil } = lock.readLock(error)
-      return dispatch({ type: 'lock-met', until: lockedUntil && clocks.beginLock(lockedUntil) })
+      return dispatch({ type: 'lock-met', until: lock.lockedUntil && clocks.beginLock(lock.lockedUntil) })
     }
     if (options.onFailed(error) === 'handled') return
     // It is unknown whether the proof counted, or it came too late for the present request: only reading tells.
@@ -80,11 +85,7 @@ export function createProofOutcome<done>(
   /** Reads without showing it, while a request waits: it may have been proved elsewhere, or be over. */
   async function look(): Promise<void> {
     const task = asked.task()
-    const isWaiting = () => {
-      const state = getState()
-      const isOpen = state.status === 'awaiting-proof' || (state.status === 'expired' && state.error)
-      return isOpen && asked.task() === task
-    }
+    const isWaiting = () => isOpen(getState()) && asked.task() === task
     // A page that becomes visible reports that several times at once.
     if (!task || !reread || !isWaiting() || glance.isRunning()) return
     await glance.run(
@@ -94,9 +95,7 @@ export function createProofOutcome<done>(
         if (outcome.type === 'next' && outcome.task.request.id === task.request.id) asked.clear()
         else show(outcome)
       },
-      (error) => {
-        if (isWaiting()) options.onFailed(error)
-      },
+      (error) => void (isWaiting() && options.onFailed(error)),
     )
   }
 

@@ -36,7 +36,7 @@ export function createProofRequest(
     },
     /** Returns the error of a proof for this request whose response was lost. */
     outcomeUnknown: () => outcomeUnknown,
-    rememberOutcomeUnknown: (error: WalletError) => {
+    doubt: (error: WalletError) => {
       outcomeUnknown = error
     },
     ask: (next: ScaTask) => {
@@ -52,10 +52,8 @@ export function createProofRequest(
     showAgain: (next: ScaTask, error?: WalletError, waits: Partial<ScaRequest> = {}) =>
       dispatch({ type: 'returned', request: { ...take(next), ...waits }, error }),
     /** Shows a request whose code was sent just now. */
-    renew: (next: ScaTask) => {
-      const request = take(next)
-      dispatch({ type: 'renewed', request: { ...request, resendAt: beginResendWait(next) } })
-    },
+    renew: (next: ScaTask) =>
+      dispatch({ type: 'renewed', request: { ...take(next), resendAt: beginResendWait(next) } }),
     /** Removes what was true only for a while: a wait that is over, a network that was down. */
     clear: () => {
       const state = getState()

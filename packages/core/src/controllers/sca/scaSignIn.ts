@@ -7,6 +7,7 @@ import type { LoginFactors, ScaSignInAttempt } from '../../flows/sca/scaSignIn.t
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import { type Controller, createController, takeNext } from '../createController.ts'
 import { createScaProof, forwardProofActions, type ScaTask } from './scaProof.ts'
+import { followProof } from './scaProofFollow.ts'
 import type { ScaProofActions } from './scaProofState.ts'
 import type { ScaSignInState } from './scaSignInState.ts'
 
@@ -33,35 +34,26 @@ const loadScaSignIn = () => loadModule(import('../../flows/sca/scaSignIn.ts'))
 
 /** Signs in for Strong Customer Authentication, once in 180 days. This is not the sign-in to the wallet. */
 export function createScaSignIn(client: WalletClient, options: ScaSignInOptions): ScaSignInController {
-  const { accountId, onSignedIn } = options
-  let known: LoginFactors = { factors: [], lastFactor: undefined }
-  // The response to a proof was lost: until the user is signed in, it may have worked.
-  let outcomeUnknown = false
-  const attempts = createAttempts(client, { accountId })
-  const begin = (factor: ScaFactor, signal: AbortSignal) => attempts.begin({ factor, known, signal })
+  const attempts = createAttempts(client, options)
 
-  return createController<ScaSignInState, ScaSignInState, ScaSignInActions>((controller) => {
-    const { getState, dispatch, run } = controller
+  return createController<ScaSignInState, ScaSignInState, ScaSignInActions>(({ getState, dispatch, run }) => {
     const proof = createScaProof<Date | undefined>(client, {
       prove: async ({ proof, signal }) => ({ type: 'done', result: await attempts.finish({ proof, signal }) }),
-      resend: ({ signal }) => begin('SMS_OTP', signal),
-      switchFactor: ({ factor, signal }) => begin(factor, signal),
+      resend: ({ signal }) => attempts.begin('SMS_OTP', signal),
+      switchFactor: ({ factor, signal }) => attempts.begin(factor, signal),
       onDone: (expiresAt) => {
-        outcomeUnknown = false
         rest({ status: 'signed-in', expiresAt })
-        onSignedIn?.(expiresAt)
+        options.onSignedIn?.(expiresAt)
       },
       onFailed: (error) => {
-        outcomeUnknown ||= error.code === 'SCA_OUTCOME_UNKNOWN'
-        if (!endsAttempt(error, { factor: attempts.factor(), outcomeUnknown })) return 'show'
+        if (!attempts.ends(error)) return 'show'
         fail(error)
         return 'handled'
       },
     })
-    proof.subscribe(() => {
-      const state = proof.getSnapshot()
+    followProof(proof, (state) => {
       const factor = attempts.factor()
-      if (factor && state.status !== 'idle') dispatch({ factor, ...state })
+      if (factor) dispatch({ factor, ...state })
     })
 
     /** Shows a state in which no proof is asked for. */
@@ -71,18 +63,18 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
       dispatch(next)
     }
 
-    function fail(thrown: WalletError): void {
+    function fail(thrown: WalletError, { isRead = true } = {}): void {
+      const error = attempts.toError(thrown)
       if (thrown.code === 'SCA_NOT_APPLICABLE') rest({ status: 'not-needed' })
-      else rest({ ...offer(known), error: toSignInError(thrown, { outcomeUnknown }) })
+      else rest(isRead ? { ...attempts.offer(), error } : { status: 'unavailable', error })
     }
 
     async function start(factor: ScaFactor): Promise<void> {
-      const { status } = getState()
-      if (status !== 'choosing' && status !== 'expired') return
-      if (!known.factors.some((view) => view.factor === factor)) return
+      if (!startStates.includes(getState().status)) return
+      if (!attempts.offer().factors.some((view) => view.factor === factor)) return
       rest({ status: 'starting', factor })
       await run(
-        (signal) => begin(factor, signal),
+        (signal) => attempts.begin(factor, signal),
         proof.begin,
         (error) => {
           if (isWalletError(error, 'ACCOUNT_LOCKED') && readLock(error).suspended) rest({ status: 'suspended', factor })
@@ -96,25 +88,22 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
       reduce: takeNext,
       isBusy: ({ status }) => busyStates.includes(status),
       onDestroy: () => {
-        const { status } = getState()
-        if (status !== 'signed-in' && status !== 'not-needed') rest({ status: 'loading' })
+        if (!overStates.includes(getState().status)) rest({ status: 'loading' })
       },
       actions: {
         ...forwardProofActions(proof),
         load: async () => {
           rest({ status: 'loading' })
           await run(
-            async (signal) => (await loadScaSignIn()).readLoginFactors(client, { accountId, signal }),
+            async (signal) =>
+              (await loadScaSignIn()).readLoginFactors(client, { accountId: options.accountId, signal }),
             async (found) => {
-              known = found
-              rest(offer(known))
-              const [only, ...others] = known.factors
-              if (only && others.length === 0) await start(only.factor as ScaFactor)
+              attempts.know(found)
+              rest(attempts.offer())
+              const [only] = found.factors
+              if (only && !found.factors[1]) await start(only.factor as ScaFactor)
             },
-            (error) => {
-              if (error.code === 'SCA_NOT_APPLICABLE') rest({ status: 'not-needed' })
-              else rest({ status: 'unavailable', error: toSignInError(error, { outcomeUnknown }) })
-            },
+            (error) => fail(error, { isRead: false }),
           )
         },
         start,
@@ -123,38 +112,29 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
   })
 }
 
-const busyStates: readonly ScaSignInState['status'][] = ['loading', 'starting', 'proving', 'resending']
+type Status = ScaSignInState['status']
+const busyStates: readonly Status[] = ['loading', 'starting', 'proving', 'resending']
+const startStates: readonly Status[] = ['choosing', 'expired']
+const overStates: readonly Status[] = ['signed-in', 'not-needed']
 
-const offer = ({ factors, lastFactor }: LoginFactors) => ({ status: 'choosing', factors, lastFactor }) as const
-
-/** Returns whether no further proof can be given for what was begun. */
-function endsAttempt(
-  { code }: WalletError,
-  { factor, outcomeUnknown }: { factor: ScaFactor | undefined; outcomeUnknown: boolean },
-): boolean {
-  // A refused passkey has used up its challenge, and so may a proof whose response was lost.
-  if (code === 'SCA_PROOF_REFUSED') return factor === 'PASSKEY' || outcomeUnknown
-  return code === 'SCA_NOT_APPLICABLE' || code === 'SCA_LOGIN_INCOMPLETE' || code === 'CONFLICT'
-}
-
-/** Neither a refusal of the same proof nor another lost response means that the earlier proof did not work. */
-function toSignInError(error: WalletError, { outcomeUnknown }: { outcomeUnknown: boolean }): WalletError {
-  const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isOutcomeUnknown(error)
-  return outcomeUnknown && saysNothing ? new WalletError('SCA_OUTCOME_UNKNOWN') : error
-}
-
-/** The attempt that was begun last: a proof is for that one. */
+/** The attempt that was begun last, which a proof is for, and the factors to choose from. */
 function createAttempts(client: WalletClient, { accountId }: { accountId: string }) {
+  let known: LoginFactors = { factors: [], lastFactor: undefined }
   let attempt: ScaSignInAttempt | undefined
   let tried = false
   let begun = 0
+  // The response to a proof was lost: until the user is signed in, it may have worked.
+  let outcomeUnknown = false
   return {
+    know: (found: LoginFactors) => {
+      known = found
+    },
+    offer: () => ({ status: 'choosing', factors: known.factors, lastFactor: known.lastFactor }) as const,
     factor: () => attempt?.factor,
     drop: () => {
       attempt = undefined
     },
-    begin: async (parameters: { factor: ScaFactor; known: LoginFactors; signal: AbortSignal }): Promise<ScaTask> => {
-      const { factor, known, signal } = parameters
+    begin: async (factor: ScaFactor, signal: AbortSignal): Promise<ScaTask> => {
       const { beginScaLogin } = await loadScaSignIn()
       const next = await beginScaLogin(client, { factor, signal })
       signal.throwIfAborted()
@@ -171,7 +151,21 @@ function createAttempts(client: WalletClient, { accountId }: { accountId: string
       // The service does not say when an attempt by an app ends, so one that was tried is begun again. That sends nothing.
       if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })
       tried = true
-      return (await finishScaLogin(client, { accountId, attempt, proof, signal })).expiresAt
+      const { expiresAt } = await finishScaLogin(client, { accountId, attempt, proof, signal })
+      outcomeUnknown = false
+      return expiresAt
+    },
+    /** Returns whether no further proof can be given for what was begun. */
+    ends: ({ code }: WalletError): boolean => {
+      outcomeUnknown ||= code === 'SCA_OUTCOME_UNKNOWN'
+      // A refused passkey has used up its challenge, and so may a proof whose response was lost.
+      if (code === 'SCA_PROOF_REFUSED') return attempt?.factor === 'PASSKEY' || outcomeUnknown
+      return code === 'SCA_NOT_APPLICABLE' || code === 'SCA_LOGIN_INCOMPLETE' || code === 'CONFLICT'
+    },
+    /** Neither a refusal of the same proof nor another lost response means that the earlier proof did not work. */
+    toError: (error: WalletError): WalletError => {
+      const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isOutcomeUnknown(error)
+      return outcomeUnknown && saysNothing ? new WalletError('SCA_OUTCOME_UNKNOWN') : error
     },
   }
 }

@@ -6,6 +6,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
 import { createScaProof, forwardProofActions, type ScaTask } from './scaProof.ts'
+import { followProof } from './scaProofFollow.ts'
 import type { ScaProofActions } from './scaProofState.ts'
 import {
   busyStates,
@@ -30,9 +31,8 @@ export function forgetLapsedSession(client: WalletClient, parameters: { accountI
 /** Makes one change to a payee, with the proof that it needs. `onOver`: it ended, or failed. */
 export function createTrustChange(
   client: WalletClient,
-  options: { accountId: string; onOver: () => void },
+  { accountId, onOver }: { accountId: string; onOver: () => void },
 ): Controller<TrustChange> & TrustChangeActions {
-  const { accountId, onOver } = options
   let challenge: ScaChallenge | undefined
   let asked: ScaTask | undefined
   let appRequests = 0
@@ -44,69 +44,54 @@ export function createTrustChange(
     return asked
   }
 
-  return createController<TrustChange, TrustChangeEvent, TrustChangeActions>((controller) => {
-    const { getState, dispatch, run, cancel } = controller
+  return createController<TrustChange, TrustChangeEvent, TrustChangeActions>(({ getState, dispatch, run, cancel }) => {
     const proof = createScaProof<TrustStep>(client, {
       prove: async ({ proof, signal }) => {
         const { payee, wish } = expectWanted(getState())
-        const trusted = wish === 'trust'
-        const wished = { accountId, payee, trusted, challengeId: challenge?.id }
-        const result = await finishTrust(client, { ...wished, proof, signal })
-        return { type: 'done', result }
+        const wished = { accountId, payee, trusted: wish === 'trust', challengeId: challenge?.id }
+        return { type: 'done', result: await finishTrust(client, { ...wished, proof, signal }) }
       },
       // The service has no other way to send a code again.
       resend: async ({ task, signal }) => {
-        const { payee, wish } = expectWanted(getState())
-        const step = await beginTrustChange(client, { payee, wish, signal })
+        const step = await beginTrustChange(client, { ...expectWanted(getState()), signal })
         if (step.type === 'challenge') return take(step.challenge)
         applyStep(step)
         return task
       },
       onDone: applyStep,
       onFailed: (error) => {
-        // Whether it is trusted cannot be read, so asking for the same proof again would not help.
-        const isOver = error.code === 'SCA_OUTCOME_UNKNOWN' || error.httpStatus === 404 || error.httpStatus === 409
-        if (!isOver) return 'show'
+        if (!isOver(error)) return 'show'
         fail(error)
         return 'handled'
       },
     })
-    proof.subscribe(() => {
-      const state = proof.getSnapshot()
-      if (state.status !== 'idle') dispatch({ type: 'proof-moved', proof: state })
-    })
+    followProof(proof, (state) => dispatch({ type: 'proof-moved', proof: state }))
 
     /** Shows a state in which no proof is asked for. */
-    function rest(event: TrustChangeEvent): void {
+    function rest(event: TrustChangeEvent, after = () => {}): void {
       cancel()
       proof.destroy()
       dispatch(event)
-    }
-
-    function end(event: TrustChangeEvent): void {
-      rest(event)
-      onOver()
+      after()
     }
 
     function fail(error: WalletError): void {
       forgetLapsedSession(client, { accountId, error })
       if (error.code === 'SCA_SESSION_REQUIRED') rest({ type: 'sca-sign-in-needed' })
-      else end({ type: 'failed', error })
+      else rest({ type: 'failed', error }, onOver)
     }
 
     function applyStep(step: TrustStep): void {
       if (step.type === 'challenge') proof.begin(take(step.challenge))
-      else if (step.type === 'payee-changed') end({ type: 'payee-changed', current: step.current })
-      else end({ type: 'done' })
+      else if (step.type === 'payee-changed') rest({ type: 'payee-changed', current: step.current }, onOver)
+      else rest({ type: 'done' }, onOver)
     }
 
     return {
       initial: { status: 'idle' },
       reduce: reduceTrustChange,
       isBusy: ({ status }) => busyStates.includes(status),
-      onDestroy: () => {
-        if (!restingStates.includes(getState().status)) rest({ type: 'left' })
-      },
+      onDestroy: () => void (restingStates.includes(getState().status) || rest({ type: 'left' })),
       actions: {
         begin: async ({ payee, wish }) => {
           rest({ type: 'began', payee, wish })
@@ -114,17 +99,20 @@ export function createTrustChange(
         },
         leave: () => rest({ type: 'left' }),
         ...forwardProofActions(proof),
-        // Nothing is sent: where an app's code is accepted, it is accepted for the challenge as it is.
         switchFactor: async (factor) => {
-          const state = proof.getSnapshot()
-          if (!asked || state.status !== 'awaiting-proof' || !state.request.otherFactors.includes(factor)) return
-          const otherFactors = [state.request.factor as ScaFactor]
-          asked = { ...asked, request: { ...asked.request, factor, otherFactors } }
+          const { status } = proof.getSnapshot()
+          if (!asked || status !== 'awaiting-proof' || !asked.request.otherFactors.includes(factor)) return
+          asked = withFactor(asked, factor)
           proof.begin(asked)
         },
       },
     }
   })
+}
+
+/** Whether it is trusted cannot be read, so asking for the same proof again would not help. */
+function isOver({ code, httpStatus }: WalletError): boolean {
+  return code === 'SCA_OUTCOME_UNKNOWN' || httpStatus === 404 || httpStatus === 409
 }
 
 function toTask(challenge: ScaChallenge): ScaTask {
@@ -133,6 +121,14 @@ function toTask(challenge: ScaChallenge): ScaTask {
   const otherFactors = takesTotp ? (['TOTP'] as const) : []
   const passkey = options && { options, allowedOrigins: challenge.passkeyAllowedOrigins }
   return { request: { id, factor, otherFactors, purpose, expiresAt }, passkey }
+}
+
+/**
+ * The same with another factor, from which the user may return. Nothing is sent: where an app's code is accepted, it is accepted
+ * for the challenge as it is.
+ */
+function withFactor({ request, ...task }: ScaTask, factor: ScaFactor): ScaTask {
+  return { ...task, request: { ...request, factor, otherFactors: [request.factor as ScaFactor] } }
 }
 
 /** A code of an app, for which the service issues no challenge. */

@@ -83,45 +83,41 @@ const loadWalletExport = () => loadModule(import('../../flows/settings/walletExp
  */
 export function createWalletExport(client: WalletClient, options: WalletExportOptions): WalletExportController {
   const { accountId, clearAfterMs = 3 * 60_000 } = options
-  let words: readonly string[] = []
-  const action = createSignedAction<undefined, number>(client, {
-    accountId,
-    work: async (_input, signal) => {
-      const { exportWallet } = await loadWalletExport()
-      const found = await exportWallet(client, { accountId, signal })
-      // A user who left meanwhile no longer wants them.
-      signal.throwIfAborted()
-      words = found
-      return found.length
-    },
-  })
-
   return createController<WalletExportState, WalletExportEvent, WalletExportActions>(({ getState, dispatch }) => {
     const secret = createTemporarySecret<readonly string[]>(client, { onOver: () => dispatch({ type: 'cleared' }) })
 
+    const action = createSignedAction<undefined, number>(client, {
+      accountId,
+      work: async (_input, signal) => {
+        const { exportWallet } = await loadWalletExport()
+        const words = await exportWallet(client, { accountId, signal })
+        // A user who left meanwhile no longer wants them.
+        signal.throwIfAborted()
+        hold(coveredMs, words)
+        return words.length
+      },
+    })
+
     function clear(): void {
-      words = []
       secret.forget()
       dispatch({ type: 'cleared' })
     }
 
-    function open(wordCount: number): void {
-      secret.hold(words, { forMs: coveredMs, account: watchAccount(client, { accountId }) })
-      words = []
-      dispatch({ type: 'opened', wordCount })
-    }
-
     /** Keeps the words for that long, counted from this call. */
-    function hold(forMs: number): number | undefined {
-      const held = secret.read()
-      return held && secret.hold(held, { forMs, account: watchAccount(client, { accountId }) })
+    function hold(forMs: number, words = secret.read()): number | undefined {
+      return words && secret.hold(words, { forMs, account: watchAccount(client, { accountId }) })
     }
 
-    const addTime = () => dispatch({ type: 'timed', clearAtMs: hold(clearAfterMs) })
+    /** Starts the time, or starts it again. */
+    function addTime(isRevealed: boolean): void {
+      const state = getState()
+      if (state.status === 'ready' && !state.check && (state.clearAtMs !== undefined) === isRevealed)
+        dispatch({ type: 'timed', clearAtMs: hold(clearAfterMs) })
+    }
 
     action.subscribe(() => {
       const change = action.getSnapshot()
-      if (change.status === 'done') return open(change.result)
+      if (change.status === 'done') return dispatch({ type: 'opened', wordCount: change.result })
       secret.forget()
       dispatch({ type: 'action-moved', action: change })
     })
@@ -140,14 +136,8 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
           if (getState().status !== 'ready') await action.start(undefined)
         },
         readWords: () => (getState().status === 'ready' ? secret.read() : undefined),
-        reveal: () => {
-          const state = getState()
-          if (state.status === 'ready' && !state.check && state.clearAtMs === undefined) addTime()
-        },
-        addTime: () => {
-          const state = getState()
-          if (state.status === 'ready' && state.clearAtMs !== undefined) addTime()
-        },
+        reveal: () => addTime(false),
+        addTime: () => addTime(true),
         beginCheck: () => {
           const state = getState()
           if (state.status !== 'ready' || state.check) return
@@ -160,7 +150,6 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
           if (state.status !== 'ready' || !state.check || !held) return
           const isRight = state.check.positions.every((position, index) => held[position] === normalize(typed[index]))
           if (!isRight) return dispatch({ type: 'check-failed' })
-          words = []
           secret.forget()
           dispatch({ type: 'checked' })
         },

@@ -47,27 +47,11 @@ export function createOtpLogin<typed extends TypedLogin>(
   const { type, challenge: given, credentialId = given?.credentialId } = options
   const awaitedCode = createAwaitedCode(client, { name: `otp-login:${type}:${credentialId ?? ''}` })
   const pause = createPause(client)
-  if (given) pause.begin(given)
+  if (given) pause.awaitCode(given)
   let resumed = false
 
   return createController<OtpLoginState, OtpLoginEvent, OtpLoginActions<typed>>((controller) => {
     const { getState, dispatch, run, cancel } = controller
-
-    function awaitCode(challenge: OtpChallenge): OtpLoginEvent {
-      pause.begin(challenge)
-      return { type: 'code-sent', challenge }
-    }
-
-    function fail(thrown: WalletError): OtpLoginEvent {
-      const error = boundRetry(thrown)
-      const { retryAfterMs } = error
-      return { type: 'failed', error, resendAtMs: retryAfterMs && pause.prolong(retryAfterMs) }
-    }
-
-    // A chunk that does not load now is requested again when it is needed, and its failure is reported then.
-    function prepare(): void {
-      for (const load of [loadOtpLogin, loadEncryption, loadSigning, loadStoredSessions]) void load().catch(() => {})
-    }
 
     async function request(identity: LoginIdentity): Promise<void> {
       dispatch({ type: 'code-requested' })
@@ -76,9 +60,9 @@ export function createOtpLogin<typed extends TypedLogin>(
         async (signal) => (await loadOtpLogin()).requestOtp(client, { type, identity, signal }),
         (challenge) => {
           awaitedCode.remember(challenge)
-          return awaitCode(challenge)
+          return pause.awaitCode(challenge)
         },
-        fail,
+        pause.fail,
       )
     }
 
@@ -91,7 +75,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         resumed = true
         const challenge = awaitedCode.recall()
         // A code that was sent again since makes the one that was given worthless.
-        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(awaitCode(challenge))
+        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(pause.awaitCode(challenge))
         // Before the first digit: a code may be filled in at once.
         if (challengeOf(getState())) prepare()
       },
@@ -117,7 +101,7 @@ export function createOtpLogin<typed extends TypedLogin>(
               return session
             },
             (session) => ({ type: 'signed-in', session }),
-            fail,
+            pause.fail,
           )
         },
         resendCode: async () => {
@@ -136,16 +120,26 @@ export function createOtpLogin<typed extends TypedLogin>(
   })
 }
 
-/** How long the user has to wait for another code. */
+// A chunk that does not load now is requested again when it is needed, and its failure is reported then.
+function prepare(): void {
+  for (const load of [loadOtpLogin, loadEncryption, loadSigning, loadStoredSessions]) void load().catch(() => {})
+}
+
+/** How long the user has to wait for another code, and the events that begin such a wait. */
 function createPause({ transport }: WalletClient) {
   const wait = createWait(transport)
   return {
     /** At most the whole pause: the device's clock may have been set back since the code was sent. */
-    begin: ({ sentAtMs, resendAtMs }: OtpChallenge) => {
+    awaitCode: (challenge: OtpChallenge): OtpLoginEvent => {
+      const { sentAtMs, resendAtMs } = challenge
       wait.begin(Math.min(resendAtMs - transport.serverTime.now(), resendAtMs - sentAtMs))
+      return { type: 'code-sent', challenge }
     },
-    /** Returns when it ends, on the service's clock. */
-    prolong: (ms: number) => wait.begin(ms).getTime(),
+    fail: (thrown: WalletError): OtpLoginEvent => {
+      const error = boundRetry(thrown)
+      const { retryAfterMs } = error
+      return { type: 'failed', error, resendAtMs: retryAfterMs && wait.begin(retryAfterMs).getTime() }
+    },
     msLeft: wait.msLeft,
   }
 }
