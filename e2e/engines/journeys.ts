@@ -99,7 +99,7 @@ export const engineJourneys: readonly EngineJourney[] = [
       await signIn(world)
       await world.wallet.press(/^Settings$/)
       await world.wallet.press(/^Ways to sign in/)
-      await world.wallet.sees(/Your only sign-in method/)
+      await world.wallet.sees(/This is your only sign-in method/)
       if (await world.wallet.offers(/passkey/i)) throw new Error('A passkey is offered in a browser without passkeys')
     },
   },

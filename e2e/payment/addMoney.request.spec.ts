@@ -36,8 +36,12 @@ test('someone asks for money with a link, and another person opens it, checks it
   await phone.button('Continue').click()
   await expect(phone.heading('Check and send')).toBeVisible()
   await expect(phone.main()).toContainText('€12.00')
+  await expect(phone.main()).toContainText('NotePizza & wine')
   await phone.confirm()
   await phone.expectSent()
+  await expect(phone.main()).toContainText('NotePizza & wine')
+  await phone.page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await expect(phone.main().getByRole('link', { name: /Pizza & wine/ })).toBeVisible()
 
   await wallet.afterSeconds(4, wallet.main().getByText(/€12\.00 arrived/))
 })

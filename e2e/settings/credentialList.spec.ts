@@ -19,7 +19,7 @@ test('a code by text message is added, verified, and removed by the other sign-i
   const phoneNumber = newNumber()
   await changeContact(wallet, { kind: 'Phone number', field: 'New phone number', value: phoneNumber })
   await wallet.openSetting('Ways to sign in')
-  await expect(wallet.main().getByText('Your only sign-in method.')).toBeVisible()
+  await expect(wallet.main().getByText('This is your only sign-in method.')).toBeVisible()
   await expect(wallet.button(/^Remove/)).toHaveCount(0)
   await checkAccessibility()
   await wallet.button('Add text message codes').click()

@@ -159,7 +159,7 @@ test('wrong site: a passkey for another domain is not created', async ({
   await wallet.enter(ada)
   await wallet.button('Create a passkey').click()
 
-  await expect(wallet.alert()).toContainText('passkeys are not set up for this site')
+  await expect(wallet.alert()).toContainText('Passkeys aren’t set up for this site')
   await expect(wallet.alert()).toHaveAttribute('data-error-code', 'PASSKEY_WRONG_SITE')
   await expect(wallet.button('Not now')).toBeVisible()
   expect(await authenticator.credentials()).toEqual([])

@@ -48,4 +48,29 @@ test.describe('on a phone', () => {
     await wallet.main().getByRole('link', { name: 'All payees' }).click()
     await expect(tabs).toBeVisible()
   })
+
+  test('also on a low one, the action of an amount and of its check is in sight, and covers no field that has the focus', async ({
+    wallet,
+    ada,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await wallet.enter(ada)
+    await page.getByRole('link', { name: 'Send', exact: true }).click()
+    await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
+    await wallet.main().getByRole('textbox', { name: 'You send' }).fill('25')
+    await expect(wallet.button('Continue')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    const note = wallet.main().getByRole('textbox', { name: /^Note to the recipient/ })
+    await wallet.main().getByRole('button', { name: 'Use max' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(note).toBeFocused()
+    const [field, action] = [await note.boundingBox(), await wallet.button('Continue').boundingBox()]
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0)
+
+    await wallet.button('Continue').click()
+    await expect(wallet.button(/^Send /)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })

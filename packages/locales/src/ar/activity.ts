@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'جارٍ تحميل التفاصيل',
     youReceived: 'المبلغ المستلم',
     merchant: 'لدى',
-    note: 'ملاحظة',
     done: {
       announced: 'في الطريق إليك',
       received: 'تم الاستلام',

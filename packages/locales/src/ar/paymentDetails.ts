@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'رقم الدفعة',
   statementReference: 'ملاحظة للمستفيد',
+  note: 'ملاحظة',
   date: 'التاريخ',
 }
 

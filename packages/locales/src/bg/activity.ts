@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Подробностите се зареждат',
     youReceived: 'Получихте',
     merchant: 'Търговец',
-    note: 'Бележка',
     done: {
       announced: 'На път към Вас',
       received: 'Получено',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Номер на плащането',
   statementReference: 'Основание за плащане',
+  note: 'Бележка',
   date: 'Дата',
 }
 

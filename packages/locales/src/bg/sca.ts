@@ -75,7 +75,7 @@ export const sca: Sca = {
     authorized: 'Плащането Ви е на път.',
     batchCaption: 'Плащанията Ви',
     batchTotal: 'Общо',
-    converted: 'Плащане в друга валута става на две стъпки.',
+    converted: 'В друга валута са нужни две стъпки.',
     progress: ({ done, of }) => `Потвърдени: ${done} от ${of}.`,
     confirmed: 'Потвърдено',
     tryAgain: 'Опитайте отново',

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Načítáme podrobnosti',
     youReceived: 'Přišlo',
     merchant: 'U obchodníka',
-    note: 'Poznámka',
     done: {
       announced: 'Na cestě k vám',
       received: 'Přijato',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kameru nelze použít. Povolte ji v prohlížeči, nebo účet napište.',
     chooseType: 'Vybrat raději zemi',
     typeTitle: 'Kde je účet?',
+    network: 'V které síti?',
     typeLabel: 'Země a měna',
     banks: 'Banky a mobilní peněženky',
     wallets: 'Kryptoměnové peněženky',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Číslo platby',
   statementReference: 'Zpráva pro příjemce',
+  note: 'Poznámka',
   date: 'Datum',
 }
 

@@ -30,7 +30,6 @@ export const activity: Activity = {
     loading: 'Oplysningerne hentes',
     youReceived: 'Du har modtaget',
     merchant: 'Hos',
-    note: 'Note',
     done: {
       announced: 'På vej til dig',
       received: 'Modtaget',

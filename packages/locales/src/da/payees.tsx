@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kameraet kan ikke bruges. Tillad det i din browser, eller skriv kontoen.',
     chooseType: 'Vælg land i stedet',
     typeTitle: 'Hvor er kontoen?',
+    network: 'På hvilket netværk?',
     typeLabel: 'Land og valuta',
     banks: 'Banker og mobilpenge',
     wallets: 'Kryptotegnebøger',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Betalingsnummer',
   statementReference: 'Besked til modtageren',
+  note: 'Note',
   date: 'Dato',
 }
 

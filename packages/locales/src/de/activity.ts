@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Die Details werden geladen',
     youReceived: 'Sie haben erhalten',
     merchant: 'Bei',
-    note: 'Notiz',
     done: {
       announced: 'Unterwegs zu Ihnen',
       received: 'Eingegangen',

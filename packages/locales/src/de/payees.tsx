@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Die Kamera lässt sich nicht verwenden. Erlauben Sie sie im Browser oder tippen Sie das Konto ein.',
     chooseType: 'Stattdessen das Land wählen',
     typeTitle: 'Wo ist das Konto?',
+    network: 'In welchem Netzwerk?',
     typeLabel: 'Land und Währung',
     banks: 'Banken und Mobile Money',
     wallets: 'Krypto-Wallets',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Zahlungsnummer',
   statementReference: 'Verwendungszweck',
+  note: 'Notiz',
   date: 'Datum',
 }
 

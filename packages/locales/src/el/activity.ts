@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Φόρτωση των στοιχείων',
     youReceived: 'Λάβατε',
     merchant: 'Κατάστημα',
-    note: 'Σημείωση',
     done: {
       announced: 'Καθ’ οδόν προς εσάς',
       received: 'Ελήφθη',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Αριθμός πληρωμής',
   statementReference: 'Σημείωση για τον δικαιούχο',
+  note: 'Σημείωση',
   date: 'Ημερομηνία',
 }
 

@@ -76,7 +76,7 @@ export const sca: Sca = {
     authorized: 'Η πληρωμή σας είναι καθ’ οδόν.',
     batchCaption: 'Οι πληρωμές σας',
     batchTotal: 'Σύνολο',
-    converted: 'Μια πληρωμή σε άλλο νόμισμα γίνεται σε δύο βήματα.',
+    converted: 'Σε άλλο νόμισμα χρειάζονται δύο βήματα.',
     progress: ({ done, of }) => `Επιβεβαιώθηκαν ${done} από ${of}.`,
     confirmed: 'Επιβεβαιώθηκε',
     tryAgain: 'Νέα προσπάθεια',

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Cargando los detalles',
     youReceived: 'Has recibido',
     merchant: 'En',
-    note: 'Nota',
     done: {
       announced: 'En camino hacia ti',
       received: 'Recibido',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'No se puede usar la cámara. Permítela en el navegador o escribe la cuenta.',
     chooseType: 'Elegir el país',
     typeTitle: '¿Dónde está la cuenta?',
+    network: '¿En qué red?',
     typeLabel: 'País y moneda',
     banks: 'Bancos y dinero móvil',
     wallets: 'Carteras de criptomonedas',

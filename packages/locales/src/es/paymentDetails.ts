@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Número de pago',
   statementReference: 'Concepto',
+  note: 'Nota',
   date: 'Fecha',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Laadime andmeid',
     youReceived: 'Saite',
     merchant: 'Kaupmees',
-    note: 'Selgitus',
     done: {
       announced: 'Teel teile',
       received: 'Laekunud',

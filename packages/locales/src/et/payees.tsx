@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kaamerat ei saa kasutada. Lubage see brauseris või kirjutage konto.',
     chooseType: 'Vali hoopis riik',
     typeTitle: 'Kus konto asub?',
+    network: 'Millises võrgus?',
     typeLabel: 'Riik ja valuuta',
     banks: 'Pangad ja mobiilirahakotid',
     wallets: 'Krüptorahakotid',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Makse number',
   statementReference: 'Selgitus saajale',
+  note: 'Selgitus',
   date: 'Kuupäev',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Tietoja ladataan',
     youReceived: 'Sait',
     merchant: 'Myyjä',
-    note: 'Muistiinpano',
     done: {
       announced: 'Matkalla sinulle',
       received: 'Saapunut',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kameraa ei voi käyttää. Salli se selaimessa tai kirjoita tili.',
     chooseType: 'Valitse maa itse',
     typeTitle: 'Missä tili on?',
+    network: 'Missä verkossa?',
     typeLabel: 'Maa ja valuutta',
     banks: 'Pankit ja mobiiliraha',
     wallets: 'Kryptolompakot',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Maksun numero',
   statementReference: 'Viesti saajalle',
+  note: 'Muistiinpano',
   date: 'Päivämäärä',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Chargement des détails',
     youReceived: 'Vous avez reçu',
     merchant: 'Chez',
-    note: 'Message',
     done: {
       announced: 'En route vers vous',
       received: 'Reçu',

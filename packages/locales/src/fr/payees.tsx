@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'La caméra ne peut pas être utilisée. Autorisez-la dans votre navigateur ou saisissez le compte.',
     chooseType: 'Choisir plutôt le pays',
     typeTitle: 'Où se trouve le compte ?',
+    network: 'Sur quel réseau ?',
     typeLabel: 'Pays et devise',
     banks: 'Banques et argent mobile',
     wallets: 'Portefeuilles crypto',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Numéro de paiement',
   statementReference: 'Message au bénéficiaire',
+  note: 'Message',
   date: 'Date',
 }
 

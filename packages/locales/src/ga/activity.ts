@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Na sonraí á lódáil',
     youReceived: 'Fuair tú',
     merchant: 'Ag',
-    note: 'Nóta',
     done: {
       announced: 'Ar an mbealach chugat',
       received: 'Faighte',

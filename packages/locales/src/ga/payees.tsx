@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Ní féidir an ceamara a úsáid. Ceadaigh é i do bhrabhsálaí, nó clóscríobh an cuntas.',
     chooseType: 'Roghnaigh an tír ina ionad sin',
     typeTitle: 'Cá bhfuil an cuntas?',
+    network: 'Cén líonra?',
     typeLabel: 'Tír agus airgeadra',
     banks: 'Bainc agus airgead móibíleach',
     wallets: 'Sparáin chriptea-airgeadra',

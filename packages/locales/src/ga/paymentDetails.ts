@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Uimhir na híocaíochta',
   statementReference: 'Nóta don íocaí',
+  note: 'Nóta',
   date: 'Dáta',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'טוענים את הפרטים',
     youReceived: 'קיבלתם',
     merchant: 'בית העסק',
-    note: 'הערה',
     done: {
       announced: 'בדרך אליכם',
       received: 'התקבל',

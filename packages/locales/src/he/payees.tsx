@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'אי אפשר להשתמש במצלמה. אשרו אותה בדפדפן, או הקלידו את החשבון.',
     chooseType: 'לבחור מדינה במקום',
     typeTitle: 'איפה החשבון?',
+    network: 'באיזו רשת?',
     typeLabel: 'מדינה ומטבע',
     banks: 'בנקים וארנקים סלולריים',
     wallets: 'ארנקי קריפטו',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'מספר תשלום',
   statementReference: 'הערה לנמען',
+  note: 'הערה',
   date: 'תאריך',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Učitavamo pojedinosti',
     youReceived: 'Primili ste',
     merchant: 'Trgovac',
-    note: 'Napomena',
     done: {
       announced: 'Na putu k vama',
       received: 'Primljeno',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kamera se ne može koristiti. Dopustite je u pregledniku ili upišite račun.',
     chooseType: 'Odaberi državu',
     typeTitle: 'Gdje je račun?',
+    network: 'Na kojoj mreži?',
     typeLabel: 'Država i valuta',
     banks: 'Banke i mobilni novac',
     wallets: 'Kriptonovčanici',

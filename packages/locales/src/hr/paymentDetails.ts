@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Broj plaćanja',
   statementReference: 'Opis plaćanja',
+  note: 'Napomena',
   date: 'Datum',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Részletek betöltése',
     youReceived: 'Kapott összeg',
     merchant: 'Kereskedő',
-    note: 'Megjegyzés',
     done: {
       announced: 'Úton Önhöz',
       received: 'Beérkezett',

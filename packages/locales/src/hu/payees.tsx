@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'A kamera nem használható. Engedélyezze a böngészőben, vagy írja be a számlát.',
     chooseType: 'Ország választása',
     typeTitle: 'Hol van a számla?',
+    network: 'Melyik hálózaton?',
     typeLabel: 'Ország és pénznem',
     banks: 'Bankok és mobilpénz',
     wallets: 'Kriptotárcák',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Fizetési azonosító',
   statementReference: 'Közlemény',
+  note: 'Megjegyzés',
   date: 'Dátum',
 }
 

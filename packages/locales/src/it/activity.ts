@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Caricamento dei dettagli',
     youReceived: 'Hai ricevuto',
     merchant: 'Presso',
-    note: 'Nota',
     done: {
       announced: 'In viaggio verso di te',
       received: 'Ricevuto',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'La fotocamera non può essere usata. Consentila nel browser oppure digita il conto.',
     chooseType: 'Scegli invece il paese',
     typeTitle: 'Dov’è il conto?',
+    network: 'Su quale rete?',
     typeLabel: 'Paese e valuta',
     banks: 'Banche e denaro mobile',
     wallets: 'Portafogli di criptovalute',

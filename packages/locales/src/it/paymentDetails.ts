@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Numero del pagamento',
   statementReference: 'Causale',
+  note: 'Nota',
   date: 'Data',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Įkeliame duomenis',
     youReceived: 'Gavote',
     merchant: 'Prekybininkas',
-    note: 'Pastaba',
     done: {
       announced: 'Pakeliui į jūsų piniginę',
       received: 'Gauta',

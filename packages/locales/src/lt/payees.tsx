@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kameros naudoti negalima. Leiskite ją naršyklėje arba įveskite sąskaitą.',
     chooseType: 'Pasirinkti šalį',
     typeTitle: 'Kur yra sąskaita?',
+    network: 'Kuriame tinkle?',
     typeLabel: 'Šalis ir valiuta',
     banks: 'Bankai ir mobilieji mokėjimai',
     wallets: 'Kriptovaliutų piniginės',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Mokėjimo numeris',
   statementReference: 'Žinutė gavėjui',
+  note: 'Pastaba',
   date: 'Data',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Ielādējam informāciju',
     youReceived: 'Jūs saņēmāt',
     merchant: 'Tirgotājs',
-    note: 'Informācija saņēmējam',
     done: {
       announced: 'Ceļā pie jums',
       received: 'Saņemts',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kameru nevar izmantot. Atļaujiet to pārlūkā vai ierakstiet kontu.',
     chooseType: 'Izvēlēties valsti',
     typeTitle: 'Kur ir konts?',
+    network: 'Kurā tīklā?',
     typeLabel: 'Valsts un valūta',
     banks: 'Bankas un mobilā nauda',
     wallets: 'Kriptovalūtu maki',

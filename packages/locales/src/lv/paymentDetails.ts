@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Maksājuma numurs',
   statementReference: 'Informācija saņēmējam',
+  note: 'Piezīme',
   date: 'Datums',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Qed inġibu d-dettalji',
     youReceived: 'Irċevejt',
     merchant: 'Għand',
-    note: 'Nota',
     done: {
       announced: 'Ġej għandek',
       received: 'Irċevejtu',

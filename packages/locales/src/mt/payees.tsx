@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Il-kamera ma tistax tintuża. Ħalliha fil-browser tiegħek, jew ikteb il-kont.',
     chooseType: 'Agħżel il-pajjiż minflok',
     typeTitle: 'Fejn qiegħed il-kont?',
+    network: 'Fuq liema network?',
     typeLabel: 'Pajjiż u munita',
     banks: 'Banek u flus fuq il-mowbajl',
     wallets: 'Kartieri tal-kriptovaluti',

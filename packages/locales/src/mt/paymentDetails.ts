@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Numru tal-pagament',
   statementReference: 'Nota lill-benefiċjarju',
+  note: 'Nota',
   date: 'Data',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'De gegevens worden geladen',
     youReceived: 'Je hebt ontvangen',
     merchant: 'Bij',
-    note: 'Notitie',
     done: {
       announced: 'Onderweg naar jou',
       received: 'Ontvangen',

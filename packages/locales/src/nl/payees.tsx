@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'De camera kan niet worden gebruikt. Sta hem toe in je browser of typ de rekening.',
     chooseType: 'Zelf het land kiezen',
     typeTitle: 'Waar is de rekening?',
+    network: 'Op welk netwerk?',
     typeLabel: 'Land en valuta',
     banks: 'Banken en mobiel geld',
     wallets: 'Cryptoportemonnees',

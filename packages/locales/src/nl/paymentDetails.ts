@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Betalingsnummer',
   statementReference: 'Bericht aan de ontvanger',
+  note: 'Notitie',
   date: 'Datum',
 }
 

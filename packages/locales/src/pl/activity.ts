@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Wczytujemy szczegóły',
     youReceived: 'Wpłynęło',
     merchant: 'U sprzedawcy',
-    note: 'Notatka',
     done: {
       announced: 'W drodze do Ciebie',
       received: 'Wpłynęło',

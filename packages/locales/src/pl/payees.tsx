@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Nie można użyć kamery. Zezwól na nią w przeglądarce albo wpisz rachunek.',
     chooseType: 'Wybierz kraj',
     typeTitle: 'Gdzie jest konto?',
+    network: 'W której sieci?',
     typeLabel: 'Kraj i waluta',
     banks: 'Banki i płatności mobilne',
     wallets: 'Portfele kryptowalut',

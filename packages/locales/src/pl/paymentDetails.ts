@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Numer płatności',
   statementReference: 'Tytuł płatności',
+  note: 'Notatka',
   date: 'Data',
 }
 

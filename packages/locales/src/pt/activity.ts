@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'A carregar os detalhes',
     youReceived: 'Recebeu',
     merchant: 'Em',
-    note: 'Nota',
     done: {
       announced: 'A caminho para si',
       received: 'Recebido',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Não é possível usar a câmara. Permita-a no navegador ou escreva a conta.',
     chooseType: 'Escolher antes o país',
     typeTitle: 'Onde fica a conta?',
+    network: 'Em que rede?',
     typeLabel: 'País e moeda',
     banks: 'Bancos e dinheiro móvel',
     wallets: 'Carteiras de criptomoedas',

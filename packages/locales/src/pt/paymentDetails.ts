@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Número do pagamento',
   statementReference: 'Descritivo',
+  note: 'Nota',
   date: 'Data',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Se încarcă detaliile',
     youReceived: 'Ați primit',
     merchant: 'La',
-    note: 'Notă',
     done: {
       announced: 'În drum spre dvs.',
       received: 'Primită',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Camera nu poate fi folosită. Permiteți-o în browser sau scrieți contul.',
     chooseType: 'Alegeți țara',
     typeTitle: 'Unde este contul?',
+    network: 'În ce rețea?',
     typeLabel: 'Țară și monedă',
     banks: 'Bănci și portofele mobile',
     wallets: 'Portofele cripto',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Numărul plății',
   statementReference: 'Explicațiile plății',
+  note: 'Notă',
   date: 'Data',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Načítavame podrobnosti',
     youReceived: 'Dostali ste',
     merchant: 'Obchodník',
-    note: 'Poznámka',
     done: {
       announced: 'Na ceste k vám',
       received: 'Prijaté',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kameru nemožno použiť. Povoľte ju v prehliadači alebo účet napíšte.',
     chooseType: 'Radšej vybrať krajinu',
     typeTitle: 'Kde je účet vedený?',
+    network: 'V ktorej sieti?',
     typeLabel: 'Krajina a mena',
     banks: 'Banky a mobilné platby',
     wallets: 'Kryptomenové peňaženky',

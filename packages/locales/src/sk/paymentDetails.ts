@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Číslo platby',
   statementReference: 'Správa pre príjemcu',
+  note: 'Poznámka',
   date: 'Dátum',
 }
 

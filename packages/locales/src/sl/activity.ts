@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Nalagamo podrobnosti',
     youReceived: 'Prejeli ste',
     merchant: 'Trgovec',
-    note: 'Sporočilo',
     done: {
       announced: 'Na poti k vam',
       received: 'Prejeto',

@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kamere ni mogoče uporabiti. Dovolite jo v brskalniku ali vpišite račun.',
     chooseType: 'Izberi državo',
     typeTitle: 'Kje je račun?',
+    network: 'V katerem omrežju?',
     typeLabel: 'Država in valuta',
     banks: 'Banke in mobilni denar',
     wallets: 'Kriptodenarnice',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Številka plačila',
   statementReference: 'Sporočilo prejemniku',
+  note: 'Sporočilo',
   date: 'Datum',
 }
 

@@ -29,7 +29,6 @@ export const activity: Activity = {
     loading: 'Uppgifterna laddas',
     youReceived: 'Du har fått',
     merchant: 'Hos',
-    note: 'Anteckning',
     done: {
       announced: 'På väg till dig',
       received: 'Mottagen',

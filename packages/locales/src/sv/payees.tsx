@@ -16,6 +16,7 @@ export const payees: Payees = {
     noCamera: 'Kameran kan inte användas. Tillåt den i webbläsaren eller skriv kontot.',
     chooseType: 'Välj land i stället',
     typeTitle: 'Var finns kontot?',
+    network: 'På vilket nätverk?',
     typeLabel: 'Land och valuta',
     banks: 'Banker och mobilpengar',
     wallets: 'Kryptoplånböcker',

@@ -40,6 +40,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   },
   reference: 'Betalningsnummer',
   statementReference: 'Meddelande till mottagaren',
+  note: 'Anteckning',
   date: 'Datum',
 }
 

@@ -11,7 +11,7 @@ const byAction: { readonly [action in WalletErrorAction]: ErrorSentence } = {
   wait: 'Wait a moment, then try again.',
   'new-quote': 'This price is no longer valid. Get a new one.',
   retry: 'That didn’t work. Try again.',
-  'contact-support': 'Something went wrong, so we stopped to be safe. Contact support.',
+  'contact-support': 'Something went wrong, so we stopped. Contact support.',
   none: 'That didn’t work.',
 }
 

@@ -149,6 +149,9 @@ test('an IBAN with a wrong digit is said to be mistyped, and a plain number is k
   form.recognize('DE89370400440532013001')
   expect(form.getSnapshot()).toEqual({ status: 'account', isMistyped: true })
 
+  form.recognize('hello')
+  expect(form.getSnapshot()).toEqual({ status: 'account', isMistyped: true })
+
   form.recognize('12345678')
   expect(form.getSnapshot()).toMatchObject({ status: 'type', candidates: [] })
   form.choose({ accountType: 'GBP_ACCOUNT' })

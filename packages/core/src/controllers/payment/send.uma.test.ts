@@ -87,23 +87,23 @@ test.each([
   expect(state().payee?.id).toBe(world.ada.usdPayeeId)
 })
 
-test('the note of a link travels with no payment, also to another payee', async () => {
+test('the note of a link stays with the payment that it asks for, is no text for the recipient, and travels to no other payee', async () => {
   const { world, send } = await opened({ umaAddress, amount: 20_000_000n, note: 'Owed to Mallory' })
   const asked = () => {
     const prepared = send.prepare()
     return prepared && 'request' in prepared ? prepared.request : undefined
   }
   expect(asked()?.destination).toMatchObject({ umaAddress })
-  expect(asked()?.remittanceInformation).toBeUndefined()
+  expect(asked()).toMatchObject({ description: 'Owed to Mallory', remittanceInformation: undefined })
 
   send.choose(undefined)
   send.choose(world.ada.usdPayeeId)
   expect(asked()?.destination).toMatchObject({ accountId: world.ada.usdPayeeId })
-  expect(asked()?.remittanceInformation).toBeUndefined()
+  expect(asked()).toMatchObject({ description: undefined, remittanceInformation: undefined })
   // What the user types does.
   send.change({ note: 'Chairs' })
   send.choose(world.ada.usdPayeeId)
-  expect(asked()?.remittanceInformation).toBe('Chairs')
+  expect(asked()).toMatchObject({ description: undefined, remittanceInformation: 'Chairs' })
 })
 
 test('an amount beyond what the receiver takes is refused with the limit in their currency', async () => {

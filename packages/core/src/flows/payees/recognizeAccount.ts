@@ -11,7 +11,7 @@ export type RecognizedAccount = {
   readonly accountTypes: readonly AccountType[]
   /** What it says already, by the path of its field. */
   readonly values: PayeeValues
-  /** It looks like an IBAN whose check digits are wrong. */
+  /** It looks like an IBAN whose check digits are wrong, or like no account at all. */
   readonly isMistyped: boolean
 }
 
@@ -31,7 +31,7 @@ export function recognizeAccount(text: string): RecognizedAccount {
   const field = first && fieldFor(first, compact)
   if (field) return found(types, field, compact)
   const values = { 'accountInfo.phoneNumber': compact, 'accountInfo.accountNumber': compact }
-  return { accountTypes: [], values: /^\+?[0-9]{4,34}$/.test(compact) ? values : {}, isMistyped: false }
+  return { accountTypes: [], values, isMistyped: !/^\+?[0-9]{4,34}$/.test(compact) }
 }
 
 const anyCase = new RegExp(umaAddressPattern, 'i')

@@ -123,7 +123,8 @@ function toQuoteRequest(described: Described): QuoteRequest {
   const { draft, wallet, payee, fromBank } = described
   const { side, amount = 0n, note, purpose } = draft
   const { id, customerId, balance } = wallet
-  const text = 'accountInfo' in payee && takesNote(payee) ? note.trim() : ''
+  const text = note.trim() || undefined
+  const isAccount = 'accountInfo' in payee
   return {
     source: fromBank
       ? { sourceType: 'REALTIME_FUNDING', currency: balance.currency.code, customerId }
@@ -131,7 +132,9 @@ function toQuoteRequest(described: Described): QuoteRequest {
     ...destinationOf(described),
     lockedCurrencySide: side,
     lockedCurrencyAmount: amount,
-    remittanceInformation: text || undefined,
+    // To an address no text travels: it stays with the payment, in the wallet that pays.
+    description: isAccount ? undefined : text,
+    remittanceInformation: isAccount && takesNote(payee) ? text : undefined,
     purposeOfPayment: purpose,
   }
 }

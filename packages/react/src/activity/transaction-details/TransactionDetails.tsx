@@ -101,7 +101,7 @@ export const Details = definePart('dl', () => {
           </PaymentRow>
         )}
         {transaction.description !== undefined && (
-          <PaymentRow name="statement-reference" label={messages.note}>
+          <PaymentRow name="statement-reference" label={details.note}>
             <UntrustedText>{transaction.description}</UntrustedText>
           </PaymentRow>
         )}

@@ -13,8 +13,6 @@ export const transactionDetailsMessages = {
   youReceived: 'You received',
   /** Names what the card was used for. */
   merchant: 'At',
-  /** What the payer wrote. */
-  note: 'Note',
   /** Steps of money that comes in and of cards that are over; those of a payment are in `paymentTimeline`. */
   done: {
     announced: 'On its way to you',

@@ -46,3 +46,21 @@ test('a typo is said until the field is edited, and again when it is sent again'
   await user.type(account, '2{Enter}')
   expect(typo()).not.toBeNull()
 })
+
+test('what is no account is said to be none, in the field where it was typed', async () => {
+  const { user } = await showForm()
+  const account = field(/IBAN, account number/)
+  await user.type(account, 'hello{Enter}')
+
+  expect(screen.getByText('This doesn’t look right. Check it for typos.')).toBeTruthy()
+  expect(account.value).toBe('hello')
+  expect(press('Choose a country instead')).toBeTruthy()
+})
+
+test('a number stays in sight while its bank is asked for', async () => {
+  const { user } = await showForm()
+  await user.type(field(/IBAN, account number/), '12345678{Enter}')
+
+  expect(screen.getByRole('heading', { name: 'Where is the account?' })).toBeTruthy()
+  expect(screen.getByText('12345678')).toBeTruthy()
+})

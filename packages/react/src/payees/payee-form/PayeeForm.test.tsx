@@ -104,7 +104,8 @@ test('a way to be paid decides about the fields', async () => {
 test('a wallet of one’s own needs no owner', async () => {
   const { user } = await showForm()
   await user.type(field(/IBAN, account number/), '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1{Enter}')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country and currency' }), 'Base – USDC')
+  expect(screen.getByText('0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'On which network?' }), 'Base – USDC')
   expect(field('Full name')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: 'This is my own wallet' }))
 
@@ -207,7 +208,7 @@ test('a wallet of one’s own that was just saved can be paid, and is offered to
   })
   const address = '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1'
   await user.type(field(/IBAN, account number/), `${address}{Enter}`)
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country and currency' }), 'Base – USDC')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'On which network?' }), 'Base – USDC')
   await user.click(screen.getByRole('checkbox', { name: 'This is my own wallet' }))
   await user.click(press('Save payee'))
   await settled(world, () => screen.queryByRole('heading', { name: 'Your wallet on Base is saved' }) !== null)

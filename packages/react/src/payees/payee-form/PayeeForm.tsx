@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -127,11 +128,26 @@ export const TypeField = definePart('select', () => {
   }
 })
 
-/** The label of the list. Renders nothing at other steps. */
+/** The label of the list, below what was typed. A wallet’s address says everything but its network. Renders nothing at other steps. */
 export const TypeLabel = definePart('label', () => {
   const { form, messages, id } = usePayeeFormContext()
-  if (form.state.status !== 'type') return null
-  return { htmlFor: `${id}-type`, text: messages.typeLabel }
+  const { state } = form
+  if (state.status !== 'type') return null
+  const [typed] = Object.values(state.values)
+  return {
+    htmlFor: `${id}-type`,
+    text: 'accountInfo.address' in state.values ? messages.network : messages.typeLabel,
+    wrap: (label) => (
+      <>
+        {typed && (
+          <p className="cs-text">
+            <UntrustedText>{typed}</UntrustedText>
+          </p>
+        )}
+        {label}
+      </>
+    ),
+  }
 })
 
 /** Says why the payee was not saved. */

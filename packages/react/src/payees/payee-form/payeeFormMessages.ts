@@ -79,6 +79,8 @@ export const payeeFormMessages = {
   chooseType: 'Choose a country instead',
   typeTitle: 'Where is the account?',
   typeLabel: 'Country and currency',
+  /** In its place for the address of a wallet. */
+  network: 'On which network?',
   banks: 'Banks and mobile money',
   wallets: 'Crypto wallets',
   /** The label of an account at a bank or with a mobile provider. */

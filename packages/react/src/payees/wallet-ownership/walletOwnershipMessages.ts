@@ -11,7 +11,7 @@ export const walletOwnershipMessages = {
   },
   leads: {
     start: 'Before larger payments to this wallet, show that it’s yours. It’s free, and no money moves.',
-    sign: 'Your wallet asks you to sign a short message. Read it first. If it’s about anything other than this wallet being yours, don’t sign it.',
+    sign: 'Your wallet asks you to sign a short message. Sign it only if it says that this wallet is yours.',
     check: 'The verification opens in a new tab. Then come back here.',
     expired: 'This wasn’t done in time. You can start again.',
     done: 'There’s nothing left to do for this wallet.',

@@ -16,7 +16,7 @@ export const addMoneyMessages = {
   addressWarning: ({ currency, network }: { currency: string; network: string }) =>
     `Only ${currency} on the ${network} network arrives here. Other coins are lost.`,
   addressPublic:
-    'Anyone who has this address can see your balance and payments. To hide them, go to Privacy in the settings.',
+    'Anyone who has this address can see your balance and payments. Hide them under Privacy in the settings.',
   umaLead: 'Anyone whose bank or wallet supports UMA can pay you at this address.',
   /** Names the screen where the user asks someone for money, with a link. */
   requestTitle: 'Request money',

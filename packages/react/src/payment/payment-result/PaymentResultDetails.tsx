@@ -7,6 +7,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   PaymentPrice,
+  PaymentReference,
   PaymentRow,
   PaymentTimeline,
   paymentDetailsMessages,
@@ -52,10 +53,7 @@ export const Details = definePart(
     const phase = usePhase()
     // One reference from the first moment to the last, so that it never seems to change.
     const reference = transaction?.id ?? quote.transactionId ?? quote.id
-    const references = [
-      ['reference', messages.reference, reference],
-      ['statement-reference', messages.statementReference, statementReference ?? writtenReferenceOf(transaction)],
-    ] as const
+    const written = statementReference ?? writtenReferenceOf(transaction)
     return {
       children: (
         <>
@@ -71,14 +69,10 @@ export const Details = definePart(
               <UntrustedText>{payerName}</UntrustedText>
             </PaymentRow>
           )}
-          {references.map(
-            ([name, label, text]) =>
-              text && (
-                <PaymentRow key={name} name={name} label={label}>
-                  <UntrustedText>{readableReference(text)}</UntrustedText>
-                </PaymentRow>
-              ),
-          )}
+          <PaymentRow name="reference" label={messages.reference}>
+            <UntrustedText>{readableReference(reference)}</UntrustedText>
+          </PaymentRow>
+          {written && <PaymentReference text={written} destination={quote.destination} />}
         </>
       ),
     }

@@ -52,8 +52,8 @@ export const paymentResultMessages = {
   refundCompleted: 'The money is back in your wallet. Check the account before you send it again.',
   /** Where it was not paid from a wallet. */
   refundCompletedOutside: 'Your money was returned.',
-  refundFailed: 'The money couldn’t be returned yet. Contact support with the payment ID below.',
-  refundUnknown: 'No refund is known yet. Contact support with the payment ID below.',
+  refundFailed: 'The money couldn’t be returned yet. Contact support with the payment ID.',
+  refundUnknown: 'No refund is known yet. Contact support with the payment ID.',
   checkAgain: 'Check again',
   checking: 'Checking again. Don’t pay again.',
   done: 'Done',

@@ -23,7 +23,7 @@ export const Root = definePart(
   ({ payment }: RootProps) => {
     const confirmation = useQuoteConfirmation(payment)
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    const reference = payment.request?.remittanceInformation
+    const reference = payment.request?.remittanceInformation ?? payment.request?.description
     const context = { confirmation, messages, reference }
     return {
       state: { status: confirmation.state.status },

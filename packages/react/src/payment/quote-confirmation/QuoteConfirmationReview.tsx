@@ -88,7 +88,7 @@ export const Details = definePart(
           <PaymentPrice quote={state.quote} />
           <PaymentArrival payment={state} />
           {before && <PaymentRemaining quote={state.quote} balance={before} />}
-          {reference && <PaymentReference text={reference} />}
+          {reference && <PaymentReference text={reference} destination={state.quote.destination} />}
         </>
       ),
     }

@@ -6,7 +6,13 @@ import { WarningIcon } from '../../primitives/icons.tsx'
 import { useStepField } from '../../primitives/useStepField.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { formatRate, PaymentRow, paymentDetailsMessages, useUsualArrival } from '../../shared/payment-details/index.ts'
+import {
+  formatRate,
+  inCents,
+  PaymentRow,
+  paymentDetailsMessages,
+  useUsualArrival,
+} from '../../shared/payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** Long amounts are set smaller. */
@@ -102,7 +108,7 @@ export const AmountNote = definePart('div', () => {
           )}
         </p>
         <p id={`${id}-available`} className="cs-hint">
-          {balance && <bdi>{messages.available({ amount: writeMoney(balance) })}</bdi>}
+          {balance && <bdi>{messages.available({ amount: writeMoney(inCents(balance)) })}</bdi>}
         </p>
       </>
     ),

@@ -82,7 +82,7 @@ test('an address that is not known is said so, and another payee can be chosen',
   expect(screen.queryByText(/We found no recipient/)).toBeNull()
 })
 
-test('a note of a payment link is text that cannot disturb its neighbors, and is not sent', async () => {
+test('a note of a payment link is text that cannot disturb its neighbors, and no text for the recipient', async () => {
   const note = 'Pizza\u202E<b>evil</b>'
   const asked = { currency: 'USD', side: 'RECEIVING', amount: 1200n, note } as const
   const { user, world, onContinue } = await showReceiver(found, undefined, asked)

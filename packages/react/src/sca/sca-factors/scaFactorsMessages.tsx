@@ -31,7 +31,7 @@ export const scaFactorsMessages = {
   addPasskey: 'Add a passkey',
   /** Before the device prompts, and while it does. */
   passkeyHint:
-    'For a passkey, your device will ask for your fingerprint, face or screen lock. The one you sign in with doesn’t count here: add a separate one.',
+    'Your device will ask for your fingerprint, face or screen lock. The passkey you sign in with doesn’t count here: add a separate one.',
   passkeyAdded: 'Passkey added. You can now confirm payments with it.',
   totpAdded: 'Authenticator app added.',
 }
@@ -42,5 +42,5 @@ export const scaFactorsErrors = {
   ...changeErrors,
   'switch-factor': scaErrors['switch-factor'],
   'sca-sign-in': scaErrors['sca-sign-in'],
-  PASSKEY_WRONG_SITE: 'Passkeys aren’t set up for this site, so none was created. Contact support.',
+  PASSKEY_WRONG_SITE: 'Passkeys aren’t set up for this site. Contact support.',
 } satisfies ErrorMessages

@@ -50,7 +50,7 @@ test('when its time is over, it is still not said to be unconfirmed', async () =
   await act(async () => world.clock.advance(5 * 60_000))
 
   await heading('Time’s up')
-  expect(screen.getByText(/We don’t know yet whether this was confirmed in time\. Check whether/)).toBeTruthy()
+  expect(screen.getByText(/We don’t know yet whether this was confirmed in time\. Check that/)).toBeTruthy()
   await expectUnknown(world, /^$/)
 })
 

@@ -62,7 +62,6 @@ export const scaProofMessages = {
   expiredTitle: 'Time’s up',
   expired: 'You didn’t confirm in time. Start again.',
   /** Replaces `expired` where nothing says what became of a proof. */
-  expiredUnknown:
-    'We don’t know yet whether this was confirmed in time. Check whether it went through before you start again.',
+  expiredUnknown: 'We don’t know yet whether this was confirmed in time. Check that before you start again.',
   offline: 'You’re offline. The time keeps running: confirm once you’re back.',
 }

@@ -115,7 +115,7 @@ test('a sign-in that stays pending says that the user is still being verified, w
 test('ahead of the lapse it is offered, and done in the same place', async () => {
   const { user, world } = await showPrompt(170)
   await heading('Confirm it’s you soon')
-  expect(screen.getByText(/Confirm before .*2026 so that no payment is held up/)).toBeTruthy()
+  expect(screen.getByText(/Confirm before .*2026, so no payment has to wait/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm now' }))
   await user.type(await codeField(), scaCode)
   await heading('Thanks, you’re verified')

@@ -31,7 +31,7 @@ export const scaSignInMessages = {
   promptTitle: 'Confirm it’s you soon',
   /** Before the day on which the sign-in would interrupt something else. */
   prompt: ({ date }: { date: string }) =>
-    `European rules require this at least every 180 days. Confirm before ${date} so that no payment is held up.`,
+    `European rules require this at least every 180 days. Confirm before ${date}, so no payment has to wait.`,
   promptStart: 'Confirm now',
   promptSkip: 'Later',
 }

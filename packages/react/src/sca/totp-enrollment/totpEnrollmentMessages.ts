@@ -30,7 +30,7 @@ export const totpEnrollmentMessages = {
   download: 'Download',
   /** The name of the file, and the line above the codes in it. */
   fileName: 'recovery-codes.txt',
-  fileHeader: 'Recovery codes for your authenticator app. Keep them in a safe place.',
+  fileHeader: 'Recovery codes for your authenticator app. Keep them safe.',
   print: 'Print',
   saved: 'I’ve saved them',
   clearedTitle: 'Hidden for your security',

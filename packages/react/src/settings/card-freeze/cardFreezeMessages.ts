@@ -23,7 +23,7 @@ export const cardFreezeMessages = {
   otherState: 'Status unknown',
   frozen: 'The card is frozen.',
   unfrozen: 'The card is no longer frozen.',
-  outcomeUnknown: 'We couldn’t confirm the change. Check the card here before you try again.',
+  outcomeUnknown: 'We couldn’t confirm the change. Check the card before you try again.',
 }
 
 /** What can go wrong while a card is frozen or unfrozen. */
@@ -31,5 +31,5 @@ export const cardFreezeErrors = {
   ...changeErrors,
   CARD_ALREADY_CLOSED: 'This card is closed. Nothing was changed.',
   CARD_NOT_MUTABLE: 'This card is closed. Nothing was changed.',
-  INVALID_STATE_TRANSITION: 'This card can’t be frozen or unfrozen right now. Nothing was changed.',
+  INVALID_STATE_TRANSITION: 'This card can’t be frozen or unfrozen now. Nothing was changed.',
 } satisfies ErrorMessages

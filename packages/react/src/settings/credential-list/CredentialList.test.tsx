@@ -30,7 +30,7 @@ test('the only way in is named, marked as the one in use, and says why it cannot
   const { world } = await showList()
 
   expect(item(/ada@/).textContent).toContain(`${world.ada.email}Email code Used for this session`)
-  expect(item(/ada@/).textContent).toContain('Your only sign-in method.')
+  expect(item(/ada@/).textContent).toContain('This is your only sign-in method.')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
 })
 

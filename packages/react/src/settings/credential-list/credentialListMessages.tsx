@@ -24,7 +24,7 @@ export const credentialListMessages = {
   confirmRemove: 'Remove',
   keep: 'Cancel',
   /** Shown instead of the button where there is only one method. */
-  lastOne: 'Your only sign-in method. Add another before removing it.',
+  lastOne: 'This is your only sign-in method. Add another before you remove it.',
   /** What was removed or added, by the service's type. */
   removed: {
     EMAIL_OTP: 'Email removed.',

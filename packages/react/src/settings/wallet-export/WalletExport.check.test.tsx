@@ -20,7 +20,7 @@ test('a user who wrote them down enters two of them, and the words are gone', as
   await user.type(second!, `${askedWords(words)[1]}{Enter}`)
 
   expect(screen.getByRole('heading', { name: 'Your words are saved' })).toBe(document.activeElement)
-  expect(screen.getByText(/Keep the paper in a safe place/)).toBeTruthy()
+  expect(screen.getByText(/Keep the paper safe/)).toBeTruthy()
   expect(view.container.textContent).not.toContain(words[0]! + words[1]!)
   expect(screen.queryByRole('button')).toBeNull()
 })

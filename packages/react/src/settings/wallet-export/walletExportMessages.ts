@@ -6,7 +6,7 @@ import { changeErrors } from '../signed-resource/index.ts'
 export const walletExportMessages = {
   ...temporarySecretMessages,
   title: 'Recovery words',
-  lead: 'These words open your wallet anywhere, even without us. Read this first.',
+  lead: 'These words open your wallet anywhere, even without us.',
   /** Each has to be ticked. */
   warnings: [
     'Anyone with these words can take everything in this wallet, and it can’t be undone.',
@@ -38,7 +38,7 @@ export const walletExportMessages = {
   check: 'Check',
   back: 'Show the words again',
   checkedTitle: 'Your words are saved',
-  checked: 'Keep the paper in a safe place. We don’t keep a copy of the words.',
+  checked: 'Keep the paper safe. We don’t keep a copy of the words.',
   clearedTitle: 'The words are hidden',
   cleared: 'The time for them ran out. We don’t keep a copy of them.',
   again: 'Show them again',

@@ -156,11 +156,19 @@ export function PaymentArrival({ payment }: { payment: Payment }) {
   )
 }
 
-/** The row with the text that the recipient finds on their statement. It looks the same before and after the payment. */
-export function PaymentReference({ text }: { text: string }) {
+type PaymentReferenceProps = { text: string; destination?: Quote['destination'] }
+
+/**
+ * The row with the text that the recipient finds on their statement; to an address no text travels, so there it is the
+ * user's own. It looks the same before and after the payment.
+ */
+export function PaymentReference({ text, destination }: PaymentReferenceProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   return (
-    <PaymentRow name="statement-reference" label={messages.statementReference}>
+    <PaymentRow
+      name="statement-reference"
+      label={destination?.umaAddress ? messages.note : messages.statementReference}
+    >
       <UntrustedText>{readableReference(text)}</UntrustedText>
     </PaymentRow>
   )

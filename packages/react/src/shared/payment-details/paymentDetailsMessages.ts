@@ -53,5 +53,7 @@ export const paymentDetailsMessages = {
   reference: 'Payment ID',
   /** What the recipient finds on their statement. */
   statementReference: 'Note to the recipient',
+  /** What the payer wrote, where it is not known that it reaches the recipient. */
+  note: 'Note',
   date: 'Date',
 }

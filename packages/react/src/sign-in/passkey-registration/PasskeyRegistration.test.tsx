@@ -120,7 +120,7 @@ test('a prompt that was closed is calm, and the name stays', async () => {
 
 test.each([
   ['a device that cannot verify the person', 'ConstraintError', /screen lock/],
-  ['a site that passkeys are not set up for', 'SecurityError', /not set up for this site/],
+  ['a site that passkeys are not set up for', 'SecurityError', /aren’t set up for this site/],
   ['a prompt that is open already', 'OperationError', /Finish or close it/],
 ])('%s is told in plain words', async (_case, name, words) => {
   const { user, world, show, device } = await createSignedInPage()

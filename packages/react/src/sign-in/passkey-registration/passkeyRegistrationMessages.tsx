@@ -26,13 +26,13 @@ export const passkeyRegistrationMessages = {
 /** What can go wrong while a passkey is created and registered. Nothing changes in the wallet before it is registered. */
 export const passkeyRegistrationErrors = {
   ...passkeyErrors,
-  PASSKEY_ALREADY_HERE: 'This device already has a passkey for your wallet. You can sign in with it.',
-  PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'This passkey is already in your list. You can sign in with it.',
+  PASSKEY_ALREADY_HERE: 'This device already has a passkey for your wallet.',
+  PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'This passkey is already in your list.',
   PASSKEY_CHALLENGE_EXPIRED: 'No passkey was added because this took too long. Try again.',
-  PASSKEY_REJECTED: 'No passkey was added because this one was not accepted. Try another device.',
+  PASSKEY_REJECTED: 'This passkey was not accepted. Try another device.',
   PASSKEY_UNAVAILABLE: 'This device can’t create a passkey. Try your phone or another computer.',
   PASSKEY_UNSUPPORTED: 'This browser can’t create passkeys. Try another browser.',
-  PASSKEY_WRONG_SITE: 'No passkey was created: passkeys are not set up for this site. Contact support.',
+  PASSKEY_WRONG_SITE: 'Passkeys aren’t set up for this site. Contact support.',
   PASSKEY_TIMED_OUT: 'No passkey was created because this took too long. Try again.',
   PASSKEY_NOT_VERIFIED: 'Your device couldn’t verify you. Set up a screen lock and try again.',
   PASSKEY_FORBIDDEN_HERE: 'Passkeys can’t be created here. Open this page in its own tab.',

@@ -10,6 +10,6 @@ export const smsOtpLoginMessages = {
   /** The hint where the number is known. */
   knownAddress: 'We’ll text you a code.',
   sendCode: 'Text me a code',
-  codeHint: 'It can take a minute to arrive. Make sure your phone has signal.',
+  codeHint: 'It can take a minute to arrive.',
   restart: 'Change number',
 }

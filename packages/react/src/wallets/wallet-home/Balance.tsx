@@ -4,6 +4,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ClockIcon } from '../../primitives/icons.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { inCents } from '../../shared/payment-details/isDollar.ts'
 import { findHoldEnd } from './findHoldEnd.ts'
 import { useWalletHomeContext } from './WalletHomeContext.ts'
 
@@ -23,7 +24,7 @@ export const Balance = definePart('div', () => {
         {time && <p className="cs-hint">{messages.asOf({ time })}</p>}
         <p data-part="balance">
           {account ? (
-            <Amount look="leading">{formatMoney(account.balance, { locale })}</Amount>
+            <Amount look="leading">{formatMoney(inCents(account.balance), { locale })}</Amount>
           ) : (
             <>
               <span aria-hidden="true">–</span>

@@ -92,7 +92,7 @@ function toDraft(request: QuoteRequest | undefined, quote: Quote | undefined): P
   return {
     side,
     amount: BigInt(lockedCurrencyAmount),
-    note: request.remittanceInformation ?? '',
+    note: request.remittanceInformation ?? request.description ?? '',
     purpose: purposeOfPayment,
     ...(destination.destinationType === 'ACCOUNT'
       ? { paymentRail: destination.paymentRail ?? undefined }
