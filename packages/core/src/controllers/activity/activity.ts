@@ -10,6 +10,10 @@ export type ActivityOptions = {
   from?: Date | undefined
   /** Only what began at this time or earlier. */
   to?: Date | undefined
+  /** Only payments to this payee. */
+  payeeId?: string | undefined
+  /** Only what was done with this card. */
+  cardId?: string | undefined
 }
 
 /** Creates a reader of the user's transactions, newest first. */

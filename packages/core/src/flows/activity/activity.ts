@@ -8,14 +8,19 @@ export type ReadActivityParameters = PageParameters & {
   from?: Date | undefined
   /** Only what began at this time or earlier. */
   to?: Date | undefined
+  /** Only payments to this payee. */
+  payeeId?: string | undefined
+  /** Only what was done with this card. */
+  cardId?: string | undefined
 }
 export type ReadActivityReturnType = Awaited<ReturnType<typeof readActivity>>
 
 /** Reads one page of the customer's transactions, newest first. */
 export async function readActivity(
   client: WalletClient,
-  { limit = 20, cursor, from, to, signal }: ReadActivityParameters = {},
+  { limit = 20, from, to, payeeId, signal, ...rest }: ReadActivityParameters = {},
 ): Promise<Page<Transaction>> {
   const period = { startDate: from?.toISOString(), endDate: to?.toISOString() }
-  return toPage(await call(client, listTransactions, { query: { limit: String(limit), cursor, ...period }, signal }))
+  const query = { limit: String(limit), receiverAccountIdentifier: payeeId, ...rest, ...period }
+  return toPage(await call(client, listTransactions, { query, signal }))
 }

@@ -2,48 +2,12 @@ import type { Transaction } from '@countersign/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
-import { createWalletPage, settled, type TestWorld } from '../../../test/renderWallet.tsx'
+import { idOf, row, rows, showList, usd } from '../../../test/activityListPage.tsx'
+import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
 import { ActivityListScreen } from '../../exports/index.ts'
 import { paymentResultMessages } from '../../payment/payment-result/index.ts'
 import { activityListMessages } from './activityListMessages.ts'
 import { writeMovement } from './writeMovement.ts'
-
-const idOf = (number: number) => `Transaction:${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
-const usd = (amount: number) => ({ amount, currency: { code: 'USD', decimals: 2 } })
-
-function row(number: number, rest: object = {}) {
-  const createdAt = new Date(Date.UTC(2026, 0, 20, 12) - number * 3_600_000).toISOString()
-  return { id: idOf(number), status: 'COMPLETED', type: 'OUTGOING', createdAt, sentAmount: usd(1000 + number), ...rest }
-}
-
-/** What the last reading of transactions asked for. */
-function queryOf({ network }: TestWorld): URLSearchParams {
-  const { path } = network.requests.findLast((request) => request.path.startsWith('/transactions?')) ?? { path: '' }
-  return new URLSearchParams(path.split('?')[1])
-}
-
-/** A list that the relay answers with: pages of as many rows as are asked for. */
-async function showList(rows: readonly object[], props: Partial<Parameters<typeof ActivityListScreen>[0]> = {}) {
-  const page = await createWalletPage()
-  const { world } = page
-  await signIn(world)
-  let answers = rows
-  world.network.tamper('GET /transactions?', () => {
-    const query = queryOf(world)
-    const start = Number(query.get('cursor') ?? 0)
-    const end = start + Number(query.get('limit'))
-    return Response.json({ data: answers.slice(start, end), hasMore: end < answers.length, nextCursor: String(end) })
-  })
-  page.show(<ActivityListScreen accountId={world.ada.accountId} {...props} />)
-  await settled(world, () => screen.queryByText('Loading your activity') === null)
-  const reads = () => world.network.requests.filter(({ path }) => path.startsWith('/transactions?')).length
-  const change = (next: readonly object[]) => {
-    answers = next
-  }
-  return { ...page, reads, change }
-}
-
-const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('each movement says who, what became of it, why and how much, and what was not sent is struck', async () => {
   const page = await createWalletPage()
@@ -139,18 +103,6 @@ test('a search leaves what fits at once, and Enter looks further back', async ()
   await user.keyboard('{Enter}')
   await settled(world, () => rows().length === 1)
   expect(rows()).toEqual([expect.stringContaining('Rent November')])
-})
-
-test('a period is asked of the service, and its days are whole days of the reader', async () => {
-  const { user, world } = await showList([row(1)])
-  await user.click(screen.getByText('Dates'))
-  await user.type(screen.getByLabelText('From'), '2026-01-05')
-  await user.type(screen.getByLabelText('To'), '2026-01-06')
-  await settled(world, () => screen.queryByText('Loading your activity') === null)
-  const query = queryOf(world)
-
-  expect(query.get('startDate')).toBe(new Date(2026, 0, 5).toISOString())
-  expect(query.get('endDate')).toBe(new Date(2026, 0, 6, 23, 59, 59, 999).toISOString())
 })
 
 test('a wallet without movements says what to do first', async () => {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
@@ -75,35 +75,6 @@ export const Filters = definePart(
     }
   },
   ['buttonClassName'],
-)
-
-type DateOptions = {
-  /** Which end of the period. */
-  end: 'from' | 'to'
-}
-
-/** The first or the last day that is shown, with its label. `data-part="date"` */
-export const DateField = definePart(
-  'input',
-  ({ end }: DateOptions) => {
-    const { messages, filters, change } = useActivityListContext()
-    const id = useId()
-    return {
-      id,
-      type: 'date' as const,
-      value: filters[end],
-      onChange: ({ currentTarget: { value } }) => change({ [end]: value }),
-      wrap: (field) => (
-        <div>
-          <label className="cs-label" htmlFor={id}>
-            {messages[end]}
-          </label>
-          {field}
-        </div>
-      ),
-    }
-  },
-  ['end'],
 )
 
 type DaysOptions = {

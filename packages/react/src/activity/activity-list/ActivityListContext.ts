@@ -14,7 +14,10 @@ import type { MovementTarget } from './MovementRows.tsx'
 import { useActivityList } from './useActivityList.ts'
 import { useWriteMovement } from './useWriteMovement.ts'
 
-export type ActivityFilters = { show: ShownMovements; search: string; from: string; to: string }
+/** As they are in the fields. */
+export type ActivityFilters = { show: ShownMovements; search: string } & {
+  [name in 'from' | 'to' | 'payeeId' | 'cardId']?: string | undefined
+}
 
 export type ActivityListContext = {
   messages: JourneyMessages['activityList']
@@ -37,14 +40,18 @@ export type ActivityListContext = {
 export const [ActivityListProvider, useActivityListContext] =
   definePartContext<ActivityListContext>('ActivityList.Root')
 
-const everything: ActivityFilters = { show: 'all', search: '', from: '', to: '' }
-
 /** Holds the filters, and what they leave of what was read. */
 export function useActivityListState(target: MovementTarget, limit: number | undefined): ActivityListContext {
-  const [filters, setFilters] = useState(everything)
-  const { from, to, show } = filters
+  const [filters, setFilters] = useState<ActivityFilters>({ show: 'all', search: '' })
+  const { from, to, show, payeeId, cardId } = filters
   const messages = useMessages('activityList', activityListMessages)
-  const reading = useActivityList({ limit, from: dayAt(from, 'T00:00'), to: dayAt(to, 'T23:59:59.999') })
+  const reading = useActivityList({
+    limit,
+    from: dayAt(from, 'T00:00'),
+    to: dayAt(to, 'T23:59:59.999'),
+    payeeId: payeeId || undefined,
+    cardId: cardId || undefined,
+  })
   const payees = useAllPayees()
   // Typing stays smooth while ten thousand rows are looked through.
   const search = useDeferredValue(filters.search)
@@ -52,15 +59,15 @@ export function useActivityListState(target: MovementTarget, limit: number | und
   const stopped = useStops(content)?.payments
   const isWanted = useIsWanted({ show, search }, { payees, stopped })
   const shown = useMemo(() => content?.items.filter(isWanted), [content, isWanted])
-  const isFiltered = Object.values({ ...filters, show: '' }).some((value) => value !== '') || show !== 'all'
+  const chosen = Object.values(filters)
   const showMore = () => void reading.findMore(isWanted)
 
   // The first page may hold nothing of it. Once for each filter: the rest of a long list is read on request.
   const looked = useRef('')
-  const look = `${show} ${from} ${to}`
+  const look = String(chosen)
   const isStarved = status === 'ready' && !error && content?.nextCursor !== undefined && shown?.length === 0
   useEffect(() => {
-    if (!isStarved || search !== '' || looked.current === look) return
+    if (!isStarved || search || looked.current === look) return
     looked.current = look
     void reading.findMore(isWanted)
   })
@@ -71,7 +78,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
     payees,
     stopped,
     filters,
-    isEmpty: !isFiltered && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
+    isEmpty: chosen.join('') === 'all' && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
     change: (changed) => setFilters({ ...filters, ...changed }),
     shown,
     showMore,
@@ -81,7 +88,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
 }
 
 /** The moment of a day in the reader's own zone; `undefined` while the field is empty. */
-function dayAt(day: string, time: string): Date | undefined {
+function dayAt(day: string | undefined, time: string): Date | undefined {
   const date = new Date(day + time)
   return Number.isNaN(date.getTime()) ? undefined : date
 }

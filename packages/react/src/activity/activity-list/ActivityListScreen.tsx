@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import { ScaSignInForError } from '../../sca/sca-sign-in/index.ts'
+import { namePayee } from '../../shared/payment-details/index.ts'
 import * as ActivityList from './ActivityList.tsx'
 import { useActivityListContext } from './ActivityListContext.ts'
 
@@ -26,20 +30,31 @@ export const ActivityListScreen = defineScreen(
   ['accountId', 'headingLevel', 'onAddMoney'],
 )
 
+const loadFilters = () => import('./ActivityFilters.tsx')
+
 function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
-  const { reading, messages } = useActivityListContext()
+  const list = useActivityListContext()
+  const { reading, messages } = list
   const { status, error } = reading.state
+  const [isOpened, setOpened] = useState(false)
   return (
     <>
       <ActivityList.Heading className="cs-title" level={headingLevel} />
       <ActivityList.SearchField className="cs-input" />
       <ActivityList.Filters className="cs-chips" buttonClassName="cs-chip" />
-      <details>
-        <summary className="cs-link">{messages.dates}</summary>
-        <div className="cs-answers">
-          <ActivityList.DateField className="cs-input" end="from" />
-          <ActivityList.DateField className="cs-input" end="to" />
-        </div>
+      <details onToggle={() => setOpened(true)}>
+        <summary className="cs-link">{messages.filters}</summary>
+        {isOpened && (
+          <LazyPart load={loadFilters} waiting={null}>
+            {({ ActivityFilters }) => (
+              <ActivityFilters
+                {...list}
+                accountId={accountId}
+                payees={list.payees.map((payee) => [payee.id, visibleText(namePayee(payee))])}
+              />
+            )}
+          </LazyPart>
+        )}
       </details>
       <ActivityList.ReadAt className="cs-hint" />
       <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>

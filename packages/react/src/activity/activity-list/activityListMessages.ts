@@ -8,8 +8,8 @@ type Texts = { readonly [key: string]: string }
 const declinedReasons = {
   CARD_NOT_ACTIVE: 'The card is frozen or closed.',
   SPEND_LIMIT_EXCEEDED: 'It’s over the card’s limit.',
-  INSUFFICIENT_FUNDS: 'There was not enough money.',
-  NO_ELIGIBLE_FUNDING_SOURCE: 'The card has no wallet to take the money from.',
+  INSUFFICIENT_FUNDS: 'Not enough money.',
+  NO_ELIGIBLE_FUNDING_SOURCE: 'The card has no wallet to pay from.',
   BLOCKED: 'This kind of payment is blocked.',
   UNSUPPORTED_NETWORK: 'The card can’t be used there.',
 }
@@ -28,9 +28,11 @@ export const activityListMessages = {
     'on-its-way': 'On its way',
     'not-sent': 'Not sent',
   } satisfies { [show in ShownMovements]: string },
-  dates: 'Dates',
+  filters: 'Filters',
   from: 'From',
   to: 'To',
+  payee: 'Payee',
+  card: 'Card',
   moneyIn: 'Added money',
   payment: 'Payment',
   cardPayment: 'Card payment',

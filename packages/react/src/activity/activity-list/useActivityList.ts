@@ -18,10 +18,10 @@ import type { ClientOption } from '../../provider/useJourney.ts'
  * ```
  */
 export function useActivityList(options: ClientOption & ActivityOptions = {}) {
-  const { client, limit, from, to } = options
+  const { client, ...filters } = options
   return useReader({
     client,
-    id: `activity list ${limit} ${from?.getTime()} ${to?.getTime()}`,
-    create: (wallet) => createActivityList(wallet, { limit, from, to }),
+    id: `activity list ${JSON.stringify(filters)}`,
+    create: (wallet) => createActivityList(wallet, filters),
   })
 }
