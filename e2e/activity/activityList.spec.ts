@@ -41,6 +41,12 @@ test('movements are filtered and searched, a row leads to its receipt, and a pag
   await expect(wallet.main().getByRole('status').filter({ hasText: 'Nothing found.' })).toBeVisible()
   await checkAccessibility()
   await wallet.main().getByRole('searchbox').fill('')
+  await wallet.main().getByText('Filters', { exact: true }).click()
+  await wallet.main().getByLabel('Payee').selectOption('Ines Duarte')
+  await expect(row(/^Added money/)).toHaveCount(0)
+  await expect(rows()).toHaveCount(1)
+  await checkAccessibility()
+  await wallet.main().getByLabel('Payee').selectOption('All')
 
   await row(/^Ines Duarte/).click()
   await expect(wallet.heading('Payment returned')).toBeVisible()

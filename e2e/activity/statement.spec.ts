@@ -46,6 +46,6 @@ test('a month’s statement adds up and is saved, one that is not closed says wh
     await route.fulfill({ response, body: body.replace(/"amount":-25/, '"amount":-24') })
   })
   await month.selectOption(shown)
-  await expect(wallet.alert()).toContainText('its lines don’t add up')
+  await expect(wallet.alert()).toContainText('don’t add up to its balances')
   await expect(wallet.main()).not.toContainText('USDB')
 })

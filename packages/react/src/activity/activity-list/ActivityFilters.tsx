@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useCardFreeze } from '../../settings/card-freeze/useCardFreeze.ts'
 import type { ActivityListContext, ActivityFilters as Filters } from './ActivityListContext.ts'
 
@@ -15,6 +16,7 @@ type FiltersProps = Pick<ActivityListContext, 'messages' | 'change'> & {
  * choose. All of it is given: a module of the list's own here would make two files of the list.
  */
 export function ActivityFilters({ accountId, payees, messages, change }: FiltersProps) {
+  const prefix = useId()
   const { list } = useCardFreeze({ accountId }).state
   const cards = list.status === 'ready' ? list.content : []
   const fields: readonly Field[] = [
@@ -29,25 +31,26 @@ export function ActivityFilters({ accountId, payees, messages, change }: Filters
       onChange={({ currentTarget }) => change(Object.fromEntries(new FormData(currentTarget)) as Partial<Filters>)}
     >
       {fields.map(([name, label, choices]) => {
-        const field = { name, className: 'cs-input' }
+        const field = { id: prefix + name, name, className: 'cs-input' }
         if (choices?.length === 0) return null
-        const control = choices ? (
-          <select {...field}>
-            <option value="">{messages.shown.all}</option>
-            {choices.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input type="date" {...field} />
-        )
         return (
-          <label key={name}>
-            <span className="cs-label">{label}</span>
-            {control}
-          </label>
+          <div key={name}>
+            <label className="cs-label" htmlFor={prefix + name}>
+              {label}
+            </label>
+            {choices ? (
+              <select {...field}>
+                <option value="">{messages.shown.all}</option>
+                {choices.map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input type="date" {...field} />
+            )}
+          </div>
         )
       })}
     </form>

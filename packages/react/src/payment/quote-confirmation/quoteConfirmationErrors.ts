@@ -21,7 +21,7 @@ export const quoteConfirmationErrors = {
   PAYLOAD_INVALID:
     'Nothing was signed and nothing was sent: we couldn’t verify what you would sign. Contact support before you try again.',
   PAYLOAD_MISMATCH:
-    'Nothing was signed or sent: what you were asked to sign is not the payment shown here. Contact support before you try again.',
+    'Nothing was signed and nothing was sent: what you were asked to sign is not the payment shown here. Contact support before you try again.',
   QUOTE_CHANGED: 'Nothing was sent. The price changed. Check the new details.',
   QUOTE_EXPIRED: 'Nothing was sent. This price has expired.',
   QUOTE_NOT_FOUND: 'We couldn’t find this payment. Start a new one.',
