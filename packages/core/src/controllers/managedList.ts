@@ -6,9 +6,9 @@ import { createSignedAction, type SignedActionOptions, type SignedActionState } 
 
 /** Something that is read before it is changed. */
 export type ReadState<content> =
-  | { status: 'loading' }
+  | { status: 'loading'; error?: undefined }
   | { status: 'unavailable'; error: WalletError }
-  | { status: 'ready'; content: content }
+  | { status: 'ready'; content: content; error?: undefined }
 
 /** The content, and the one change that is being made to it. */
 export type ManagedListState<content, input, done> = {

@@ -7,7 +7,7 @@ import { onSignedIn } from './onSignedIn.ts'
 /** The state of one action that the session has to sign. */
 export type SignedActionState<input, done> =
   | { status: 'idle'; error?: WalletError | undefined; input?: input }
-  | { status: 'working'; input: input }
+  | { status: 'working'; input: input; error?: undefined }
   /**
    * No session can sign this. Show an inline sign-in; the action resumes automatically. `credentialIds`: only one of
    * these may be used. `lastCredentialId`: the one this browser used last.
@@ -18,8 +18,9 @@ export type SignedActionState<input, done> =
       accountId: string
       credentialIds: readonly string[] | undefined
       lastCredentialId: string | undefined
+      error?: undefined
     }
-  | { status: 'done'; input: input; result: done }
+  | { status: 'done'; input: input; result: done; error?: undefined }
 
 type SignInNeed = Pick<
   Extract<SignedActionState<unknown, unknown>, { status: 'signing-in' }>,

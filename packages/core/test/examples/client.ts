@@ -1,13 +1,32 @@
 import {
+  type CancelPaymentState,
   createWalletClient,
+  type EmailOtpLoginState,
+  type FundingState,
   formatMoney,
   isWalletError,
+  type LoginState,
   lookUp,
   maskDestination,
+  type OidcLoginState,
+  type PasskeyLoginState,
+  type PayeeFormState,
   parseAmount,
   parsePhoneNumber,
+  type QuoteConfirmationState,
+  type ReaderState,
+  type ReadState,
   rtsIdleLockMs,
+  type ScaChallengeState,
+  type ScaFactorResetState,
+  type ScaPasskeyRegistrationState,
+  type ScaSignInState,
+  type SignedActionState,
+  type TotpEnrollmentState,
+  type TrustChange,
   type WalletClient,
+  type WalletExportState,
+  type WalletOwnershipState,
 } from '@countersign/core'
 
 declare function show(value: unknown): void
@@ -35,4 +54,30 @@ export function nameStatus(status: string): string {
 export function showError(error: unknown): void {
   if (isWalletError(error, 'QUOTE_CHANGED')) show(error.details?.changes)
   else if (isWalletError(error)) show([error.code, error.action, error.retryAfterMs])
+}
+
+type AnyState =
+  | CancelPaymentState
+  | EmailOtpLoginState
+  | FundingState
+  | LoginState
+  | OidcLoginState
+  | PasskeyLoginState
+  | PayeeFormState
+  | QuoteConfirmationState
+  | ScaChallengeState
+  | ScaFactorResetState
+  | ScaPasskeyRegistrationState
+  | ScaSignInState
+  | TotpEnrollmentState
+  | TrustChange
+  | WalletExportState
+  | WalletOwnershipState
+  | SignedActionState<unknown, unknown>
+  | ReadState<unknown>
+  | ReaderState<unknown>
+
+/** One line for each screen: `error` can be read in every status. */
+export function showFailure({ error }: AnyState): void {
+  if (error) show(error.code)
 }

@@ -9,6 +9,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { PayeeEntry, PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf } from '../../wire/payees/payeeForms.ts'
 import { type Controller, createController } from '../createController.ts'
+import type { WithError } from '../withError.ts'
 
 export type PayeeFormOptions = {
   /** A wallet of the customer who pays. */
@@ -28,19 +29,19 @@ type Details = {
 }
 
 /** The state of adding one payee. */
-export type PayeeFormState =
+export type PayeeFormState = WithError<
   /** One field for what the user has: an IBAN, an address, a number. */
   | { readonly status: 'account'; readonly isMistyped: boolean }
   /** The user chooses what kind of account it is. `candidates`: those that what was typed fits; all of them where it fits none in particular. */
   | { readonly status: 'type'; readonly candidates: readonly AccountType[]; readonly values: PayeeValues }
-  | ({ readonly status: 'details'; readonly error?: WalletError | undefined } & Details)
-  | ({ readonly status: 'saving' } & Details)
+  | ({ readonly status: 'details' | 'saving'; readonly error?: WalletError | undefined } & Details)
   /** `entry`: what was entered, to change it. `nameCheck`: what the payee's bank says about the name, as far as it is known. */
   | ({
       readonly status: 'saved'
       readonly entry: PayeeEntry
       readonly nameCheck: NameCheck | undefined
     } & AddedPayee)
+>
 
 type PayeeFormEvent =
   | { type: 'recognized'; account: RecognizedAccount }

@@ -12,6 +12,7 @@ import {
 } from '../../flows/payees/walletOwnership.ts'
 import { type Controller, type ControllerContext, createController, takeNext } from '../createController.ts'
 import { createDeadline } from '../deadline.ts'
+import type { WithError } from '../withError.ts'
 
 export type WalletOwnershipOptions = {
   /** The wallet, saved as a payee. */
@@ -22,7 +23,7 @@ export type WalletOwnershipOptions = {
 type Asked = { readonly wallet: OwnWallet; readonly message: string; readonly expiresAt: Date }
 
 /** The state of proving that a wallet is the user's own. */
-export type WalletOwnershipState =
+export type WalletOwnershipState = WithError<
   | { readonly status: 'loading' }
   | { readonly status: 'unavailable'; readonly error: WalletError }
   /** `methods`: the ways that are open. `wasNotPassed`: the hosted check before was not. */
@@ -40,6 +41,7 @@ export type WalletOwnershipState =
   | { readonly status: 'checking'; readonly wallet: OwnWallet; readonly expiresAt: Date }
   | { readonly status: 'expired'; readonly wallet: OwnWallet; readonly method: OwnershipMethod }
   | { readonly status: 'proven'; readonly wallet: OwnWallet }
+>
 
 type WalletOwnershipActions = {
   /** Reads the wallet. */

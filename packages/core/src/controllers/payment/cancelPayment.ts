@@ -3,15 +3,17 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import { cancelPayment } from '../../flows/payment/cancelPayment.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { type Controller, createController, takeNext } from '../createController.ts'
+import type { WithError } from '../withError.ts'
 
 export { isCancelable } from '../../flows/payment/cancelPayment.ts'
 
 /** The state of a cancellation. */
-export type CancelPaymentState =
+export type CancelPaymentState = WithError<
   | { readonly status: 'idle' | 'asking' | 'canceling' }
   /** The service took it. Whether money comes back is in the transaction, when that is known. */
   | { readonly status: 'requested'; readonly transaction: Transaction }
   | { readonly status: 'failed'; readonly error: WalletError }
+>
 
 type CancelPaymentActions = {
   /** Asks the user whether they mean it. */

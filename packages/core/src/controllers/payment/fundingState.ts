@@ -7,10 +7,11 @@ import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
+import type { WithError } from '../withError.ts'
 
 type Shown = { quote: Quote; payee: ExternalAccount | undefined }
 
-export type FundingState =
+export type FundingState = WithError<
   | { status: 'loading' }
   /** The quote could not be read or made, or is no longer what was shown: nothing must be sent for it. */
   | { status: 'unavailable'; error: WalletError }
@@ -32,6 +33,7 @@ export type FundingState =
   | ({ status: 'expired' } & Shown)
   /** There are no instructions, or the outcome is unknown. It is being read. */
   | ({ status: 'unknown' } & Shown)
+>
 
 export type FundingEvent =
   | { type: 'load-started' }

@@ -5,6 +5,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
+import type { WithError } from '../withError.ts'
 import type { ChallengeEvent, QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'
 import type { QuoteConfirmationStep } from './quoteConfirmationStep.ts'
 
@@ -36,7 +37,7 @@ export type QuoteConfirmationState = QuoteConfirmationStatus & {
   canConfirm: boolean
 }
 
-export type QuoteConfirmationStatus =
+export type QuoteConfirmationStatus = WithError<
   | { status: 'loading' }
   /** The quote could not be read or made. `sent`: a payment of it left this browser, so it must not be paid again. */
   | { status: 'unavailable'; error: WalletError; sent?: boolean }
@@ -71,6 +72,7 @@ export type QuoteConfirmationStatus =
   | ({ status: 'failed'; transaction?: Transaction | undefined; error?: WalletError | undefined } & Shown)
   /** It is not known yet whether it was sent. It is being read; it must not be paid again. */
   | ({ status: 'unknown' } & Shown)
+>
 
 /** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceQuoteConfirmation(

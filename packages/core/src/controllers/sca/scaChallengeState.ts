@@ -1,10 +1,11 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
+import type { WithError } from '../withError.ts'
 import type { ScaProofState } from './scaProofState.ts'
 
 /** `payment`: the one that the proof is for; of a batch, the first that is not authorized yet. */
-export type ScaChallengeState =
+export type ScaChallengeState = WithError<
   | { status: 'loading' }
   /** The quote could not be read. */
   | { status: 'unavailable'; error: WalletError }
@@ -21,3 +22,4 @@ export type ScaChallengeState =
   | { status: 'ended'; payment: ScaPayment; error: WalletError }
   /** No payment needs a proof any longer. */
   | { status: 'authorized' }
+>

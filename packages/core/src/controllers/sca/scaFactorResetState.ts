@@ -1,12 +1,13 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { ScaResetProgress } from '../../flows/sca/scaFactorReset.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
+import type { WithError } from '../withError.ts'
 
 /**
  * The link and the token of the check are in no state: `openLink()` and `readLivenessToken()` return them. For an error
  * with the action `sca-sign-in`, show the SCA sign-in inline, then call `resume()`.
  */
-export type ScaFactorResetState =
+export type ScaFactorResetState = WithError<
   /** Until `load()` has looked for a reset that was begun before. */
   | { status: 'loading' }
   /** `retryAt`: on the service's clock; it begins no other reset before. */
@@ -40,6 +41,7 @@ export type ScaFactorResetState =
   | { status: 'completed'; factor: ScaFactor }
   | { status: 'rejected'; factor: ScaFactor }
   | { status: 'expired'; factor: ScaFactor }
+>
 
 export type ScaFactorResetEvent =
   | { type: 'start-requested'; factor: ScaFactor }

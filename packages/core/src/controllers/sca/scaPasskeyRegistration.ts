@@ -4,15 +4,17 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import { confirmScaPasskey, type MadeScaPasskey, makeScaPasskey } from '../../flows/sca/scaPasskeyRegistration.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { type Controller, createController, takeNext } from '../createController.ts'
+import type { WithError } from '../withError.ts'
 
 /**
  * `PASSKEY_ALREADY_ENROLLED`: there is one, and there can be only one. For an error with the action `sca-sign-in`, show
  * the SCA sign-in inline, then call `resume()`.
  */
-export type ScaPasskeyRegistrationState =
+export type ScaPasskeyRegistrationState = WithError<
   | { status: 'idle'; error?: WalletError | undefined }
   | { status: 'working' }
   | { status: 'done'; factor: ScaFactorView }
+>
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type ScaPasskeyRegistrationActions = {

@@ -1,9 +1,10 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
+import type { WithError } from '../withError.ts'
 import type { ScaProofState } from './scaProofState.ts'
 
-export type ScaSignInState =
+export type ScaSignInState = WithError<
   | { status: 'loading' }
   /** The factors could not be read: `load()` again. */
   | { status: 'unavailable'; error: WalletError }
@@ -21,3 +22,4 @@ export type ScaSignInState =
   | { status: 'not-needed' }
   /** `expiresAt`: on the service's clock; `undefined` where it does not say. */
   | { status: 'signed-in'; expiresAt: Date | undefined }
+>

@@ -1,10 +1,11 @@
 import type { WalletError } from '../../errors/WalletError.ts'
+import type { WithError } from '../withError.ts'
 
 /**
  * The secret and the recovery codes are in no state: `readSecret()` and `readRecoveryCodes()` return them. An error
  * with the action `sca-sign-in` needs the SCA sign-in: show it inline, then call `resume()`.
  */
-export type TotpEnrollmentState =
+export type TotpEnrollmentState = WithError<
   | { status: 'idle'; error?: WalletError | undefined }
   | { status: 'starting' }
   /**
@@ -21,3 +22,4 @@ export type TotpEnrollmentState =
   | { status: 'cleared'; enrolled: boolean }
   /** The user has kept the recovery codes. */
   | { status: 'done' }
+>

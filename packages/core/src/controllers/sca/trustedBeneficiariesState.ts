@@ -2,6 +2,7 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import type { TrustItem, TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ReadState } from '../managedList.ts'
+import type { WithError } from '../withError.ts'
 import type { ScaProofState } from './scaProofState.ts'
 
 type Wanted = { payee: ExternalAccount; wish: TrustWish }
@@ -9,7 +10,7 @@ type Wanted = { payee: ExternalAccount; wish: TrustWish }
 /**
  * The one change that is being made. Its `payee` is the one that the user saw at the beginning, and does not change.
  */
-export type TrustChange =
+export type TrustChange = WithError<
   | { status: 'idle'; error?: WalletError | undefined }
   | ({ status: 'starting' } & Wanted)
   | (Wanted & ScaProofState)
@@ -18,6 +19,7 @@ export type TrustChange =
   /** The payee is no longer the one that was shown. Nothing was changed. `current`: as it is now. */
   | ({ status: 'abandoned'; current: ExternalAccount } & Wanted)
   | ({ status: 'done' } & Wanted)
+>
 
 export type TrustedBeneficiariesState = {
   readonly list: ReadState<readonly TrustItem[]>

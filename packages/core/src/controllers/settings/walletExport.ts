@@ -5,9 +5,10 @@ import { type Controller, createController } from '../createController.ts'
 import { createSignedAction, type SignedActionState } from '../signedAction.ts'
 import { createTemporarySecret } from '../temporarySecret.ts'
 import { watchAccount } from '../watchAccount.ts'
+import type { WithError } from '../withError.ts'
 
 /** The words themselves are in no state: `readWords()` returns them while they are `ready`. */
-export type WalletExportState =
+export type WalletExportState = WithError<
   | { status: 'idle'; error?: WalletError | undefined }
   | { status: 'working' }
   | {
@@ -25,6 +26,7 @@ export type WalletExportState =
   | { status: 'cleared' }
   /** The user wrote the words down: two of them were checked. The words were forgotten. */
   | { status: 'checked' }
+>
 
 /** The positions of the words that the user is asked for, from 0. */
 export type WalletExportCheck = { readonly positions: readonly [number, number]; readonly isWrong: boolean }

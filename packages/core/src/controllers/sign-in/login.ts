@@ -8,9 +8,10 @@ import { listRememberedLogins } from '../../flows/sign-in/rememberedLogins.ts'
 import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
 import type { SignInMethod } from '../../wire/platform.ts'
 import { type Controller, createController } from '../createController.ts'
+import type { WithError } from '../withError.ts'
 
 /** From an address or number to the sign-in methods. No state reveals whether the address has an account. */
-export type LoginState =
+export type LoginState = WithError<
   /**
    * Ask for an address or a number. `remembered`: previous sign-ins on this device, last used first. A passkey among
    * them can be used at once (`createPasskeyLogin(client, { remembered })`). Of the others only the masked address is
@@ -20,6 +21,7 @@ export type LoginState =
   | { status: 'looking-up' }
   /** The sign-in methods, last used on this device first. Where there is only one, a screen may start it at once. */
   | { status: 'choosing'; methods: readonly SignInMethod[] }
+>
 
 type LoginEvent =
   | { type: 'lookup-started' }

@@ -4,8 +4,9 @@ import { loadModule } from '../../flows/loadChunk.ts'
 import type { OidcRequest } from '../../flows/sign-in/oidcLogin.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import { type Controller, createController } from '../createController.ts'
+import type { WithError } from '../withError.ts'
 
-export type OidcLoginState =
+export type OidcLoginState = WithError<
   | { status: 'idle'; error?: WalletError | undefined }
   /** The key is being created. */
   | { status: 'preparing' }
@@ -13,6 +14,7 @@ export type OidcLoginState =
   | { status: 'away' }
   | { status: 'verifying' }
   | { status: 'signed-in'; session: SessionInfo }
+>
 
 type OidcLoginEvent =
   | { type: 'began' }

@@ -1,13 +1,15 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { OtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
+import type { WithError } from '../withError.ts'
 
-export type OtpLoginState =
+export type OtpLoginState = WithError<
   | { status: 'idle'; error?: WalletError | undefined }
   | { status: 'sending-code' }
   | { status: 'awaiting-code'; challenge: OtpChallenge; resending: boolean; error?: WalletError | undefined }
   | { status: 'verifying-code'; challenge: OtpChallenge }
   | { status: 'signed-in'; session: SessionInfo }
+>
 
 export type OtpLoginEvent =
   | { type: 'code-requested' }

@@ -1,7 +1,8 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
+import type { WithError } from '../withError.ts'
 
-export type PasskeyLoginState =
+export type PasskeyLoginState = WithError<
   | { status: 'idle'; error?: WalletError | undefined }
   /** The challenge is being requested. */
   | { status: 'preparing' }
@@ -9,6 +10,7 @@ export type PasskeyLoginState =
   | { status: 'prompting' }
   | { status: 'verifying' }
   | { status: 'signed-in'; session: SessionInfo }
+>
 
 export type PasskeyLoginEvent =
   | { type: 'started' }
