@@ -80,6 +80,7 @@ test('two payments need one press and show one list, each executed once and prov
   await tabTo(sca.codeField())
   await page.keyboard.type('123456')
 
+  await expect(wallet.heading(/^Payments (sent|arrived)$/)).toBeVisible()
   await wallet.afterSeconds(4, wallet.heading('Payments arrived'))
   await expect(wallet.main().getByRole('status').filter({ hasText: '2 of 2 sent.' })).toBeVisible()
   for (const payee of Object.keys(payees))
@@ -89,7 +90,7 @@ test('two payments need one press and show one list, each executed once and prov
   expect(new Set(sent.executions).size).toBe(2)
 })
 
-test('closed halfway it shows which payment was sent and which waits, and a reload pays nothing twice', async ({
+test('closed halfway it shows which payment was sent and which waits, home leads back to all of them, and a reload pays nothing twice', async ({
   wallet,
   sca,
   page,
@@ -103,15 +104,20 @@ test('closed halfway it shows which payment was sent and which waits, and a relo
   await wallet.button('Not now').click()
 
   await expect(wallet.heading('Confirm your payments')).toBeFocused()
-  await expect(item(wallet, 'Léa Fontaine-Albrecht')).toContainText(/Payment (sent|arrived)/)
+  await expect(item(wallet, 'Léa Fontaine-Albrecht')).toContainText(/Payment sent|has received/)
   await expect(item(wallet, 'Officina Bianchi')).toContainText(/Not sent yet\. Confirm by \d/)
   await checkAccessibility()
+  await wallet.button('Close').click()
+  await wallet.main().getByRole('link', { name: 'Confirm payment' }).click()
+  await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await page.reload()
 
   await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await expect(wallet.main().locator('dl').first()).toContainText('Officina Bianchi')
   await sca.codeField().fill('123456')
+  await expect(wallet.heading(/^Payments (sent|arrived)$/)).toBeVisible()
   await wallet.afterSeconds(4, wallet.heading('Payments arrived'))
+  for (const payee of Object.keys(payees)) await expect(item(wallet, payee)).toBeVisible()
   expect(sent.proofs).toEqual(['code', 'code'])
   expect(new Set(sent.executions).size).toBe(2)
   expect(sent.executions).toHaveLength(2)

@@ -53,7 +53,7 @@ test('a wallet that is idle for five minutes locks: open content goes, and the t
   page,
   checkAccessibility,
 }) => {
-  const locked = wallet.main().getByText('It was locked because you were inactive.')
+  const locked = wallet.main().getByText('You were inactive.')
   const fiveMinutesPass = async () => {
     await backstage.advance(5)
     await page.clock.fastForward('05:00')

@@ -14,11 +14,11 @@ export function Avatar({ name, id }: AvatarProps) {
   )
 }
 
-/** The first letters of the first and the last word, in any script. A number or an address is no name. */
+/** The first letters of the first and the last word, in any script. A number or an address is no name; a UMA address has its sign. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => !/\d\d/.test(word))
   const starts = words.flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? [])
-  return [starts[0], starts.length > 1 ? starts.at(-1) : ''].join('').toLocaleUpperCase()
+  return [starts[0] ?? /^\$/.exec(name), starts.length > 1 ? starts.at(-1) : ''].join('').toLocaleUpperCase()
 }
 
 /** One of the eight tints of the style sheet. */

@@ -70,7 +70,7 @@ test('a price that the user only looked at is shown under what was not sent, and
 test.each([
   [outgoing('COMPLETED'), ['all', 'out']],
   [outgoing('PROCESSING'), ['all', 'out', 'on-its-way']],
-  [outgoing('PENDING_AUTHORIZATION'), ['all', 'out', 'on-its-way']],
+  [outgoing('PENDING_AUTHORIZATION'), ['all', 'out', 'on-its-way', 'not-sent']],
   [outgoing('REFUNDED'), ['all', 'out']],
   [outgoing('FAILED', { failureReason: 'QUOTE_EXPIRED' }), ['all', 'out', 'not-sent']],
   [incoming('COMPLETED'), ['all', 'in']],

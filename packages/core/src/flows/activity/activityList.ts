@@ -162,7 +162,14 @@ const underWay = new Set<MovementState>([
 ])
 /** The user only looked at a price: the service lists these, too. */
 const drafts = new Set<MovementState>(['not-sent-yet', 'expired'])
-const notSent = new Set<MovementState>([...drafts, 'failed-nothing-sent', 'card-declined', 'card-released'])
+/** What waits for the user to confirm it was begun, and is not sent: it stands under both. */
+const notSent = new Set<MovementState>([
+  ...drafts,
+  'needs-confirmation',
+  'failed-nothing-sent',
+  'card-declined',
+  'card-released',
+])
 
 /** Returns whether a list with this filter shows a transaction. `texts`: what its row says, as the search reads it. */
 export function isShown(

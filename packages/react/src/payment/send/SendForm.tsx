@@ -51,7 +51,7 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormPr
               onContinue={onPayByTransfer}
             />
           )}
-          <Send.Assurance className="cs-note" />
+          {!leadsOn && <Send.Assurance className="cs-note" />}
         </div>
       </div>
     </Send.AmountForm>

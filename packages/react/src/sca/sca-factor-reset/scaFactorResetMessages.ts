@@ -10,7 +10,7 @@ export const scaFactorResetMessages = {
   /** After too many resets. `time`: when another one is possible. */
   waitUntil: ({ time }: Time) => `You’ve started this too many times. Try again at ${time}.`,
   waitingTitle: 'Verify your identity',
-  waiting: 'The verification opens in a new tab and asks for a selfie and possibly an ID. Then come back here.',
+  waiting: 'It opens in a new tab and asks for a selfie and possibly an ID.',
   openCheck: 'Continue to verification',
   /** Where the check can no longer be reached from this page. */
   noLink: 'If you’ve finished, wait. If not, start again: its link is shown only once.',
@@ -20,8 +20,8 @@ export const scaFactorResetMessages = {
   passedTitle: 'You’re verified',
   passed: {
     SMS_OTP: 'Which phone number should we text your codes to?',
-    TOTP: 'You can now remove the old app. Its codes will stop working.',
-    PASSKEY: 'You can now remove the old passkey. It will stop working.',
+    TOTP: 'You can now remove the old app.',
+    PASSKEY: 'You can now remove the old passkey.',
   },
   number: 'New mobile number',
   numberHint: 'Include the country code, for example +49. We’ll text codes to this number.',

@@ -107,7 +107,7 @@ test('a customer whom the service asks for no factors is told so, without an ale
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   renderWallet(<ScaFactorsScreen accountId={world.ada.accountId} />, { client: world.client })
 
-  expect(await screen.findByText(/there’s nothing to set up/)).toBeTruthy()
+  expect(await screen.findByText(/You don’t need to confirm payments this way/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -9,7 +9,7 @@ type Named = { name: ReactNode }
 export const scaFactorsMessages = {
   title: 'How you confirm payments',
   /** Where the service does not ask this customer for proofs. */
-  notNeeded: 'You don’t need to confirm payments this way, so there’s nothing to set up.',
+  notNeeded: 'You don’t need to confirm payments this way.',
   /** By the factor. */
   kinds: { SMS_OTP: 'Phone', TOTP: 'Authenticator app', PASSKEY: 'Passkey' },
   otherKind: 'Another way',

@@ -35,7 +35,7 @@ export const totpEnrollmentMessages = {
   saved: 'I’ve saved them',
   clearedTitle: 'Hidden for your security',
   cleared: 'We hid the key, and no app was connected. If it’s in your app already, delete it there.',
-  clearedEnrolled: 'Your app is connected. Its recovery codes are hidden, and we can’t show them again.',
+  clearedEnrolled: 'Your app is connected. We can’t show its recovery codes again.',
   again: 'Start again',
   doneTitle: 'Your app is connected',
   done: 'You can use it to sign in and for trusted payees. Payments still need your phone or a passkey.',

@@ -44,5 +44,5 @@ export const trustedBeneficiariesErrors = {
   'switch-factor': scaErrors['switch-factor'],
   SCA_OUTCOME_UNKNOWN:
     'We got no response, so this may or may not have gone through. Check the list; you can safely start again.',
-  SCA_NOT_APPLICABLE: 'Your payments don’t need this kind of code. There’s nothing to set up.',
+  SCA_NOT_APPLICABLE: 'Your payments don’t need this kind of code.',
 } satisfies ErrorMessages

@@ -126,7 +126,7 @@ test('a locked wallet hides the page, keeps what was typed, and opens again in p
   await act(() => createSessionController(world.client).lock())
   expect(screen.getByRole('heading', { name: 'Your wallet is locked' })).toBeTruthy()
   expect(screen.getByText('a•••@example.com')).toBeTruthy()
-  expect(screen.getByText(/locked because you were inactive/)).toBeTruthy()
+  expect(screen.getByText(/You were inactive/)).toBeTruthy()
   expect(screen.getByLabelText('Note').closest('[hidden]')).not.toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Email me a code' }))

@@ -19,7 +19,7 @@ export const sessionGuardMessages = {
   expired: 'Your session expired. Sign in again to send money.',
   lost: 'This browser no longer has your key. Sign in again to send money.',
   /** The user was inactive for as long as the wallet allows. */
-  locked: 'It was locked because you were inactive. Sign in to continue.',
+  locked: 'You were inactive. Sign in to continue.',
   /** Ended from another device, or by the service. */
   revoked: 'You were signed out from another device. Sign in again to continue.',
   signedOut: 'You’ve signed out.',

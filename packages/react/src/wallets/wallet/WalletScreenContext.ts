@@ -52,6 +52,8 @@ export type WalletScreenContext = {
   /** There is room for two columns. */
   isWide: boolean
   options: WalletOptions
+  /** The address of several payments by each of their quotes, so that one that waits leads back to all of them. */
+  batches: Map<string, string>
 }
 
 export const [WalletScreenProvider, useWalletScreen] = definePartContext<WalletScreenContext>('WalletScreen')

@@ -1,4 +1,4 @@
-import type { PaymentTask, Transaction } from '@countersign/core'
+import type { Transaction } from '@countersign/core'
 import { isHistory } from '@countersign/core/transaction-details'
 import { useEffect, useState } from 'react'
 import { ActivityListScreen } from '../../../activity/activity-list/ActivityListScreen.tsx'
@@ -9,7 +9,7 @@ import type { HeadingLevel } from '../../../primitives/Heading.tsx'
 import { useProfile } from '../useProfile.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
-import { usePaymentSteps } from './paymentState.ts'
+import { usePathOfTask, usePaymentSteps } from './paymentState.ts'
 
 /** Everything that happened, and where there is room beside it one movement: the one of the address, or the last. */
 export function Page({ id }: WalletPageProps) {
@@ -73,12 +73,11 @@ function Beside({ transactionId, onShow }: BesideProps) {
   )
 }
 
-const pathOfTask = ({ isFunded, quoteId }: PaymentTask) => pathTo(isFunded ? 'fund' : 'pay', quoteId)
-
 /** One movement, for a page of its own or beside the list. */
 function Movement({ transactionId, headingLevel }: { transactionId: string; headingLevel: HeadingLevel }) {
   const { accountId, router } = useWalletScreen()
   const { sendAgain } = usePaymentSteps()
+  const pathOfTask = usePathOfTask()
   const { name } = useProfile({ accountId })
   return (
     <TransactionDetailsScreen

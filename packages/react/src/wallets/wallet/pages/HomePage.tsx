@@ -1,9 +1,12 @@
 import { type HomeTarget, WalletHomeScreen } from '../../wallet-home/index.ts'
 import { pathTo, useWalletScreen } from '../WalletScreenContext.ts'
+import { usePathOfTask } from './paymentState.ts'
 
 /** The balance, what waits, whom to pay, and what happened last. */
 export function Page() {
   const { accountId, router } = useWalletScreen()
+  const pathOfTask = usePathOfTask()
+  const pathOf = (target: HomeTarget) => (target.to === 'task' ? pathOfTask(target.task) : pathOfPage(target))
   return (
     <WalletHomeScreen
       accountId={accountId}
@@ -14,7 +17,7 @@ export function Page() {
   )
 }
 
-function pathOf(target: HomeTarget): string {
+function pathOfPage(target: Exclude<HomeTarget, { to: 'task' }>): string {
   switch (target.to) {
     case 'add-money':
       return '/add'
@@ -24,8 +27,6 @@ function pathOf(target: HomeTarget): string {
       return pathTo('send', target.payee.id)
     case 'movement':
       return pathTo('activity', target.transaction.id)
-    case 'task':
-      return pathTo(target.task.isFunded ? 'fund' : 'pay', target.task.quoteId)
     default:
       return `/${target.to}`
   }

@@ -1,4 +1,4 @@
-import type { Money, PaymentDraft, Quote, QuoteRequest } from '@countersign/core'
+import type { Money, PaymentDraft, PaymentTask, Quote, QuoteRequest } from '@countersign/core'
 import { useMemo, useState } from 'react'
 import { pathTo, useWalletScreen } from '../WalletScreenContext.ts'
 
@@ -42,7 +42,7 @@ function readRequest(state: unknown): Asked | undefined {
  * The same for several payments. The address holds the ids of their quotes, as soon as each has one.
  */
 export function useBatch({ id, state }: { id: string | undefined; state: unknown }) {
-  const { router, accountId } = useWalletScreen()
+  const { router, accountId, batches } = useWalletScreen()
   const [begun] = useState(() => {
     const requests = readRequests(state)
     const payments = id === undefined ? requests?.map((request) => ({ request })) : splitIds(id)
@@ -53,14 +53,21 @@ export function useBatch({ id, state }: { id: string | undefined; state: unknown
       begun && {
         ...begun,
         accountId,
-        onQuotes: (quoteIds: readonly string[]) =>
-          router.navigate(pathTo('pay-several', quoteIds.join()), {
-            replace: true,
-            state: { requests: begun.requests },
-          }),
+        onQuotes: (quoteIds: readonly string[]) => {
+          const path = pathTo('pay-several', quoteIds.join())
+          for (const quoteId of quoteIds) batches.set(quoteId, path)
+          router.navigate(path, { replace: true, state: { requests: begun.requests } })
+        },
       },
-    [begun, router, accountId],
+    [begun, router, accountId, batches],
   )
+}
+
+/** Returns the address of what a payment waits for: that of all of them, where it is one of several. */
+export function usePathOfTask() {
+  const { batches } = useWalletScreen()
+  return ({ isFunded, quoteId }: PaymentTask): string =>
+    batches.get(quoteId) ?? pathTo(isFunded ? 'fund' : 'pay', quoteId)
 }
 
 const splitIds = (id: string) => id.split(',').map((quoteId) => ({ quoteId }))
