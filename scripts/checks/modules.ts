@@ -11,7 +11,6 @@ const known: { readonly [file: string]: readonly string[] } = {
   'packages/core/src/controllers/payment/quoteOffer.ts': ['createQuoteOffer'],
   'packages/core/src/controllers/payment/quotePayment.ts': ['createQuotePayment'],
   'packages/core/src/controllers/sca/scaChallenge.ts': ['createScaChallenge'],
-  'packages/core/src/controllers/sca/scaFactorReset.ts': ['createScaFactorReset'],
   'packages/core/src/session/liveEvents.ts': ['createLiveEvents'],
   'packages/core/src/session/sessionManager.ts': ['createSessionManager'],
   'packages/core/src/storage/records.ts': ['openRecords'],

@@ -54,11 +54,10 @@ type OpenReset = { reset: KnownScaReset; link?: string | undefined; livenessToke
 
 /** Resets a factor that was lost: the user passes an identity check, and enrolls it again. */
 export function createScaFactorReset(client: WalletClient, options: ScaFactorResetOptions): ScaFactorResetController {
-  const { accountId } = options
-
   return createController<ScaFactorResetState, ScaFactorResetEvent, ScaFactorResetActions>((controller) => {
     const { getState, run, cancel } = controller
-    const { dispatch, current, take, drop, follow, repeatBy, resume } = createOpenReset(client, options, controller)
+    const held = createOpenReset(client, options, controller)
+    const { dispatch, current, take, drop, follow, fail, clear, repeatBy, resume } = held
 
     async function start(factor: ScaFactor): Promise<void> {
       const kept = getState()
@@ -69,27 +68,18 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
       drop()
       dispatch({ type: 'start-requested', factor })
       await run(
-        (signal) => beginScaReset(client, { accountId, factor, signal }),
+        (signal) => beginScaReset(client, { ...options, factor, signal }),
         ({ reset, expiresAt, livenessToken, link: stated }) => {
           const { link, linkError } = readLink(client, stated)
           take({ reset, link, livenessToken })
-          const isThere = (value: string | undefined) => (value === undefined ? 'none' : 'available')
           dispatch({ type: 'begun', expiresAt, link: isThere(link), token: isThere(livenessToken), linkError })
           void follow(reset)
         },
         (error) => {
-          if (before) takeBack(before, error)
-          else dispatch({ type: 'failed', error, retryAt: retryAtOf(client, error) })
+          fail(error, before)
           repeatBy(() => start(factor))
         },
       )
-    }
-
-    /** Shows the reset before again: the other one was not begun. */
-    function takeBack(before: { kept: KeptReset; open: OpenReset }, error: WalletError): void {
-      take(before.open)
-      dispatch({ type: 'refused', kept: before.kept, error, retryAt: retryAtOf(client, error) })
-      if (before.kept.status === 'waiting' && error.action !== 'sca-sign-in') void follow(before.open.reset)
     }
 
     async function complete(phoneNumber: string | undefined): Promise<void> {
@@ -121,7 +111,7 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
         load: async () => {
           if (getState().status !== 'loading') return
           await run(
-            () => findScaReset(client, { accountId }),
+            () => findScaReset(client, options),
             (found) => {
               if (!found) return dispatch({ type: 'gone' })
               take({ reset: found })
@@ -137,10 +127,7 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
         resume,
         cancel: () => {
           cancel()
-          const open = current()
-          if (open) void forgetScaReset(client, { reset: open.reset })
-          drop()
-          dispatch({ type: 'gone' })
+          clear()
         },
       },
     }
@@ -157,8 +144,7 @@ function createOpenReset(
   let repeat: (() => Promise<void>) | undefined
 
   function drop(): void {
-    open = undefined
-    repeat = undefined
+    open = repeat = undefined
   }
 
   function dispatch(event: ScaFactorResetEvent): void {
@@ -179,16 +165,16 @@ function createOpenReset(
       (signal) => followScaReset(client, { reset, signal, onProgress, onLost }),
       () => {},
       (error) => {
-        if (error.httpStatus === 404) return lose(reset, error)
+        if (error.httpStatus === 404) return clear(reset, error)
         dispatch({ type: 'not-read', factor, error })
         repeat = async () => void follow(reset)
       },
     )
   }
 
-  /** A reset that this browser remembers may have ended long ago; one that was begun just now may not. */
-  function lose(reset: KnownScaReset, error: WalletError): void {
-    void forgetScaReset(client, { reset })
+  /** Forgets a reset. One that this browser remembers may have ended long ago; one that was begun just now may not. */
+  function clear(reset = open?.reset, error?: WalletError): void {
+    if (reset) void forgetScaReset(client, { reset })
     drop()
     dispatch({ type: 'gone', error: controller.getState().status === 'loading' ? undefined : error })
   }
@@ -201,6 +187,15 @@ function createOpenReset(
     },
     drop,
     follow,
+    /** Another reset was not begun: shows the one before again. */
+    fail: (error: WalletError, before?: { kept: KeptReset; open: OpenReset }) => {
+      const retryAt = retryAtOf(client, error)
+      if (!before) return dispatch({ type: 'failed', error, retryAt })
+      open = before.open
+      dispatch({ type: 'refused', kept: before.kept, error, retryAt })
+      if (before.kept.status === 'waiting' && error.action !== 'sca-sign-in') void follow(open.reset)
+    },
+    clear,
     /** Sets what `resume` repeats. */
     repeatBy: (call: () => Promise<void>) => {
       repeat = call
@@ -212,6 +207,8 @@ function createOpenReset(
     },
   }
 }
+
+const isThere = (value: string | undefined) => (value === undefined ? 'none' : 'available')
 
 /** When the service begins another reset, after it has refused one. */
 function retryAtOf({ transport }: WalletClient, { retryAfterMs }: WalletError): Date | undefined {
