@@ -113,7 +113,7 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
     /** Starts the time, or starts it again. */
     function addTime(isRevealed: boolean): void {
       const state = getState()
-      if (state.status === 'ready' && !state.check && Boolean(state.clearAtMs) === isRevealed)
+      if (state.status === 'ready' && !state.check && (state.clearAtMs !== undefined) === isRevealed)
         dispatch({ type: 'timed', clearAtMs: hold(clearAfterMs) })
     }
 

@@ -47,7 +47,7 @@ export function createOtpLogin<typed extends TypedLogin>(
   const { type, challenge: given, credentialId = given?.credentialId } = options
   const awaitedCode = createAwaitedCode(client, { name: `otp-login:${type}:${credentialId ?? ''}` })
   const pause = createPause(client)
-  if (given) pause.awaitCode(given)
+  if (given) pause.begin(given)
   let resumed = false
 
   return createController<OtpLoginState, OtpLoginEvent, OtpLoginActions<typed>>((controller) => {
@@ -60,7 +60,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         async (signal) => (await loadOtpLogin()).requestOtp(client, { type, identity, signal }),
         (challenge) => {
           awaitedCode.remember(challenge)
-          return pause.awaitCode(challenge)
+          return pause.begin(challenge)
         },
         pause.fail,
       )
@@ -75,7 +75,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         resumed = true
         const challenge = awaitedCode.recall()
         // A code that was sent again since makes the one that was given worthless.
-        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(pause.awaitCode(challenge))
+        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(pause.begin(challenge))
         // Before the first digit: a code may be filled in at once.
         if (challengeOf(getState())) prepare()
       },
@@ -130,7 +130,7 @@ function createPause({ transport }: WalletClient) {
   const wait = createWait(transport)
   return {
     /** At most the whole pause: the device's clock may have been set back since the code was sent. */
-    awaitCode: (challenge: OtpChallenge): OtpLoginEvent => {
+    begin: (challenge: OtpChallenge): OtpLoginEvent => {
       const { sentAtMs, resendAtMs } = challenge
       wait.begin(Math.min(resendAtMs - transport.serverTime.now(), resendAtMs - sentAtMs))
       return { type: 'code-sent', challenge }
