@@ -33,7 +33,7 @@ export const ChangesTable = definePart(
     const rows = describeChanges(changes, { currencies, messages: details, rails, locale })
     const payee = rows.find(({ field }) => field === 'destination')
     const others = rows.filter((row) => row !== payee)
-    if (rows.length === 0) return null
+    if (!rows[0]) return null
     return {
       children: (
         <>
