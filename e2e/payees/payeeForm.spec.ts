@@ -47,7 +47,7 @@ test('an account of another country is described by its own fields, and an addre
   await wallet.button('Start over').click()
   await wallet.main().getByRole('textbox').fill('0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1')
   await wallet.button('Continue').click()
-  await list.selectOption('Base – USDC')
+  await wallet.main().getByRole('combobox', { name: 'On which network?' }).selectOption('Base – USDC')
   await wallet.main().getByRole('checkbox', { name: 'This is my own wallet' }).check()
   await wallet.button('Save payee').click()
   await expect(wallet.heading(/is saved/)).toBeVisible()
