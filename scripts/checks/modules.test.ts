@@ -22,6 +22,12 @@ test.each([
   ])
 })
 
+test('a function that is listed as longer and no longer is has to leave the list', () => {
+  expect(faultsOf('packages/core/src/storage/records.ts', 'export function openRecords() {}')).toEqual([
+    'packages/core/src/storage/records.ts:1 openRecords is divided: its line in the list of what is longer goes',
+  ])
+})
+
 test.each(['let session: string', 'export let session = 1', 'var session = 1'])(
   '`%s` in a module is refused',
   (code) => {
