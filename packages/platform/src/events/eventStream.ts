@@ -50,12 +50,17 @@ export function createEventStream(parameters: EventStreamParameters) {
   }
 
   /** Waits for an event. Resolves with `false` when only time has passed. */
-  async function waitForEvent(): Promise<boolean> {
-    if (!isWoken && !isOver)
-      await waitForHeartbeat(setTimer, (stop) => {
-        stopWaiting = stop
-      })
-    return isWoken
+  function waitForEvent(): Promise<boolean> {
+    if (isWoken || isOver) return Promise.resolve(isWoken)
+    return new Promise((resolve) => {
+      const stop = () => {
+        stopTimer()
+        stopWaiting = undefined
+        resolve(isWoken)
+      }
+      const stopTimer = setTimer(stop, heartbeatMs)
+      stopWaiting = stop
+    })
   }
 
   /** Checks the sign-in again after each heartbeat, and as often where events leave no silence for one. */
@@ -126,22 +131,6 @@ function createFrames(parameters: Pick<EventStreamParameters, 'log' | 'channel' 
 }
 
 type StreamController = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>
-
-/** Resolves when it is time for a sign of life, or before that when the function that `onStop` gets is called. */
-function waitForHeartbeat(
-  setTimer: EventStreamTimes['setTimer'],
-  onStop: (stop: (() => void) | undefined) => void,
-): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = () => {
-      stopTimer()
-      onStop(undefined)
-      resolve()
-    }
-    const stopTimer = setTimer(stop, heartbeatMs)
-    onStop(stop)
-  })
-}
 
 /** The last event of a stream whose user the platform no longer knows. */
 const signedOut = `data: ${JSON.stringify({ changes: [{ kind: 'session' }] })}\n\n`
