@@ -48,3 +48,26 @@ test('a payment that was stopped, and reads again as it was reviewed, is still s
   await page.requote()
   expect(executions(world)).toHaveLength(1)
 })
+
+test('a payment that was stopped, and whose quote is called expired, may have been sent until its time is over, after a reload', async () => {
+  const { world, quote } = await leftWaiting()
+  lyingRelay(world)
+  await challengeAgain(world, quote)
+  world.network.tamper('GET /quotes/', (body) =>
+    JSON.stringify({ ...JSON.parse(body), status: 'EXPIRED', transactionId: undefined, scaChallenge: undefined }),
+  )
+
+  const page = reload(world, quote)
+  const stop = { step: 'abandoned', canConfirm: false }
+  expect(await world.reached(page, 'review')).toMatchObject({ ...stop, mayBeSent: true })
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
+  await until(world.clock, () => !mayBeSent(page))
+
+  expect(page.getSnapshot()).toMatchObject({ ...stop, status: 'review' })
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: false }])
+  const later = reload(world, quote)
+  await until(world.clock, () => !mayBeSent(later))
+  expect(later.getSnapshot()).toMatchObject({ ...stop, status: 'review' })
+  await page.requote()
+  expect(executions(world)).toHaveLength(1)
+})

@@ -181,7 +181,9 @@ test('a payment that is not what the user agreed to gets no other price, and sta
   const stopped = { ...states.review, isAltered: true, error: new WalletError('QUOTE_CHANGED') }
 
   for (const type of ['requote-started', 'deadline-passed'] as const)
-    expect(reduceQuoteConfirmation(stopped, { type })).toBe(stopped)
+    expect(reduceQuoteConfirmation(stopped, { type })).toEqual(stopped)
+  // Only what can no longer be carried out was not sent.
+  expect(reduceQuoteConfirmation({ ...stopped, mayBeSent: true }, { type: 'deadline-passed' })).toEqual(stopped)
   expect(canConfirm(stopped)).toBe(false)
   expect(reduceQuoteConfirmation(stopped, { type: 'confirmed' })).toBe(stopped)
 })

@@ -107,7 +107,9 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
   const settling = isSettling(state)
   switch (event.type) {
     case 'deadline-passed':
-      return (isConsenting(state) && !state.isAltered) || settling ? { status: 'expired', ...shown } : state
+      // Nothing that was sent can be carried out any longer; what was stopped stays so.
+      if (state.isAltered) return { ...state, mayBeSent: false }
+      return isConsenting(state) || settling ? { status: 'expired', ...shown } : state
     case 'requote-started':
       return canRequote(state) ? { status: 'requoting', ...shown } : state
     case 'requoted': {

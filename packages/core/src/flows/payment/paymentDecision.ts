@@ -111,6 +111,6 @@ export async function recordReplacement(
 ): Promise<void> {
   const { intent, replacement } = parameters
   const known = await readPaymentIntent(client.records, { quoteId: replacement })
-  if (replacement === intent.quoteId || known !== undefined) throw unexpected('the quote is not a new one')
+  if (replacement === intent.quoteId || known !== undefined) throw unexpected('no new quote')
   await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
 }

@@ -30,7 +30,7 @@ export const quoteConfirmationMessages = {
   replaced: 'You started it again in another tab.',
   /** After a challenge was closed while the outcome of a proof was unknown. */
   outcomeUnknownTitle: 'Checking your confirmation',
-  outcomeUnknown: 'You confirmed it, but there’s no answer yet.',
+  outcomeUnknown: 'You confirmed it. There’s no answer yet.',
   /** After a challenge was closed that met a lock. `time`: when it ends. */
   lockedTitle: 'Too many failed attempts',
   locked: ({ time }: { time: string | undefined }) =>
