@@ -48,7 +48,7 @@ export const quoteConfirmationMessages = {
   done: 'Close',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
-  switching: 'Nothing was sent yet. We’re getting it ready.',
+  switching: 'Nothing was sent yet. Getting it ready.',
   switched: 'Nothing was sent. Check and send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step',
