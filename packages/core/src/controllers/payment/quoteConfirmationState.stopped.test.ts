@@ -33,3 +33,11 @@ test.each([
   expect(next).toMatchObject({ ...expected, changes })
   expect('error' in next ? next.error : undefined).toBe(expected.status === 'failed' ? error : undefined)
 })
+
+test('a stopped payment was not sent once nothing that was sent can be carried out any longer', () => {
+  const stopped = { status: 'review', quote, payee, changes, isAltered: true, isReplacement: false } as const
+
+  const next = reduceQuoteConfirmation({ ...stopped, mayBeSent: true }, { type: 'deadline-passed' })
+
+  expect(next).toEqual({ ...stopped, mayBeSent: false })
+})

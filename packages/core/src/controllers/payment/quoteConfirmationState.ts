@@ -165,8 +165,7 @@ function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfi
     return { ...state, challenge, isPrompted, ...stop }
   }
   const open = event.type === 'challenge-opened'
-  if (state.open === open) return state
-  return { ...state, open, isPrompted: false, error: undefined }
+  return state.open === open ? state : { ...state, open, isPrompted: false, error: undefined }
 }
 
 /**

@@ -237,7 +237,7 @@ test('a challenge closed after a proof without an answer is not said to wait, an
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
   expect(await heading('Checking your confirmation')).toBe(document.activeElement)
-  expect(screen.getByText(/there’s no answer yet/)).toBeTruthy()
+  expect(screen.getByText(/There’s no answer yet/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet|Nothing was sent/)
   world.network.offline = false
   await settled(world, receipt)
