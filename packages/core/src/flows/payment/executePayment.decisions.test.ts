@@ -151,6 +151,21 @@ test('a user who left before the signature pays nothing, and what was agreed to 
   expect(await pay({ signal: stays.signal })).toBe('moved-on')
 })
 
+test('a user who leaves while what they agreed to is written pays nothing', async () => {
+  const { pay, sent, record, client } = await begunPayment()
+  const leaving = new AbortController()
+  const { change } = client.records
+  client.records.change = async (edit) => {
+    const changed = await change(edit)
+    if ((await record())?.agreed) leaving.abort()
+    return changed
+  }
+
+  await expect(pay({ signal: leaving.signal })).rejects.toMatchObject({ code: 'CANCELLED' })
+
+  expect([sent(), (await record())?.stamp]).toEqual([[], undefined])
+})
+
 test('a payment waits for what another tab does about the same quote, and for nothing else', async () => {
   const { pay, sent, openTab, quote, network } = await begunPayment()
   const { tabs } = openTab()
