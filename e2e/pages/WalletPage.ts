@@ -150,6 +150,7 @@ export class WalletPage {
   }
 
   async allowRefresh(): Promise<void> {
+    // Not `unroute`, which loses requests that are on their way (`routeOnce`).
     await this.page.context().route(refreshes, (route) => route.continue())
   }
 

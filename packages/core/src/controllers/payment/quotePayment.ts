@@ -38,14 +38,15 @@ export function createQuotePayment(
     await pay(state.quote)
   }
 
-  const mayBeSent = () => {
+  /** Returns the quote that is shown, if a request was sent for it: it may be paid, regardless of the response. */
+  const findSentQuote = () => {
     const state = getState()
     return 'quote' in state && state.mayBeSent && state.quote
   }
 
   /** Ends a quote that can no longer be paid. If a request was sent for it, it is read until its outcome is known. */
   function endOffer(): void {
-    const quote = mayBeSent()
+    const quote = findSentQuote()
     dispatch({ type: quote ? 'outcome-unknown' : 'deadline-passed' })
     if (quote) void track(quote)
   }
@@ -72,7 +73,7 @@ export function createQuotePayment(
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
         if (error.action === 'sign-in') return requestSignIn()
         // The browser no longer says what was sent, so the payment is only read.
-        if (error.code === 'STORAGE_UNAVAILABLE' && mayBeSent()) return endOffer()
+        if (error.code === 'STORAGE_UNAVAILABLE' && findSentQuote()) return endOffer()
         if (error.code === 'QUOTE_EXPIRED') return { type: 'deadline-passed' }
         if (error.code === 'QUOTE_CHANGED') return showChanged({ quote, payee }, error)
         dispatch({ type: 'returned', error })

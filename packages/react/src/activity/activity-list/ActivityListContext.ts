@@ -59,6 +59,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
   const stopped = useStops(content)?.payments
   const isWanted = useIsWanted({ show, search }, { payees, stopped })
   const shown = useMemo(() => content?.items.filter(isWanted), [content, isWanted])
+  // What stands in the fields: `all` and nothing else leaves nothing out.
   const chosen = Object.values(filters)
   const showMore = () => void reading.findMore(isWanted)
 
