@@ -17,7 +17,7 @@ export type ScreenInfo = {
   subject: string | undefined
   isPayment: boolean
   /** The quote that was made from a request, for the case that the whole screen has to start again. */
-  kept: RefObject<{ subject: string; quoteId: string } | null>
+  kept: RefObject<{ subject: string; payments: readonly { quoteId: string }[] } | null>
   wallet: WalletContextValue
 }
 

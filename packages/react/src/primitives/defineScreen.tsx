@@ -4,7 +4,7 @@ import { definePart, type ElementProps, type PartOn } from './definePart.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { Screen } from './Screen.tsx'
 
-export type ScreenDefinition<base extends ElementType, props> = {
+export type ScreenDefinition<base extends ElementType, props, set> = {
   name: string
   /** The part that holds the journey. */
   root: base
@@ -12,8 +12,8 @@ export type ScreenDefinition<base extends ElementType, props> = {
   subject?: ((props: props) => string | undefined) | undefined
   /** The screen shows a payment, so its content is fixed and a failure says not to pay again. */
   isPayment?: boolean | undefined
-  /** A hook that replaces props of the root. It starts again when the whole screen does, after a failure. */
-  useRootProps?: ((props: NoInfer<props>) => NoInfer<Partial<props>>) | undefined
+  /** A hook that sets props of the root from those of the screen. It starts again when the whole screen does, after a failure. */
+  useRootProps?: ((props: never) => set) | undefined
 }
 
 /** What a page cannot set on the screen of a payment: nothing may replace the amount and the payee. */
@@ -21,21 +21,21 @@ export type FixedContent = { children?: undefined; render?: undefined }
 
 /** Defines the finished screen of a journey: a card made of the journey's root and the content inside it. */
 // @__NO_SIDE_EFFECTS__
-export function defineScreen<base extends ElementType, extra extends object = object>(
-  { name, root, subject, isPayment = false, useRootProps }: ScreenDefinition<base, ElementProps<base> & extra>,
-  content: (props: ElementProps<base> & extra) => ReactElement,
+export function defineScreen<base extends ElementType, extra extends object = object, set extends object = object>(
+  { name, root, subject, isPayment = false, useRootProps }: ScreenDefinition<base, ScreenProps<base, set> & extra, set>,
+  content: (props: ScreenProps<base, set> & extra) => ReactElement,
   takes: readonly (keyof extra)[],
 ) {
   const Card = definePart<ElementType, CardProps, extra>(
     root as ElementType,
     (props) => ({
-      ...useRootProps?.(props as Given),
+      ...useRootProps?.(props as never),
       className: 'cs-card',
       children: <PartBoundary>{content(props as Given)}</PartBoundary>,
     }),
     ...([isPayment ? [...takes, 'render'] : takes] as never),
   ) as ElementType
-  type Given = ElementProps<base> & extra
+  type Given = ScreenProps<base, set> & extra
   const FinishedScreen = forwardRef<unknown, Given>(function FinishedScreen(props, ref) {
     return (
       <Screen name={name} subject={subject?.(props as Given)} isPayment={isPayment}>
@@ -43,7 +43,8 @@ export function defineScreen<base extends ElementType, extra extends object = ob
       </Screen>
     )
   })
-  return FinishedScreen as unknown as PartOn<base, CardProps, extra>
+  return FinishedScreen as unknown as PartOn<base, CardProps & set, extra>
 }
 
+type ScreenProps<base extends ElementType, set> = Omit<ElementProps<base>, keyof set>
 type CardProps = { className: string; children: ReactElement }

@@ -26,7 +26,7 @@ type FundingContext = ControllerContext<FundingState, FundingEvent>
 export function createFundedPayment(client: WalletClient, options: FundingOptions, controller: FundingContext) {
   const { getState, dispatch, run } = controller
   const { show, follow, fail, accept, agreedQuote } = createShownFunding(client, options, controller)
-  let quoteId = 'quoteId' in options ? options.quoteId : undefined
+  let { quoteId } = options
   // One intent for one quote: a component that mounts twice still makes one.
   let intent = options.request && createQuoteIntent(options.request)
   const choosePaymentFactor = createFactorChoice(client)

@@ -15,7 +15,7 @@ export type FundingOptions = {
   /** Called with each quote that was made, so that the page can keep its id in the address and survive a reload. */
   onQuote?: ((quote: Quote) => void) | undefined
   /** As `QuoteConfirmationOptions` has them. */
-} & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
+} & ({ quoteId: string; request?: QuoteRequest | undefined } | { quoteId?: undefined; request: QuoteRequest })
 
 /** `timeLeftMs()` without a name is about the time to send; with one, about the proof. */
 type FundingActions = Omit<ScaProofActions<FundingState>, 'timeLeftMs'> & {

@@ -142,7 +142,7 @@ function createConfirmations(client: WalletClient, { accountId, payments, onQuot
   )
 
   function onQuote(): void {
-    const quoteIds = confirmations.map((one, index) => quoteIdOf(one.getSnapshot()) ?? givenId(payments[index]))
+    const quoteIds = confirmations.map((one, index) => quoteIdOf(one.getSnapshot()) ?? payments[index]?.quoteId)
     const known = quoteIds.filter((quoteId) => quoteId !== undefined)
     if (known.length === payments.length) onQuotes?.([...new Set(known)])
   }
@@ -167,5 +167,3 @@ function createConfirmations(client: WalletClient, { accountId, payments, onQuot
     },
   }
 }
-
-const givenId = (payment: BatchPayment | undefined) => (payment && 'quoteId' in payment ? payment.quoteId : undefined)

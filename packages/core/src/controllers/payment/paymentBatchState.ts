@@ -1,3 +1,4 @@
+import { needsNewQuote } from '../../errors/needsNewQuote.ts'
 import { keepDistinct } from '../../flows/payment/paymentBatch.ts'
 import { type ScaPayment, toScaPayment } from '../../flows/payment/scaPayment.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
@@ -45,7 +46,7 @@ export function reducePaymentBatch(state: PaymentBatchState, event: PaymentBatch
   const { challenge } = event
   const provedId = 'payment' in challenge ? challenge.payment.quoteId : undefined
   const payments = state.payments.map((payment) =>
-    payment.status === 'authorizing' && payment.quote.id === provedId
+    isWaiting(payment) && payment.quote.id === provedId
       ? { ...payment, challenge, step: challengeStepOf(challenge) ?? payment.step }
       : payment,
   )
@@ -80,11 +81,9 @@ export const quoteIdOf = (payment: QuoteConfirmationState) => ('quote' in paymen
 
 /** What is known of a proof is known of its payment, until it moves on. */
 function keepProof(payment: QuoteConfirmationState, known: PaymentBatchState['payments']): QuoteConfirmationState {
-  if (payment.status !== 'authorizing') return payment
-  const before = known.find((one) => one.status === 'authorizing' && one.quote.id === payment.quote.id)
-  if (before?.status !== 'authorizing') return payment
-  const { step, challenge } = before
-  return { ...payment, step, challenge }
+  if (!isWaiting(payment)) return payment
+  const before = known.filter(isWaiting).find((one) => one.quote.id === payment.quote.id)
+  return before ? { ...payment, step: before.step, challenge: before.challenge } : payment
 }
 
 /** Returns what the user has to do, or to wait for, before all others. */
@@ -103,8 +102,9 @@ function statusOf(payments: PaymentBatchState['payments'], { status: before }: P
 
 type WaitingPayment = Extract<QuoteConfirmationState, { status: 'authorizing' }>
 
-const isOpen = (payment: QuoteConfirmationState): payment is WaitingPayment =>
-  payment.status === 'authorizing' && payment.open
+const isWaiting = (payment: QuoteConfirmationState): payment is WaitingPayment => payment.status === 'authorizing'
+
+const isOpen = (payment: QuoteConfirmationState): payment is WaitingPayment => isWaiting(payment) && payment.open
 
 const stoppedSteps: readonly QuoteConfirmationStep[] = ['stopped', 'payeeChanged', 'abandoned', 'replaced']
 
@@ -112,13 +112,12 @@ const stoppedSteps: readonly QuoteConfirmationStep[] = ['stopped', 'payeeChanged
 const isStopped = ({ step }: QuoteConfirmationState) => stoppedSteps.includes(step)
 
 /** Returns whether a payment waits for a proof that it can be given. */
-export const isProvable = (payment: QuoteConfirmationState) => payment.status === 'authorizing' && !isStopped(payment)
+export const isProvable = (payment: QuoteConfirmationState) => isWaiting(payment) && !isStopped(payment)
 
 /** Returns whether a payment needs a new price before the user can agree to it. */
 export function needsPrice(payment: QuoteConfirmationState): boolean {
   if (payment.status === 'expired' || payment.status === 'requoting') return true
-  if (payment.status !== 'review') return false
-  return payment.error?.action === 'new-quote' && payment.error.code !== 'QUOTE_CHANGED'
+  return payment.status === 'review' && needsNewQuote(payment.error)
 }
 
 function isUnreadBeforeSignIn(payment: QuoteConfirmationState): boolean {

@@ -35,7 +35,7 @@ export type QuoteConfirmationOptions = {
    * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made from the
    * request: a browser that did not make the quote has neither its reference nor its purpose.
    */
-} & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
+} & ({ quoteId: string; request?: QuoteRequest | undefined } | { quoteId?: undefined; request: QuoteRequest })
 
 /** `timeLeftMs()` without a name is about the price; with one, about the proof. */
 type QuoteConfirmationActions = Omit<ScaProofActions<QuoteConfirmationState>, 'timeLeftMs'> & {

@@ -22,8 +22,7 @@ export function createShownQuote(
   { getState, dispatch, onExpired }: QuoteController & { onExpired: () => void },
 ) {
   const { clock, serverTime } = client.transport
-  let quoteId = 'quoteId' in options ? options.quoteId : undefined
-  let { scaFactor } = options
+  let { quoteId, scaFactor } = options
   const chooseFactor = createFactorChoice(client)
   const deadline = createDeadline({
     clock,

@@ -2,6 +2,7 @@ import { getPayee } from '../../api/accounts.ts'
 import { executeQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { digestText } from '../../crypto/digestText.ts'
+import { needsNewQuote } from '../../errors/needsNewQuote.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
@@ -248,11 +249,6 @@ async function readStatus(
     const needsLogin = isWalletError(error, 'SCA_SESSION_REQUIRED') && refusal.code === error.code
     return needsLogin ? ('PENDING' satisfies QuoteStatus) : undefined
   }
-}
-
-/** A quote that changed is shown as it is now, and the user can agree to the same quote. */
-function needsNewQuote({ action, code }: WalletError): boolean {
-  return action === 'new-quote' && code !== 'QUOTE_CHANGED'
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { QuoteRequest } from '../../wire/quotes.ts'
 
 /** One payment of several: a quote that was made before, or what to make one from. */
-export type BatchPayment = { readonly quoteId: string } | { readonly request: QuoteRequest }
+export type BatchPayment =
+  | { readonly quoteId: string; readonly request?: undefined }
+  | { readonly request: QuoteRequest; readonly quoteId?: undefined }
 
 /**
  * Returns the payments without those whose quote is there already. An address may name a quote together with the one that

@@ -1,4 +1,4 @@
-import type { FundingOptions, FundingState } from '@countersign/core'
+import type { FundingState } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import { Amount as AmountText, amountText } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -21,23 +21,22 @@ import {
 import { InstructionsContextProvider, useInstructions } from '../instructions/index.ts'
 import { FundingInstructionsContextProvider, useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 import { fundingErrors } from './fundingMessages.ts'
-import { useFunding } from './useFunding.ts'
+import type { useFunding } from './useFunding.ts'
 
 export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from '../instructions/index.ts'
 export { Changes, SecurityStop, SupportLink } from './FundingInstructionsChanges.tsx'
 
 type RootProps = {
-  /** The wallet whose customer pays, and the quote to pay, or a request to make one from. */
-  payment: FundingOptions
+  /** The payment: the result of `useFunding`, which the page reads, too. */
+  funding: ReturnType<typeof useFunding>
   /** Who holds the bank account that the money goes to, where the service does not say so. */
   accountHolderName?: string | undefined
 }
 
-/** Holds a payment with money from outside for the parts inside. `data-status`: its status. */
+/** Shares a payment with money from outside with the parts inside. `data-status`: its status. */
 export const Root = definePart(
   'div',
-  ({ payment, accountHolderName }: RootProps) => {
-    const funding = useFunding(payment)
+  ({ funding, accountHolderName }: RootProps) => {
     const { state } = funding
     const instructions = useInstructions({
       ways: state.status === 'instructions' ? state.instructions : [],
@@ -55,7 +54,7 @@ export const Root = definePart(
       ),
     }
   },
-  ['payment', 'accountHolderName'],
+  ['funding', 'accountHolderName'],
 )
 
 /** Returns whether the new quote leads to someone else than the user reviewed before. */

@@ -8,9 +8,12 @@ import { identifyPayment, useKeptPayment } from '../../shared/payment-details/in
 import { pickReceiptActions, type ReceiptActions, useReceipt } from '../payment-result/index.ts'
 import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
+import { useFunding } from './useFunding.ts'
 
 type ScreenProps = FixedContent &
   ReceiptActions & {
+    /** The wallet whose customer pays, and the quote to pay, or a request to make one from. */
+    payment: FundingOptions
     /** Leaves the payment, which waits until its time is over; without it there is no button for that. */
     onClose?: (() => void) | undefined
     /** The level of the heading in your page; 2 by default. */
@@ -27,9 +30,9 @@ export const FundingScreen = defineScreen(
     root: FundingInstructions.Root,
     subject: ({ payment }) => identifyPayment(payment),
     isPayment: true,
-    useRootProps: useKeptPayment,
+    useRootProps: (props: ScreenProps) => ({ funding: useFunding(useKeptPayment(props)) }),
   },
-  ({ payment, onClose, headingLevel = 2, ...props }: ScreenProps & { payment: FundingOptions }) => (
+  ({ payment, onClose, headingLevel = 2, ...props }: ScreenProps) => (
     <Content
       accountId={payment.accountId}
       headingLevel={headingLevel}
@@ -37,7 +40,7 @@ export const FundingScreen = defineScreen(
       receiptActions={pickReceiptActions(props)}
     />
   ),
-  ['headingLevel', 'onClose', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
+  ['payment', 'headingLevel', 'onClose', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
 
 type StepProps = { accountId: string; headingLevel: HeadingLevel; onClose: (() => void) | undefined }

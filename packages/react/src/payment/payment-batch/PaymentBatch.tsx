@@ -1,4 +1,4 @@
-import type { PaymentBatchOptions, QuoteConfirmationState } from '@countersign/core'
+import type { QuoteConfirmationState } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -6,21 +6,20 @@ import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { hasArrived } from '../payment-result/PaymentOutcome.ts'
-import {
-  isStopped,
-  QuoteConfirmationContextProvider,
-  quoteConfirmationMessages,
-  type useQuoteConfirmationContext,
-} from '../quote-confirmation/index.ts'
+import { isStopped, QuoteConfirmationContextProvider, quoteConfirmationMessages } from '../quote-confirmation/index.ts'
 import { PaymentBatchContextProvider, usePaymentBatchContext } from './PaymentBatchContext.ts'
 import { paymentBatchMessages } from './paymentBatchMessages.ts'
-import { usePaymentBatch } from './usePaymentBatch.ts'
+import { confirmationOf, type usePaymentBatch } from './usePaymentBatch.ts'
 
-/** Holds several payments, from their quotes to their ends, for the parts inside. `data-status`: the status of the batch. */
+type RootProps = {
+  /** The payments: the result of `usePaymentBatch`, which the page reads, too. */
+  batch: ReturnType<typeof usePaymentBatch>
+}
+
+/** Shares several payments, from their quotes to their ends, with the parts inside. `data-status`: the status of the batch. */
 export const Root = definePart(
   'div',
-  (options: PaymentBatchOptions) => {
-    const batch = usePaymentBatch(options)
+  ({ batch }: RootProps) => {
     const messages = useMessages('paymentBatch', paymentBatchMessages)
     const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
     return {
@@ -30,7 +29,7 @@ export const Root = definePart(
       ),
     }
   },
-  ['accountId', 'payments', 'onQuotes', 'scaFactor'],
+  ['batch'],
 )
 
 type InPaymentProps = { payment: QuoteConfirmationState; children: ReactNode }
@@ -38,14 +37,8 @@ type InPaymentProps = { payment: QuoteConfirmationState; children: ReactNode }
 /** Holds one payment of the batch for the parts of `QuoteConfirmation` inside. Signing in concerns all of them. */
 export function InPayment({ payment, children }: InPaymentProps) {
   const { batch, own: messages } = usePaymentBatchContext()
-  const { isBusy, cancelSignIn, timeLeftMs, resume } = batch
-  const found = 'quote' in payment ? batch.find(payment.quote.id) : undefined
-  const all = { isBusy, cancelSignIn, timeLeftMs, resume: () => resume().then(() => payment) }
-  const confirmation = { ...found, ...all, state: payment } as ReturnType<
-    typeof useQuoteConfirmationContext
-  >['confirmation']
   return (
-    <QuoteConfirmationContextProvider value={{ confirmation, messages, reference: undefined }}>
+    <QuoteConfirmationContextProvider value={{ confirmation: confirmationOf(payment, batch), messages }}>
       {children}
     </QuoteConfirmationContextProvider>
   )

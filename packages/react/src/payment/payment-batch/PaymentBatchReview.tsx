@@ -82,7 +82,7 @@ export const ConfirmButton = definePart(Button, () => {
   if (!['review', 'sending', 'challenge'].includes(status)) return null
   return {
     busy: status !== 'review',
-    unavailable: status === 'review' && !canConfirm,
+    unavailable: !canConfirm,
     onPress: () => void batch.confirm(),
     children: [messages.confirm({ count: payments.length }), ...totals].join('\u00a0· '),
   }

@@ -10,7 +10,7 @@ import * as PaymentBatch from './PaymentBatch.tsx'
 import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 import type { PaymentBatchResultProps } from './PaymentBatchResult.tsx'
 import { useKeptBatch } from './useKeptBatch.ts'
-import { identifyBatch } from './usePaymentBatch.ts'
+import { identifyBatch, usePaymentBatch } from './usePaymentBatch.ts'
 
 type Leading = PaymentBatchResultProps & {
   /** Returns to the amounts; without it there is no button for that. */
@@ -20,6 +20,7 @@ type Leading = PaymentBatchResultProps & {
 }
 
 type ScreenProps = FixedContent &
+  PaymentBatchOptions &
   Leading & {
     /** The level of the heading in your page; 2 by default. */
     headingLevel?: HeadingLevel | undefined
@@ -35,12 +36,23 @@ export const PaymentBatchScreen = defineScreen(
     root: PaymentBatch.Root,
     subject: identifyBatch,
     isPayment: true,
-    useRootProps: useKeptBatch,
+    useRootProps: (props: ScreenProps) => ({ batch: usePaymentBatch(useKeptBatch(props)) }),
   },
-  ({ accountId, headingLevel = 2, ...leading }: ScreenProps & PaymentBatchOptions) => (
+  ({ accountId, headingLevel = 2, ...leading }: ScreenProps) => (
     <Content accountId={accountId} headingLevel={headingLevel} leading={leading} />
   ),
-  ['headingLevel', 'hrefOf', 'onOpen', 'onEdit', 'onCancel', 'onDone'],
+  [
+    'accountId',
+    'payments',
+    'onQuotes',
+    'scaFactor',
+    'headingLevel',
+    'hrefOf',
+    'onOpen',
+    'onEdit',
+    'onCancel',
+    'onDone',
+  ],
 )
 
 type StepProps = { accountId: string; headingLevel: HeadingLevel }
@@ -88,7 +100,16 @@ function Content({ leading, ...step }: StepProps & { leading: Leading }) {
         </LoadingPart>
       )
     const unread = payments.find((payment) => payment.status === 'unavailable')
-    if (unread) return <Unread payment={unread} leave={leave} />
+    if (unread)
+      return (
+        <>
+          <PaymentBatch.InPayment payment={unread}>
+            <ErrorMessage className="cs-error" />
+          </PaymentBatch.InPayment>
+          <PaymentBatch.RetryButton className="cs-button" />
+          {leave}
+        </>
+      )
     return (
       <LoadingPart key="sheets" later={sheets} waiting={waiting} instead={sheets.status === 'failed' && leave}>
         {({ PaymentBatchSheets }) => <PaymentBatchSheets leave={leave} />}
@@ -112,8 +133,7 @@ function Challenge({ accountId, headingLevel, proving, sheets }: ChallengeProps)
   const { state, closeChallenge, openChallenge: load } = batch
   if (state.status !== 'challenge') return null
   const { challenge } = state
-  const id = 'payment' in challenge ? challenge.payment.quoteId : undefined
-  const payment = state.payments.find((one) => 'quote' in one && one.quote.id === id)
+  const quote = 'payment' in challenge && challenge.payment.shown
   return (
     <LazyPart load={loadChallenge} waiting={<Skeleton />}>
       {({ ScaChallengeProvider, ScaChallengeSteps, loadedProof }) => (
@@ -127,11 +147,7 @@ function Challenge({ accountId, headingLevel, proving, sheets }: ChallengeProps)
             headingLevel={headingLevel}
             proof={loadedProof}
             focusOnMount
-            details={
-              sheets.status === 'here' &&
-              payment &&
-              'quote' in payment && <sheets.part.ConversionPrice quote={payment.quote} />
-            }
+            details={quote && sheets.status === 'here' && <sheets.part.ConversionPrice quote={quote} />}
           />
         </ScaChallengeProvider>
       )}
@@ -157,19 +173,6 @@ function Steps({ onEdit, children, ...step }: StepsProps) {
           <ScaSignIn {...step} />
         </PaymentBatch.InPayment>
       )}
-    </>
-  )
-}
-
-/** The prices could not be read. */
-function Unread({ payment, leave }: { payment: QuoteConfirmationState; leave: ReactNode }) {
-  return (
-    <>
-      <PaymentBatch.InPayment payment={payment}>
-        <ErrorMessage className="cs-error" />
-      </PaymentBatch.InPayment>
-      <PaymentBatch.RetryButton className="cs-button" />
-      {leave}
     </>
   )
 }

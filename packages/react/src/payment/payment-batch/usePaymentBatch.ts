@@ -1,9 +1,10 @@
-import type { PaymentBatchOptions } from '@countersign/core'
+import type { PaymentBatchOptions, QuoteConfirmationState } from '@countersign/core'
 import { createPaymentBatch } from '@countersign/core/payment-batch'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
 import { identifyPayment } from '../../shared/payment-details/index.ts'
+import type { useQuoteConfirmation } from '../quote-confirmation/useQuoteConfirmation.ts'
 
 /** Requests are compared by value: another payment begins another batch. */
 export type UsePaymentBatchOptions = PaymentBatchOptions & ClientOption
@@ -33,4 +34,12 @@ export function usePaymentBatch({ client, ...options }: UsePaymentBatchOptions) 
 /** Returns one string for each list of payments. */
 export function identifyBatch({ accountId, payments }: PaymentBatchOptions): string {
   return payments.map((payment) => identifyPayment({ accountId, ...payment })).join()
+}
+
+/** Returns one payment of the batch as a payment of its own. Signing in concerns all of them. */
+export function confirmationOf(payment: QuoteConfirmationState, batch: ReturnType<typeof usePaymentBatch>) {
+  const { isBusy, cancelSignIn, timeLeftMs, resume } = batch
+  const found = 'quote' in payment ? batch.find(payment.quote.id) : undefined
+  const all = { ...found, isBusy, cancelSignIn, timeLeftMs, resume, state: payment }
+  return all as unknown as ReturnType<typeof useQuoteConfirmation>
 }

@@ -1,4 +1,3 @@
-import type { QuoteConfirmationOptions } from '@countersign/core'
 import { isSecurityStop } from '@countersign/core/client'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
@@ -10,27 +9,25 @@ import { isStopped } from './isStopped.ts'
 import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
 import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
-import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
+import type { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 
 type RootProps = {
-  /** The wallet that pays, and the quote that it pays, or a request to make one from. */
-  payment: QuoteConfirmationOptions
+  /** The payment: the result of `useQuoteConfirmation`, which the page reads, too. */
+  confirmation: ReturnType<typeof useQuoteConfirmation>
 }
 
-/** Holds one payment, from its quote to its end, for the parts inside. `data-status`: the status of the payment. */
+/** Shares one payment, from its quote to its end, with the parts inside. `data-status`: the status of the payment. */
 export const Root = definePart(
   'div',
-  ({ payment }: RootProps) => {
-    const confirmation = useQuoteConfirmation(payment)
+  ({ confirmation }: RootProps) => {
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    const reference = payment.request?.remittanceInformation ?? payment.request?.description
-    const context = { confirmation, messages, reference }
+    const context = { confirmation, messages }
     return {
       state: { status: confirmation.state.status },
       wrap: (root) => <QuoteConfirmationContextProvider value={context}>{root}</QuoteConfirmationContextProvider>,
     }
   },
-  ['payment'],
+  ['confirmation'],
 )
 
 /** Names the step and takes the focus when it changes. */

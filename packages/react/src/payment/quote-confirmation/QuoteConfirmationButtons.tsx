@@ -1,4 +1,5 @@
 import type { Quote, QuoteConfirmationState } from '@countersign/core'
+import { needsNewQuote } from '@countersign/core/client'
 import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -7,11 +8,9 @@ import { isStopped } from './isStopped.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
-export function needsNewQuote(state: QuoteConfirmationState): boolean {
+export function needsPrice(state: QuoteConfirmationState): boolean {
   if (state.status === 'expired' || state.status === 'requoting') return true
-  if (state.status === 'failed') return state.error?.action === 'new-quote'
-  if (state.status !== 'review' || !state.error) return false
-  return state.error.action === 'new-quote' && state.error.code !== 'QUOTE_CHANGED'
+  return (state.status === 'review' || state.status === 'failed') && needsNewQuote(state.error)
 }
 
 /** Gets a new price when the old one has ended or can no longer be paid. Renders nothing elsewhere. */
@@ -19,7 +18,7 @@ export const RequoteButton = definePart(Button, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state, requote } = confirmation
   const isRequoting = state.status === 'requoting'
-  if (!needsNewQuote(state) || (isRequoting && state.isReplacement)) return null
+  if (!needsPrice(state) || (isRequoting && state.isReplacement)) return null
   return { busy: isRequoting, onPress: () => void requote(), children: messages.requote }
 })
 

@@ -5,8 +5,6 @@ import type { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 type QuoteConfirmationContext = {
   confirmation: ReturnType<typeof useQuoteConfirmation>
   messages: JourneyMessages['quoteConfirmation']
-  /** What the recipient will find on their statement, where this page made the request. */
-  reference: string | undefined
 }
 
 export const [QuoteConfirmationContextProvider, useQuoteConfirmationContext] =

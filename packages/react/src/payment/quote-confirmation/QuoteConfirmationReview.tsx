@@ -22,7 +22,7 @@ import {
 } from '../../shared/payment-details/index.ts'
 import { isSending } from './isSending.ts'
 import { isStopped } from './isStopped.ts'
-import { isDoubted, isPastRecall, needsNewQuote } from './QuoteConfirmationButtons.tsx'
+import { isDoubted, isPastRecall, needsPrice } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
 
@@ -78,8 +78,7 @@ export const Summary = definePart('dl', () => {
 export const Details = definePart(
   'dl',
   ({ balance }: DetailsOptions) => {
-    const { confirmation, reference } = useQuoteConfirmationContext()
-    const { state } = confirmation
+    const { state, reference } = useQuoteConfirmationContext().confirmation
     const before = useBalanceBefore(state, balance)
     if (!('quote' in state) || state.isAltered) return null
     return {
@@ -149,7 +148,7 @@ export const ConfirmButton = definePart(Button, () => {
     signedInHere.current = status === 'signing-in' || status === 'sca-signing-in'
   }, [status])
 
-  if ((status !== 'review' && !isSending(state)) || needsNewQuote(state)) return null
+  if ((status !== 'review' && !isSending(state)) || needsPrice(state)) return null
   if (status === 'review' && (state.step === 'stopped' || state.step === 'abandoned')) return null
   return {
     ref,

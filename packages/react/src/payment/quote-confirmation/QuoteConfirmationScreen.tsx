@@ -14,16 +14,19 @@ import {
   LeaveActions,
   LeaveButton,
   type LeavingPayment,
-  needsNewQuote,
+  needsPrice,
   RequoteButton,
   RetryButton,
 } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import type { StepProps } from './QuoteSignIn.tsx'
+import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 
 type ScreenProps = FixedContent &
   ReceiptActions &
   Leaving & {
+    /** The wallet that pays, and the quote that it pays, or a request to make one from. */
+    payment: QuoteConfirmationOptions
     /** The level of the heading in your page; 2 by default. */
     headingLevel?: HeadingLevel | undefined
   }
@@ -46,9 +49,9 @@ export const QuoteConfirmationScreen = defineScreen(
     root: QuoteConfirmation.Root,
     subject: ({ payment }) => identifyPayment(payment),
     isPayment: true,
-    useRootProps: useKeptPayment,
+    useRootProps: (props: ScreenProps) => ({ confirmation: useQuoteConfirmation(useKeptPayment(props)) }),
   },
-  ({ payment, headingLevel = 2, ...props }: ScreenProps & { payment: QuoteConfirmationOptions }) => {
+  ({ payment, headingLevel = 2, ...props }: ScreenProps) => {
     const { balance, onEdit, onCancel } = props
     return (
       <Content
@@ -59,7 +62,7 @@ export const QuoteConfirmationScreen = defineScreen(
       />
     )
   },
-  ['headingLevel', 'balance', 'onEdit', 'onCancel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
+  ['payment', 'headingLevel', 'balance', 'onEdit', 'onCancel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
 
 // It loads beside the quote that it shows.
@@ -71,8 +74,7 @@ const loadChallenge = () => import('./QuoteChallenge.tsx')
 type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: ReceiptActions }
 
 function Content({ receiptActions, leaving, ...step }: ContentProps) {
-  const { confirmation, reference } = useQuoteConfirmationContext()
-  const { state, checkAgain } = confirmation
+  const { state, checkAgain, reference } = useQuoteConfirmationContext().confirmation
   const { headingLevel } = step
   const receipt = useReceipt()
   const waiting = (
@@ -92,7 +94,7 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
             statementReference={reference}
             {...receiptActions}
             // A new price is the same payment again.
-            onSendAgain={needsNewQuote(state) ? undefined : receiptActions.onSendAgain}
+            onSendAgain={needsPrice(state) ? undefined : receiptActions.onSendAgain}
             focusOnMount
           >
             <RequoteButton className="cs-button" />

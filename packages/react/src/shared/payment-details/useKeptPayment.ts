@@ -1,21 +1,32 @@
-import type { Quote, QuoteConfirmationOptions } from '@countersign/core'
+import type { QuoteConfirmationOptions } from '@countersign/core'
 import { useContext, useState } from 'react'
 import { ScreenContext } from '../../primitives/PartBoundary.tsx'
 import { identifyPayment } from './identifyPayment.ts'
 
 /**
- * Returns the payment that a screen was given. When the whole screen starts again after a failure, its controller is gone
- * and the request would make a second payment, so the quote that was made from it is returned instead.
+ * Returns what a screen made before it started again after a failure, and what to call with the quotes that it makes now:
+ * its controller is gone then, and the same requests would make other payments.
  */
-export function useKeptPayment({ payment }: { payment: QuoteConfirmationOptions }) {
+export function useKept(subject: string) {
   const kept = useContext(ScreenContext)?.kept
   const [found] = useState(() => kept?.current)
-  const subject = identifyPayment(payment)
-  const onQuote = (quote: Quote) => {
-    if (kept) kept.current = { subject, quoteId: quote.id }
-    payment.onQuote?.(quote)
+  return {
+    payments: found?.subject === subject ? found.payments : undefined,
+    keep(quoteIds: readonly string[]): void {
+      if (kept) kept.current = { subject, payments: quoteIds.map((quoteId) => ({ quoteId })) }
+    },
   }
+}
+
+/** Returns the payment that a screen was given, or the quote that was made from it before the screen started again. */
+export function useKeptPayment({ payment }: { payment: QuoteConfirmationOptions }): QuoteConfirmationOptions {
   const { accountId, scaFactor } = payment
-  const isKept = found?.subject === subject
-  return { payment: isKept ? { accountId, scaFactor, quoteId: found.quoteId, onQuote } : { ...payment, onQuote } }
+  const { payments, keep } = useKept(identifyPayment(payment))
+  return {
+    ...(payments?.[0] ? { accountId, scaFactor, ...payments[0] } : payment),
+    onQuote(quote) {
+      keep([quote.id])
+      payment.onQuote?.(quote)
+    },
+  }
 }
