@@ -20,6 +20,7 @@ import {
   listExchangeRates,
   loadQuote,
   lookUpUmaReceiver,
+  needsNewQuote,
   type PaymentUpdate,
   type PollPaymentParameters,
   pollPayment,
@@ -81,6 +82,7 @@ export async function followToTheEnd({ quoteId }: Pick<PollPaymentParameters, 'q
 export async function createPayments(): Promise<void> {
   const confirmation = createQuoteConfirmation(client, { accountId, request, scaFactor: 'PASSKEY' })
   const state = await confirmation.load()
+  if (state.status === 'review' && needsNewQuote(state.error)) await confirmation.requote()
   if (state.status === 'review' && !isSecurityStop(state.error)) await confirmation.confirm()
   confirmation.subscribe(() => {
     const { step } = confirmation.getSnapshot()

@@ -159,3 +159,10 @@ test('a misspelled state or prop does not compile', () => {
     Parameters<Extract<ComponentProps<typeof PrivacySwitch>['className'], (state: never) => unknown>>[0]
   >().toEqualTypeOf<{ on: boolean } & { busy: boolean }>()
 })
+
+test('a function that draws a part gets its ref, too', () => {
+  const found = createRef<HTMLButtonElement>()
+  render(<Switch ref={found} render={({ ref, ...props }) => <Fancy {...props} ref={ref} tone="calm" />} />)
+
+  expect(found.current?.className).toBe('fancy-calm')
+})

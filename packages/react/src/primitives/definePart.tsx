@@ -1,5 +1,6 @@
 import type {
   ComponentPropsWithoutRef,
+  ComponentPropsWithRef,
   ComponentRef,
   CSSProperties,
   ElementType,
@@ -25,7 +26,7 @@ export type Styling<tag extends ElementType, state> = {
    * Replaces the element: another element, which receives the part's props, or a function that returns one. The
    * replacement has to forward the props and the ref.
    */
-  render?: ReactElement | undefined | ((props: ComponentPropsWithoutRef<tag>, state: state) => ReactElement)
+  render?: ReactElement | undefined | ((props: ComponentPropsWithRef<tag>, state: state) => ReactElement)
 }
 
 /** The props of an element, or of the part that another one builds on, that are not about its look. */

@@ -11,6 +11,7 @@ import {
   StatementScreen,
   TransactionDetailsScreen,
 } from '@countersign/react'
+import { Payment } from '../../../../../examples/headless/Payment.tsx'
 import type { LiveWorld } from '../world/createLiveWorld.ts'
 import { payBefore, startPayment } from './pay.ts'
 import { inEurope, type Scenes, signedIn, waitAMonth } from './prepare.ts'
@@ -36,6 +37,10 @@ export const scenes = {
     'Signed by the wallet': signedIn(async (world) => {
       const payment = await startPayment(world)
       return <QuoteConfirmationScreen payment={payment} headingLevel={3} />
+    }),
+    'In a design of its own': signedIn(async (world) => {
+      const payment = await startPayment(world)
+      return <Payment payment={payment} onDone={() => undefined} />
     }),
     'With a proof': inEurope(async (world) => {
       const payment = await startPayment(world)
