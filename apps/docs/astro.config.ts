@@ -25,6 +25,7 @@ export default defineConfig({
         './src/styles/live.css',
         './src/styles/backstage.css',
         './src/styles/studio.css',
+        '../../examples/headless/design.css',
       ],
       sidebar,
       // A frame like that of a terminal says nothing about a command. Code wraps, so no block of it scrolls sideways.
