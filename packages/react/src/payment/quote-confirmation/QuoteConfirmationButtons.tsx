@@ -4,7 +4,7 @@ import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { isSending } from './isSending.ts'
-import { isStopped } from './isStopped.ts'
+import { isBeyondConsent, isStopped } from './isStopped.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
@@ -46,11 +46,14 @@ export const EditButton = definePart(Button, () => {
   return { unavailable: !state.canLeave, children: state.step === 'notFound' ? messages.startAgain : messages.edit }
 })
 
-/** Leaves the payment unsent, by your `onClick`: its price expires. Renders nothing once the payment is sent. */
+/**
+ * Leaves the payment unsent, by your `onClick`: its price expires. Of one that was stopped, it only closes what is shown.
+ * Renders nothing once the payment is sent.
+ */
 export const CancelButton = definePart(Button, () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state } = confirmation
-  const text = isPastRecall(state) ? messages.done : messages.cancel
+  const text = isPastRecall(state) || isBeyondConsent(state.step) ? messages.done : messages.cancel
   return state.canLeave || isSending(state) ? { unavailable: !state.canLeave, children: text } : null
 })
 

@@ -21,7 +21,7 @@ import {
   sendingAmount,
 } from '../../shared/payment-details/index.ts'
 import { isSending } from './isSending.ts'
-import { isStopped } from './isStopped.ts'
+import { isBeyondConsent, isStopped } from './isStopped.ts'
 import { isDoubted, isPastRecall, needsPrice } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
@@ -149,12 +149,12 @@ export const ConfirmButton = definePart(Button, () => {
   }, [status])
 
   if ((status !== 'review' && !isSending(state)) || needsPrice(state)) return null
-  if (status === 'review' && (state.step === 'stopped' || state.step === 'abandoned')) return null
+  if (status === 'review' && isBeyondConsent(state.step)) return null
   return {
     ref,
     state: { look: isStopped(state.step) || isDoubted(state) ? 'quiet' : undefined },
     busy: status !== 'review',
-    unavailable: status === 'review' && !state.canConfirm,
+    unavailable: !state.canConfirm,
     onPress: () => void confirm(),
     children: messages.confirm({ amount: amountText(sendingAmount(state.quote), { locale }) }),
   }

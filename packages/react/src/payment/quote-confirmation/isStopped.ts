@@ -7,3 +7,8 @@ type StoppedStep = Extract<Step, 'stopped' | 'payeeChanged' | 'abandoned'>
 export function isStopped(step: Step): step is StoppedStep {
   return step === 'stopped' || step === 'payeeChanged' || step === 'abandoned'
 }
+
+/** Returns whether the user cannot even agree to it knowingly, as they can to another payee. */
+export function isBeyondConsent(step: Step): boolean {
+  return step === 'stopped' || step === 'abandoned'
+}
