@@ -79,6 +79,7 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'لم يُرسَل شيء. هذا المبلغ صغير جدًا أو كبير جدًا لهذا المستفيد.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'لم يُرسَل شيء. ما زال التحقق من هذا المستفيد جاريًا. حاول مرة أخرى لاحقًا.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'لم يُرسَل شيء. هذا أكثر مما يمكنك إرساله اليوم.',
+      DOCUMENTS_REQUIRED: 'لم يُرسَل شيء. هذا الغرض يتطلب مستندات: تواصل مع الدعم.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED: 'لم يُرسَل شيء. أكّد أولًا في قائمة المستفيدين أن هذه المحفظة لك.',
       INSUFFICIENT_BALANCE: 'لم يُرسَل شيء. رصيد محفظتك لا يكفي.',
       INSUFFICIENT_FUNDS: 'لم يُرسَل شيء. رصيد محفظتك لا يكفي.',

@@ -89,6 +89,7 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Nic nebylo odesláno. Tato částka je pro tohoto příjemce příliš malá nebo příliš velká.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Nic nebylo odesláno. Tento příjemce se ještě ověřuje. Zkuste to později.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nic nebylo odesláno. Je to víc, než dnes můžete odeslat.',
+      DOCUMENTS_REQUIRED: 'Nic nebylo odesláno. K tomuto účelu jsou potřeba dokumenty: kontaktujte podporu.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Nic nebylo odesláno. Nejprve v seznamu příjemců potvrďte, že je tato peněženka vaše.',
       INSUFFICIENT_BALANCE: 'Nic nebylo odesláno. Ve vaší peněžence není dost peněz.',

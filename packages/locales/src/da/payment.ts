@@ -91,6 +91,7 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Intet blev sendt. Beløbet er for lille eller for stort til modtageren.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Intet blev sendt. Modtageren bliver stadig kontrolleret. Prøv igen senere.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Intet blev sendt. Det er mere, end du kan sende i dag.',
+      DOCUMENTS_REQUIRED: 'Intet blev sendt. Til dette formål kræves der dokumenter: kontakt kundeservice.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Intet blev sendt. Bekræft først på listen over modtagere, at denne tegnebog er din.',
       INSUFFICIENT_BALANCE: 'Intet blev sendt. Der er ikke penge nok i din tegnebog.',

@@ -94,6 +94,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Es wurde nichts gesendet. Dieser Empfänger wird noch geprüft. Versuchen Sie es später noch einmal.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Es wurde nichts gesendet. Das ist mehr, als Sie heute senden können.',
+      DOCUMENTS_REQUIRED:
+        'Es wurde nichts gesendet. Für diesen Zweck sind Unterlagen nötig: Wenden Sie sich an den Support.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Es wurde nichts gesendet. Bestätigen Sie zuerst in der Liste Ihrer Empfänger, dass diese Wallet Ihnen gehört.',
       INSUFFICIENT_BALANCE: 'Es wurde nichts gesendet. In Ihrer Wallet ist nicht genug Geld.',

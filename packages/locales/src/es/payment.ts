@@ -94,6 +94,7 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'No se ha enviado nada. Todavía se está comprobando a este beneficiario. Inténtalo más tarde.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'No se ha enviado nada. Es más de lo que puedes enviar hoy.',
+      DOCUMENTS_REQUIRED: 'No se ha enviado nada. Este motivo de pago requiere documentos: contacta con soporte.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'No se ha enviado nada. Confirma antes en tu lista de beneficiarios que esta cartera es tuya.',
       INSUFFICIENT_BALANCE: 'No se ha enviado nada. No hay suficiente dinero en tu cartera.',

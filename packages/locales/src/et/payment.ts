@@ -92,6 +92,7 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Raha ei saadetud. Selle saaja andmeid veel kontrollitakse. Proovige hiljem uuesti.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Raha ei saadetud. Summa ületab teie päevalimiidi.',
+      DOCUMENTS_REQUIRED: 'Raha ei saadetud. Selle eesmärgi jaoks on vaja dokumente: võtke ühendust klienditoega.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Raha ei saadetud. Kinnitage kõigepealt saajate loendis, et see rahakott on teie oma.',
       INSUFFICIENT_BALANCE: 'Raha ei saadetud. Teie rahakotis ei ole piisavalt raha.',

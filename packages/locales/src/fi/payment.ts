@@ -89,6 +89,8 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Mitään ei lähetetty. Summa on liian pieni tai liian suuri tälle saajalle.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Mitään ei lähetetty. Saajaa tarkistetaan vielä. Yritä myöhemmin uudelleen.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Mitään ei lähetetty. Se on enemmän kuin voit lähettää tänään.',
+      DOCUMENTS_REQUIRED:
+        'Mitään ei lähetetty. Tähän tarkoitukseen tarvitaan asiakirjoja: ota yhteyttä asiakaspalveluun.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Mitään ei lähetetty. Vahvista ensin saajien luettelossa, että tämä lompakko on sinun.',
       INSUFFICIENT_BALANCE: 'Mitään ei lähetetty. Lompakossasi ei ole tarpeeksi rahaa.',

@@ -93,6 +93,7 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Rien n’a été envoyé. Ce bénéficiaire est encore en cours de vérification. Réessayez plus tard.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Rien n’a été envoyé. C’est plus que ce que vous pouvez envoyer aujourd’hui.',
+      DOCUMENTS_REQUIRED: 'Rien n’a été envoyé. Ce motif de paiement exige des documents : contactez l’assistance.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Rien n’a été envoyé. Confirmez d’abord dans la liste de vos bénéficiaires que ce portefeuille est à vous.',
       INSUFFICIENT_BALANCE: 'Rien n’a été envoyé. Il n’y a pas assez d’argent dans votre portefeuille.',

@@ -94,6 +94,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Níor seoladh aon rud. Tá an t-íocaí seo fós á sheiceáil. Bain triail eile as ar ball.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Níor seoladh aon rud. Tá sé seo níos mó ná mar is féidir leat a sheoladh inniu.',
+      DOCUMENTS_REQUIRED:
+        'Níor seoladh aon rud. Teastaíonn doiciméid don chuspóir seo: déan teagmháil leis an bhfoireann tacaíochta.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Níor seoladh aon rud. Deimhnigh ar dtús i liosta na n-íocaithe gur leat an sparán seo.',
       INSUFFICIENT_BALANCE: 'Níor seoladh aon rud. Níl dóthain airgid i do sparán.',

@@ -83,6 +83,7 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'שום דבר לא נשלח. הסכום הזה קטן מדי או גדול מדי לנמען הזה.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'שום דבר לא נשלח. הנמען הזה עדיין נבדק. נסו שוב מאוחר יותר.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'שום דבר לא נשלח. זה יותר ממה שאפשר לשלוח היום.',
+      DOCUMENTS_REQUIRED: 'שום דבר לא נשלח. למטרה הזאת נדרשים מסמכים: פנו לתמיכה.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED: 'שום דבר לא נשלח. אשרו קודם ברשימת הנמענים שהארנק הזה שלכם.',
       INSUFFICIENT_BALANCE: 'שום דבר לא נשלח. אין מספיק כסף בארנק.',
       INSUFFICIENT_FUNDS: 'שום דבר לא נשלח. אין מספיק כסף בארנק.',

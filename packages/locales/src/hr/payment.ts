@@ -90,6 +90,7 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Ništa nije poslano. Ovaj je iznos za ovog primatelja premalen ili prevelik.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Ništa nije poslano. Ovaj se primatelj još provjerava. Pokušajte kasnije.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Ništa nije poslano. To je više nego što danas možete poslati.',
+      DOCUMENTS_REQUIRED: 'Ništa nije poslano. Za ovu svrhu potrebni su dokumenti: obratite se podršci.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Ništa nije poslano. Najprije na popisu primatelja potvrdite da je ovaj novčanik vaš.',
       INSUFFICIENT_BALANCE: 'Ništa nije poslano. U novčaniku nemate dovoljno novca.',

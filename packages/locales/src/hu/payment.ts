@@ -91,6 +91,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Semmit nem küldtünk el. Ezt a kedvezményezettet még ellenőrizzük. Próbálja újra később.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Semmit nem küldtünk el. Ez több, mint amennyit ma küldhet.',
+      DOCUMENTS_REQUIRED:
+        'Semmit nem küldtünk el. Ehhez a célhoz dokumentumokra van szükség: forduljon az ügyfélszolgálathoz.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Semmit nem küldtünk el. Előbb erősítse meg a kedvezményezettek listájában, hogy ez a tárca az Öné.',
       INSUFFICIENT_BALANCE: 'Semmit nem küldtünk el. Nincs elég pénz a tárcájában.',

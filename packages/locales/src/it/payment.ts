@@ -94,6 +94,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Non è stato inviato nulla. Questo beneficiario è ancora in fase di verifica. Riprova più tardi.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Non è stato inviato nulla. È più di quanto puoi inviare oggi.',
+      DOCUMENTS_REQUIRED:
+        'Non è stato inviato nulla. Questo motivo di pagamento richiede documenti: contatta l’assistenza.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Non è stato inviato nulla. Prima conferma nell’elenco dei beneficiari che questo portafoglio è tuo.',
       INSUFFICIENT_BALANCE: 'Non è stato inviato nulla. Nel tuo portafoglio non c’è abbastanza denaro.',

@@ -91,6 +91,7 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Pinigai neišsiųsti. Ši suma šiam gavėjui per maža arba per didelė.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Pinigai neišsiųsti. Šis gavėjas dar tikrinamas. Bandykite vėliau.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Pinigai neišsiųsti. Ši suma didesnė, nei šiandien galite išsiųsti.',
+      DOCUMENTS_REQUIRED: 'Pinigai neišsiųsti. Šiam mokėjimo tikslui reikia dokumentų: kreipkitės į pagalbos tarnybą.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Pinigai neišsiųsti. Pirmiausia gavėjų sąraše patvirtinkite, kad ši piniginė yra jūsų.',
       INSUFFICIENT_BALANCE: 'Pinigai neišsiųsti. Jūsų piniginėje nepakanka pinigų.',

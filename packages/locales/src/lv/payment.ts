@@ -90,6 +90,8 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Nekas nav nosūtīts. Šim saņēmējam summa ir par mazu vai par lielu.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Nekas nav nosūtīts. Saņēmējs vēl tiek pārbaudīts. Mēģiniet vēlāk.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nekas nav nosūtīts. Ar šo maksājumu tiktu pārsniegts jūsu dienas limits.',
+      DOCUMENTS_REQUIRED:
+        'Nekas nav nosūtīts. Šim maksājuma nolūkam ir vajadzīgi dokumenti: sazinieties ar klientu atbalstu.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Nekas nav nosūtīts. Vispirms saņēmēju sarakstā apstipriniet, ka šis maks ir jūsu.',
       INSUFFICIENT_BALANCE: 'Nekas nav nosūtīts. Jūsu makā nepietiek naudas.',

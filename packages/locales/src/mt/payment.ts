@@ -93,6 +93,7 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Ma ntbagħat xejn. Dan il-benefiċjarju għadu qed jiġi ċċekkjat. Erġa’ pprova aktar tard.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Ma ntbagħat xejn. Dan huwa aktar milli tista’ tibgħat illum.',
+      DOCUMENTS_REQUIRED: 'Ma ntbagħat xejn. Għal dan l-iskop huma meħtieġa dokumenti: ikkuntattja lill-appoġġ.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Ma ntbagħat xejn. L-ewwel ikkonferma fil-lista tal-benefiċjarji li din il-kartiera hija tiegħek.',
       INSUFFICIENT_BALANCE: 'Ma ntbagħat xejn. M’hemmx biżżejjed flus fil-kartiera tiegħek.',

@@ -93,6 +93,8 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Er is niets verzonden. Deze ontvanger wordt nog gecontroleerd. Probeer het later opnieuw.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Er is niets verzonden. Dit is meer dan je vandaag kunt verzenden.',
+      DOCUMENTS_REQUIRED:
+        'Er is niets verzonden. Voor dit doel zijn documenten nodig: neem contact op met de klantenservice.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Er is niets verzonden. Bevestig eerst in je lijst met ontvangers dat deze portemonnee van jou is.',
       INSUFFICIENT_BALANCE: 'Er is niets verzonden. Er staat niet genoeg geld in je portemonnee.',

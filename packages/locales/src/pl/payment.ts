@@ -91,6 +91,7 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Nic nie zostało wysłane. Ten odbiorca jest jeszcze sprawdzany. Spróbuj ponownie później.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nic nie zostało wysłane. To więcej, niż możesz dziś wysłać.',
+      DOCUMENTS_REQUIRED: 'Nic nie zostało wysłane. Do tego celu potrzebne są dokumenty: skontaktuj się z pomocą.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Nic nie zostało wysłane. Najpierw potwierdź na liście odbiorców, że ten portfel jest Twój.',
       INSUFFICIENT_BALANCE: 'Nic nie zostało wysłane. W Twoim portfelu jest za mało pieniędzy.',

@@ -93,6 +93,7 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Nada foi enviado. Este beneficiário ainda está a ser verificado. Tente mais tarde.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nada foi enviado. É mais do que pode enviar hoje.',
+      DOCUMENTS_REQUIRED: 'Nada foi enviado. Este motivo de pagamento exige documentos: contacte o apoio.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Nada foi enviado. Primeiro confirme na lista de beneficiários que esta carteira é sua.',
       INSUFFICIENT_BALANCE: 'Nada foi enviado. Não há dinheiro suficiente na sua carteira.',

@@ -92,6 +92,7 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Nu s-a trimis nimic. Acest beneficiar este încă în verificare. Încercați mai târziu.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nu s-a trimis nimic. Este mai mult decât puteți trimite astăzi.',
+      DOCUMENTS_REQUIRED: 'Nu s-a trimis nimic. Pentru acest scop sunt necesare documente: contactați asistența.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Nu s-a trimis nimic. Mai întâi confirmați în lista de beneficiari că acest portofel este al dvs.',
       INSUFFICIENT_BALANCE: 'Nu s-a trimis nimic. Nu aveți destui bani în portofel.',

@@ -90,6 +90,7 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Nič sa neodoslalo. Táto suma je pre tohto príjemcu príliš nízka alebo príliš vysoká.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Nič sa neodoslalo. Tohto príjemcu ešte overujeme. Skúste to neskôr.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nič sa neodoslalo. Je to viac, než môžete dnes odoslať.',
+      DOCUMENTS_REQUIRED: 'Nič sa neodoslalo. Na tento účel sú potrebné dokumenty: kontaktujte podporu.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Nič sa neodoslalo. Najprv v zozname príjemcov potvrďte, že táto peňaženka je vaša.',
       INSUFFICIENT_BALANCE: 'Nič sa neodoslalo. Vo vašej peňaženke nie je dosť peňazí.',

@@ -88,6 +88,7 @@ export const payment: Payment = {
       AMOUNT_OUT_OF_RANGE: 'Nič ni bilo poslano. Znesek je za tega prejemnika prenizek ali previsok.',
       BANK_ACCOUNT_VALIDATION_PENDING: 'Nič ni bilo poslano. Prejemnika še preverjamo. Poskusite pozneje.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Nič ni bilo poslano. S tem zneskom bi presegli dnevni limit.',
+      DOCUMENTS_REQUIRED: 'Nič ni bilo poslano. Za ta namen so potrebni dokumenti: obrnite se na podporo.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Nič ni bilo poslano. Najprej na seznamu prejemnikov potrdite, da je ta denarnica vaša.',
       INSUFFICIENT_BALANCE: 'Nič ni bilo poslano. V vaši denarnici ni dovolj denarja.',

@@ -90,6 +90,7 @@ export const payment: Payment = {
       BANK_ACCOUNT_VALIDATION_PENDING:
         'Ingenting har skickats. Mottagaren kontrolleras fortfarande. Försök igen senare.',
       DAILY_VOLUME_LIMIT_EXCEEDED: 'Ingenting har skickats. Det är mer än du kan skicka i dag.',
+      DOCUMENTS_REQUIRED: 'Ingenting har skickats. För det här ändamålet krävs dokument: kontakta kundtjänst.',
       EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED:
         'Ingenting har skickats. Bekräfta först i listan över mottagare att den här plånboken är din.',
       INSUFFICIENT_BALANCE: 'Ingenting har skickats. Det finns inte tillräckligt med pengar i din plånbok.',

@@ -1,6 +1,8 @@
+import { createExternalAccount } from '@countersign/core/wire'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { payGrace, signIn } from '../../../../core/test/journeys.ts'
+import { payeeAccounts } from '../../../../core/test/payeeAccounts.ts'
 import { createWalletPage, renderWallet } from '../../../test/renderWallet.tsx'
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
@@ -30,4 +32,24 @@ test('a recipient that is gone is not called a payment, and the request can be e
 
   expect(await screen.findByRole('heading', { name: 'We couldn’t get a price' })).toBeTruthy()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit', 'Cancel'])
+})
+
+test('a purpose that needs documents says where to turn, and the request can be edited', async () => {
+  const { world } = await createWalletPage()
+  await signIn(world)
+  const { currency, ...account } = payeeAccounts.INR_ACCOUNT as { currency: 'INR' }
+  const accountInfo = { accountType: 'INR_ACCOUNT', ...account } as never
+  const { id } = await world.service.call(createExternalAccount, {
+    body: { customerId: world.ada.customerId, currency, accountInfo },
+  })
+  const request = {
+    ...payGrace(world),
+    destination: { destinationType: 'ACCOUNT', accountId: id },
+    purposeOfPayment: 'GOODS_OR_SERVICES',
+  } as const
+  const payment = { accountId: world.ada.accountId, request }
+  renderWallet(<QuoteConfirmationScreen payment={payment} onEdit={() => {}} />, { client: world.client })
+
+  expect(await screen.findByText(/For this purpose, documents are needed: contact support/)).toBeTruthy()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit'])
 })

@@ -9,6 +9,7 @@ export const quoteConfirmationErrors = {
   AMOUNT_OUT_OF_RANGE: 'Nothing was sent. This amount is too small or too large for this recipient.',
   BANK_ACCOUNT_VALIDATION_PENDING: 'Nothing was sent. This recipient is being checked. Try again later.',
   DAILY_VOLUME_LIMIT_EXCEEDED: 'Nothing was sent. This is more than you can send today.',
+  DOCUMENTS_REQUIRED: 'Nothing was sent. For this purpose, documents are needed: contact support.',
   EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED: 'Nothing was sent. First prove in Payees that this wallet is yours.',
   INSUFFICIENT_BALANCE: 'Nothing was sent. There’s not enough money in your wallet.',
   INSUFFICIENT_FUNDS: 'Nothing was sent. There’s not enough money in your wallet.',
