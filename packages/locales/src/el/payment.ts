@@ -72,8 +72,7 @@ export const payment: Payment = {
     requote: 'Νέα προσφορά',
     tryAgain: 'Νέα προσπάθεια',
     heldUntil: ({ time }) => `Η προσφορά ισχύει έως τις ${time}`,
-    timeLeft: ({ seconds }) =>
-      seconds === 0 ? 'Η προσφορά έληξε.' : `Η προσφορά ισχύει για ${inWords(seconds)}.`,
+    timeLeft: ({ seconds }) => (seconds === 0 ? 'Η προσφορά έληξε.' : `Η προσφορά ισχύει για ${inWords(seconds)}.`),
     signInTitle: 'Συνδεθείτε για να στείλετε',
     signInCancel: 'Όχι τώρα',
     errors: {
