@@ -105,7 +105,7 @@ function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }, age
 
 /**
  * Deletes the intent of a payment that has ended. Its replacement stays recorded, or it might be paid once more, and so
- * does that it was stopped. `wasExecuted`: what the user agreed to stays, for the receipt.
+ * does that it was stopped. `wasExecuted`: what the user agreed to stays for the receipt, also where the stop came too late.
  */
 export async function closePaymentIntent(
   records: Records,
@@ -115,9 +115,10 @@ export async function closePaymentIntent(
   const name = nameOf(quoteId)
   const decide = ([value]: readonly unknown[]) => {
     const intent = parsePaymentIntent(value, parameters)
-    if (intent?.replacedBy !== undefined || intent?.stopped !== undefined) return undefined
-    const agreement = wasExecuted && intent ? toAgreement(intent) : undefined
-    return { remove: [name], ...(agreement && { write: { [agreementPrefix + quoteId]: agreement } }) }
+    const agreement = wasExecuted && intent && toAgreement(intent)
+    const write = agreement ? { [agreementPrefix + quoteId]: agreement } : {}
+    const isKept = intent?.replacedBy !== undefined || intent?.stopped !== undefined
+    return { write, remove: isKept ? [] : [name] }
   }
   await records.change({ names: [name], decide, insist: true })
 }
