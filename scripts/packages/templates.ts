@@ -11,10 +11,10 @@ export function filesOf(directory: string): string[] {
   return files.filter((file) => !derived.test(file)).sort()
 }
 
-/** Lists the examples, each of which is a template of `create-countersign`. */
+/** Lists the examples that are projects, each of which is a template of `create-countersign`. */
 export function listExamples(): string[] {
   return readdirSync(examples, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(join(examples, entry.name, 'package.json')))
     .map(({ name }) => name)
     .sort()
 }

@@ -168,17 +168,6 @@ test('the intent of a payment that has ended is erased; one that was replaced or
   expect(await records.list('')).toEqual(['payment:Quote:2', 'payment:Quote:3'])
 })
 
-test('what was agreed to of a payment that was carried out is kept, also of one that was stopped too late', async () => {
-  const records = open()
-  const signed = { payloadHash: 'ab', publicKeyHex: 'cd', atMs: 1 }
-  await writePaymentIntent(records, intent({ agreed, signed }))
-  await writePaymentIntent(records, intent({ quoteId: 'Quote:2', agreed, signed, stopped: { reviewed: agreed } }))
-
-  for (const id of [quoteId, 'Quote:2']) await closePaymentIntent(records, { quoteId: id, wasExecuted: true })
-
-  expect(await records.list('')).toEqual([`agreement:${quoteId}`, 'agreement:Quote:2', 'payment:Quote:2'])
-})
-
 test('a payment is stopped without losing what its intent says by then', async () => {
   const records = open()
   const stopped = { reviewed: agreed, heldUntil: { serviceMs: 3, deviceMs: 4 } }
