@@ -21,9 +21,9 @@ export type InsistentPerson = {
 }
 
 /**
- * A user who wants one payment made and presses every button that a page offers for it, until it is made. Returns what
- * the screen showed, and which of it was false: that a payment failed, or that nothing was sent for it, while the
- * service executes it.
+ * A user who wants one payment made and presses every button that a page offers for it, until it is made; where it was
+ * stopped, they make it anew as soon as the page says that nothing was sent. Returns what the screen showed, and which of
+ * it was false: that a payment failed, or that nothing was sent for it, while the service executes it.
  */
 export async function insist(
   person: InsistentPerson,
@@ -48,7 +48,8 @@ export async function insist(
     const code = 'error' in state ? state.error?.code : undefined
     seen.push([status, code].filter(Boolean).join(' '))
     onShown?.(seen.length)
-    const claimsUnpaid = status === 'failed' || status === 'expired' || (status === 'review' && code !== undefined)
+    const isRefused = status === 'review' && (state.isAltered ? !state.mayBeSent : code !== undefined)
+    const claimsUnpaid = status === 'failed' || status === 'expired' || isRefused
     if (claimsUnpaid && relay.isPaid(state.quote.id)) falsehoods.push(`${status} ${code}`)
   }
 
@@ -60,6 +61,11 @@ export async function insist(
       page = openPage(state.quote.id)
     }
     changes = seen.length
+    // A payment that was stopped stays so. Once it says that nothing was sent, the person begins again.
+    if (state.status === 'review' && state.isAltered && !state.mayBeSent) {
+      page.confirmation.destroy()
+      page = openPage(undefined)
+    }
     page.press()
     if (isRestless && !second && 'quote' in state && random() < 0.05) second = openPage(state.quote.id)
     second?.press()

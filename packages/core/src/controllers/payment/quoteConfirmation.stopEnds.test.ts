@@ -71,3 +71,20 @@ test('a payment that was stopped, and whose quote is called expired, may have be
   await page.requote()
   expect(executions(world)).toHaveLength(1)
 })
+
+test('agreeing to a payment that was stopped does nothing, also once its price has ended and it may have been sent', async () => {
+  const { world, quote } = await leftWaiting()
+  lyingRelay(world)
+  await challengeAgain(world, quote)
+  world.network.tamper('GET /quotes/', (body) =>
+    JSON.stringify({ ...JSON.parse(body), status: 'EXPIRED', transactionId: undefined, scaChallenge: undefined }),
+  )
+  const page = reload(world, quote)
+  await world.reached(page, 'review')
+  world.clock.advance(quote.expiresAt.getTime() - world.clock.now())
+
+  const stopped = page.getSnapshot()
+  expect(mayBeSent(page)).toBe(true)
+  await page.confirm()
+  expect(page.getSnapshot()).toBe(stopped)
+})

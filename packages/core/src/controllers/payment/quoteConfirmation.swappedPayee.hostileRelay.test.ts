@@ -30,6 +30,8 @@ test('a payee that differs in one character from the one on the screen is not pa
     const code = 'error' in state ? state.error?.code : state.status
     expect({ seed, changed, code }).toEqual({ seed, changed, code: 'QUOTE_CHANGED' })
     confirmation.destroy()
+    // The platform limits requests per minute.
+    world.clock.advance(2_000)
   }
   expect(executions(world)).toEqual([])
 })

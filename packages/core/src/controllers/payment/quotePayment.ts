@@ -31,7 +31,8 @@ export function createQuotePayment(
   /** Pays the quote that is shown, which the user agreed to. */
   async function confirm(): Promise<void> {
     const state = getState()
-    if (!isConsenting(state)) return
+    // What was stopped is not agreed to, and only followed.
+    if (!isConsenting(state) || state.isAltered) return
     if (deadline.timeLeftMs() === 0) return endOffer()
     if (!state.canConfirm) return
     dispatch({ type: 'confirmed' })

@@ -34,5 +34,7 @@ test('a balance or the amount of a line that changes by the smallest unit is no 
       (error: { code: string }) => error.code,
     )
     expect({ seed, changed, code }).toEqual({ seed, changed, code: 'UNEXPECTED_RESPONSE' })
+    // The platform limits requests per minute.
+    world.clock.advance(2_000)
   }
 })
