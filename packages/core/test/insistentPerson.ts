@@ -22,7 +22,7 @@ export type InsistentPerson = {
 
 /**
  * A user who wants one payment made and presses every button that a page offers for it, until it is made; where it was
- * stopped, they make it anew as soon as the page says that nothing was sent. Returns what the screen showed, and which of
+ * stopped, they make it again as soon as the page says that nothing was sent. Returns what the screen showed, and which of
  * it was false: that a payment failed, or that nothing was sent for it, while the service executes it.
  */
 export async function insist(

@@ -51,17 +51,14 @@ export const QuoteConfirmationScreen = defineScreen(
     isPayment: true,
     useRootProps: (props: ScreenProps) => ({ confirmation: useQuoteConfirmation(useKeptPayment(props)) }),
   },
-  ({ payment, headingLevel = 2, ...props }: ScreenProps) => {
-    const { balance, onEdit, onCancel } = props
-    return (
-      <Content
-        accountId={payment.accountId}
-        headingLevel={headingLevel}
-        leaving={{ balance, onEdit, onCancel, onDone: props.onDone }}
-        receiptActions={pickReceiptActions(props)}
-      />
-    )
-  },
+  ({ payment, headingLevel = 2, ...actions }: ScreenProps) => (
+    <Content
+      accountId={payment.accountId}
+      headingLevel={headingLevel}
+      leaving={actions}
+      receiptActions={pickReceiptActions(actions)}
+    />
+  ),
   ['payment', 'headingLevel', 'balance', 'onEdit', 'onCancel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
 
