@@ -4,6 +4,7 @@ import '@countersign/react/wallet.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { deviceClock } from './backstage/deviceClock.ts'
 import { loadConfig, type PageConfig } from './config.ts'
 import { answerOpener, type OidcCallbackParameters, takeAnswer } from './identity/harborId.ts'
 import { Icon } from './shell/Icon.tsx'
@@ -35,6 +36,7 @@ function show(config: PageConfig, harborId: OidcCallbackParameters | undefined, 
     ...(trust && { trust }),
     headerNames: { walletSignatureHeader },
     liveEvents: true,
+    ...(config.backstage && { clock: deviceClock }),
     // Set for every user, because it is only known after the sign-in who lives in Europe.
     session: { idleLockMs },
     // Where the sandbox sends a customer who has lost a factor.

@@ -10,6 +10,7 @@ import {
   type ScaOrder,
   setFault,
 } from './backstageApi.ts'
+import { moveDeviceClock } from './deviceClock.ts'
 
 export type Backstage = {
   /** `undefined` until the first answer. */
@@ -49,6 +50,7 @@ export function useBackstage(open: boolean): Backstage {
 
   async function advance(seconds: number): Promise<void> {
     await take(advanceClock(seconds))
+    moveDeviceClock(seconds)
     // The wallet learns of the new time as it would after a long sleep: from the next answer, once it wakes up.
     await readWallets(client).catch(() => undefined)
     dispatchEvent(new Event('focus'))

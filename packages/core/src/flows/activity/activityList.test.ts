@@ -102,8 +102,12 @@ test.each([
   ['grace hopper', false],
   ['0da3d7d22a13', true],
   ['   ', true],
+  // Of an id, a few digits are no search for it.
+  ['aa3f', false],
+  ['aa3fcb20', true],
 ])('a search for %j compares every word with every text, without regard to case and accents', (search, expected) => {
-  const paid = outgoing('COMPLETED', { reconciliationInstructions: { reference: '0DA3D7D22A13' } })
+  const reconciliationInstructions = { reference: '0DA3D7D22A13' }
+  const paid = outgoing('COMPLETED', { id: 'Transaction:aa3fcb20-cefd', reconciliationInstructions })
   expect(isShown(paid, { search }, ['Grace Okafor', 'Léa', undefined, '€30.00'])).toBe(expected)
 })
 

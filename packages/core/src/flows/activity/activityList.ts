@@ -178,7 +178,9 @@ export function isShown(
   texts: readonly (string | undefined)[] = [],
 ): boolean {
   const { state, direction } = describeMovement(transaction, stopped)
-  return isOfKind() && matches(search, [...texts, transaction.id, referenceOf(transaction), transaction.description])
+  // Three digits are a part of many ids, and of amounts that are meant.
+  const id = search.length > 7 ? transaction.id : ''
+  return isOfKind() && matches(search, [...texts, id, referenceOf(transaction), transaction.description])
 
   function isOfKind(): boolean {
     if (show === 'not-sent') return notSent.has(state)

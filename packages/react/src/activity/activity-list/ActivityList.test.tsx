@@ -105,6 +105,16 @@ test('a search leaves what fits at once, and Enter looks further back', async ()
   expect(rows()).toEqual([expect.stringContaining('Rent November')])
 })
 
+test.each(['1450', '1,450'])(
+  'an amount is found by %s, with and without what stands between thousands',
+  async (typed) => {
+    const { user } = await showList([row(1), row(2, { type: 'INCOMING', receivedAmount: usd(145_000) })])
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), typed)
+
+    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('$1,450.00')]))
+  },
+)
+
 test('a wallet without movements says what to do first', async () => {
   const onAddMoney = vi.fn()
   const { user } = await showList([], { onAddMoney })

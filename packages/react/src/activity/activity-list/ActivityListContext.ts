@@ -123,8 +123,10 @@ function useIsWanted(
       const { title, status, money, otherMoney } = write(transaction, payees)
       const amounts = [money, otherMoney].map((amount) => amount && formatMoney(amount, { locale }))
       const texts = [title, status, ...amounts].join('\n')
-      written.set(transaction, texts)
-      return texts
+      // Also without what stands between thousands.
+      const all = texts + texts.replace(/\D(?=\d{3})/g, '')
+      written.set(transaction, all)
+      return all
     }
   }, [payees, write, locale])
   return useMemo(

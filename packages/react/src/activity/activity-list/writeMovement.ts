@@ -3,7 +3,7 @@ import { describeMovement, type Movement, payeeOf } from '@countersign/core/acti
 import { formatMoney, lookUp } from '@countersign/core/client'
 import type { StoppedPayment } from '@countersign/core/flows'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { describePayee } from '../../shared/payment-details/index.ts'
+import { namePayee } from '../../shared/payment-details/index.ts'
 
 /** What a row says about one movement of money, in words. */
 export type WrittenMovement = Movement & {
@@ -54,10 +54,12 @@ function titleOf(
   const { payees, messages, direction } = parameters
   const { type, merchant, source, destination } = transaction
   if (type === 'CARD') return merchant?.descriptor ?? messages.cardPayment
-  if (direction === 'in') return source?.accountHolderName ?? source?.umaAddress ?? messages.moneyIn
+  if (direction === 'in') {
+    const told = transaction.counterpartyInformation?.FULL_NAME
+    return source?.accountHolderName ?? (typeof told === 'string' ? told : source?.umaAddress) ?? messages.moneyIn
+  }
   const payee = payeeOf(transaction, payees)
-  const name = payee && describePayee(payee).name
-  return name ?? destination?.umaAddress ?? messages.payment
+  return payee ? namePayee(payee) : (destination?.umaAddress ?? messages.payment)
 }
 
 function reasonOf(transaction: Transaction, { messages, reasons }: Words): string | undefined {

@@ -90,14 +90,10 @@ export const Details = definePart('dl', () => {
             </Amount>
           </PaymentRow>
         )}
-        {direction === 'out' && (
+        {direction === 'out' && (isCard || payee || transaction.destination?.umaAddress) && (
           <PaymentRow name="to" label={isCard ? messages.merchant : details.to}>
             {!isCard && <Avatar name={title} id={payee?.id ?? title} />}
-            {payee ? (
-              <PaymentPayee payee={payee} destination={{ destinationType: 'ACCOUNT', accountId: payee.id }} />
-            ) : (
-              <UntrustedText>{title}</UntrustedText>
-            )}
+            {payee ? <PaymentPayee payee={payee} /> : <UntrustedText>{title}</UntrustedText>}
           </PaymentRow>
         )}
         {transaction.description !== undefined && (

@@ -123,7 +123,7 @@ test('a request that the user declines is no error, and can be made again', asyn
   Object.assign(window, { ethereum: provider })
   const { user, comesTo } = await showMessage()
   await user.click(press('Sign with your wallet'))
-  await screen.findByText('Not signed. You can try again.')
+  await screen.findByText('Not signed. Try again.')
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
   await user.click(press('Sign with your wallet'))
   await comesTo('Wallet confirmed')

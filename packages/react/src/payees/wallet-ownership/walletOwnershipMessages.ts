@@ -10,11 +10,11 @@ export const walletOwnershipMessages = {
     done: 'Wallet confirmed',
   },
   leads: {
-    start: 'Before larger payments to this wallet, show that it’s yours. It’s free, and no money moves.',
+    start: 'Before larger payments to this wallet, show that it’s yours. No money moves.',
     sign: 'Your wallet asks you to sign a short message. Sign it only if it says that this wallet is yours.',
     check: 'The verification opens in a new tab. Then come back here.',
-    expired: 'This wasn’t done in time. You can start again.',
-    done: 'There’s nothing left to do for this wallet.',
+    expired: 'This wasn’t done in time. Start again.',
+    done: 'There’s nothing left to do.',
   },
   loading: 'Loading',
   tryAgain: 'Try again',
@@ -30,7 +30,7 @@ export const walletOwnershipMessages = {
   signWithWallet: 'Sign with your wallet',
   /** Why a wallet in the browser did not sign. */
   notSigned: {
-    declined: 'Not signed. You can try again.',
+    declined: 'Not signed. Try again.',
     'other-account': 'Your wallet is using another address. Switch to the one above, then try again.',
     failed: 'Your wallet couldn’t sign it. Copy the message, sign it there, and paste the signature.',
   },
@@ -41,7 +41,7 @@ export const walletOwnershipMessages = {
   submit: 'Confirm',
   until: ({ time }: { time: string }) => `Sign it by ${time}`,
   openCheck: 'Continue to verification',
-  checkFailed: 'We couldn’t verify you. You can try again.',
+  checkFailed: 'We couldn’t verify you. Try again.',
   otherWay: 'Back',
   again: 'Start again',
   close: 'Done',

@@ -35,7 +35,7 @@ export const scaFactorResetMessages = {
   rejectedTitle: 'We couldn’t verify you',
   rejected: 'Nothing was changed. Start again, or contact support.',
   expiredTitle: 'The verification link expired',
-  expired: 'Nothing was changed. You can start again.',
+  expired: 'Nothing was changed. Start again.',
   startAgain: 'Start again',
   stop: 'Cancel',
   close: 'Done',

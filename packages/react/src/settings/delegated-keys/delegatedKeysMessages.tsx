@@ -7,7 +7,7 @@ type CardValues = { brand: string | undefined; last4: string | undefined }
 /** What the list of cards that can spend says. */
 export const delegatedKeysMessages = {
   title: 'Card access',
-  lead: 'These cards pay from your wallet without asking you each time.',
+  lead: 'These cards pay from your wallet without asking you.',
   none: 'No card pays automatically yet.',
   noCards: 'You have no active card to allow.',
   allCardsAllowed: 'All your cards are allowed.',
@@ -22,9 +22,7 @@ export const delegatedKeysMessages = {
   otherStatus: 'Status unknown',
   since: ({ time }: { time: string }) => `since ${time}`,
   revoke: 'Revoke',
-  revokeQuestion: ({ name }: { name: ReactNode }) => (
-    <>Stop {name} from spending? It won’t be able to pay from this wallet.</>
-  ),
+  revokeQuestion: ({ name }: { name: ReactNode }) => <>Stop {name} from spending from this wallet?</>,
   confirmRevoke: 'Revoke access',
   keep: 'Cancel',
   revoked: 'Card access revoked.',
@@ -40,7 +38,7 @@ export const delegatedKeysMessages = {
 /** What can go wrong while a card is allowed to spend, or that is ended. */
 export const delegatedKeysErrors = {
   ...changeErrors,
-  CARD_NOT_MUTABLE: 'This card can’t be changed. Nothing was changed.',
+  CARD_NOT_MUTABLE: 'This card can’t be changed.',
   CONFLICT: 'This card is already allowed. Nothing was changed.',
   FUNDING_SOURCE_INELIGIBLE: 'This card can’t spend from this wallet. Nothing was changed.',
 } satisfies ErrorMessages

@@ -106,8 +106,11 @@ function payCustomer(context: SandboxContext, { transaction }: { transaction: Tr
   const { isInternal } = depositAccountOf(context, { customer, currency: from })
   const wallet = internalAccounts.where('customerId', customer.id).find(({ type }) => type === 'EMBEDDED_WALLET')
   const to = (isInternal && wallet?.currency) || from
-  const sender = customers.get(customerId ?? '')?.umaAddress ?? '$payer@sandbox.example'
-  receiveUma(context, { customer, sender, currency: to, amount: convertAmount(received, { from, to }) })
+  const payer = customers.get(customerId ?? '')
+  const sender = payer?.umaAddress ?? '$payer@sandbox.example'
+  const amount = convertAmount(received, { from, to })
+  const counterparty = { FULL_NAME: String(payer?.fullName ?? payer?.businessName ?? 'Sandbox Payer') }
+  receiveUma(context, { customer, sender, currency: to, amount, counterparty })
 }
 
 /** Where a refund goes: to the balance that paid, and what came as a coin to the customer's balance of that coin. */

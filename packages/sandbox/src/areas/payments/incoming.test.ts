@@ -208,7 +208,7 @@ test.each([
   async (currency, credited) => {
     const { service, wallet, after } = await incoming({ answer: () => new Response() })
     const { balance: before } = await after(2)
-    const payer = await createTestWallet(service, { email: 'grace@example.com', fullName: 'Grace Hopper' })
+    const payer = await createTestWallet(service, { email: 'barbara@example.com', fullName: 'Barbara Liskov' })
     const { umaAddress = '' } = await service.succeed('getCustomer', 200, { params: { customerId: wallet.customerId } })
     const { customerId, accountId } = payer
     const { lookupId } = await service.succeed('lookUpUmaReceiver', 200, {
@@ -232,5 +232,8 @@ test.each([
     }
 
     expect((await balanceOf(service, { wallet })) - before).toBe(credited)
+    const query = { customerId: wallet.customerId, type: 'INCOMING' }
+    const { data } = await service.succeed('listTransactions', 200, { query })
+    expect(data).toContainEqual(expect.objectContaining({ counterpartyInformation: { FULL_NAME: 'Barbara Liskov' } }))
   },
 )

@@ -12,9 +12,16 @@ import { umaCounterparty } from './umaCounterparty.ts'
 /** A payment from another institution, as it is looked up: the platform is asked about it next. */
 export function receiveUma(
   context: SandboxContext,
-  parameters: { customer: CustomerRecord; sender: string; currency: CurrencyCode; amount: number },
+  parameters: {
+    customer: CustomerRecord
+    sender: string
+    currency: CurrencyCode
+    amount: number
+    /** What the sender's side tells about them. */
+    counterparty?: Readonly<Record<string, string>>
+  },
 ) {
-  const { customer, sender, currency, amount } = parameters
+  const { customer, sender, currency, amount, counterparty = umaCounterparty } = parameters
   const id = context.createId('Transaction')
   const now = context.now()
   const scenario = /^\$(.+)\.[a-z]+@/i.exec(sender)?.[1]?.toLowerCase() ?? ''
@@ -33,7 +40,7 @@ export function receiveUma(
     sendingCurrency: currency,
     received: amount,
     receivingCurrency: currency,
-    counterpartyInformation: umaCounterparty,
+    counterpartyInformation: counterparty,
     ...(asked.length > 0 && {
       requestedReceiverCustomerInfoFields: asked.map((name) => ({ name, mandatory: true })),
     }),
