@@ -24,10 +24,10 @@ export function SignInHelp({ onOpenBackstage }: SignInHelpProps) {
           <p>Try the demo as:</p>
           <ul>
             <li>
-              <bdi>ada@example.com</bdi>
+              <Person email="ada@example.com" />
             </li>
             <li>
-              <bdi>elena@example.com</bdi>, in Europe, who confirms payments with codes
+              <Person email="elena@example.com" />, in Europe, who confirms payments with codes
             </li>
             <li>
               <bdi>+1 415 555 0123</bdi>, by phone
@@ -42,5 +42,20 @@ export function SignInHelp({ onOpenBackstage }: SignInHelpProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Fills in the field of the sign-in, which keeps what is typed to itself. */
+function Person({ email }: { email: string }) {
+  function fillIn(): void {
+    const field = document.querySelector<HTMLInputElement>('input[type="email"]')
+    if (!field) return
+    field.value = email
+    field.focus()
+  }
+  return (
+    <button type="button" className="text-button" onClick={fillIn}>
+      <bdi>{email}</bdi>
+    </button>
   )
 }
