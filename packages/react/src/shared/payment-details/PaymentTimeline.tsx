@@ -62,8 +62,8 @@ type StepProps = Pick<TimelineOptions, 'usualArrival'> & {
 /** One step: what happened, when, and what else is known about it. `aria-current`: the movement is at it. */
 function Step({ step, transaction, usualArrival, names }: StepProps) {
   const { name, state, at } = step
-  // Nothing moved, so nothing has to be done about it.
-  const isCalm = name === 'not-sent'
+  // Nothing moved, so nothing has to be done about it: it is over.
+  const look = name === 'not-sent' ? 'done' : state
   const messages = useMessages('paymentTimeline', paymentTimelineMessages)
   const writeTime = useLocalTime()
   const note = useNote(step, transaction)
@@ -71,10 +71,10 @@ function Step({ step, transaction, usualArrival, names }: StepProps) {
   // The first has the date; those of the same day have the time alone.
   const time = at && writeTime(at, isSameDay && name !== 'begun' ? 'time' : 'date-time')
   return (
-    <li data-state={isCalm ? undefined : state} aria-current={state === 'now' ? 'step' : undefined}>
+    <li data-state={look} aria-current={state === 'now' ? 'step' : undefined}>
       <span data-part="dot" aria-hidden="true">
-        {state === 'done' && <CheckIcon />}
-        {state === 'ended' && !isCalm && <WarningIcon />}
+        {look === 'done' && <CheckIcon />}
+        {look === 'ended' && <WarningIcon />}
       </span>
       <span data-part="step">{nameStep(step, names)}</span>{' '}
       {at ? (
