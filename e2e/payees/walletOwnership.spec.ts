@@ -51,7 +51,7 @@ test('a wallet of one’s own is saved, signs in the browser, and needs no proof
   await expect(wallet.main().getByRole('blockquote')).toContainText(`Address: ${own.address}`)
   await checkAccessibility()
   await wallet.button('Sign with your wallet').click()
-  await expect(wallet.main().getByText('Not signed. You can try again.')).toBeVisible()
+  await expect(wallet.main().getByText('Not signed. Try again.')).toBeVisible()
   await wallet.button('Sign with your wallet').click()
   await expect(wallet.heading('Wallet confirmed')).toBeFocused()
   await checkAccessibility()

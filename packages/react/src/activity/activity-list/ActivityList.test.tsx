@@ -91,8 +91,12 @@ test('a filter of which the first page holds nothing is looked for further back,
 
 test('a search leaves what fits at once, and Enter looks further back', async () => {
   const list = Array.from({ length: 22 }, (_, number) => row(number))
-  const { user, world, reads } = await showList([...list, row(30, { description: 'Rent November' })])
+  const large = row(2, { type: 'INCOMING', receivedAmount: usd(145_000) })
+  const { user, world, reads } = await showList([large, ...list.slice(3), row(30, { description: 'Rent November' })])
   const before = reads()
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '1450')
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('$1,450.00')]))
+  await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '10.07')
   await waitFor(() => expect(rows()).toEqual([expect.stringContaining('$10.07')]))
   await user.clear(screen.getByRole('searchbox'))
@@ -104,16 +108,6 @@ test('a search leaves what fits at once, and Enter looks further back', async ()
   await settled(world, () => rows().length === 1)
   expect(rows()).toEqual([expect.stringContaining('Rent November')])
 })
-
-test.each(['1450', '1,450'])(
-  'an amount is found by %s, with and without what stands between thousands',
-  async (typed) => {
-    const { user } = await showList([row(1), row(2, { type: 'INCOMING', receivedAmount: usd(145_000) })])
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), typed)
-
-    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('$1,450.00')]))
-  },
-)
 
 test('a wallet without movements says what to do first', async () => {
   const onAddMoney = vi.fn()
