@@ -48,6 +48,7 @@ export type QuoteConfirmationEvent =
       payee: ExternalAccount | undefined
       changes: readonly QuoteChange[]
       error: WalletError
+      mayBeSent: boolean
     }
   | { type: 'sent' }
   | { type: 'outcome-unknown' }

@@ -135,7 +135,7 @@ test.each<[string, QuoteConfirmationEvent, Moves]>([
   ['what could not be read before is on the screen by now', { type: 'unavailable', error: lost, sent: false }, {}],
   [
     'another payee stops a payment that is being sent',
-    { type: 'changed', quote, payee, changes, error: lost },
+    { type: 'changed', quote, payee, changes, error: lost, mayBeSent: false },
     settling,
   ],
 ])('%s', (_sentence, event, moves) => {
@@ -156,7 +156,8 @@ test.each<[string, boolean, readonly QuoteChange[]]>([
   ['another payload alone', true, [change('payload')]],
 ])('%s within one quote makes it another payment: %s', (_what, isAltered, found) => {
   const accepted = { ...states.executing, acceptedName: 'Grace' }
-  const next = reduceQuoteConfirmation(accepted, { type: 'changed', quote, payee, changes: found, error: lost })
+  const event = { type: 'changed', quote, payee, changes: found, error: lost, mayBeSent: false } as const
+  const next = reduceQuoteConfirmation(accepted, event)
 
   expect(next).toMatchObject({ status: 'review', changes: found, isAltered, acceptedName: undefined })
   expect(canConfirm(next)).toBe(!isAltered)
@@ -165,7 +166,7 @@ test.each<[string, boolean, readonly QuoteChange[]]>([
 test('a difference that was shown before stays, and so does what was accepted, until there is another quote', () => {
   const before = { ...states.executing, changes, isAltered: true, acceptedName: 'Grace' }
   const next = { ...quote, id: 'Quote:next' }
-  const event = { type: 'changed', payee, changes: [], error: lost } as const
+  const event = { type: 'changed', payee, changes: [], error: lost, mayBeSent: false } as const
 
   expect(reduceQuoteConfirmation(before, { ...event, quote })).toMatchObject({
     changes,

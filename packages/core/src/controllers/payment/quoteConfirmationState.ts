@@ -193,12 +193,12 @@ const isAlteration = (changes: readonly QuoteChange[]) =>
 
 function changed(
   state: ShownState,
-  { quote, payee, changes, error }: Extract<ShownEvent, { type: 'changed' }>,
+  { quote, payee, changes, error, mayBeSent }: Extract<ShownEvent, { type: 'changed' }>,
 ): QuoteConfirmationStatus {
   // What was shown as a difference before is still one.
   const isKnown = changes.length === 0 && quote.id === state.quote.id
   const now = isKnown ? {} : { changes, isAltered: isAlteration(changes), acceptedName: undefined }
-  return { status: 'review', ...shownIn(state), quote, payee, ...now, error }
+  return { status: 'review', ...shownIn(state), quote, payee, ...now, error, mayBeSent }
 }
 
 /** Returns whether the quote is shown to the user, who has not paid it yet. */

@@ -184,8 +184,10 @@ function createQuoteLoading(
     { asked }: { asked: string | undefined },
   ): Promise<void> {
     const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
-    // Consent is asked for again only where the service refused what was sent, and says that the quote is open.
-    const resumed = movedOn || sent.isStamped || (sent.mayBeOut && quote.status === 'EXPIRED')
+    // Consent is asked for again only where the service refused what was sent, and says that the quote is open; not after
+    // a stop, where that is the word of the relay that changed it.
+    const isOut = sent.mayBeOut && (!!sent.reviewed || quote.status === 'EXPIRED')
+    const resumed = movedOn || sent.isStamped || isOut
     shown.show({ type: 'loaded', quote, payee, resumed, sent, changes })
     if (!resumed && quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
     if (quote.id !== asked) options.onQuote?.(quote)

@@ -168,10 +168,11 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
 async function findChanged(client: WalletClient, { before, signal }: { before: PaymentSnapshot; signal: AbortSignal }) {
   const { id: quoteId } = before.quote
   const found = await loadQuote(client, { quoteId, signal })
-  const { agreed } = await findSent(client, { quoteId })
+  const { agreed, mayBeOut } = await findSent(client, { quoteId })
   const { comparePayees, compareRecorded } = await loadPayment()
   const recorded = agreed ? await compareRecorded(agreed, found) : []
   // Not what the error says about them: that may have come from outside.
   const shown = [...compareSigned(before.quote, found.quote), ...comparePayees(before, found)]
-  return { ...found, changes: recorded.length > 0 ? recorded : shown }
+  // Another tab may have sent it.
+  return { ...found, changes: recorded.length > 0 ? recorded : shown, mayBeSent: mayBeOut }
 }

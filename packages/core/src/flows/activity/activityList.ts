@@ -178,9 +178,8 @@ export function isShown(
   texts: readonly (string | undefined)[] = [],
 ): boolean {
   const { state, direction } = describeMovement(transaction, stopped)
-  // Three digits are a part of many ids, and of amounts that are meant.
-  const id = search.length > 7 ? transaction.id : ''
-  return isOfKind() && matches(search, [...texts, id, referenceOf(transaction), transaction.description])
+  const { reconciliationInstructions, description } = transaction
+  return isOfKind() && matches(search, [...texts, reconciliationInstructions?.reference, description])
 
   function isOfKind(): boolean {
     if (show === 'not-sent') return notSent.has(state)
@@ -188,10 +187,6 @@ export function isShown(
     if (show === 'on-its-way') return underWay.has(state)
     return show === 'all' || direction === show
   }
-}
-
-function referenceOf({ reconciliationInstructions }: Transaction): string | undefined {
-  return reconciliationInstructions?.reference
 }
 
 /** Every word of the search has to be in one of the texts; case and accents do not matter. */

@@ -13,7 +13,7 @@ export type PaymentFactor = Exclude<ScaFactor, 'TOTP'>
 
 /** Returns whether a request to pay or to prove the quote left this browser, so that the service may execute it. */
 export function mayBeOut(intent: PaymentIntent | undefined): boolean {
-  return intent?.executableUntil !== undefined || intent?.unansweredChallenge !== undefined
+  return intent?.executableUntil !== undefined
 }
 
 /** How far the service's clock may be from the time in its responses, which have whole seconds. */
@@ -55,7 +55,8 @@ export type Sent = {
 export async function findSent(client: WalletClient, parameters: { quoteId: string }): Promise<Sent> {
   const intent = await readPaymentIntent(client.records, parameters)
   return {
-    mayBeOut: mayBeOut(intent),
+    // What another device sent may be held by a stop of this one.
+    mayBeOut: mayBeOut(intent) || isAhead(client, intent?.stopped?.heldUntil),
     isStamped: intent?.stamp !== undefined,
     agreed: intent?.agreed,
     reviewed: intent?.stopped?.reviewed,

@@ -114,7 +114,9 @@ async function sendProof(
   const intent = found && { ...found, agreed: found.agreed ?? (await toAgreedPayment(baseline.snapshot)) }
   // On the device, it is not earlier than that of a proof that was sent before.
   const unansweredUntil = readExecutableUntil(client, { offers: [challenge, ...(firstRead ? [firstRead] : [])] })
-  const kept = intent && { ...intent, unansweredUntil }
+  // What another device executed is proved here, and may be carried out as long as its price.
+  const executableUntil = intent?.executableUntil ?? readExecutableUntil(client, { offers: [baseline.snapshot.quote] })
+  const kept = intent && { ...intent, unansweredUntil, executableUntil }
   if (kept)
     await writePaymentIntent(client.records, { ...kept, unansweredChallenge: challenge.id }, { stop: 'refuses' })
   try {

@@ -52,7 +52,7 @@ export const fundingMessages = {
   unavailableTitle: 'We can’t show this payment',
   /** Where the recipient is not the one that the user reviewed before. */
   payeeChangedTitle: 'The recipient changed',
-  payeeChanged: 'The recipient’s details are not the ones you reviewed. If that’s unexpected, contact support first.',
+  payeeChanged: 'The recipient is not the one you reviewed. If that’s unexpected, contact support first.',
   changedTitle: 'The price has changed',
   changed: 'Check the new details. Nothing happens until you agree to them.',
   expiredTitle: 'These details have expired',

@@ -29,7 +29,7 @@ test('a lock says why and until when, offers nothing that leads back to it, and 
 
   expect(await heading('Too many failed attempts')).toBe(document.activeElement)
   expect(
-    screen.getByText(/Nothing was sent, and this payment expires\. You can confirm payments again at/),
+    screen.getByText(/Nothing was sent, and this payment expires\. You can confirm again at/),
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull()
 })

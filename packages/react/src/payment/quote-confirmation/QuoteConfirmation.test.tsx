@@ -165,7 +165,7 @@ test.each([
       client: world.openTab(),
     })
 
-    expect(await screen.findByRole('heading', { name: 'We can’t check your payment now' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'We can’t check your payment' })).toBeTruthy()
     expect(screen.getByText(/It may have been sent. Don’t pay again/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/Nothing was sent|from the beginning/)
     hidden = false

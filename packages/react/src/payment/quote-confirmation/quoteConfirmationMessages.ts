@@ -5,7 +5,7 @@ export const quoteConfirmationMessages = {
   /** Where an address names no payment of the customer. */
   notFoundTitle: 'Payment not found',
   /** Where a payment that was sent cannot be read. */
-  unreadableTitle: 'We can’t check your payment now',
+  unreadableTitle: 'We can’t check your payment',
   /** Also of one that was stopped after a request or a proof had left the browser. */
   unreadable: 'It may have been sent. Don’t pay again.',
   reviewTitle: 'Check and send',
@@ -13,7 +13,7 @@ export const quoteConfirmationMessages = {
   /** Where the recipient is not the one that the user reviewed before. */
   payeeChangedTitle: 'The recipient changed',
   payeeChanged:
-    'Nothing was sent. The recipient’s details are not the ones you reviewed. If that’s unexpected, contact support first.',
+    'Nothing was sent. The recipient is not the one you reviewed. If that’s unexpected, contact support first.',
   /** Where what should be signed is not this payment. An error sentence says more. */
   stoppedTitle: 'We stopped this payment',
   expiredTitle: 'This price has expired',
@@ -27,19 +27,19 @@ export const quoteConfirmationMessages = {
   abandoned: 'Nothing was sent. Its details changed after you reviewed it.',
   /** After a challenge was closed whose payment was replaced in another tab. */
   replacedTitle: 'This payment was replaced',
-  replaced: 'You started it again in another tab.',
+  replaced: 'You started it in another tab.',
   /** After a challenge was closed while the outcome of a proof was unknown. */
   outcomeUnknownTitle: 'Checking your confirmation',
-  outcomeUnknown: 'You confirmed it. There’s no answer yet.',
+  outcomeUnknown: 'You confirmed it. No answer yet.',
   /** After a challenge was closed that met a lock. `time`: when it ends. */
   lockedTitle: 'Too many failed attempts',
   locked: ({ time }: { time: string | undefined }) =>
-    `Nothing was sent. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
+    `Nothing was sent. You can confirm again ${time ? `at ${time}` : 'later'}.`,
   /** The same, where the payment expires before the lock ends. */
   lockedTooLong: ({ time }: { time: string | undefined }) =>
-    `Nothing was sent, and this payment expires. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
+    `Nothing was sent, and this payment expires. You can confirm again ${time ? `at ${time}` : 'later'}.`,
   suspendedTitle: 'Your account is locked',
-  suspended: 'Contact support to unlock your account.',
+  suspended: 'Contact support to unlock it.',
   /** Opens the challenge again. */
   continue: 'Confirm payment',
   /** Makes a payment again that can no longer be confirmed. */
@@ -48,7 +48,7 @@ export const quoteConfirmationMessages = {
   done: 'Close',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switchingTitle: 'One moment',
-  switching: 'Nothing was sent yet. Getting it ready.',
+  switching: 'Nothing was sent yet.',
   switched: 'Nothing was sent. Check and send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step',
