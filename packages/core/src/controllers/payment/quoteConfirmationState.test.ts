@@ -13,6 +13,7 @@ const payee = v.parse(externalAccountSchema, wireExamples.getExternalAccount?.[2
 const shown = { quote, payee, changes: [], isAltered: false, isReplacement: false, mayBeSent: false }
 const tooOld = new WalletError('QUOTE_EXPIRED')
 const lost = new WalletError('NETWORK_UNREACHABLE')
+const found = { error: lost, mayBeSent: false }
 
 /** Every state in which a payment is on the screen. */
 const states = {
@@ -133,11 +134,7 @@ test.each<[string, QuoteConfirmationEvent, Moves]>([
     { signing: 'signing-in', executing: 'signing-in', unknown: 'signing-in' },
   ],
   ['what could not be read before is on the screen by now', { type: 'unavailable', error: lost, sent: false }, {}],
-  [
-    'another payee stops a payment that is being sent',
-    { type: 'changed', quote, payee, changes, error: lost, mayBeSent: false },
-    settling,
-  ],
+  ['another payee stops a payment that is being sent', { type: 'changed', quote, payee, changes, ...found }, settling],
 ])('%s', (_sentence, event, moves) => {
   for (const name of Object.keys(states) as Name[]) {
     const next = reduceQuoteConfirmation(states[name], event)
@@ -154,19 +151,18 @@ test.each<[string, boolean, readonly QuoteChange[]]>([
   ['another payee and another amount', true, [change('destination'), change('totalSendingAmount')]],
   ['another amount', true, [change('totalSendingAmount')]],
   ['another payload alone', true, [change('payload')]],
-])('%s within one quote makes it another payment: %s', (_what, isAltered, found) => {
+])('%s within one quote makes it another payment: %s', (_what, isAltered, seen) => {
   const accepted = { ...states.executing, acceptedName: 'Grace' }
-  const event = { type: 'changed', quote, payee, changes: found, error: lost, mayBeSent: false } as const
-  const next = reduceQuoteConfirmation(accepted, event)
+  const next = reduceQuoteConfirmation(accepted, { type: 'changed', quote, payee, changes: seen, ...found })
 
-  expect(next).toMatchObject({ status: 'review', changes: found, isAltered, acceptedName: undefined })
+  expect(next).toMatchObject({ status: 'review', changes: seen, isAltered, acceptedName: undefined })
   expect(canConfirm(next)).toBe(!isAltered)
 })
 
 test('a difference that was shown before stays, and so does what was accepted, until there is another quote', () => {
   const before = { ...states.executing, changes, isAltered: true, acceptedName: 'Grace' }
   const next = { ...quote, id: 'Quote:next' }
-  const event = { type: 'changed', payee, changes: [], error: lost, mayBeSent: false } as const
+  const event = { type: 'changed', payee, changes: [], ...found } as const
 
   expect(reduceQuoteConfirmation(before, { ...event, quote })).toMatchObject({
     changes,
