@@ -28,9 +28,7 @@ test('a lock says why and until when, offers nothing that leads back to it, and 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
   expect(await heading('Too many failed attempts')).toBe(document.activeElement)
-  expect(
-    screen.getByText(/Nothing was sent, and this payment expires\. You can confirm again at/),
-  ).toBeTruthy()
+  expect(screen.getByText(/Nothing was sent, and this payment expires\. You can confirm again at/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull()
 })
 
