@@ -33,7 +33,8 @@ test('on Node the relay reaches the service without the fetch of the runtime', a
 
   expect((await read()).status).toBe(200)
   expect(countCalls()).toBeGreaterThan(0)
-  expect(patched).not.toHaveBeenCalled()
+  // A page of another test file, in the same process, may still be asking its own relay.
+  expect(patched.mock.calls.filter(([url]) => String(url).includes('/2025-10-13'))).toEqual([])
 })
 
 test('a fetch that is given reaches the service, also on Node', async () => {
