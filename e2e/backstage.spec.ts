@@ -15,6 +15,10 @@ test('orders in the panel for a payment and for its customer take effect, and ev
   checkAccessibility,
 }) => {
   await wallet.open()
+  await wallet.button('ada@example.com').click()
+  const field = wallet.main().getByRole('textbox', { name: 'Email address' })
+  await expect(field).toHaveValue('ada@example.com')
+  await expect(field).toBeFocused()
   await wallet.askForCode(elena.email)
   await expect(backstage.shownCode(elena.email)).toHaveAccessibleName('Copy code 000000')
   await wallet.typeCode('000000')

@@ -16,7 +16,7 @@ export type ScreenInfo = {
   /** What the screen is about. When it changes, a failure of the one before is over. */
   subject: string | undefined
   isPayment: boolean
-  /** The quote that was made from a request, for the case that the whole screen has to start again. */
+  /** The quotes that were made from requests, for the case that the whole screen has to start again. */
   kept: RefObject<{ subject: string; payments: readonly { quoteId: string }[] } | null>
   wallet: WalletContextValue
 }

@@ -82,7 +82,7 @@ test.each(['PENDING', 'EXPIRED'])(
   },
 )
 
-test('a proof without an answer keeps what another device executed open as long as its price', async () => {
+test('a proof without an answer keeps what another device executed open until its price ends', async () => {
   const { world, says, page } = await provedHere(refuse(504, 'GATEWAY'), 15 * minuteMs)
   says.status = 'PENDING'
   void page.checkAgain()

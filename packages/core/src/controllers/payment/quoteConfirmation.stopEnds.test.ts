@@ -5,6 +5,17 @@ import { challengeAgain, leftWaiting, lyingRelay, mayBeSent } from '../../../tes
 import { until } from '../../../test/testClock.ts'
 import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
 
+/** A page that was loaded again after a stop, of a payment whose quote the relay now calls expired. */
+async function stoppedAndCalledExpired() {
+  const { world, quote } = await leftWaiting()
+  lyingRelay(world)
+  await challengeAgain(world, quote)
+  world.network.tamper('GET /quotes/', (body) =>
+    JSON.stringify({ ...JSON.parse(body), status: 'EXPIRED', transactionId: undefined, scaChallenge: undefined }),
+  )
+  return { world, quote, page: reload(world, quote) }
+}
+
 test('a payment that was stopped is still stopped when its time is over, also after a reload, and offers no new price', async () => {
   const { world, quote } = await leftWaiting()
   world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'payee' })
@@ -50,14 +61,7 @@ test('a payment that was stopped, and reads again as it was reviewed, is still s
 })
 
 test('a payment that was stopped, and whose quote is called expired, may have been sent until its time is over, after a reload', async () => {
-  const { world, quote } = await leftWaiting()
-  lyingRelay(world)
-  await challengeAgain(world, quote)
-  world.network.tamper('GET /quotes/', (body) =>
-    JSON.stringify({ ...JSON.parse(body), status: 'EXPIRED', transactionId: undefined, scaChallenge: undefined }),
-  )
-
-  const page = reload(world, quote)
+  const { world, quote, page } = await stoppedAndCalledExpired()
   const stop = { step: 'abandoned', canConfirm: false }
   expect(await world.reached(page, 'review')).toMatchObject({ ...stop, mayBeSent: true })
   expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
@@ -73,13 +77,7 @@ test('a payment that was stopped, and whose quote is called expired, may have be
 })
 
 test('agreeing to a payment that was stopped does nothing, also once its price has ended and it may have been sent', async () => {
-  const { world, quote } = await leftWaiting()
-  lyingRelay(world)
-  await challengeAgain(world, quote)
-  world.network.tamper('GET /quotes/', (body) =>
-    JSON.stringify({ ...JSON.parse(body), status: 'EXPIRED', transactionId: undefined, scaChallenge: undefined }),
-  )
-  const page = reload(world, quote)
+  const { world, quote, page } = await stoppedAndCalledExpired()
   await world.reached(page, 'review')
   world.clock.advance(quote.expiresAt.getTime() - world.clock.now())
 

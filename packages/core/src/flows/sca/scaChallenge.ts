@@ -114,7 +114,7 @@ async function sendProof(
   const intent = found && { ...found, agreed: found.agreed ?? (await toAgreedPayment(baseline.snapshot)) }
   // On the device, it is not earlier than that of a proof that was sent before.
   const unansweredUntil = readExecutableUntil(client, { offers: [challenge, ...(firstRead ? [firstRead] : [])] })
-  // What another device executed is proved here, and may be carried out as long as its price.
+  // What another device executed is proved here, and may be carried out until its price ends.
   const executableUntil = intent?.executableUntil ?? readExecutableUntil(client, { offers: [baseline.snapshot.quote] })
   const kept = intent && { ...intent, unansweredUntil, executableUntil }
   if (kept)

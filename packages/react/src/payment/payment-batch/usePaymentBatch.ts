@@ -41,5 +41,6 @@ export function confirmationOf(payment: QuoteConfirmationState, batch: ReturnTyp
   const { isBusy, cancelSignIn, timeLeftMs, resume } = batch
   const found = 'quote' in payment ? batch.find(payment.quote.id) : undefined
   const all = { ...found, isBusy, cancelSignIn, timeLeftMs, resume, state: payment }
+  // What the parts of one payment use, and no more: the batch itself confirms, leaves and asks again.
   return all as unknown as ReturnType<typeof useQuoteConfirmation>
 }

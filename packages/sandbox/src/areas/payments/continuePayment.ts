@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../../context.ts'
 import { schedule } from '../../due/schedule.ts'
 import { convertAmount } from '../../money/amounts.ts'
+import { nameOf } from '../customers/nameOf.ts'
 import { changeBalance } from './changeBalance.ts'
 import type { OutcomeStep } from './outcomes.ts'
 import { outcomeOf, returnSteps } from './outcomes.ts'
@@ -109,7 +110,7 @@ function payCustomer(context: SandboxContext, { transaction }: { transaction: Tr
   const payer = customers.get(customerId ?? '')
   const sender = payer?.umaAddress ?? '$payer@sandbox.example'
   const amount = convertAmount(received, { from, to })
-  const counterparty = { FULL_NAME: String(payer?.fullName ?? payer?.businessName ?? 'Sandbox Payer') }
+  const counterparty = { FULL_NAME: payer ? nameOf(payer) : 'Sandbox Payer' }
   receiveUma(context, { customer, sender, currency: to, amount, counterparty })
 }
 

@@ -7,6 +7,7 @@ import { refuseOtherSites } from '../../../http/controlGuard.ts'
 import type { KycLinkRecord } from '../../../state/onboardingRecords.ts'
 import type { CustomerRecord } from '../../../state/records.ts'
 import { isDecided } from '../customerStatus.ts'
+import { nameOf } from '../nameOf.ts'
 import { submit } from '../submit.ts'
 
 /**
@@ -43,11 +44,9 @@ function findLink(context: SandboxContext, { token }: { token: string }) {
 
 type Content = ReturnType<typeof html>
 
-function form({ fullName, businessInfo, platformCustomerId }: CustomerRecord): Content {
-  const { legalName } = (businessInfo ?? {}) as { legalName?: string }
-  const name = legalName ?? (typeof fullName === 'string' ? fullName : platformCustomerId)
+function form(customer: CustomerRecord): Content {
   return html`<h1>Identity check</h1>
-    <p>This page of the sandbox stands in for the check of ${name}. No documents are needed.</p>
+    <p>This page of the sandbox stands in for the check of ${nameOf(customer)}. No documents are needed.</p>
     <form method="post"><button>Finish the check</button></form>`
 }
 
