@@ -25,7 +25,14 @@ import { nameCheckMessages } from '../../shared/payment-details/nameCheckMessage
 import { payeeListErrors, payeeListMessages } from './payeeListMessages.tsx'
 import { usePayeeList } from './usePayeeList.ts'
 
-export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../../settings/signed-resource/index.ts'
+export {
+  ErrorMessage,
+  Heading,
+  KeepButton,
+  Notice,
+  RetryButton,
+  UnavailableMessage,
+} from '../../settings/signed-resource/index.ts'
 
 type PayeeListContext = {
   payees: ReturnType<typeof usePayeeList>
@@ -224,12 +231,6 @@ export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, () =>
     onPress: () => void payees.change({ payeeId: id }),
     text: messages.remove,
   }
-})
-
-/** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, () => {
-  const { messages } = usePayeeListContext()
-  return { text: messages.keep }
 })
 
 /** Adds a payee. */

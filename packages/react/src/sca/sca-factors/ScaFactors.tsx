@@ -16,6 +16,7 @@ import { useScaFactors } from './useScaFactors.ts'
 export {
   ErrorMessage,
   Heading,
+  KeepButton,
   Notice,
   RetryButton,
   UnavailableMessage,
@@ -148,12 +149,6 @@ export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, () =>
     onPress: () => void list.change({ type: 'remove', credentialId }),
     text: messages.confirmRemove,
   }
-})
-
-/** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, () => {
-  const { messages } = useScaFactorsContext()
-  return { text: messages.keep }
 })
 
 const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]

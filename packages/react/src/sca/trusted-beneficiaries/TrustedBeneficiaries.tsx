@@ -15,7 +15,14 @@ import {
 import { trustedBeneficiariesErrors, trustedBeneficiariesMessages } from './trustedBeneficiariesMessages.tsx'
 import { useTrustedBeneficiaries } from './useTrustedBeneficiaries.ts'
 
-export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../../settings/signed-resource/index.ts'
+export {
+  ErrorMessage,
+  Heading,
+  KeepButton,
+  Notice,
+  RetryButton,
+  UnavailableMessage,
+} from '../../settings/signed-resource/index.ts'
 
 export {
   CancelButton,
@@ -169,10 +176,4 @@ export const ConfirmButton = definePart(SignedResource.ChangeButton, () => {
   const { beneficiaries, messages } = useTrustedBeneficiariesContext()
   const { id } = useTrustItem()
   return { own: useIsOwn(), onPress: () => void beneficiaries.trust(id), text: messages.trust }
-})
-
-/** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, () => {
-  const { messages } = useTrustedBeneficiariesContext()
-  return { text: messages.keep }
 })

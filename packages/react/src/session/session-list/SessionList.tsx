@@ -25,6 +25,7 @@ import { useSessionList } from './useSessionList.ts'
 export {
   ErrorMessage,
   Heading,
+  KeepButton,
   Notice,
   RetryButton,
   UnavailableMessage,
@@ -174,10 +175,4 @@ export const ConfirmEndOthersButton = definePart(SignedResource.ChangeButton, ()
   const { messages, end } = useSessionListContext()
   const sessions = useSessions('others')
   return { own: true, onPress: () => end(sessions), text: messages.endOthers }
-})
-
-/** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, () => {
-  const { messages } = useSessionListContext()
-  return { text: messages.keep }
 })

@@ -14,7 +14,7 @@ import { credentialListErrors, credentialListMessages } from './credentialListMe
 import { useAdding } from './useAdding.ts'
 import { useCredentialList } from './useCredentialList.ts'
 
-export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
+export { ErrorMessage, Heading, KeepButton, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
 export * from './CredentialListAdding.tsx'
 
 const [ItemProvider, useCredential] = definePartContext<CredentialItem>('CredentialList.Items')
@@ -143,10 +143,4 @@ export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, () =>
     },
     text: messages.confirmRemove,
   }
-})
-
-/** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, () => {
-  const { messages } = useCredentialListContext()
-  return { text: messages.keep }
 })

@@ -19,8 +19,8 @@ export type SignedResourceValue = {
   resource: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'dismiss' | 'cancelSignIn'> & {
     load(): Promise<unknown>
   }
-  /** Names the resource. */
-  messages: { title: string }
+  /** Names the resource, and the button that leaves it as it is. */
+  messages: { title: string; keep?: string }
   /** What can go wrong with a change, and the journey that these sentences belong to. */
   errors: ErrorMessages
   journey: ErrorJourney

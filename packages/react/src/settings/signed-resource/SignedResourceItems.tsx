@@ -128,6 +128,6 @@ export const ItemAnswers = definePart('div', () => ({
 
 /** Answers the question with no. */
 export const KeepButton = definePart(ChangeButton, () => {
-  const { question } = useSignedResourceContext()
-  return { own: false, onPress: () => question?.close() }
+  const { question, messages } = useSignedResourceContext()
+  return { own: false, onPress: () => question?.close(), text: messages.keep }
 })
