@@ -75,7 +75,7 @@ export const Root = definePart(
       ownership,
       messages,
       step: steps[state.status],
-      isStopped: 'error' in state && state.error?.action === 'contact-support',
+      isStopped: state.error?.action === 'contact-support',
       id,
       wallets,
       ...about,
@@ -143,7 +143,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
     id: `${id}-error`,
     journey: 'walletOwnership' as const,
     sentences: walletOwnershipErrors,
-    error: 'error' in state ? state.error : undefined,
+    error: state.error,
     invalid: state.status === 'signing' && state.isMistyped && messages.mistyped,
   }
 })

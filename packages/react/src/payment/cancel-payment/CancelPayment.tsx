@@ -74,7 +74,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return {
     journey: 'cancelPayment' as const,
     sentences: cancelPaymentErrors,
-    error: state.status === 'failed' ? state.error : undefined,
+    error: state.error,
   }
 })
 

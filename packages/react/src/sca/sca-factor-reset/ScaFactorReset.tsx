@@ -134,7 +134,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = reset
   const writeTime = useLocalTime()
   const inForm = state.status === 'passed' || state.status === 'completing'
-  const failure = 'error' in state ? state.error : undefined
+  const failure = state.error
   // A refused link is reported only while nothing worse is.
   const error = failure ?? (state.status === 'waiting' ? (state.refused ?? state.linkError) : undefined)
   // While a reset waits, another one was refused; a later failure is more important than that.

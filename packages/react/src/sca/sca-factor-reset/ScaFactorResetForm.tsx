@@ -15,7 +15,7 @@ export const CompleteForm = definePart(Form, () => {
     else void complete({ phoneNumber: readField(form) })
   }
   return {
-    invalid: 'error' in state && state.error !== undefined,
+    invalid: state.error !== undefined,
     onSend: send,
     'aria-busy': state.status === 'completing',
   }
@@ -46,7 +46,7 @@ export const NumberInput = definePart('input', (given: object) => {
   const { reset, id } = useScaFactorResetContext()
   const { state } = reset
   const ref = useRef<HTMLInputElement>(null)
-  const error = 'error' in state ? state.error : undefined
+  const { error } = state
   useEffect(() => {
     if (error) ref.current?.focus()
   }, [error])

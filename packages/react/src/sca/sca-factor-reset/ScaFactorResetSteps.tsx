@@ -9,7 +9,7 @@ export type ScaFactorResetStepsProps = { accountId: string; headingLevel: Headin
 export function ScaFactorResetSteps({ accountId, headingLevel }: ScaFactorResetStepsProps) {
   const { reset, factor, asked } = useScaFactorResetContext()
   const { state, resume } = reset
-  const error = 'error' in state ? state.error : undefined
+  const { error } = state
   return (
     <>
       {state.status === 'idle' && asked === undefined && <ScaFactorReset.ErrorMessage className="cs-error" />}

@@ -58,7 +58,7 @@ export const Root = definePart(
         errors: scaFactorsErrors,
         question,
         notice: () => (change.status === 'done' ? messages.removed : !adding.addingTotp && added()),
-        error: passkey.status === 'idle' ? passkey.error : undefined,
+        error: passkey.error,
       },
       wrap: (root) => <ScaFactorsContextProvider value={context}>{root}</ScaFactorsContextProvider>,
     }

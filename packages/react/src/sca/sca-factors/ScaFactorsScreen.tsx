@@ -126,9 +126,8 @@ function SignIn({ accountId, headingLevel }: LevelProps) {
   const { list, adding } = useScaFactorsContext()
   const { list: read, change } = list.state
   const { state: passkey, resume } = adding.passkey
-  const ofChange = change.status === 'idle' ? change.error : undefined
-  const ofList = read.status === 'unavailable' ? read.error : ofChange
-  const ofPasskey = passkey.status === 'idle' ? passkey.error : undefined
+  const ofList = read.error ?? change.error
+  const ofPasskey = passkey.error
   const forPasskey = ofPasskey?.action === 'sca-sign-in'
   return (
     <ScaSignInForError

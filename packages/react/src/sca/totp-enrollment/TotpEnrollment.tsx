@@ -118,7 +118,7 @@ export const Explanation = definePart('p', () => {
 /** Returns what went wrong at this step. */
 function useFailure() {
   const { state } = useTotpEnrollmentContext().enrollment
-  return 'error' in state ? state.error : undefined
+  return state.error
 }
 
 /** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */

@@ -42,7 +42,7 @@ export function TotpEnrollmentSteps(props: TotpEnrollmentStepsProps) {
   const { accountId, headingLevel, headingClass, focusOnMount } = props
   const { enrollment, step } = useTotpEnrollmentContext()
   const { state, resume } = enrollment
-  const error = 'error' in state ? state.error : undefined
+  const { error } = state
   return (
     <>
       <TotpEnrollment.Heading className={headingClass} level={headingLevel} focusOnMount={focusOnMount} />

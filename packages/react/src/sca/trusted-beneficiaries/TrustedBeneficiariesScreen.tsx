@@ -85,7 +85,7 @@ function SignIn({ headingLevel }: LevelProps) {
   const { accountId, beneficiaries } = useTrustedBeneficiariesContext()
   const { state, resume, cancel } = beneficiaries
   const { list, change } = state
-  const forList = useInlineScaSignIn(list.status === 'unavailable' ? list.error : undefined, resume)
+  const forList = useInlineScaSignIn(list.error, resume)
   const forChange = change.status === 'sca-signing-in'
   if (!forList.wanted && !forChange) return null
   return (

@@ -187,7 +187,7 @@ export const Field = definePart('input', () => {
   const isEmail = useContactItem().id === 'email'
   const ref = useRef<HTMLInputElement>(null)
   const { change } = contact.state
-  const error = change.status === 'idle' ? change.error : undefined
+  const { error } = change
   useEffect(() => {
     if (error) ref.current?.focus()
   }, [error])

@@ -19,8 +19,7 @@ export function useSignedResource<resource extends AnyResource>(
   })
   const { list } = resource.state
   useReadAgainOnSignIn(resource, list, client)
-  const error = list.status === 'unavailable' ? list.error : undefined
-  if (useUnsaid(resource.load, error) === error) return resource
+  if (useUnsaid(resource.load, list.error) === list.error) return resource
   // A sign around says why: until the connection is back, it is loading.
   return { ...resource, state: { ...resource.state, list: { status: 'loading' } } }
 }

@@ -146,7 +146,7 @@ export const ErrorMessage = definePart(primitives.ErrorMessage, () => {
   return {
     journey: 'walletExport' as const,
     sentences: walletExportErrors,
-    error: state.status === 'idle' ? state.error : undefined,
+    error: state.error,
   }
 })
 

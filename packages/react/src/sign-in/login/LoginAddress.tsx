@@ -40,7 +40,7 @@ export const AddressInput = definePart(AddressField, () => {
   const { state } = login
   return {
     entry: address,
-    error: state.status === 'idle' ? state.error : undefined,
+    error: state.error,
     busy: state.status === 'looking-up',
     // A user who comes back corrects what they typed.
     ...(address.kind === address.typedKind && { defaultValue: address.typed }),
@@ -61,7 +61,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
     id: ids.error,
     journey: 'login' as const,
     sentences: loginErrors,
-    error: login.state.status === 'idle' ? login.state.error : undefined,
+    error: login.state.error,
     invalid: invalid && (kind === 'email' ? messages.emailInvalid : messages.phoneInvalid),
   }
 })
@@ -70,7 +70,7 @@ const OfferedPasskey = definePart('p', () => {
   const { choice, onSignedIn } = useLoginContext()
   const { state } = usePasskeyLogin({ remembered: choice.rememberedPasskey?.remembered, autofill: true, onSignedIn })
   const messages = useMessages('passkeyLogin', passkeyLoginMessages)
-  const error = state.status === 'idle' ? state.error : undefined
+  const { error } = state
   const sentenceFor = useErrorMessage('passkeyLogin', passkeyLoginSentences, error)
   return {
     role: 'status',

@@ -1,4 +1,3 @@
-import type { OidcLoginState } from '@countersign/core'
 import { isSecurityStop } from '@countersign/core/client'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -66,13 +65,9 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return {
     journey: 'oidcLogin' as const,
     sentences: oidcLoginErrors,
-    error: state.status === 'idle' ? state.error : undefined,
+    error: state.error,
   }
 })
-
-function isStopped(state: OidcLoginState): boolean {
-  return state.status === 'idle' && isSecurityStop(state.error)
-}
 
 /**
  * Sends the user to the provider. It can be pressed again while the user is there, because a page is not told when its
@@ -82,7 +77,7 @@ function isStopped(state: OidcLoginState): boolean {
 export const ContinueButton = definePart(Button, () => {
   const { login, messages, providerName, open } = useOidcLoginContext()
   const { state, isBusy, begin } = login
-  if (state.status === 'signed-in' || isStopped(state)) return null
+  if (state.status === 'signed-in' || isSecurityStop(state.error)) return null
   const text = messages.continueWith({ provider: providerName })
   return { busy: isBusy, onPress: () => void begin(open), text }
 })
@@ -99,4 +94,6 @@ export const AnotherWayButton = definePart(Button, () => {
 })
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
-export const SupportLink = definePart(BaseSupportLink, () => (isStopped(useOidcLoginContext().login.state) ? {} : null))
+export const SupportLink = definePart(BaseSupportLink, () =>
+  isSecurityStop(useOidcLoginContext().login.state.error) ? {} : null,
+)

@@ -36,7 +36,7 @@ export function defineOtpLoginRoot({ channel, useLogin, format, messages: defaul
       const messages = useMessages(`${channel}OtpLogin`, defaults)
       const { state } = login
       const challenge = 'challenge' in state ? state.challenge : undefined
-      const error = 'error' in state ? state.error : undefined
+      const { error } = state
       const knowsCredential = useKnowsCredential(options.credentialId ?? options.challenge?.credentialId, state)
       const entry = useAddressEntry(format)
       const address = knowsCredential ? undefined : entry
@@ -57,7 +57,7 @@ export function defineOtpLoginRoot({ channel, useLogin, format, messages: defaul
 /** Whether no address is needed. No longer true once the platform reports that it no longer knows the user. */
 function useKnowsCredential(credentialId: string | undefined, state: OtpLoginState): boolean {
   const [refusedId, setRefusedId] = useState<string>()
-  const code = 'error' in state ? state.error?.code : undefined
+  const code = state.error?.code
   const refused = code === 'SIGN_IN_REQUIRED' || code === 'LOGIN_TICKET_REQUIRED'
   if (refused && refusedId !== credentialId) setRefusedId(credentialId)
   return credentialId !== undefined && credentialId !== refusedId && !refused

@@ -1,4 +1,3 @@
-import type { PasskeyLoginState } from '@countersign/core'
 import { isSecurityStop } from '@countersign/core/client'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -65,19 +64,15 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return {
     journey: 'passkeyLogin' as const,
     sentences: passkeyLoginSentences,
-    error: state.status === 'idle' ? state.error : undefined,
+    error: state.error,
   }
 })
-
-function isStopped(state: PasskeyLoginState): boolean {
-  return state.status === 'idle' && isSecurityStop(state.error)
-}
 
 /** Opens the passkey prompt; busy until it ends. Renders nothing where passkeys cannot be used and after a security stop. */
 export const StartButton = definePart(Button, () => {
   const { login, messages, obstacle } = usePasskeyLoginContext()
   const { state, isBusy, start } = login
-  if (obstacle || state.status === 'signed-in' || isStopped(state)) return null
+  if (obstacle || state.status === 'signed-in' || isSecurityStop(state.error)) return null
   return { busy: isBusy, onPress: () => void start(), text: messages.start }
 })
 
@@ -94,5 +89,5 @@ export const AnotherWayButton = definePart(Button, () => {
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
 export const SupportLink = definePart(BaseSupportLink, () =>
-  isStopped(usePasskeyLoginContext().login.state) ? {} : null,
+  isSecurityStop(usePasskeyLoginContext().login.state.error) ? {} : null,
 )

@@ -1,4 +1,3 @@
-import type { WalletError } from '@countersign/core'
 import { isSecurityStop } from '@countersign/core/client'
 import { suggestPasskeyName } from '@countersign/core/passkey-registration'
 import { useId, useState } from 'react'
@@ -119,25 +118,20 @@ export const Hint = definePart('p', () => {
 /** Says what went wrong and what to do. Empty after a closed prompt, which is not an error. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { enroll, messages, id, nameInvalid } = usePasskeyRegistrationContext()
-  const error = enroll.state.status === 'idle' ? enroll.state.error : undefined
   return {
     id: `${id}error`,
     journey: 'passkeyRegistration' as const,
     sentences: passkeyRegistrationErrors,
-    error,
+    error: enroll.state.error,
     invalid: nameInvalid && messages.nameInvalid,
   }
 })
-
-function isStopped(state: { status: string; error?: WalletError | undefined }): boolean {
-  return state.status === 'idle' && isSecurityStop(state.error)
-}
 
 /** Sends the form around it; busy while the passkey is registered. Renders nothing after a security stop. */
 export const SubmitButton = definePart(Button, () => {
   const { enroll, messages } = usePasskeyRegistrationContext()
   const { status } = enroll.state
-  if (isStopped(enroll.state)) return null
+  if (isSecurityStop(enroll.state.error)) return null
   return {
     type: 'submit' as const,
     busy: status === 'working',
@@ -156,5 +150,5 @@ export const SkipButton = definePart(Button, () => {
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
 export const SupportLink = definePart(BaseSupportLink, () =>
-  isStopped(usePasskeyRegistrationContext().enroll.state) ? {} : null,
+  isSecurityStop(usePasskeyRegistrationContext().enroll.state.error) ? {} : null,
 )
