@@ -1,5 +1,6 @@
 import type { Currency } from '@countersign/core'
 import { formatMoney } from '@countersign/core/client'
+import { useWalletContext } from '../provider/WalletProvider.tsx'
 
 /** What stands on one line of a phone in letters of the usual size. */
 const lineLength = 18
@@ -27,7 +28,7 @@ export function isLong(text: string): boolean {
 type AmountProps = {
   children: string
   /** The one that a screen is about: its finer digits are set smaller, or all of it is struck through with one line. */
-  look?: 'leading' | 'struck'
+  look?: 'leading' | 'struck' | undefined
 }
 
 /** Before the mark of two digits after which no other ones come. A unit may stand on either side. */
@@ -42,4 +43,10 @@ export function Amount({ children, look }: AmountProps) {
       {rest && <small>{rest}</small>}
     </bdi>
   )
+}
+
+/** The amount, as the language of the page writes it. */
+export function MoneyAmount({ money, look }: { money: WritableAmount } & Pick<AmountProps, 'look'>) {
+  const { locale } = useWalletContext()
+  return <Amount look={look}>{amountText(money, { locale })}</Amount>
 }

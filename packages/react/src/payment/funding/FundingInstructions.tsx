@@ -1,6 +1,6 @@
 import type { FundingState } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { Amount as AmountText, amountText } from '../../primitives/Amount.tsx'
+import { amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -103,12 +103,11 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 export const Amount = definePart('dl', () => {
   const { funding, messages } = useFundingInstructionsContext()
   const { state } = funding
-  const { locale } = useWalletContext()
   if (state.status !== 'instructions') return null
   return {
     children: (
       <PaymentRow name="send" label={messages.amount}>
-        <AmountText>{amountText(sendingAmount(state.quote), { locale })}</AmountText>
+        <MoneyAmount money={sendingAmount(state.quote)} />
       </PaymentRow>
     ),
   }

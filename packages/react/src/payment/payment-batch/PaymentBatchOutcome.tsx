@@ -1,5 +1,5 @@
 import type { QuoteConfirmationState } from '@countersign/core'
-import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { MoneyAmount } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
@@ -48,9 +48,8 @@ function useOutcome(state: QuoteConfirmationState): string | undefined {
 /** How much a payment is. */
 export const OutcomeAmount = definePart('span', () => {
   const { state } = useQuoteConfirmationContext().confirmation
-  const { locale } = useWalletContext()
   if (!('quote' in state)) return null
-  return { children: <Amount>{amountText(sendingAmount(state.quote), { locale })}</Amount> }
+  return { children: <MoneyAmount money={sendingAmount(state.quote)} /> }
 })
 
 /** Reads the payments again of which it is not known what became of them. Renders nothing elsewhere. */

@@ -1,4 +1,4 @@
-import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { Amount, amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -20,14 +20,13 @@ import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 export const Details = definePart('dl', () => {
   const { state } = useQuoteConfirmationContext().confirmation
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const { locale } = useWalletContext()
   if (!('quote' in state)) return null
   return {
     children: (
       <>
         <PaymentTo payment={state} />
         <PaymentRow name="amount" label={messages.youSend}>
-          <Amount>{amountText(sendingAmount(state.quote), { locale })}</Amount>
+          <MoneyAmount money={sendingAmount(state.quote)} />
         </PaymentRow>
         <PaymentPrice quote={state.quote} />
         <PaymentArrival payment={state} />

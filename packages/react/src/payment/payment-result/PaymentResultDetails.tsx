@@ -1,10 +1,10 @@
 import type { Transaction } from '@countersign/core'
 import { describePaymentTimeline } from '@countersign/core/transaction-details'
-import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { MoneyAmount } from '../../primitives/Amount.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import {
   PaymentPrice,
   PaymentReference,
@@ -48,7 +48,6 @@ export const Details = definePart(
     const outcome = usePaymentOutcome()
     const transaction = useTransaction()
     const messages = useMessages('paymentDetails', paymentDetailsMessages)
-    const { locale } = useWalletContext()
     const { status, quote } = outcome
     const phase = usePhase()
     // One reference from the first moment to the last, so that it never seems to change.
@@ -59,7 +58,7 @@ export const Details = definePart(
         <>
           {isReturned(outcome) && (
             <PaymentRow name="returned" label={messages.returned}>
-              <Amount>{amountText(sendingAmount(quote), { locale })}</Amount>
+              <MoneyAmount money={sendingAmount(quote)} />
             </PaymentRow>
           )}
           {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}

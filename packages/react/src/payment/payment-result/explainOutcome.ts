@@ -2,7 +2,7 @@ import { lookUp } from '@countersign/core/client'
 import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { describePayee } from '../../shared/payment-details/index.ts'
+import { describePayee, receivingAmount } from '../../shared/payment-details/index.ts'
 import { failureReasonOf, hasArrived, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 
 type ResultMessages = JourneyMessages['paymentResult']
@@ -39,7 +39,7 @@ export function sayArrival(
   const { name } = describePayee(payee, quote.destination)
   const received = {
     payee: name === undefined ? undefined : visibleText(name),
-    amount: amountText({ amount: quote.totalReceivingAmount, currency: quote.receivingCurrency }, { locale }),
+    amount: amountText(receivingAmount(quote), { locale }),
   }
   return [messages.completedArrives(received), messages.completed(received)]
 }

@@ -1,7 +1,7 @@
 import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { describePayee, readableReference, sendingAmount } from '../../shared/payment-details/index.ts'
+import { describePayee, readableReference, receivingAmount, sendingAmount } from '../../shared/payment-details/index.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import { titleKey } from './PaymentOutcomeContext.ts'
 
@@ -19,11 +19,13 @@ export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeP
   const { quote, payee } = outcome
   const transaction = 'transaction' in outcome ? outcome.transaction : undefined
   const { name } = describePayee(payee, quote.destination)
-  const received = { amount: quote.totalReceivingAmount, currency: quote.receivingCurrency }
   const date = transaction?.createdAt
   const lines = [
     [phase === 'failed' ? details.amount : details.youSent, amountText(sendingAmount(quote), { locale })],
-    phase !== 'failed' && [phase === 'received' ? details.theyGot : details.theyGet, amountText(received, { locale })],
+    phase !== 'failed' && [
+      phase === 'received' ? details.theyGot : details.theyGet,
+      amountText(receivingAmount(quote), { locale }),
+    ],
     // A line break in a name would make a row of its own.
     [details.to, visibleText(name ?? details.payeeUnknown).replace(/\s+/g, ' ')],
     date && [details.date, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)],

@@ -1,6 +1,6 @@
 import type { Money, Quote, QuoteConfirmationState } from '@countersign/core'
 import { useEffect, useRef, useState } from 'react'
-import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
@@ -48,14 +48,13 @@ export const SupportLink = definePart(BaseSupportLink, () => {
 /** What the table of changes does not have. */
 function Unchanged({ payment }: { payment: Extract<QuoteConfirmationState, { quote: Quote }> }) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const { locale } = useWalletContext()
   const fields = payment.changes.map(({ field }) => field)
   return (
     <>
       {!fields.includes('destination') && <PaymentTo payment={payment} />}
       {!fields.includes('totalSendingAmount') && (
         <PaymentRow name="amount" label={messages.amount}>
-          <Amount>{amountText(sendingAmount(payment.quote), { locale })}</Amount>
+          <MoneyAmount money={sendingAmount(payment.quote)} />
         </PaymentRow>
       )}
     </>

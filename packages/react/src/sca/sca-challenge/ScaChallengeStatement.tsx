@@ -1,5 +1,5 @@
 import type { ExternalAccount, Money, ScaPayment } from '@countersign/core'
-import { Amount, amountText, isLong, partUnit } from '../../primitives/Amount.tsx'
+import { amountText, isLong, MoneyAmount, partUnit } from '../../primitives/Amount.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -19,11 +19,10 @@ type PaymentStatementProps = { id: string; className: string | undefined; paymen
 /** What the proof confirms: how much leaves the wallet, and to whom. Built from the payment and nothing else. */
 export function PaymentStatement({ id, className, payment }: PaymentStatementProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const { locale } = useWalletContext()
   return (
     <dl id={id} className={className}>
       <PaymentRow name="send" label={messages.youSend}>
-        <Amount>{amountText(payment.amount, { locale })}</Amount>
+        <MoneyAmount money={payment.amount} />
       </PaymentRow>
       <PaymentRow name="to" label={messages.to}>
         <PaymentPayee {...destinationOf(payment)} />

@@ -7,3 +7,8 @@ export type Payment = { quote: Quote; payee: ExternalAccount | undefined }
 export function sendingAmount({ totalSendingAmount: amount, sendingCurrency: currency }: Quote): Money {
   return { amount, currency }
 }
+
+/** Returns how much arrives. */
+export function receivingAmount({ totalReceivingAmount: amount, receivingCurrency: currency }: Quote): Money {
+  return { amount, currency }
+}

@@ -1,14 +1,14 @@
 import type { ExternalAccount, Money, Quote } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
-import { Amount, amountText } from '../../primitives/Amount.tsx'
+import { amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describePayee, groupAccount, namePayee } from './describePayee.ts'
 import { formatRate } from './formatRate.ts'
-import { type Payment, sendingAmount } from './Payment.ts'
+import { type Payment, receivingAmount, sendingAmount } from './Payment.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 import { readableReference } from './readableReference.ts'
 import { useUsualArrival } from './useUsualArrival.ts'
@@ -66,11 +66,10 @@ const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', fa
 /** What is sent, and to whom. */
 export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const { locale } = useWalletContext()
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
-        <Amount look={returned ? 'struck' : 'leading'}>{amountText(sendingAmount(payment.quote), { locale })}</Amount>
+        <MoneyAmount look={returned ? 'struck' : 'leading'} money={sendingAmount(payment.quote)} />
       </PaymentRow>
       <PaymentTo payment={payment} />
     </>
@@ -96,15 +95,16 @@ export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
 export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
-  const { sendingCurrency, receivingCurrency, feesIncluded, platformFeesIncluded } = quote
-  const inSending = (amount: bigint) => amountText({ amount, currency: sendingCurrency }, { locale })
+  const { sendingCurrency: currency, feesIncluded, platformFeesIncluded: platformFees } = quote
   const rate = formatRate(quote, { locale })
   return (
     <>
       <PaymentRow name="fee" label={messages.fee}>
-        {feesIncluded === 0n ? messages.noFee : <Amount>{inSending(feesIncluded)}</Amount>}
-        {platformFeesIncluded ? (
-          <span data-part="platform-fee">{messages.platformFee({ amount: inSending(platformFeesIncluded) })}</span>
+        {feesIncluded === 0n ? messages.noFee : <MoneyAmount money={{ amount: feesIncluded, currency }} />}
+        {platformFees ? (
+          <span data-part="platform-fee">
+            {messages.platformFee({ amount: amountText({ amount: platformFees, currency }, { locale }) })}
+          </span>
         ) : null}
       </PaymentRow>
       {rate && (
@@ -113,7 +113,7 @@ export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
         </PaymentRow>
       )}
       <PaymentRow name="receive" label={phase === 'received' ? messages.theyGot : messages.theyGet}>
-        <Amount>{amountText({ amount: quote.totalReceivingAmount, currency: receivingCurrency }, { locale })}</Amount>
+        <MoneyAmount money={receivingAmount(quote)} />
       </PaymentRow>
     </>
   )
@@ -132,13 +132,13 @@ export function ConversionPrice({ quote }: { quote: Quote }) {
 /** The row about what stays in the wallet. Renders nothing where the balance is too low or in another currency. */
 export function PaymentRemaining({ quote, balance }: { quote: Quote; balance: Money }) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const { locale } = useWalletContext()
-  const { code, decimals } = quote.sendingCurrency
+  const { sendingCurrency: currency } = quote
+  const { code, decimals } = currency
   const amount = balance.amount - quote.totalSendingAmount
   if (balance.currency.code !== code || balance.currency.decimals !== decimals || amount < 0n) return null
   return (
     <PaymentRow name="remaining" label={messages.remaining}>
-      <Amount>{amountText({ amount, currency: quote.sendingCurrency }, { locale })}</Amount>
+      <MoneyAmount money={{ amount, currency }} />
     </PaymentRow>
   )
 }

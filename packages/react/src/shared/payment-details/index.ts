@@ -6,7 +6,7 @@ export { identifyPayment } from './identifyPayment.ts'
 export { inCents, isDollar } from './isDollar.ts'
 export { matchesPayee } from './matchesPayee.ts'
 export { nameRail } from './nameRail.ts'
-export { sendingAmount } from './Payment.ts'
+export { receivingAmount, sendingAmount } from './Payment.ts'
 export {
   ConversionPrice,
   PaymentArrival,

@@ -1,9 +1,8 @@
 import type { Money, QuoteRequest } from '@countersign/core'
 import { usePayees } from '../../../payees/usePayees.ts'
-import { Amount, amountText } from '../../../primitives/Amount.tsx'
+import { MoneyAmount } from '../../../primitives/Amount.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
-import { useWalletContext } from '../../../provider/WalletProvider.tsx'
 import {
   PaymentPayee,
   PaymentReference,
@@ -25,7 +24,6 @@ export type FundReviewProps = {
 export function FundReview({ request, amount, onContinue, onEdit, onCancel }: FundReviewProps) {
   const { messages } = useWalletScreen()
   const details = useMessages('paymentDetails', paymentDetailsMessages)
-  const { locale } = useWalletContext()
   const { state } = usePayees()
   const { destination, remittanceInformation: reference } = request
   const payeeId = destination.destinationType === 'ACCOUNT' ? destination.accountId : undefined
@@ -46,7 +44,7 @@ export function FundReview({ request, amount, onContinue, onEdit, onCancel }: Fu
                 name="send"
                 label={request.lockedCurrencySide === 'SENDING' ? messages.youTransfer : details.theyGet}
               >
-                <Amount>{amountText(amount, { locale })}</Amount>
+                <MoneyAmount money={amount} />
               </PaymentRow>
             )}
             <PaymentRow name="to" label={details.to}>

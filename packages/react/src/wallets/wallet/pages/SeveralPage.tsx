@@ -8,7 +8,7 @@ import {
   useSend,
   writeAmount,
 } from '../../../payment/send/index.ts'
-import { Amount, amountText } from '../../../primitives/Amount.tsx'
+import { amountText, MoneyAmount } from '../../../primitives/Amount.tsx'
 import { Button } from '../../../primitives/Button.tsx'
 import { ErrorMessage } from '../../../primitives/ErrorMessage.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
@@ -71,7 +71,6 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
   const [typed, setTyped] = useState(() => readTyped(before, (amount) => writeAmount({ amount, currency }, { locale })))
   const [problem, setProblem] = useState<Problem>()
   const explain = useProblem(wallet)
-  const write = (amount: bigint) => amountText({ amount, currency }, { locale })
   const entries = payees.flatMap(({ id: payeeId }) => {
     const text = typed.get(payeeId)?.trim()
     return text ? [{ payeeId, read: readAmount(text, { currency, locale }) }] : []
@@ -124,14 +123,14 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
       <div className="cs-half cs-sheet">
         <dl className="cs-statement">
           <PaymentRow name="send" label={messages.total}>
-            <Amount look="leading">{write(total)}</Amount>
+            <MoneyAmount look="leading" money={{ amount: total, currency }} />
           </PaymentRow>
         </dl>
         <div className="cs-note">
           <p id={`${id}-problem`} role="alert" className="cs-error">
             {problem?.text}
           </p>
-          {!problem && <bdi className="cs-hint">{words.available({ amount: write(balance.amount) })}</bdi>}
+          {!problem && <bdi className="cs-hint">{words.available({ amount: amountText(balance, { locale }) })}</bdi>}
         </div>
         <Button type="submit" className="cs-button">
           {words.continue}
