@@ -9,13 +9,7 @@ import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/walletSession.ts'
 import { onActivity, onWake } from './pageEvents.ts'
 import { createSessionClocks } from './sessionClocks.ts'
-import {
-  longestSessionMs,
-  openSession,
-  type SessionInfo,
-  type SessionOptions,
-  type SessionState,
-} from './sessionState.ts'
+import { longestSessionMs, type SessionInfo, type SessionOptions, type SessionState } from './sessionState.ts'
 import { createSessionStore, infoOf } from './sessionStore.ts'
 import {
   createKeyReading,
@@ -97,7 +91,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
   }
 
   function recordActivity(): void {
-    const session = openSession(store.getSnapshot())
+    const session = store.open()
     if (!session) return
     // The first movement after a long sleep does not extend the time before it.
     if (clocks.endingOf(session)) store.checkClocks()
@@ -107,12 +101,21 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
     }
   }
 
+  /** Returns `false` if the session was ended meanwhile. */
+  async function replaceKey({ id, accountId }: SessionInfo, next: KeyRecord): Promise<boolean> {
+    if (!(await tabs.withLock(lockOf(accountId), () => keys.replace({ id, accountId }, next)))) return false
+    // A user who signed out while the record was written is not signed in again.
+    if (store.open()?.id === id) store.show(next)
+    tabs.broadcast({ type: 'refreshed', accountId })
+    return true
+  }
+
   return {
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,
     restore,
     timeLeftMs: () => {
-      const session = openSession(store.getSnapshot())
+      const session = store.open()
       return session ? Math.max(0, clocks.msLeft(session)) : 0
     },
     use: async (accountId) => {
@@ -133,26 +136,16 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
     },
     replace: async (session, next) => {
       const record = recordOf(parameters, next, session)
-      const { accountId } = record
-      const replaced = await tabs.withLock(lockOf(accountId), () => keys.replace(session, record))
-      if (!replaced) return undefined
-      // A user who signed out while the record was written is not signed in again.
-      if (openSession(store.getSnapshot())?.id === session.id) store.show(record)
-      tabs.broadcast({ type: 'refreshed', accountId })
-      return infoOf(record)
+      return (await replaceKey(session, record)) ? infoOf(record) : undefined
     },
     rename: async ({ accountId, type, sentTo }) => {
       const record = await keys.read(accountId)
-      if (record?.type !== type) return
-      const renamed = { ...record, nickname: sentTo }
-      if (!(await tabs.withLock(lockOf(accountId), () => keys.replace(record, renamed)))) return
-      if (openSession(store.getSnapshot())?.id === record.id) store.show(renamed)
-      tabs.broadcast({ type: 'refreshed', accountId })
+      if (record?.type === type) await replaceKey(record, { ...record, nickname: sentTo })
     },
     markOver: async (session, over) => {
       const { id: sessionId, accountId } = session
       const stored = await keys.read(accountId)
-      const open = openSession(store.getSnapshot())
+      const open = store.open()
       // Another page's refresh was faster: what is over here is not what the account signs with.
       if (stored && stored.id !== sessionId && open?.id === sessionId) store.show(stored)
       else await endings.close(session, over)

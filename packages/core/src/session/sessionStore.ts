@@ -10,6 +10,8 @@ export type EndedState = Exclude<SessionState, { status: 'active' | 'expiring' }
 
 /** The session that the page shows. */
 export type SessionStore = Store<SessionState> & {
+  /** Returns the shown session, if it can sign. */
+  open(): SessionInfo | undefined
   /** Shows a session whose key is here, and sets a timer for its next change. */
   show(session: SessionInfo): void
   /** Shows that no session can sign. The returned function returns later whether nothing else was shown since. */
@@ -33,6 +35,8 @@ export function createSessionStore(parameters: {
   /** Increases with each change of session: a reading of the storage that began before is out of date. */
   let version = 0
 
+  const open = () => openSession(state.getSnapshot())
+
   function snapshotVersion(): () => boolean {
     const own = ++version
     return () => own === version
@@ -53,7 +57,7 @@ export function createSessionStore(parameters: {
   }
 
   function checkClocks(): void {
-    const session = openSession(state.getSnapshot())
+    const session = open()
     if (!session) return
     const ending = clocks.endingOf(session)
     if (ending) onEnding(session, ending)
@@ -63,6 +67,7 @@ export function createSessionStore(parameters: {
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
+    open,
     show,
     setEnded: (next) => {
       cancelTimer()

@@ -33,7 +33,7 @@ export function createSessionEndings(parts: Parts & { revoke: (record: KeyRecord
   }
 
   /** Erases every key of this browser, in every tab, and ends their sessions as far as the network allows. */
-  async function lock(session = openSession(store.getSnapshot())): Promise<void> {
+  async function lock(session = store.open()): Promise<void> {
     // From here on nothing signs on this page, however slow its storage is.
     if (session) store.setEnded({ status: 'locked', session })
     const records = await keys.list()
@@ -101,7 +101,7 @@ export function createSessionReader(parts: Parts & { endings: SessionEndings }) 
     /** Compares the shown session with the clocks and the storage: not every page can report to this one. */
     revalidate: async (): Promise<void> => {
       store.checkClocks()
-      const session = openSession(store.getSnapshot())
+      const session = store.open()
       if (!session) return
       const unchanged = store.snapshotVersion()
       const found = await keys.read(session.accountId)
@@ -122,7 +122,7 @@ export function createTabMessageHandler(
   const { keys, clocks, store, endings, reader, restore } = parts
 
   async function handleEnd({ type, accountId, sessionId }: Extract<TabMessage, { sessionId: string }>): Promise<void> {
-    const open = openSession(store.getSnapshot())
+    const open = store.open()
     const held = open?.id === sessionId ? open : await keys.read(accountId)
     if (held?.id === sessionId) await endings.close(held, type)
   }
