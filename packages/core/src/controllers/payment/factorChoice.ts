@@ -16,8 +16,7 @@ export function createFactorChoice(client: WalletClient): () => Promise<PaymentF
 
   async function choose(): Promise<PaymentFactor | undefined> {
     try {
-      const { choosePaymentFactor } = await loadChoice()
-      return await choosePaymentFactor(client)
+      return await (await loadChoice()).choosePaymentFactor(client)
     } catch (error) {
       // The customer signs in and continues, and can be asked for their passkey then.
       if (toWalletError(error).action === 'sca-sign-in') choice = undefined

@@ -106,8 +106,7 @@ export function createQuoteOffer(
 
   async function repeatIntent(before: Quote): Promise<QuoteIntent> {
     if (options.request) return createQuoteIntent(options.request)
-    const { repeatRequest } = await loadPayment()
-    return createQuoteIntent(await repeatRequest(client, { quote: before }))
+    return createQuoteIntent(await (await loadPayment()).repeatRequest(client, { quote: before }))
   }
 
   function showAnother({ found, changes }: { found: PaymentSnapshot; changes: readonly QuoteChange[] }): void {

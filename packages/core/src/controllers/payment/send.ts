@@ -186,8 +186,7 @@ function createEstimating(client: WalletClient, controller: ControllerContext<Se
       async (signal) => {
         if (pauseMs > 0) await pause(client, { ms: pauseMs, signal })
         signal.throwIfAborted()
-        const { estimatePayment } = await loadSend()
-        return estimatePayment(client, { from, to: arrivesIn.code, side, amount, signal })
+        return (await loadSend()).estimatePayment(client, { from, to: arrivesIn.code, side, amount, signal })
       },
       (found) => ({ type: 'estimated', rate: found, isExample }),
       // It is an estimate: without it, the price that follows says the same.

@@ -53,8 +53,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
       prove: async ({ proof, task: { request }, signal }) =>
         toOutcome(await baselines.prove({ payment: current(), challengeId: request.id, proof, signal })),
       resend: async ({ task, signal }) => {
-        const { resendPaymentCode } = await loadAuthorizePayment()
-        await resendPaymentCode(client, { payment: current(), signal })
+        await (await loadAuthorizePayment()).resendPaymentCode(client, { payment: current(), signal })
         return task
       },
       reread: async ({ signal }) => toOutcome(await baselines.open({ payment: current(), signal })),
@@ -143,8 +142,8 @@ function createPaymentBaselines(client: WalletClient) {
   const baselineById = new Map<string, PaymentBaseline>()
   return {
     open: async ({ payment, signal }: { payment: ScaPayment; signal: AbortSignal }): Promise<PaymentProofStatus> => {
-      const { openPayment } = await loadAuthorizePayment()
-      const opened = await openPayment(client, { payment, baseline: baselineById.get(payment.quoteId), signal })
+      const baseline = baselineById.get(payment.quoteId)
+      const opened = await (await loadAuthorizePayment()).openPayment(client, { payment, baseline, signal })
       baselineById.set(payment.quoteId, opened.baseline)
       return opened.status
     },
@@ -155,10 +154,9 @@ function createPaymentBaselines(client: WalletClient) {
       signal: AbortSignal
     }): Promise<PaymentProofStatus> => {
       const { payment, ...attempt } = parameters
-      const { authorizePayment } = await loadAuthorizePayment()
       const baseline = baselineById.get(payment.quoteId)
       if (!baseline) throw new Error('call load() first')
-      return authorizePayment(client, { baseline, ...attempt })
+      return (await loadAuthorizePayment()).authorizePayment(client, { baseline, ...attempt })
     },
     accountOf: ({ shown, quoteId }: ScaPayment) =>
       (shown ?? baselineById.get(quoteId)?.snapshot.quote)?.source?.accountId,

@@ -110,8 +110,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
           if (asked.awaited()?.factor !== 'PASSKEY') return
           await give(async ({ task: { passkey }, signal }) => {
             if (!passkey) throw unexpected('nothing to sign')
-            const { proveByPasskey } = await loadPasskeyProof()
-            return proveByPasskey(client, { challenge: passkey, signal })
+            return (await loadPasskeyProof()).proveByPasskey(client, { challenge: passkey, signal })
           })
         },
         resendCode: async () => {

@@ -41,8 +41,7 @@ export function createSessionController(client: WalletClient): SessionController
         await sessions.restore()
         const session = openSession(sessions.getSnapshot())
         if (!session) return false
-        const { refreshSession } = await loadSessionCalls()
-        await refreshSession(client, { session })
+        await (await loadSessionCalls()).refreshSession(client, { session })
         return true
       } catch (error) {
         toWalletError(error)

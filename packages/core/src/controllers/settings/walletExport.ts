@@ -91,8 +91,7 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
     const action = createSignedAction<undefined, number>(client, {
       accountId,
       work: async (_input, signal) => {
-        const { exportWallet } = await loadWalletExport()
-        const words = await exportWallet(client, { accountId, signal })
+        const words = await (await loadWalletExport()).exportWallet(client, { accountId, signal })
         // A user who left meanwhile no longer wants them.
         signal.throwIfAborted()
         hold(coveredMs, words)

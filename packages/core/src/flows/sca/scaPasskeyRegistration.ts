@@ -92,6 +92,5 @@ async function refuse(client: WalletClient, parameters: { made: MadeScaPasskey }
 
 /** A passkey that the service does not have would be offered forever and never work. */
 async function withdraw({ credential, relyingPartyId }: MadeScaPasskey): Promise<void> {
-  const { signalUnknownPasskey } = await loadPasskeySignals()
-  await signalUnknownPasskey({ rpId: relyingPartyId, passkeyId: credential.id })
+  await (await loadPasskeySignals()).signalUnknownPasskey({ rpId: relyingPartyId, passkeyId: credential.id })
 }

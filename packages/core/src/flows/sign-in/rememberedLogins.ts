@@ -12,8 +12,7 @@ export type ListRememberedLoginsReturnType = Awaited<ReturnType<typeof listRemem
  */
 export async function listRememberedLogins(client: WalletClient): Promise<readonly RememberedLogin[]> {
   // The records are read by this part, too, so that no page waits for it twice.
-  const { readRememberedLogins } = await loadStoredSessions()
-  return readRememberedLogins(client.records)
+  return (await loadStoredSessions()).readRememberedLogins(client.records)
 }
 
 export type ForgetRememberedLoginParameters = { credentialId: string }
@@ -24,6 +23,5 @@ export async function forgetRememberedLogin(
   client: WalletClient,
   parameters: ForgetRememberedLoginParameters,
 ): Promise<void> {
-  const { forgetLogin } = await loadStoredSessions()
-  await forgetLogin(client.records, parameters)
+  await (await loadStoredSessions()).forgetLogin(client.records, parameters)
 }
