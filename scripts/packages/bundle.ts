@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path'
 import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
 import { divideOperations } from './clientOperations.ts'
-import { closureOf, findCircles, findOwned, joinModules, readModules } from './join.ts'
+import { closureOf, findCircles, findOwned, joinModules, readModules, writeNamespaces } from './join.ts'
 import { copyTemplates } from './templates.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -126,6 +126,7 @@ async function joinReact(dist: string): Promise<void> {
   const groups = Object.fromEntries(wholeJourneys.map((folder) => [folder, new RegExp(`^${folder}/(?!use[A-Z])`)]))
   await joinModules(dist, nameGroups(modules, { ...groups, ...reactGroups, base: new Set(files) }))
   await joinModules(dist, findOwned(dist))
+  for (const path of globSync(join(dist, '**/*.js'))) writeFileSync(path, writeNamespaces(readFileSync(path, 'utf8')))
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTree } from '../tests/createTree.ts'
-import { findCircles, findOwned, joinModules } from './join.ts'
+import { findCircles, findOwned, joinModules, writeNamespaces } from './join.ts'
 
 /** Each of `own/` has the page alone, at once or through another one; what is beside that may not be joined with it. */
 const modules = {
@@ -52,4 +52,15 @@ test('files that import each other are found, also through others, and loading l
   ])
   expect(findCircles(imports)).toEqual(['a.js', 'b.js', 'c.js'])
   expect(findCircles(new Map([...imports, ['c.js', []]]))).toEqual([])
+})
+
+test('a namespace is an object of what its module exports, once that is there', () => {
+  const getters = '/* @__PURE__ */ __exportAll({\n\tRoot: () => Root$1,\n\tuseThem: () => useThem\n})'
+  const code = `var Parts_exports = ${getters};\nconst Root$1 = 1;\nconst useThem = 2;\nexport { Parts_exports };\n`
+
+  expect(writeNamespaces(code)).toBe(
+    'const Root$1 = 1;\nconst useThem = 2;\n' +
+      'const Parts_exports = {\n\tRoot: Root$1,\n\tuseThem: useThem\n};\nexport { Parts_exports };\n',
+  )
+  expect(writeNamespaces('export { one };\n')).toBe('export { one };\n')
 })

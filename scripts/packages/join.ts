@@ -72,6 +72,22 @@ export async function joinModules(dist: string, groups: Groups): Promise<void> {
   }
 }
 
+/**
+ * Writes a namespace of parts as an object of them, at the end of its module, where all of them are there. The bundler writes
+ * a function for each part, which only modules that import each other in a circle would need.
+ */
+export function writeNamespaces(code: string): string {
+  const objects: string[] = []
+  const others = code.replaceAll(namespace, (_found, name: string, parts: string) => {
+    objects.push(`const ${name} = {${parts.replaceAll(': () =>', ':')}};\n`)
+    return ''
+  })
+  const end = others.lastIndexOf('export {')
+  return objects.length === 0 ? code : others.slice(0, end) + objects.join('') + others.slice(end)
+}
+
+const namespace = /var ([\w$]+) = (?:\/\* @__PURE__ \*\/ )?__exportAll\(\{([^}]*)\}\);\n/g
+
 const importAtOnce = /(?:from|import) ?"(\.[^"]+)"/g
 const importLater = /import\("(\.[^"]+)"/g
 export const anyImport = /(?:from |import |import\()"(\.[^"]+)"/g
