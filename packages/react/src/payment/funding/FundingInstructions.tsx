@@ -19,7 +19,11 @@ import {
   sendingAmount,
 } from '../../shared/payment-details/index.ts'
 import { InstructionsContextProvider, useInstructions } from '../instructions/index.ts'
-import { FundingInstructionsContextProvider, useFundingInstructionsContext } from './FundingInstructionsContext.ts'
+import {
+  FundingInstructionsContextProvider,
+  hasChangedPayee,
+  useFundingInstructionsContext,
+} from './FundingInstructionsContext.ts'
 import { fundingErrors } from './fundingMessages.ts'
 import type { useFunding } from './useFunding.ts'
 
@@ -56,11 +60,6 @@ export const Root = definePart(
   },
   ['funding', 'accountHolderName'],
 )
-
-/** Returns whether the new quote leads to someone else than the user reviewed before. */
-export function hasChangedPayee(state: FundingState): boolean {
-  return state.status === 'changed' && state.isOtherPayee
-}
 
 const titles = {
   unavailable: 'unavailableTitle',

@@ -2,7 +2,7 @@ import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { ChangesTable } from '../../shared/payment-details/index.ts'
-import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
+import { hasChangedPayee, useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
 /** The differences from the previous quote, old and new. Renders nothing where they need no consent. */
 export const Changes = definePart(ChangesTable, () => {
@@ -10,16 +10,13 @@ export const Changes = definePart(ChangesTable, () => {
   return state.status === 'changed' ? { changes: state.changes, currencies: state.quote } : null
 })
 
-function useHasOtherPayee(): boolean {
-  const { state } = useFundingInstructionsContext().funding
-  return state.status === 'changed' && state.isOtherPayee
-}
-
 /** Says that the recipient is not the one that the user reviewed before. Renders nothing elsewhere. */
 export const SecurityStop = definePart(Banner, () => {
-  const { messages } = useFundingInstructionsContext()
-  return useHasOtherPayee() ? { tone: 'danger' as const, children: <p>{messages.payeeChanged}</p> } : null
+  const { funding, messages } = useFundingInstructionsContext()
+  return hasChangedPayee(funding.state) ? { tone: 'danger' as const, children: <p>{messages.payeeChanged}</p> } : null
 })
 
 /** Leads to support where the recipient is not the one that the user reviewed before. Renders nothing elsewhere. */
-export const SupportLink = definePart(BaseSupportLink, () => (useHasOtherPayee() ? {} : null))
+export const SupportLink = definePart(BaseSupportLink, () =>
+  hasChangedPayee(useFundingInstructionsContext().funding.state) ? {} : null,
+)

@@ -1,3 +1,4 @@
+import type { FundingState } from '@countersign/core'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useFunding } from './useFunding.ts'
@@ -9,3 +10,8 @@ type FundingInstructionsContext = {
 
 export const [FundingInstructionsContextProvider, useFundingInstructionsContext] =
   definePartContext<FundingInstructionsContext>('FundingInstructions.Root')
+
+/** Returns whether the new quote leads to someone else than the user reviewed before. */
+export function hasChangedPayee(state: FundingState): boolean {
+  return state.status === 'changed' && state.isOtherPayee
+}
