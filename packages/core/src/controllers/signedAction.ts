@@ -1,7 +1,7 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import type { WalletError } from '../errors/WalletError.ts'
 import { openSession } from '../session/sessionState.ts'
-import { type Controller, type ControllerContext, createController } from './createController.ts'
+import { type Controller, type ControllerContext, createController, takeNext } from './createController.ts'
 import { onSignedIn } from './onSignedIn.ts'
 
 /** The state of one action that the session has to sign. */
@@ -26,13 +26,6 @@ type SignInNeed = Pick<
   Extract<SignedActionState<unknown, unknown>, { status: 'signing-in' }>,
   'credentialIds' | 'lastCredentialId'
 >
-
-type SignedActionEvent<input, done> =
-  | { type: 'started'; input: input }
-  | ({ type: 'sign-in-needed'; input: input } & SignInNeed)
-  | { type: 'done'; input: input; result: done }
-  | { type: 'failed'; input: input; error: WalletError }
-  | { type: 'left' }
 
 type SignedActionActions<input, done> = {
   /** Does it. Failures become state. While it is running, another call does nothing. */
@@ -65,23 +58,25 @@ export function createSignedAction<input, done>(
   options: SignedActionOptions<input, done>,
 ): SignedAction<input, done> {
   type State = SignedActionState<input, done>
-  type Event = SignedActionEvent<input, done>
   const { accountId, work, shown = (input) => input, onDone, onLeave } = options
   let stopWaiting = () => {}
 
-  async function act(controller: ControllerContext<State, Event>, input: input, isRetry: boolean): Promise<void> {
+  async function act(controller: ControllerContext<State, State>, input: input, isRetry: boolean): Promise<void> {
     stopWaiting()
     const before = openSession(client.sessions.getSnapshot())?.id
-    controller.dispatch({ type: 'started', input: shown(input) })
+    controller.dispatch({ status: 'working', input: shown(input) })
     await controller.run(
       (signal) => work(input, signal),
       (result) => {
-        controller.dispatch({ type: 'done', input: shown(input), result })
+        controller.dispatch({ status: 'done', input: shown(input), result })
         onDone?.(result, input)
       },
       (error) => {
-        if (!needsSignIn(error, { isRetry })) return { type: 'failed', input: shown(input), error }
-        controller.dispatch({ type: 'sign-in-needed', input: shown(input), ...describeSignIn(client, options, error) })
+        // A closed prompt is not a failure.
+        if (error.code === 'CANCELLED') return { status: 'idle' }
+        if (!needsSignIn(error, { isRetry })) return { status: 'idle', error, input: shown(input) }
+        const need = describeSignIn(client, options, error)
+        controller.dispatch({ status: 'signing-in', input: shown(input), accountId, ...need })
         const proceed = () => void act(controller, input, true)
         stopWaiting = onSignedIn(client, { accountId, before, proceed })
         return undefined
@@ -89,17 +84,17 @@ export function createSignedAction<input, done>(
     )
   }
 
-  return createController<State, Event, SignedActionActions<input, done>>((controller) => {
+  return createController<State, State, SignedActionActions<input, done>>((controller) => {
     const { getState, dispatch, cancel } = controller
     const leave = () => {
       onLeave?.()
       stopWaiting()
       cancel()
-      dispatch({ type: 'left' })
+      dispatch({ status: 'idle' })
     }
     return {
       initial: { status: 'idle' },
-      reduce: (_state, event) => stateAfter(event, accountId),
+      reduce: takeNext,
       isBusy: isUnderWay,
       onDestroy: () => {
         onLeave?.()
@@ -116,29 +111,6 @@ export function createSignedAction<input, done>(
       },
     }
   })
-}
-
-function stateAfter<input, done>(
-  event: SignedActionEvent<input, done>,
-  accountId: string,
-): SignedActionState<input, done> {
-  switch (event.type) {
-    case 'started':
-      return { status: 'working', input: event.input }
-    case 'sign-in-needed': {
-      const { input, credentialIds, lastCredentialId } = event
-      return { status: 'signing-in', input, accountId, credentialIds, lastCredentialId }
-    }
-    case 'done':
-      return { status: 'done', input: event.input, result: event.result }
-    case 'failed':
-      // A closed prompt is not a failure.
-      return event.error.code === 'CANCELLED'
-        ? { status: 'idle' }
-        : { status: 'idle', error: event.error, input: event.input }
-    case 'left':
-      return { status: 'idle' }
-  }
 }
 
 function isUnderWay({ status }: SignedActionState<unknown, unknown>): boolean {

@@ -7,7 +7,7 @@ import type { TypedLogin } from '../../flows/sign-in/otpLogin.ts'
 import { listRememberedLogins } from '../../flows/sign-in/rememberedLogins.ts'
 import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
 import type { SignInMethod } from '../../wire/platform.ts'
-import { type Controller, createController } from '../createController.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
 import type { WithError } from '../withError.ts'
 
 /** From an address or number to the sign-in methods. No state reveals whether the address has an account. */
@@ -22,12 +22,6 @@ export type LoginState = WithError<
   /** The sign-in methods, last used on this device first. Where there is only one, a screen may start it at once. */
   | { status: 'choosing'; methods: readonly SignInMethod[] }
 >
-
-type LoginEvent =
-  | { type: 'lookup-started' }
-  | { type: 'found'; methods: readonly SignInMethod[] }
-  /** There is no method to offer, or the lookup failed. */
-  | { type: 'not-found'; remembered: readonly RememberedLogin[]; error?: WalletError | undefined }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type LoginActions = {
@@ -55,17 +49,18 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
     (accountId === undefined || login.accountId === accountId) &&
     (credentialIds === undefined || credentialIds.includes(login.credentialId))
 
-  return createController<LoginState, LoginEvent, LoginActions>(({ getState, dispatch, run, cancel }) => {
-    const rest = (error?: WalletError): LoginEvent => ({ type: 'not-found', remembered, error })
+  return createController<LoginState, LoginState, LoginActions>(({ getState, dispatch, run, cancel }) => {
+    /** There is no method to offer, or the lookup failed. */
+    const rest = (error?: WalletError): LoginState => ({ status: 'idle', remembered, error })
 
     /** Looks up the methods; `undefined` where there is no user to look up yet. */
     async function lookUpMethods(
       work: (flows: LoginFlows, signal: AbortSignal) => Promise<readonly SignInMethod[] | undefined>,
     ): Promise<void> {
-      dispatch({ type: 'lookup-started' })
+      dispatch({ status: 'looking-up' })
       await run(
         async (signal) => work(await loadLogin(), signal),
-        (methods) => (methods?.length ? { type: 'found', methods } : rest()),
+        (methods) => (methods?.length ? { status: 'choosing', methods } : rest()),
         rest,
       )
     }
@@ -74,12 +69,12 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
       if (accountId !== undefined)
         return lookUpMethods((flows, signal) => flows.listSignInMethods(client, { accountId, credentialIds, signal }))
       const awaited = findAwaitedMethod(client, remembered)
-      dispatch(awaited ? { type: 'found', methods: [awaited] } : rest())
+      dispatch(awaited ? { status: 'choosing', methods: [awaited] } : rest())
     }
 
     return {
       initial: { status: 'idle', remembered },
-      reduce: (_state, event) => stateAfter(event),
+      reduce: takeNext,
       isBusy: ({ status }) => status === 'looking-up',
       onDestroy: () => {
         if (getState().status === 'looking-up') dispatch(rest())
@@ -118,17 +113,4 @@ function findAwaitedMethod(client: WalletClient, remembered: readonly Remembered
   const { credentialId, type, sentTo, sentAtMs, clockOffsetMs, accountId } = challenge
   if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= sentAtMs - clockOffsetMs)) return undefined
   return { id: credentialId, accountId, type, nickname: sentTo }
-}
-
-function stateAfter(event: LoginEvent): LoginState {
-  switch (event.type) {
-    case 'lookup-started':
-      return { status: 'looking-up' }
-    case 'found':
-      return { status: 'choosing', methods: event.methods }
-    case 'not-found': {
-      const { remembered, error } = event
-      return { status: 'idle', remembered, error }
-    }
-  }
 }

@@ -3,7 +3,7 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import { loadModule } from '../../flows/loadChunk.ts'
 import type { OidcRequest } from '../../flows/sign-in/oidcLogin.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
-import { type Controller, createController } from '../createController.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
 import type { WithError } from '../withError.ts'
 
 export type OidcLoginState = WithError<
@@ -15,14 +15,6 @@ export type OidcLoginState = WithError<
   | { status: 'verifying' }
   | { status: 'signed-in'; session: SessionInfo }
 >
-
-type OidcLoginEvent =
-  | { type: 'began' }
-  | { type: 'left-for-provider' }
-  | { type: 'returned' }
-  | { type: 'signed-in'; session: SessionInfo }
-  | { type: 'failed'; error: WalletError }
-  | { type: 'canceled' }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type OidcLoginActions = {
@@ -67,42 +59,44 @@ export function createOidcLogin(client: WalletClient, options: OidcLoginOptions 
       .catch(() => {})
   }
 
-  return createController<OidcLoginState, OidcLoginEvent, OidcLoginActions>((controller) => {
+  return createController<OidcLoginState, OidcLoginState, OidcLoginActions>((controller) => {
     const { getState, dispatch, run, cancel } = controller
-    const fail = (error: WalletError): OidcLoginEvent => ({ type: 'failed', error })
+    // A closed popup is not a failure.
+    const fail = (error: WalletError): OidcLoginState =>
+      error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error }
 
     async function verify(response: { state: string; oidcToken: string }): Promise<void> {
       pendingState = undefined
-      dispatch({ type: 'returned' })
+      dispatch({ status: 'verifying' })
       await run(
         async (signal) => (await loadOidcLogin()).loginWithOidcToken(client, { ...response, credentialId, signal }),
-        (session) => ({ type: 'signed-in', session }),
+        (session) => ({ status: 'signed-in', session }),
         fail,
       )
     }
 
     return {
       initial: { status: 'idle' },
-      reduce: (_state, event) => stateAfter(event),
+      reduce: takeNext,
       isBusy: ({ status }) => status === 'preparing' || status === 'verifying',
       onDestroy: () => {
         // The key of a pending sign-in stays: the page may be on its way to the provider.
         pendingState = undefined
         const { status } = getState()
-        if (status !== 'idle' && status !== 'signed-in') dispatch({ type: 'canceled' })
+        if (status !== 'idle' && status !== 'signed-in') dispatch({ status: 'idle' })
       },
       actions: {
         begin: async (open) => {
           const { status } = getState()
           if (status === 'preparing' || status === 'verifying') return
           abandon()
-          dispatch({ type: 'began' })
+          dispatch({ status: 'preparing' })
           await run(
             async (signal) => {
               const { state, ...request } = await (await loadOidcLogin()).prepareOidcLogin(client, { signal })
               if (signal.aborted) return undefined
               pendingState = state
-              dispatch({ type: 'left-for-provider' })
+              dispatch({ status: 'away' })
               return { state, oidcToken: await open({ state, ...request }) }
             },
             async (response) => {
@@ -123,27 +117,9 @@ export function createOidcLogin(client: WalletClient, options: OidcLoginOptions 
           if (getState().status === 'signed-in') return
           cancel()
           abandon()
-          dispatch({ type: 'canceled' })
+          dispatch({ status: 'idle' })
         },
       },
     }
   })
-}
-
-function stateAfter(event: OidcLoginEvent): OidcLoginState {
-  switch (event.type) {
-    case 'began':
-      return { status: 'preparing' }
-    case 'left-for-provider':
-      return { status: 'away' }
-    case 'returned':
-      return { status: 'verifying' }
-    case 'signed-in':
-      return { status: 'signed-in', session: event.session }
-    case 'failed':
-      // A closed popup is not a failure.
-      return event.error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error: event.error }
-    case 'canceled':
-      return { status: 'idle' }
-  }
 }
