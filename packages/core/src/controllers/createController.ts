@@ -58,6 +58,9 @@ export type ControllerSetup<state, event, actions extends Actions> = {
 /** The reducer of a journey whose events are its states: only one source writes, so none of them comes late. */
 export const takeNext = <state>(_state: state, next: state): state => next
 
+/** The reducer of a journey whose events are the parts of its state that changed. */
+export const takeParts = <state>(state: state, parts: Partial<state>): state => ({ ...state, ...parts })
+
 /** Creates a controller: one state, changed by events only; one task at a time; and the actions of a journey. */
 export function createController<state, event extends object, actions extends Actions>(
   setUp: (context: ControllerContext<state, event>) => ControllerSetup<state, event, actions>,

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import type { WalletError } from '../errors/WalletError.ts'
-import { type Controller, createController } from './createController.ts'
+import { type Controller, createController, takeParts } from './createController.ts'
 import { type ChangedBy, onChange } from './onChange.ts'
 import { createSignedAction, type SignedActionOptions, type SignedActionState } from './signedAction.ts'
 
@@ -15,16 +15,6 @@ export type ManagedListState<content, input, done> = {
   readonly list: ReadState<content>
   readonly change: SignedActionState<input, done>
 }
-
-/** The result of a reading. */
-export type ReadEvent<content> =
-  | { type: 'read-started' }
-  | { type: 'read'; content: content }
-  | { type: 'not-read'; error: WalletError }
-
-type ManagedListEvent<content, input, done> =
-  | ReadEvent<content>
-  | { type: 'change-moved'; change: SignedActionState<input, done> }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type ManagedListActions<content, input, done> = {
@@ -53,73 +43,54 @@ export function createManagedList<content, input, done>(
   options: ManagedListOptions<content, input, done>,
 ): ManagedList<content, input, done> {
   type State = ManagedListState<content, input, done>
-  type Event = ManagedListEvent<content, input, done>
   const { read, changedBy, ...actionOptions } = options
   const action = createSignedAction(client, actionOptions)
   let ended = false
   let stopListening: (() => void) | undefined
 
-  return createController<State, Event, ManagedListActions<content, input, done>>(({ getState, dispatch, run }) => {
-    async function load(): Promise<void> {
-      ended = false
-      if (changedBy) stopListening ??= onChange(client, changedBy, () => void load())
-      dispatch({ type: 'read-started' })
-      await run(
-        read,
-        (content) => ({ type: 'read', content }),
-        (error) => ({ type: 'not-read', error }),
-      )
-    }
+  return createController<State, Partial<State>, ManagedListActions<content, input, done>>(
+    ({ getState, dispatch, run }) => {
+      async function load(): Promise<void> {
+        ended = false
+        if (changedBy) stopListening ??= onChange(client, changedBy, () => void load())
+        // The content of the last reading stays until there is another.
+        if (getState().list.status === 'unavailable') dispatch({ list: { status: 'loading' } })
+        await run(
+          read,
+          (content) => ({ list: { status: 'ready', content } }),
+          (error) => ({ list: { status: 'unavailable', error } }),
+        )
+      }
 
-    action.subscribe(() => {
-      const before = getState().change.status
-      const change = action.getSnapshot()
-      dispatch({ type: 'change-moved', change })
-      // Also after a failure, or when the user left meanwhile: it may have changed something, and only another reading
-      // shows that.
-      const over = change.status === 'done' || change.status === 'idle'
-      if (before === 'working' && over && !ended) void load()
-    })
+      action.subscribe(() => {
+        const before = getState().change.status
+        const change = action.getSnapshot()
+        dispatch({ change })
+        // Also after a failure, or when the user left meanwhile: it may have changed something, and only another reading
+        // shows that.
+        const over = change.status === 'done' || change.status === 'idle'
+        if (before === 'working' && over && !ended) void load()
+      })
 
-    return {
-      initial: { list: { status: 'loading' }, change: action.getSnapshot() },
-      reduce: stateAfter,
-      isBusy: ({ list }) => list.status === 'loading' || action.isBusy(),
-      onDestroy: () => {
-        ended = true
-        stopListening?.()
-        stopListening = undefined
-        action.destroy()
-      },
-      actions: {
-        load,
-        change: async (input) => {
-          await action.start(input)
+      return {
+        initial: { list: { status: 'loading' }, change: action.getSnapshot() },
+        reduce: takeParts,
+        isBusy: ({ list }) => list.status === 'loading' || action.isBusy(),
+        onDestroy: () => {
+          ended = true
+          stopListening?.()
+          stopListening = undefined
+          action.destroy()
         },
-        cancelSignIn: action.cancelSignIn,
-        dismiss: action.restart,
-      },
-    }
-  })
-}
-
-function stateAfter<content, input, done>(
-  state: ManagedListState<content, input, done>,
-  event: ManagedListEvent<content, input, done>,
-): ManagedListState<content, input, done> {
-  if (event.type === 'change-moved') return { ...state, change: event.change }
-  const list = listAfter(state.list, event)
-  return list === state.list ? state : { ...state, list }
-}
-
-/** The content of the last reading stays until there is another. */
-export function listAfter<content>(list: ReadState<content>, event: ReadEvent<content>): ReadState<content> {
-  switch (event.type) {
-    case 'read-started':
-      return list.status === 'unavailable' ? { status: 'loading' } : list
-    case 'read':
-      return { status: 'ready', content: event.content }
-    case 'not-read':
-      return { status: 'unavailable', error: event.error }
-  }
+        actions: {
+          load,
+          change: async (input) => {
+            await action.start(input)
+          },
+          cancelSignIn: action.cancelSignIn,
+          dismiss: action.restart,
+        },
+      }
+    },
+  )
 }

@@ -1,11 +1,10 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { listTrust, type TrustItem, type TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
-import { type Controller, createController } from '../createController.ts'
-import { listAfter, type ReadEvent } from '../managedList.ts'
+import { listTrust, type TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
+import { type Controller, createController, takeParts } from '../createController.ts'
 import { forwardProofActions } from './scaProof.ts'
 import type { ScaProofActions } from './scaProofState.ts'
 import { createTrustChange, forgetLapsedSession } from './trustChange.ts'
-import { restingStates, type TrustChange, type TrustedBeneficiariesState } from './trustedBeneficiariesState.ts'
+import { restingStates, type TrustedBeneficiariesState } from './trustedBeneficiariesState.ts'
 
 type TrustedBeneficiariesActions = ScaProofActions<TrustedBeneficiariesState> & {
   /** Reads the payees. What was read before stays on the screen meanwhile. */
@@ -24,27 +23,26 @@ export type TrustedBeneficiariesController = Controller<TrustedBeneficiariesStat
 
 export type TrustedBeneficiariesOptions = { accountId: string }
 
-type TrustedBeneficiariesEvent = ReadEvent<readonly TrustItem[]> | { type: 'change-moved'; change: TrustChange }
-
 /** Shows which payees are trusted, and makes one change to that at a time. */
 export function createTrustedBeneficiaries(
   client: WalletClient,
   { accountId }: TrustedBeneficiariesOptions,
 ): TrustedBeneficiariesController {
-  return createController<TrustedBeneficiariesState, TrustedBeneficiariesEvent, TrustedBeneficiariesActions>(
+  return createController<TrustedBeneficiariesState, Partial<TrustedBeneficiariesState>, TrustedBeneficiariesActions>(
     ({ getState, dispatch, run }) => {
       // Also after a failure: it may have changed something, and only another reading shows that.
       const change = createTrustChange(client, { accountId, onOver: () => void load() })
-      change.subscribe(() => dispatch({ type: 'change-moved', change: change.getSnapshot() }))
+      change.subscribe(() => dispatch({ change: change.getSnapshot() }))
 
       async function load(): Promise<void> {
-        dispatch({ type: 'read-started' })
+        // The content of the last reading stays until there is another.
+        if (getState().list.status === 'unavailable') dispatch({ list: { status: 'loading' } })
         await run(
           (signal) => listTrust(client, { signal }),
-          (content) => ({ type: 'read', content }),
+          (content) => ({ list: { status: 'ready', content } }),
           (error) => {
             forgetLapsedSession(client, { error, accountId })
-            return { type: 'not-read', error }
+            return { list: { status: 'unavailable', error } }
           },
         )
       }
@@ -58,7 +56,7 @@ export function createTrustedBeneficiaries(
 
       return {
         initial: { list: { status: 'loading' }, change: { status: 'idle' } },
-        reduce: stateAfter,
+        reduce: takeParts,
         isBusy: ({ list }) => list.status === 'loading' || change.isBusy(),
         onDestroy: change.destroy,
         actions: {
@@ -80,10 +78,4 @@ export function createTrustedBeneficiaries(
       }
     },
   )
-}
-
-function stateAfter(state: TrustedBeneficiariesState, event: TrustedBeneficiariesEvent): TrustedBeneficiariesState {
-  if (event.type === 'change-moved') return { ...state, change: event.change }
-  const list = listAfter(state.list, event)
-  return list === state.list ? state : { ...state, list }
 }

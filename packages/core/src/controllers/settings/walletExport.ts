@@ -1,8 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { loadModule } from '../../flows/loadChunk.ts'
-import { type Controller, createController } from '../createController.ts'
-import { createSignedAction, type SignedActionState } from '../signedAction.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
+import { createSignedAction } from '../signedAction.ts'
 import { createTemporarySecret } from '../temporarySecret.ts'
 import { watchAccount } from '../watchAccount.ts'
 import type { WithError } from '../withError.ts'
@@ -30,16 +30,6 @@ export type WalletExportState = WithError<
 
 /** The positions of the words that the user is asked for, from 0. */
 export type WalletExportCheck = { readonly positions: readonly [number, number]; readonly isWrong: boolean }
-
-type WalletExportEvent =
-  | { type: 'action-moved'; action: Unfinished }
-  | { type: 'opened'; wordCount: number }
-  | { type: 'timed'; clearAtMs: number | undefined }
-  | { type: 'check-began'; positions: readonly [number, number] }
-  | { type: 'check-failed' }
-  | { type: 'check-left' }
-  | { type: 'checked' }
-  | { type: 'cleared' }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type WalletExportActions = {
@@ -85,9 +75,8 @@ const loadWalletExport = () => loadModule(import('../../flows/settings/walletExp
  */
 export function createWalletExport(client: WalletClient, options: WalletExportOptions): WalletExportController {
   const { accountId, clearAfterMs = 3 * 60_000 } = options
-  return createController<WalletExportState, WalletExportEvent, WalletExportActions>(({ getState, dispatch }) => {
-    const secret = createTemporarySecret<readonly string[]>(client, { onOver: () => dispatch({ type: 'cleared' }) })
-
+  return createController<WalletExportState, WalletExportState, WalletExportActions>(({ getState, dispatch }) => {
+    const secret = createTemporarySecret<readonly string[]>(client, { onOver: clear })
     const action = createSignedAction<undefined, number>(client, {
       accountId,
       work: async (_input, signal) => {
@@ -101,31 +90,30 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
 
     function clear(): void {
       secret.forget()
-      dispatch({ type: 'cleared' })
+      if (getState().status === 'ready') dispatch({ status: 'cleared' })
     }
 
     /** Keeps the words for that long, counted from this call. */
-    function hold(forMs: number, words = secret.read()): number | undefined {
-      return words && secret.hold(words, { forMs, account: watchAccount(client, { accountId }) })
-    }
+    const hold = (forMs: number, words = secret.read()) =>
+      words && secret.hold(words, { forMs, account: watchAccount(client, { accountId }) })
 
     /** Starts the time, or starts it again. */
     function addTime(isRevealed: boolean): void {
       const state = getState()
       if (state.status === 'ready' && !state.check && (state.clearAtMs !== undefined) === isRevealed)
-        dispatch({ type: 'timed', clearAtMs: hold(clearAfterMs) })
+        dispatch({ status: 'ready', wordCount: state.wordCount, clearAtMs: hold(clearAfterMs) })
     }
 
     action.subscribe(() => {
-      const change = action.getSnapshot()
-      if (change.status === 'done') return dispatch({ type: 'opened', wordCount: change.result })
+      const { input: _none, ...shown } = action.getSnapshot()
+      if (shown.status === 'done') return dispatch({ status: 'ready', wordCount: shown.result, clearAtMs: undefined })
       secret.forget()
-      dispatch({ type: 'action-moved', action: change })
+      dispatch(shown)
     })
 
     return {
       initial: { status: 'idle' },
-      reduce: stateAfter,
+      reduce: takeNext,
       isBusy: ({ status }) => status === 'working' || status === 'signing-in',
       onChange: secret.watch,
       onDestroy: () => {
@@ -143,18 +131,21 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
           const state = getState()
           if (state.status !== 'ready' || state.check) return
           hold(coveredMs)
-          dispatch({ type: 'check-began', positions: pickTwo(state.wordCount) })
+          dispatch({ ...state, clearAtMs: undefined, check: { positions: pickTwo(state.wordCount), isWrong: false } })
         },
         check: (typed) => {
           const state = getState()
           const held = secret.read()
           if (state.status !== 'ready' || !state.check || !held) return
-          const isRight = state.check.positions.every((position, index) => held[position] === normalize(typed[index]))
-          if (!isRight) return dispatch({ type: 'check-failed' })
+          if (!areRight(typed, held, state.check))
+            return dispatch({ ...state, check: { ...state.check, isWrong: true } })
           secret.forget()
-          dispatch({ type: 'checked' })
+          dispatch({ status: 'checked' })
         },
-        leaveCheck: () => dispatch({ type: 'check-left' }),
+        leaveCheck: () => {
+          const state = getState()
+          if (state.status === 'ready') dispatch({ status: 'ready', wordCount: state.wordCount, clearAtMs: undefined })
+        },
         clear,
         cancelSignIn: action.cancelSignIn,
         timeLeftMs: secret.timeLeftMs,
@@ -170,43 +161,10 @@ function pickTwo(count: number): readonly [number, number] {
   return [first, second]
 }
 
+function areRight(typed: readonly string[], words: readonly string[], { positions }: WalletExportCheck): boolean {
+  return positions.every((position, index) => words[position] === normalize(typed[index]))
+}
+
 function normalize(typed = ''): string {
   return typed.normalize('NFKC').trim().toLowerCase()
-}
-
-type Unfinished = Exclude<SignedActionState<undefined, number>, { status: 'done' }>
-
-function stateAfter(state: WalletExportState, event: WalletExportEvent): WalletExportState {
-  switch (event.type) {
-    case 'action-moved': {
-      const { input: _none, ...shown } = event.action
-      return shown
-    }
-    case 'opened':
-      return { status: 'ready', wordCount: event.wordCount, clearAtMs: undefined }
-    default:
-      return state.status === 'ready' ? stateOfWords(state, event) : state
-  }
-}
-
-type ReadyState = Extract<WalletExportState, { status: 'ready' }>
-
-function stateOfWords(
-  state: ReadyState,
-  event: Exclude<WalletExportEvent, { type: 'action-moved' | 'opened' }>,
-): WalletExportState {
-  const { status, wordCount } = state
-  switch (event.type) {
-    case 'timed':
-      return { status, wordCount, clearAtMs: event.clearAtMs }
-    case 'check-began':
-      return { status, wordCount, clearAtMs: undefined, check: { positions: event.positions, isWrong: false } }
-    case 'check-failed':
-      return state.check ? { ...state, check: { ...state.check, isWrong: true } } : state
-    case 'check-left':
-      return { status, wordCount, clearAtMs: undefined }
-    case 'checked':
-    case 'cleared':
-      return { status: event.type }
-  }
 }
