@@ -4,18 +4,11 @@ import { forgetScaSession } from '../../flows/sca/scaSession.ts'
 import { beginTrustChange, finishTrust, type TrustStep, type TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
-import { type Controller, createController } from '../createController.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
 import { createScaProof, forwardProofActions, type ScaTask } from './scaProof.ts'
 import { followProof } from './scaProofFollow.ts'
 import type { ScaProofActions } from './scaProofState.ts'
-import {
-  busyStates,
-  expectWanted,
-  reduceTrustChange,
-  restingStates,
-  type TrustChange,
-  type TrustChangeEvent,
-} from './trustedBeneficiariesState.ts'
+import { busyStates, expectWanted, restingStates, type TrustChange, wantedOf } from './trustedBeneficiariesState.ts'
 
 type TrustChangeActions = ScaProofActions<TrustChange> & {
   begin(wanted: { payee: ExternalAccount; wish: TrustWish }): Promise<TrustChange>
@@ -33,28 +26,18 @@ export function createTrustChange(
   client: WalletClient,
   { accountId, onOver }: { accountId: string; onOver: () => void },
 ): Controller<TrustChange> & TrustChangeActions {
-  let challenge: ScaChallenge | undefined
-  let asked: ScaTask | undefined
-  let appRequests = 0
-
-  /** Returns what is to be proved next. */
-  function take(issued: ScaChallenge | undefined): ScaTask {
-    challenge = issued
-    asked = issued ? toTask(issued) : toAppTask(++appRequests)
-    return asked
-  }
-
-  return createController<TrustChange, TrustChangeEvent, TrustChangeActions>(({ getState, dispatch, run, cancel }) => {
+  const tasks = createTasks()
+  return createController<TrustChange, TrustChange, TrustChangeActions>(({ getState, dispatch, run, cancel }) => {
     const proof = createScaProof<TrustStep>(client, {
       prove: async ({ proof, signal }) => {
         const { payee, wish } = expectWanted(getState())
-        const wished = { accountId, payee, trusted: wish === 'trust', challengeId: challenge?.id }
+        const wished = { accountId, payee, trusted: wish === 'trust', challengeId: tasks.challengeId() }
         return { type: 'done', result: await finishTrust(client, { ...wished, proof, signal }) }
       },
       // The service has no other way to send a code again.
       resend: async ({ task, signal }) => {
         const step = await beginTrustChange(client, { ...expectWanted(getState()), signal })
-        if (step.type === 'challenge') return take(step.challenge)
+        if (step.type === 'challenge') return tasks.take(step.challenge)
         applyStep(step)
         return task
       },
@@ -65,49 +48,74 @@ export function createTrustChange(
         return 'handled'
       },
     })
-    followProof(proof, (state) => dispatch({ type: 'proof-moved', proof: state }))
+    followProof(proof, (state) => {
+      const wanted = wantedOf(getState())
+      if (wanted) dispatch({ ...wanted, ...state })
+    })
 
-    /** Shows a state in which no proof is asked for. */
-    function rest(event: TrustChangeEvent, after = () => {}): void {
+    /** Shows a state in which no proof is asked for. Without one, no change was under way. */
+    function rest(next: TrustChange | undefined, after = () => {}): void {
       cancel()
       proof.destroy()
-      dispatch(event)
+      if (next) dispatch(next)
       after()
     }
 
     function fail(error: WalletError): void {
+      const wanted = wantedOf(getState())
       forgetLapsedSession(client, { accountId, error })
-      if (error.code === 'SCA_SESSION_REQUIRED') rest({ type: 'sca-sign-in-needed' })
-      else rest({ type: 'failed', error }, onOver)
+      if (error.code === 'SCA_SESSION_REQUIRED') rest(wanted && { status: 'sca-signing-in', ...wanted })
+      // A closed prompt is not a failure.
+      else rest(wanted && { status: 'idle', ...(error.code !== 'CANCELLED' && { error }) }, onOver)
     }
 
     function applyStep(step: TrustStep): void {
-      if (step.type === 'challenge') proof.begin(take(step.challenge))
-      else if (step.type === 'payee-changed') rest({ type: 'payee-changed', current: step.current }, onOver)
-      else rest({ type: 'done' }, onOver)
+      const wanted = wantedOf(getState())
+      if (step.type === 'challenge') proof.begin(tasks.take(step.challenge))
+      else if (step.type === 'confirmed') rest(wanted && { status: 'done', ...wanted }, onOver)
+      else rest(wanted && { status: 'abandoned', ...wanted, current: step.current }, onOver)
     }
 
     return {
       initial: { status: 'idle' },
-      reduce: reduceTrustChange,
+      reduce: takeNext,
       isBusy: ({ status }) => busyStates.includes(status),
-      onDestroy: () => void (restingStates.includes(getState().status) || rest({ type: 'left' })),
+      onDestroy: () => void (restingStates.includes(getState().status) || rest({ status: 'idle' })),
       actions: {
         begin: async ({ payee, wish }) => {
-          rest({ type: 'began', payee, wish })
+          rest({ status: 'starting', payee, wish })
           await run((signal) => beginTrustChange(client, { payee, wish, signal }), applyStep, fail)
         },
-        leave: () => rest({ type: 'left' }),
+        leave: () => rest({ status: 'idle' }),
         ...forwardProofActions(proof),
         switchFactor: async (factor) => {
-          const { status } = proof.getSnapshot()
-          if (!asked || status !== 'awaiting-proof' || !asked.request.otherFactors.includes(factor)) return
-          asked = withFactor(asked, factor)
-          proof.begin(asked)
+          const next = proof.getSnapshot().status === 'awaiting-proof' && tasks.switchTo(factor)
+          if (next) proof.begin(next)
         },
       },
     }
   })
+}
+
+/** What is to be proved, one after the other. */
+function createTasks() {
+  let challenge: ScaChallenge | undefined
+  let asked: ScaTask | undefined
+  let appRequests = 0
+  return {
+    challengeId: () => challenge?.id,
+    take: (issued: ScaChallenge | undefined): ScaTask => {
+      challenge = issued
+      asked = issued ? toTask(issued) : toAppTask(++appRequests)
+      return asked
+    },
+    /** Returns the same with another factor, where that is offered. */
+    switchTo: (factor: ScaFactor): ScaTask | undefined => {
+      if (!asked?.request.otherFactors.includes(factor)) return undefined
+      asked = withFactor(asked, factor)
+      return asked
+    },
+  }
 }
 
 /** Whether it is trusted cannot be read, so asking for the same proof again would not help. */
