@@ -86,3 +86,25 @@ test('agreeing to a payment that was stopped does nothing, also once its price h
   await page.confirm()
   expect(page.getSnapshot()).toBe(stopped)
 })
+
+test.each([undefined, 'SOMETHING_NEW'])(
+  'a payment that was stopped, and is said to have failed with the reason %s, may have been sent until its time is over',
+  async (failureReason) => {
+    const { world, quote } = await leftWaiting()
+    lyingRelay(world)
+    const { page } = await challengeAgain(world, quote)
+    const say = (path: string, told: object) =>
+      world.network.tamper(path, (body) => JSON.stringify({ ...JSON.parse(body), ...told }))
+    say('GET /quotes/', { status: 'FAILED', scaChallenge: undefined })
+    say('GET /transactions/', { status: 'FAILED', failureReason })
+
+    const later = reload(world, quote)
+    void page.checkAgain()
+    const stop = { step: 'abandoned', canConfirm: false, mayBeSent: true }
+    for (const stopped of [later, page]) expect(await world.reached(stopped, 'review')).toMatchObject(stop)
+    expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
+
+    await world.reached(later, 'failed')
+    expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: false }])
+  },
+)

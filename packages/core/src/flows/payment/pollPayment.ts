@@ -34,7 +34,8 @@ export async function readPayment(client: WalletClient, parameters: ReadPaymentP
  *
  * A quote that this browser sent a request for is neither open nor expired before its own deadline: it is `pending`
  * until that has passed, regardless of its status, and `expired` afterwards. Neither is it unmade while a proof may still
- * arrive, or, where it was stopped, while the service can act on anything that was sent.
+ * arrive, nor, where it was stopped, failed without money that comes back while the service can act on anything that was
+ * sent.
  */
 export async function readOutcome(
   client: WalletClient,
@@ -44,14 +45,16 @@ export async function readOutcome(
   const isOver = first.stage === 'failed' || first.stage === 'expired'
   const progress = isOver ? await readPayment(client, parameters) : first
   const { stage, transaction } = progress
-  const isUnmade = stage === 'failed' && failedUnmade(transaction)
-  if (stage !== 'pending' && stage !== 'expired' && !isUnmade) return progress
+  const isFailed = stage === 'failed'
+  const isUnmade = isFailed && failedUnmade(transaction)
+  // Of money that comes back, the rest is told.
+  const isReturned = !isUnmade && (transaction?.refund || transaction?.status === 'REFUNDED')
+  if (stage !== 'pending' && stage !== 'expired' && (!isFailed || isReturned)) return progress
   const intent = await readPaymentIntent(client.records, parameters)
   const isHeld = intent?.stopped && isStillOpen(client, intent)
-  if (!intent || !(isHeld || mayBeOut(intent))) return progress
-  const isOpen = isUnmade ? isProofOpen(client, intent) : !isTooLate(client, intent)
-  if (isHeld || isOpen) return { ...progress, stage: 'pending' }
-  return isUnmade ? progress : { ...progress, stage: 'expired' }
+  if (!intent || !(isHeld || (mayBeOut(intent) && isFailed === isUnmade))) return progress
+  const isOpen = isHeld || (isUnmade ? isProofOpen(client, intent) : !isTooLate(client, intent))
+  return { ...progress, stage: isOpen ? 'pending' : isUnmade ? stage : 'expired' }
 }
 
 /** Returns whether a payment failed before any money moved, for a reason that a new quote can resolve. */

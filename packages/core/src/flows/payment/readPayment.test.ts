@@ -140,3 +140,23 @@ test('the status of a payment that was sent is not doubted once it has failed or
     expect((await readOutcome(world.client, { quoteId: world.quote.id })).stage).toBe(stage)
   }
 })
+
+test.each([
+  ['for no known reason', {}, 'pending'],
+  ['and gives its money back', { status: 'REFUNDED' }, 'failed'],
+  ['and is about to give its money back', { refund: { status: 'PENDING' } }, 'failed'],
+  ['before money moved', { failureReason: 'SCA_NOT_COMPLETED', refund: { status: 'PENDING' } }, 'pending'],
+])('while the service can act on what was stopped, one that fails %s is %s', async (_how, transaction, stage) => {
+  const { quote, clock, client } = world
+  const ids = { quoteId: quote.id, accountId: world.ada.accountId, idempotencyKey: 'key' }
+  const stopped = { reviewed: { amounts: {}, terms: {}, payee: {} } }
+  const executableUntil = { serviceMs: 0, deviceMs: clock.now() + minuteMs }
+  const intent: PaymentIntent = { version: 1, ...ids, createdAtMs: 0, executableUntil, stopped }
+  await client.records.write(`payment:${quote.id}`, intent)
+  world.say({ quote: { status: 'FAILED' }, transaction: { status: 'FAILED', ...transaction } })
+
+  expect((await readOutcome(client, { quoteId: quote.id })).stage).toBe(stage)
+  clock.advance(minuteMs)
+  expect((await readOutcome(client, { quoteId: quote.id })).stage).toBe('failed')
+  await client.records.remove(`payment:${quote.id}`)
+})
