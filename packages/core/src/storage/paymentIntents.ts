@@ -30,11 +30,14 @@ export const agreedPaymentSchema = v.object({
  */
 export type AgreedPayment = v.InferOutput<typeof agreedPaymentSchema>
 
+/** Where it cannot be read, everything counts as changed. */
+const recordedSchema = v.fallback(agreedPaymentSchema, { amounts: {}, terms: {}, payee: {} })
+
 const stopSchema = v.object({
   /** What the user had reviewed before. */
-  reviewed: agreedPaymentSchema,
+  reviewed: recordedSchema,
   /** Until when the service holds the money for it, at the latest. Absent where it holds none. */
-  heldUntil: v.optional(endSchema),
+  heldUntil: deadlineSchema,
 })
 
 /** A payment was stopped for the user's safety, because it was not what they had reviewed. */
@@ -57,10 +60,9 @@ const paymentIntentSchema = v.object({
   /** What the stamp signs. */
   signed: v.fallback(v.optional(signedSchema), undefined),
   /**
-   * What was on the screen when the stamp was made. Everything that continues by itself is checked against it; where it
-   * cannot be read, everything counts as changed.
+   * What was on the screen when the stamp was made. Everything that continues by itself is checked against it.
    */
-  agreed: v.optional(v.fallback(agreedPaymentSchema, { amounts: {}, terms: {}, payee: {} })),
+  agreed: v.optional(recordedSchema),
   /** What has been shown in its place since, with the difference. It is agreed to with the next stamp. */
   shownInstead: v.fallback(v.optional(agreedPaymentSchema), undefined),
   /**

@@ -6,7 +6,7 @@ import { isStillOpen } from './paymentIntent.ts'
 /** A payment that this browser stopped for the user's safety. */
 export type StoppedPayment = {
   readonly quoteId: string
-  /** When the service gives the money back that it holds for the payment; `undefined` where it holds none, or no longer. */
+  /** When the service gives the money back that it holds for the payment; `undefined` where it holds none, or no longer, or this is not known. */
   readonly moneyFreeAt: Date | undefined
   /**
    * A request or a proof had been sent before it was stopped, and the service can still act on it, or holds money for it:
@@ -26,7 +26,8 @@ export async function readStoppedPayments(client: WalletClient): Promise<readonl
   const intents = await listStoppedIntents(client.records)
   return intents.map((intent) => {
     const { serviceMs = 0 } = intent.stopped?.heldUntil ?? {}
-    const moneyFreeAt = serviceMs > now ? new Date(serviceMs) : undefined
+    // An end that could not be read is no date.
+    const moneyFreeAt = serviceMs > now && serviceMs < Infinity ? new Date(serviceMs) : undefined
     return { quoteId: intent.quoteId, moneyFreeAt, mayBeSent: isStillOpen(client, intent) }
   })
 }

@@ -192,3 +192,15 @@ test('a payment that waits for a proof and names no challenge is held all the sa
 
   expect(await readStoppedPayments(client)).toMatchObject([{ mayBeSent: true }])
 })
+
+test('a stopped payment whose hold cannot be read may be sent, and no date is named for its money', async () => {
+  const { client, clock, now, agreed, recordOf } = await shownPayment()
+  await recordStop(client, { accountId: undefined, reviewed: agreed, now })
+  const record = { ...(await recordOf()), stopped: { reviewed: agreed, heldUntil: 'nonsense' } }
+  await client.records.write(`payment:${now.quote.id}`, record)
+  clock.advance(3_600_000)
+
+  expect(await readStoppedPayments(client)).toEqual([
+    { quoteId: now.quote.id, moneyFreeAt: undefined, mayBeSent: true },
+  ])
+})
