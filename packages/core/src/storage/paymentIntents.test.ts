@@ -205,15 +205,15 @@ test('a stop that another tab recorded stays, refuses what would be sent, and en
   await writePaymentIntent(records, intent({ refused: true }))
   expect(await readPaymentIntent(records, { quoteId })).toEqual(intent({ refused: true, stopped }))
 
-  await expect(writePaymentIntent(records, intent({ stamp: 'stamp' }), { stop: 'refuses' })).rejects.toMatchObject({
+  await expect(writePaymentIntent(records, intent({ stamp: 'stamp' }), {})).rejects.toMatchObject({
     code: 'QUOTE_CHANGED',
     details: { changes: [] },
   })
   expect(await readPaymentIntent(records, { quoteId })).toEqual(intent({ refused: true, stopped }))
 
-  await writePaymentIntent(records, intent(), { stop: 'ended' })
+  await writePaymentIntent(records, intent(), { stopped })
   expect(await readPaymentIntent(records, { quoteId })).toEqual(intent())
-  await writePaymentIntent(records, intent({ stamp: 'stamp' }), { stop: 'refuses' })
+  await writePaymentIntent(records, intent({ stamp: 'stamp' }), {})
 })
 
 test('an intent that the database does not return is not taken from memory, where it may be out of date', async () => {

@@ -1,3 +1,4 @@
+import type { WalletClient } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { reloadBatch, reviewedBatch } from '../../../test/batchJourneys.ts'
 import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
@@ -8,6 +9,8 @@ import { signedInEuropean } from '../../../test/scaJourneys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { until } from '../../../test/testClock.ts'
 import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
+import { stopPaymentIntent } from '../../storage/paymentIntentChanges.ts'
+import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
 /** A payment in review that the user agreed to, whose payee's account is another one by then. */
@@ -190,4 +193,41 @@ test('a consent without a key to sign it ends no stop', async () => {
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'signing-in' })
   expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id }])
   expect(await world.reached(reload(world, quote), 'review')).toMatchObject(payeeChanged)
+})
+
+/** Does something else just before the page records the consent. */
+function beforeConsent({ records }: WalletClient, act: () => unknown) {
+  const { change } = records
+  records.change = async (edit) => {
+    records.change = change
+    await act()
+    return change(edit)
+  }
+}
+
+test('a user who leaves while their consent is recorded ends no stop', async () => {
+  const { world, confirmation, quote } = await swapped()
+  beforeConsent(world.client, confirmation.destroy)
+
+  await confirmation.confirm()
+
+  expect(executions(world)).toEqual([])
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id }])
+  expect(await world.reached(reload(world, quote), 'review')).toMatchObject(payeeChanged)
+})
+
+test('a stop that another tab records just before the consent is not undone by it, and nothing is sent', async () => {
+  const { world, confirmation, quote } = await swapped()
+  beforeConsent(world.client, async () => {
+    const records = world.openTab().records
+    const intent = await readPaymentIntent(records, { quoteId: quote.id })
+    const reviewed = { amounts: { totalSendingAmount: '1' }, terms: {}, payee: {} }
+    if (intent) await stopPaymentIntent(records, { unknown: intent, stopped: { reviewed } })
+  })
+
+  void confirmation.confirm()
+
+  expect(await world.reached(confirmation, 'review')).toMatchObject({ error: { code: 'QUOTE_CHANGED' } })
+  expect(executions(world)).toEqual([])
+  expect(await world.reached(reload(world, quote), 'review')).toMatchObject({ step: 'abandoned', canConfirm: false })
 })

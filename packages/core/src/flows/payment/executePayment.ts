@@ -149,21 +149,21 @@ async function stampQuote(
   await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 
   const { stampPayload } = await loadSigning()
-  // A consent without a key to sign it ends no stop.
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
-  const { shownInstead: _agreedTo, stopped: _resolved, ...rest } = intent
+  const { shownInstead: _agreedTo, ...rest } = intent
   const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
-  await writePaymentIntent(client.records, agreed, { stop: 'ended' })
+  await writePaymentIntent(client.records, agreed, intent)
   // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
   const atMs = client.transport.serverTime.now()
   const signed = { payloadHash: await digestText(payload), publicKeyHex: key.publicKeyHex, atMs }
-  const stamped = { ...agreed, stamp, signed, executableUntil }
-  await writePaymentIntent(client.records, stamped, { stop: 'refuses' })
+  // A consent without a signature ends no stop.
+  const stamped = { ...agreed, stamp, signed, executableUntil, stopped: undefined }
+  await writePaymentIntent(client.records, stamped, intent)
   return { intent: stamped, signedBy: key }
 }
 

@@ -117,8 +117,7 @@ async function sendProof(
   // What another device executed is proved here, and may be carried out until its price ends.
   const executableUntil = intent?.executableUntil ?? readExecutableUntil(client, { offers: [baseline.snapshot.quote] })
   const kept = intent && { ...intent, unansweredUntil, executableUntil }
-  if (kept)
-    await writePaymentIntent(client.records, { ...kept, unansweredChallenge: challenge.id }, { stop: 'refuses' })
+  if (kept) await writePaymentIntent(client.records, { ...kept, unansweredChallenge: challenge.id }, {})
   try {
     const response = call(client, authorizeQuote, { path: { quoteId }, body: proof })
     return await recordScaLock(client, { accountId: source.accountId, response })
