@@ -129,7 +129,7 @@ test('a payee whose account changed under the same id is reported with the next 
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   await world.clock.advance(6 * 60_000)
-  expect(confirmation.getSnapshot().status).toBe('expired')
+  await world.reached(confirmation, 'expired')
   world.network.tamper('GET /customers/external-accounts', (body) => body.replace('Grace Hopper', 'Mallory Swapped'))
 
   await confirmation.requote()

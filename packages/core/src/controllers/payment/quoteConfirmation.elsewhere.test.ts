@@ -1,11 +1,12 @@
 import { createQuoteConfirmation } from '@countersign/core'
 import { expect, test } from 'vitest'
-import { outgoing } from '../../../test/journeys.ts'
+import { outgoing, reviewedQuote } from '../../../test/journeys.ts'
 import { createLyingRelay, refuse } from '../../../test/lyingRelay.ts'
 import { challengeOf, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { scaCode, signedInEuropean } from '../../../test/scaJourneys.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { mayBeSent } from '../../../test/stoppedPayment.ts'
-import { until } from '../../../test/testClock.ts'
+import { turn, until } from '../../../test/testClock.ts'
 import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
 
 const minuteMs = 60_000
@@ -107,4 +108,42 @@ test('a tab that is stopped for what another tab sent says that it may be sent, 
 
   expect(other.getSnapshot()).toMatchObject({ step: 'abandoned', mayBeSent: true })
   expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
+})
+
+test('a page that is loaded while another one signs waits for that, and asks for no consent', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const page = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  const seen = new Set<string>()
+  page.subscribe(() => seen.add(page.getSnapshot().status))
+  const { records } = world.client
+  const { change } = records
+  records.change = async (edit) => {
+    records.change = change
+    void page.load()
+    for (let turns = 0; turns < 100; turns++) await turn()
+    return change(edit)
+  }
+
+  void confirmation.confirm()
+
+  await world.reached(page, 'completed')
+  expect([...seen]).not.toContain('review')
+})
+
+test('where a price that ends was sent from another tab, no tab says that nothing was sent', async () => {
+  const world = await signedInWorld()
+  const relay = createLyingRelay(world)
+  const { confirmation, quote } = await reviewedQuote(world, relay.client)
+  const other = createQuoteConfirmation(relay.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  await other.load()
+  relay.holdOnce(refuse(400, 'INSUFFICIENT_FUNDS'))
+  await confirmation.confirm()
+  const seen: string[] = []
+  other.subscribe(() => seen.push(other.getSnapshot().status))
+  world.clock.advance(quote.expiresAt.getTime() - world.clock.now())
+
+  await until(world.clock, () => seen.length > 0)
+  expect(seen[0]).toBe('unknown')
+  await world.reached(other, 'failed')
 })

@@ -156,7 +156,7 @@ test('a quote that cannot be made before the SCA sign-in is made after it', asyn
 test('a new quote that needs the SCA sign-in first is made after it', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   world.clock.advance(16 * 60_000)
-  expect(confirmation.getSnapshot().status).toBe('expired')
+  await world.reached(confirmation, 'expired')
   world.sandbox.sca.endSessions()
   await confirmation.requote()
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'sca-signing-in', before: 'requoting' })

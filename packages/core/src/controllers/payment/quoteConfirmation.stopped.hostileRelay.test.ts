@@ -53,7 +53,7 @@ test.each(['payee', 'account'] as const)(
 test('a payee that changed is one at a new price, too, and after a reload of that', async () => {
   const { world, confirmation, quote } = await swapped()
   world.clock.advance(10 * 60_000)
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'expired' })
+  await world.reached(confirmation, 'expired')
 
   await confirmation.requote()
 
@@ -63,8 +63,8 @@ test('a payee that changed is one at a new price, too, and after a reload of tha
 })
 
 test('a relay that ends the price together with the swap does not hide it', async () => {
-  const { confirmation } = await swapped(() => '2026-01-01T00:00:00Z')
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'expired', changes: [{ field: 'destination' }] })
+  const { world, confirmation } = await swapped(() => '2026-01-01T00:00:00Z')
+  expect(await world.reached(confirmation, 'expired')).toMatchObject({ changes: [{ field: 'destination' }] })
 
   await confirmation.requote()
 

@@ -57,12 +57,14 @@ test('a payment that another tab stops after it was read, and before its proof, 
   const page = createQuoteConfirmation(tab, { accountId: world.ada.accountId, quoteId: quote.id })
   void page.load()
   const challenge = await challengeOf(world, page)
+  const other = await challengeAgain(world, quote)
   const { records } = tab
   const { change } = records
   records.change = async (edit) => {
     records.change = change
     const relay = lyingRelay(world)
-    await challengeAgain(world, quote)
+    await other.page.openChallenge()
+    expect(other.challenge.getSnapshot()).toMatchObject({ status: 'abandoned' })
     relay.lies = false
     return change(edit)
   }

@@ -78,7 +78,7 @@ test('at its deadline a quote expires on the screen', async () => {
 
   world.clock.advance(300_000)
 
-  expect(confirmation.getSnapshot().status).toBe('expired')
+  await world.reached(confirmation, 'expired')
   expect(confirmation.timeLeftMs()).toBe(0)
   await confirmation.confirm()
   expect(executions(world)).toHaveLength(0)
@@ -183,7 +183,7 @@ test('a deadline that the service moved past is noticed with the next response',
 
   await readActivity(world.client)
 
-  expect(confirmation.getSnapshot().status).toBe('expired')
+  await world.reached(confirmation, 'expired')
 })
 
 test('a quote that expired while the page was not visible leads to a new one, also after a reload', async () => {

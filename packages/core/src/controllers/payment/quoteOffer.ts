@@ -167,6 +167,8 @@ function createQuoteLoading(
 
   /** Finds the quote, and what was sent for it from this browser. */
   async function find(quoteId: string | undefined, signal: AbortSignal) {
+    // What another page is sending has been sent by then.
+    if (quoteId !== undefined) await client.tabs.withLock(`payment:${quoteId}`, async () => {})
     const found = await (firstIntent && quoteId === undefined
       ? requestQuote(client, { intent: firstIntent, signal })
       : loadCurrent(client, { quoteId: quoteId ?? '', signal }))

@@ -39,17 +39,24 @@ export function createQuotePayment(
     await pay(state.quote)
   }
 
-  /** Returns the quote that is shown, if a request was sent for it: it may be paid, regardless of the response. */
-  const findSentQuote = () => {
+  /** Returns whether a request was sent for the quote that is shown: it may be paid, regardless of the response. */
+  const isSent = () => {
     const state = getState()
-    return 'quote' in state && state.mayBeSent && state.quote
+    return 'quote' in state && state.mayBeSent
   }
 
-  /** Ends a quote that can no longer be paid. If a request was sent for it, it is read until its outcome is known. */
-  function endOffer(): void {
-    const quote = findSentQuote()
-    dispatch({ type: quote ? 'outcome-unknown' : 'deadline-passed' })
-    if (quote) void track(quote)
+  /** Ends a quote that can no longer be paid. If it was sent, also from another tab since it was read, it is followed. */
+  async function endOffer(): Promise<void> {
+    const state = getState()
+    if (!('quote' in state)) return
+    const { quote } = state
+    const end = (sent: boolean) => {
+      dispatch({ type: sent ? 'outcome-unknown' : 'deadline-passed' })
+      if (sent) void track(quote)
+    }
+    // Where the browser does not say what it stored, something may have been sent.
+    const failed = () => end(true)
+    await run(async () => isSent() || (await findSent(client, { quoteId: quote.id })).mayBeOut, end, failed)
   }
 
   /** Continues a payment that may have been sent: repeats it only if it is this browser's own, and otherwise reads it. */
@@ -74,7 +81,7 @@ export function createQuotePayment(
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
         if (error.action === 'sign-in') return requestSignIn()
         // The browser no longer says what was sent, so the payment is only read.
-        if (error.code === 'STORAGE_UNAVAILABLE' && findSentQuote()) return endOffer()
+        if (error.code === 'STORAGE_UNAVAILABLE' && isSent()) return endOffer()
         if (error.code === 'QUOTE_EXPIRED') return { type: 'deadline-passed' }
         if (error.code === 'QUOTE_CHANGED') return showChanged({ quote, payee }, error)
         dispatch({ type: 'returned', error })
