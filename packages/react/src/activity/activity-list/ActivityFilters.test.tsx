@@ -5,8 +5,12 @@ import { queryOf, row, showList } from '../../../test/activityListPage.tsx'
 import { settled } from '../../../test/renderWallet.tsx'
 
 /** A list whose filters are open. */
-async function showFilters(list: readonly object[], { cards = [] }: { cards?: readonly string[] } = {}) {
+async function showFilters(
+  list: readonly object[],
+  { cards = [], brand = 'VISA' }: { cards?: readonly string[]; brand?: string } = {},
+) {
   const page = await showList(list)
+  page.world.network.tamper('GET /cards', (body) => body.replaceAll('"VISA"', JSON.stringify(brand)))
   const { service, ada } = page.world
   for (const platformCardId of cards) {
     const terms = { form: 'VIRTUAL' as const, fundingSources: [ada.accountId], platformCardId }
@@ -47,4 +51,11 @@ test('what a card paid is asked of the service', async () => {
   await settled(world, () => queryOf(world).get('cardId') !== null)
 
   expect(queryOf(world).get('cardId')).toMatch(/^Card:/)
+})
+
+test('what a card is called cannot reorder the choices around it', async () => {
+  await showFilters([row(1)], { cards: ['card-4242'], brand: 'VI\u202eSA' })
+
+  const card = await screen.findByLabelText('Card')
+  expect(card.textContent).toBe('AllVI\ufffdSA •••• 4242')
 })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { visibleText } from '../../primitives/visibleText.ts'
 import { useCardFreeze } from '../../settings/card-freeze/useCardFreeze.ts'
 import type { ActivityListContext, ActivityFilters as Filters } from './ActivityListContext.ts'
 
@@ -43,7 +44,7 @@ export function ActivityFilters({ accountId, payees, messages, change }: Filters
                 <option value="">{messages.shown.all}</option>
                 {choices.map(([value, text]) => (
                   <option key={value} value={value}>
-                    {text}
+                    {visibleText(text)}
                   </option>
                 ))}
               </select>

@@ -3,7 +3,6 @@ import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
-import { visibleText } from '../../primitives/visibleText.ts'
 import { ScaSignInForError } from '../../sca/sca-sign-in/index.ts'
 import { namePayee } from '../../shared/payment-details/index.ts'
 import * as ActivityList from './ActivityList.tsx'
@@ -50,7 +49,7 @@ function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
               <ActivityFilters
                 {...list}
                 accountId={accountId}
-                payees={list.payees.map((payee) => [payee.id, visibleText(namePayee(payee))])}
+                payees={list.payees.map((payee) => [payee.id, namePayee(payee)])}
               />
             )}
           </LazyPart>

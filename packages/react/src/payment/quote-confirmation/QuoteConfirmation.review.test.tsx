@@ -173,6 +173,16 @@ test('the reference for the recipient is shown before it is sent, and the receip
   expect(row('Note to the recipient')).toContain('Invoice 7')
 })
 
+test('what the payer notes for themselves is no note to the recipient', async () => {
+  const { world, show } = await createWalletPage()
+  await signIn(world)
+  const request = { ...payGrace(world), description: 'Rent, late again' }
+  show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request }} />)
+
+  await screen.findByRole('button', { name: /^Send / })
+  expect(screen.queryByText('Rent, late again')).toBeNull()
+})
+
 test('while it is sent, nothing on the card moves: the price, edit and cancel keep their places and do nothing', async () => {
   const page = await createWalletPage()
   const { world, user } = page

@@ -11,7 +11,7 @@ export type UseQuoteConfirmationOptions = QuoteConfirmationOptions & ClientOptio
 /**
  * Shows a quote, takes the user's consent and follows the payment to its end. Loads by itself; actions never reject, a
  * failure is part of `state`. `timeLeftMs()` is in milliseconds on the service's time. `reference` is what the recipient
- * will find on their statement, where this page made the request.
+ * will find on their statement, where this page made the request; to an address it is the user's own note.
  *
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
@@ -27,5 +27,8 @@ export function useQuoteConfirmation({ client, ...options }: UseQuoteConfirmatio
   const challenge = state.status === 'authorizing' && state.open ? state.challenge : undefined
   useLoadWhenOnline(load, state.status === 'unavailable' ? state.error : undefined)
   useLoadWhenOnline(openChallenge, challenge?.status === 'unavailable' ? challenge.error : undefined)
-  return { ...confirmation, reference: options.request?.remittanceInformation ?? options.request?.description }
+  const { remittanceInformation, description, destination } = options.request ?? {}
+  // Of an account, what the payer notes for themselves reaches nobody.
+  const note = destination?.destinationType === 'UMA_ADDRESS' ? description : undefined
+  return { ...confirmation, reference: remittanceInformation ?? note }
 }

@@ -8,8 +8,14 @@ test.each([
   [2_500_000_000n, 2_500_000_000n],
   [9_999n, 0n],
   [0n, 0n],
+  [-1n, -10_000n],
+  [-2_500_000_000n, -2_500_000_000n],
 ])('of %s millionths of a coin, no more than whole cents are shown', (amount, shown) => {
   expect(inCents({ amount, currency: usdb }).amount).toBe(shown)
+})
+
+test.each([0, 1, 2])('of a coin with %i decimals, all of it is shown', (decimals) => {
+  expect(inCents({ amount: 25n, currency: { ...usdb, decimals } }).amount).toBe(25n)
 })
 
 test('ordinary money stays as it is, and so does a coin of another kind', () => {

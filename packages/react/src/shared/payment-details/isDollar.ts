@@ -6,5 +6,7 @@ export const isDollar = (code: string) => ['USDB', 'USDC', 'USDT'].includes(code
 /** What there is, of a coin in whole cents: rounded down, so that it is never more than there is. */
 export function inCents({ amount, currency }: Money): Money {
   const { code, decimals } = currency
-  return { amount: isDollar(code) ? amount - (amount % 10n ** BigInt(decimals - 2)) : amount, currency }
+  const cent = isDollar(code) && decimals > 2 ? 10n ** BigInt(decimals - 2) : 1n
+  // What is owed is rounded down as well, and a remainder has the sign of its amount.
+  return { amount: amount - (((amount % cent) + cent) % cent), currency }
 }
