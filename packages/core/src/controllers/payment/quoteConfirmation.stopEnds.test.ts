@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { executions } from '../../../test/journeys.ts'
+import { executions, reviewedQuote } from '../../../test/journeys.ts'
 import { reload } from '../../../test/scaConfirmation.ts'
+import { scaChallengeExample } from '../../../test/scaExamples.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { challengeAgain, leftWaiting, lyingRelay, mayBeSent } from '../../../test/stoppedPayment.ts'
 import { until } from '../../../test/testClock.ts'
 import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
@@ -108,3 +110,30 @@ test.each([undefined, 'SOMETHING_NEW'])(
     expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: false }])
   },
 )
+
+test('a payment whose request was lost before it was stopped is not sent again, also after a reload', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const relay = { lies: false }
+  world.network.tamper(`GET /quotes/${quote.id}`, (body) => {
+    const scaChallenge = { ...scaChallengeExample, factor: 'SMS_OTP', expiresAt: quote.expiresAt }
+    const told = { status: 'PENDING_AUTHORIZATION', totalSendingAmount: 25_000_001, scaChallenge }
+    return relay.lies ? JSON.stringify({ ...JSON.parse(body), ...told }) : body
+  })
+  world.network.lose('/execute', 'request')
+  confirmation.subscribe(() => {
+    relay.lies ||= confirmation.getSnapshot().status === 'executing'
+  })
+  void confirmation.confirm()
+  await until(world.clock, () => confirmation.getSnapshot().step === 'abandoned')
+  relay.lies = false
+
+  const later = reload(world, quote)
+  await world.reached(later, 'review')
+  for (const page of [confirmation, later]) {
+    void page.checkAgain()
+    await until(world.clock, () => !mayBeSent(page))
+    expect(page.getSnapshot()).toMatchObject({ status: 'review', step: 'abandoned' })
+  }
+  expect(executions(world)).toHaveLength(1)
+})

@@ -30,7 +30,10 @@ export type ExecutePaymentParameters = {
   onExecuting?: (() => void) | undefined
   /** Called with the error when the request was sent and nothing says what became of it. It may ask for a wait. */
   onUnanswered?: ((error: WalletError) => void) | undefined
-  /** Whether a request that was sent before may be sent again now. If not, the payment is only read. Default: `true`. */
+  /**
+   * Whether a request that was sent before may be sent again now. If not, or if the payment was stopped since, it is only
+   * read. Default: `true`.
+   */
   mayRepeat?: boolean | undefined
   signal?: AbortSignal | undefined
 }
@@ -92,7 +95,8 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   // 2. One intent for this quote, permanently.
   const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
   if (intent.replacedBy !== undefined) throw new WalletError('QUOTE_EXPIRED')
-  if (intent.refused || (isStamped(intent) && !mayRepeat)) return 'unknown'
+  // What was stopped is not sent again.
+  if (intent.refused || (isStamped(intent) && (intent.stopped || !mayRepeat))) return 'unknown'
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
