@@ -85,6 +85,9 @@ test.each([
   [outgoing('PENDING'), false, ['all', 'out', 'not-sent']],
   [outgoing('PENDING_AUTHORIZATION'), false, ['all', 'out', 'not-sent']],
   [outgoing('EXPIRED'), true, ['all', 'out', 'on-its-way']],
+  [outgoing('FAILED'), true, ['all', 'out', 'on-its-way']],
+  [outgoing('FAILED'), false, ['all', 'out']],
+  [outgoing('REFUNDED'), true, ['all', 'out']],
   [outgoing('COMPLETED'), false, ['all', 'out']],
 ] as const)(
   'what was stopped is part of the history, under what its row says: case %#',

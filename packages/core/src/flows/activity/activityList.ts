@@ -72,7 +72,9 @@ function stateOf(transaction: Transaction, stopped: StoppedPayment | undefined):
   if (transaction.type === 'CARD') return cardStateOf(transaction)
   if (isIncoming(transaction)) return incomingStateOf(transaction)
   const state = paymentStateOf(transaction)
-  if (!stopped || !(notSent.has(state) || state === 'needs-confirmation')) return state
+  // Nothing is known of one that failed without money that comes back, until its time is over.
+  const isUnsaid = state === 'failed' ? stopped?.mayBeSent : notSent.has(state)
+  if (!stopped || !isUnsaid) return state
   return stopped.mayBeSent ? 'checked' : 'failed-nothing-sent'
 }
 
