@@ -9,6 +9,7 @@ import {
   followFunding,
   toFundingBaseline,
 } from '../../flows/payment/funding.ts'
+import { findSent, withoutAccounts } from '../../flows/payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
 import { type PaymentProgress, readOutcome } from '../../flows/payment/pollPayment.ts'
 import { createQuoteIntent, loadQuote, requestQuote } from '../../flows/payment/quoteConfirmation.ts'
@@ -36,7 +37,11 @@ export function createFundedPayment(client: WalletClient, options: FundingOption
     const making = quoteId === undefined
     await run(
       async (signal) => {
-        if (!making || !intent) return loadQuote(client, { quoteId: quoteId ?? '', signal })
+        if (!making || !intent) {
+          const found = await loadQuote(client, { quoteId: quoteId ?? '', signal })
+          const { reviewed } = await findSent(client, { quoteId: found.quote.id })
+          return { ...found, quote: withoutAccounts(found.quote, reviewed) }
+        }
         await prepareIntent()
         return requestQuote(client, { intent, signal })
       },

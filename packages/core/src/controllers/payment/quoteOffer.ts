@@ -167,8 +167,6 @@ function createQuoteLoading(
 
   /** Finds the quote, and what was sent for it from this browser. */
   async function find(quoteId: string | undefined, signal: AbortSignal) {
-    // What another page is sending has been sent by then.
-    if (quoteId !== undefined) await client.tabs.withLock(`payment:${quoteId}`, async () => {})
     const found = await (firstIntent && quoteId === undefined
       ? requestQuote(client, { intent: firstIntent, signal })
       : loadCurrent(client, { quoteId: quoteId ?? '', signal }))
@@ -206,6 +204,8 @@ async function loadCurrent(
   client: WalletClient,
   { quoteId, signal }: { quoteId: string; signal: AbortSignal },
 ): Promise<PaymentSnapshot> {
+  // What another page is sending has been sent by then.
+  await client.tabs.withLock(`payment:${quoteId}`, async () => {})
   const seen = new Set<string>()
   for (let current = quoteId; ; ) {
     const found = await loadQuote(client, { quoteId: current, signal })

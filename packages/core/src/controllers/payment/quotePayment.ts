@@ -50,13 +50,12 @@ export function createQuotePayment(
     const state = getState()
     if (!('quote' in state)) return
     const { quote } = state
-    const end = (sent: boolean) => {
+    // Where the browser does not say what it stored, something may have been sent.
+    const end = (sent: boolean | WalletError) => {
       dispatch({ type: sent ? 'outcome-unknown' : 'deadline-passed' })
       if (sent) void track(quote)
     }
-    // Where the browser does not say what it stored, something may have been sent.
-    const failed = () => end(true)
-    await run(async () => isSent() || (await findSent(client, { quoteId: quote.id })).mayBeOut, end, failed)
+    await run(async () => isSent() || (await findSent(client, { quoteId: quote.id })).mayBeOut, end, end)
   }
 
   /** Continues a payment that may have been sent: repeats it only if it is this browser's own, and otherwise reads it. */

@@ -156,8 +156,7 @@ async function stampQuote(
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
-  const { shownInstead: _agreedTo, ...rest } = intent
-  const agreed = { ...rest, agreed: await toAgreedPayment({ quote: shown, payee }) }
+  const agreed = { ...intent, shownInstead: undefined, agreed: await toAgreedPayment({ quote: shown, payee }) }
   await writePaymentIntent(client.records, agreed, intent)
   // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')

@@ -6,6 +6,7 @@ import {
   type PaymentIntent,
   readPaymentIntent,
 } from '../../storage/paymentIntents.ts'
+import type { Quote } from '../../wire/quotes.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /** The factors that can prove a payment. A code of an app is not linked to amount and payee (RTS 2018/389 art. 5). */
@@ -36,6 +37,11 @@ export function isAhead({ transport }: WalletClient, deadline: PaymentDeadline |
 export function isStillOpen(client: WalletClient, intent: PaymentIntent): boolean {
   const { stopped, executableUntil, unansweredUntil } = intent
   return [stopped?.heldUntil, executableUntil, unansweredUntil].some((end) => isAhead(client, end))
+}
+
+/** Returns a quote without the accounts to pay into if it was `stopped`, no matter what a relay says of it later. */
+export function withoutAccounts(quote: Quote, stopped: object | undefined): Quote {
+  return stopped ? { ...quote, paymentInstructions: [] } : quote
 }
 
 /** What was sent for a quote from this browser. */

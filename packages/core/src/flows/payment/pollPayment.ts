@@ -8,7 +8,7 @@ import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
 import { isProofOpen, isTooLate } from './paymentDecision.ts'
-import { isStillOpen, mayBeOut } from './paymentIntent.ts'
+import { isStillOpen, mayBeOut, withoutAccounts } from './paymentIntent.ts'
 
 /** The stage of a payment. */
 export type PaymentProgress = {
@@ -52,9 +52,10 @@ export async function readOutcome(
   if (stage !== 'pending' && stage !== 'expired' && (!isFailed || isReturned)) return progress
   const intent = await readPaymentIntent(client.records, parameters)
   const isHeld = intent?.stopped && isStillOpen(client, intent)
-  if (!intent || !(isHeld || (mayBeOut(intent) && isFailed === isUnmade))) return progress
+  const known = { ...progress, quote: withoutAccounts(progress.quote, intent?.stopped) }
+  if (!intent || !(isHeld || (mayBeOut(intent) && isFailed === isUnmade))) return known
   const isOpen = isHeld || (isUnmade ? isProofOpen(client, intent) : !isTooLate(client, intent))
-  return { ...progress, stage: isOpen ? 'pending' : isUnmade ? stage : 'expired' }
+  return { ...known, stage: isOpen ? 'pending' : isUnmade ? stage : 'expired' }
 }
 
 /** Returns whether a payment failed before any money moved, for a reason that a new quote can resolve. */
