@@ -85,6 +85,8 @@ test.each([
   [outgoing('PENDING'), false, ['all', 'out', 'not-sent']],
   [outgoing('PENDING_AUTHORIZATION'), false, ['all', 'out', 'not-sent']],
   [outgoing('EXPIRED'), true, ['all', 'out', 'on-its-way']],
+  [outgoing('PENDING', fromBank), true, ['all', 'out', 'on-its-way']],
+  [outgoing('PENDING', fromBank), false, ['all', 'out', 'not-sent']],
   [outgoing('FAILED'), true, ['all', 'out', 'on-its-way']],
   [outgoing('FAILED'), false, ['all', 'out']],
   [outgoing('REFUNDED'), true, ['all', 'out']],

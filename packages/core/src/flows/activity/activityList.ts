@@ -73,7 +73,7 @@ function stateOf(transaction: Transaction, stopped: StoppedPayment | undefined):
   if (isIncoming(transaction)) return incomingStateOf(transaction)
   const state = paymentStateOf(transaction)
   // Nothing is known of one that failed without money that comes back, until its time is over.
-  const isUnsaid = state === 'failed' ? stopped?.mayBeSent : notSent.has(state)
+  const isUnsaid = state === 'failed' ? stopped?.mayBeSent : state === 'needs-transfer' || notSent.has(state)
   if (!stopped || !isUnsaid) return state
   return stopped.mayBeSent ? 'checked' : 'failed-nothing-sent'
 }
