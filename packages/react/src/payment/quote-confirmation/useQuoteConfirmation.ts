@@ -28,7 +28,7 @@ export function useQuoteConfirmation({ client, ...options }: UseQuoteConfirmatio
   useLoadWhenOnline(load, state.status === 'unavailable' ? state.error : undefined)
   useLoadWhenOnline(openChallenge, challenge?.status === 'unavailable' ? challenge.error : undefined)
   const { remittanceInformation, description, destination } = options.request ?? {}
-  // Of an account, what the payer notes for themselves reaches nobody.
+  // To an account, what the payer notes for themselves does not travel.
   const note = destination?.destinationType === 'UMA_ADDRESS' ? description : undefined
   return { ...confirmation, reference: remittanceInformation ?? note }
 }
