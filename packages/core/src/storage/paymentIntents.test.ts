@@ -104,7 +104,7 @@ test('a deadline that cannot be read has not passed', async () => {
   const deadlines = { executableUntil: damaged, unansweredUntil: damaged }
   await records.write(`payment:${quoteId}`, { ...intent(), ...deadlines, stopped: { heldUntil: damaged } })
 
-  const never = { serviceMs: Infinity, deviceMs: Infinity }
+  const never = { serviceMs: 0, deviceMs: Infinity }
   // Nor is a stop forgotten for what it does not say.
   const stopped = { reviewed: { amounts: {}, terms: {}, payee: {} }, heldUntil: never }
   const read = await readPaymentIntent(records, { quoteId })

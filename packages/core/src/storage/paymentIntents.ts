@@ -5,8 +5,8 @@ import type { Records } from './records.ts'
 const endSchema = v.object({ serviceMs: v.number(), deviceMs: v.number() })
 export type PaymentDeadline = v.InferOutput<typeof endSchema>
 
-/** A deadline that cannot be read has not passed. */
-const deadlineSchema = v.optional(v.fallback(endSchema, { serviceMs: Infinity, deviceMs: Infinity }))
+/** A deadline that cannot be read has not passed, since both have to; and it names no time. */
+const deadlineSchema = v.optional(v.fallback(endSchema, { serviceMs: 0, deviceMs: Infinity }))
 
 export const agreedPaymentSchema = v.object({
   /** In the smallest unit, as decimal text. */

@@ -147,3 +147,17 @@ test('where a price that ends was sent from another tab, no tab says that nothin
   expect(seen[0]).toBe('unknown')
   await world.reached(other, 'failed')
 })
+
+test('a payment that has moved on by the time that what stopped it is read may have been sent', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  let readings = 0
+  world.network.tamper(`GET /quotes/${quote.id}`, (body) => {
+    const status = ++readings > 1 ? 'PROCESSING' : 'PENDING'
+    return JSON.stringify({ ...JSON.parse(body), totalSendingAmount: 25_000_001, status })
+  })
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ step: 'abandoned', mayBeSent: true })
+})

@@ -1,4 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import type { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { loadPayment, preparePayment } from '../../flows/payment/loadPayment.ts'
 import { findSent, isAnySent, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
@@ -154,13 +155,10 @@ function createQuoteLoading(
       (signal) => find(asked, signal),
       (found) => resumeOffer(found, { asked }),
       async (error) => {
-        const unavailable = (sent: boolean) => ({ type: 'unavailable', error, sent }) as const
         // Where the browser does not say what it stored, something may have been sent.
-        await run(
-          async () => asked !== undefined && (await isAnySent(client, { quoteId: asked })),
-          unavailable,
-          () => unavailable(true),
-        )
+        const unavailable = (sent: boolean | WalletError) => ({ type: 'unavailable', error, sent: !!sent }) as const
+        const isSent = async () => asked !== undefined && (await isAnySent(client, { quoteId: asked }))
+        await run(isSent, unavailable, unavailable)
       },
     )
   }

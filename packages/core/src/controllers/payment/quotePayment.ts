@@ -39,12 +39,6 @@ export function createQuotePayment(
     await pay(state.quote)
   }
 
-  /** Returns whether a request was sent for the quote that is shown: it may be paid, regardless of the response. */
-  const isSent = () => {
-    const state = getState()
-    return 'quote' in state && state.mayBeSent
-  }
-
   /** Ends a quote that can no longer be paid. If it was sent, also from another tab since it was read, it is followed. */
   async function endOffer(): Promise<void> {
     const state = getState()
@@ -55,7 +49,7 @@ export function createQuotePayment(
       dispatch({ type: sent ? 'outcome-unknown' : 'deadline-passed' })
       if (sent) void track(quote)
     }
-    await run(async () => isSent() || (await findSent(client, { quoteId: quote.id })).mayBeOut, end, end)
+    await run(async () => state.mayBeSent || (await findSent(client, { quoteId: quote.id })).mayBeOut, end, end)
   }
 
   /** Continues a payment that may have been sent: repeats it only if it is this browser's own, and otherwise reads it. */
@@ -80,7 +74,8 @@ export function createQuotePayment(
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
         if (error.action === 'sign-in') return requestSignIn()
         // The browser no longer says what was sent, so the payment is only read.
-        if (error.code === 'STORAGE_UNAVAILABLE' && isSent()) return endOffer()
+        const now = getState()
+        if (error.code === 'STORAGE_UNAVAILABLE' && 'quote' in now && now.mayBeSent) return endOffer()
         if (error.code === 'QUOTE_EXPIRED') return { type: 'deadline-passed' }
         if (error.code === 'QUOTE_CHANGED') return showChanged({ quote, payee }, error)
         dispatch({ type: 'returned', error })
@@ -113,16 +108,12 @@ export function createQuotePayment(
   }
 
   async function requestScaSignIn(quote: Quote): Promise<void> {
-    const request = (sent: boolean) => {
-      dispatch({ type: 'sca-sign-in-needed', sent })
+    // Where the browser cannot say, it may have been sent: then it is looked for, and not paid again.
+    const request = (sent: boolean | WalletError) => {
+      dispatch({ type: 'sca-sign-in-needed', sent: !!sent })
       deadline.watch()
     }
-    // Where the browser cannot say, it may have been sent: then it is looked for, and not paid again.
-    await run(
-      () => findSent(client, { quoteId: quote.id }),
-      ({ isStamped }) => request(isStamped),
-      () => request(true),
-    )
+    await run(async () => (await findSent(client, { quoteId: quote.id })).isStamped, request, request)
   }
 
   return {
@@ -179,6 +170,7 @@ async function findChanged(client: WalletClient, { before, signal }: { before: P
   const recorded = agreed ? await compareRecorded(agreed, found) : []
   // Not what the error says about them: that may have come from outside.
   const shown = [...compareSigned(before.quote, found.quote), ...comparePayees(before, found)]
-  // Another tab may have sent it.
-  return { ...found, changes: recorded.length > 0 ? recorded : shown, mayBeSent: mayBeOut }
+  // Another tab or another device may have sent it.
+  const mayBeSent = mayBeOut || found.quote.status !== 'PENDING'
+  return { ...found, changes: recorded.length > 0 ? recorded : shown, mayBeSent }
 }

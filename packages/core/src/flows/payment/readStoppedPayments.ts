@@ -26,8 +26,7 @@ export async function readStoppedPayments(client: WalletClient): Promise<readonl
   const intents = await listStoppedIntents(client.records)
   return intents.map((intent) => {
     const { serviceMs = 0 } = intent.stopped?.heldUntil ?? {}
-    // An end that could not be read is no date.
-    const moneyFreeAt = serviceMs > now && serviceMs < Infinity ? new Date(serviceMs) : undefined
+    const moneyFreeAt = serviceMs > now ? new Date(serviceMs) : undefined
     return { quoteId: intent.quoteId, moneyFreeAt, mayBeSent: isStillOpen(client, intent) }
   })
 }
