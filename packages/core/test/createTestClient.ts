@@ -18,6 +18,7 @@ import {
   createWebhookHandler,
   type LiveEvents,
   type Login,
+  type PlatformHandlerOptions,
   type ServiceOptions,
 } from '@countersign/platform'
 import { createServiceClient, type ServiceClient } from '@countersign/platform/service'
@@ -81,9 +82,11 @@ export async function createTestClient(
     region?: string
     /** The service's webhooks reach the platform, and its live events the clients. */
     liveEvents?: boolean
+    /** What the platform decides about payments that no wallet signs. */
+    approvePayment?: PlatformHandlerOptions['approvePayment']
   } = {},
 ): Promise<TestWorld> {
-  const { email = 'ada@example.com', otp, region = 'US', liveEvents = false } = options
+  const { email = 'ada@example.com', otp, region = 'US', liveEvents = false, approvePayment } = options
   const clock = createTestClock()
   const events = createLiveEvents({ now: clock.now, setTimer: clock.setTimer })
   const sandbox = createSandbox({
@@ -132,6 +135,7 @@ export async function createTestClient(
     onSessionEnded: async ({ walletSessionId }) => void endedSessions.add(walletSessionId),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
     endUserIpAddress: () => '192.0.2.7',
+    approvePayment,
     events,
     now: clock.now,
     wait: async () => {},

@@ -45,9 +45,13 @@ export type PaymentStop = v.InferOutput<typeof stopSchema>
 
 /**
  * What was signed, for the receipt: the bytes as their SHA-256 in hex, the public key in hex, and the time on the service's
- * clock.
+ * clock. What no wallet signs has the time alone.
  */
-export const signedSchema = v.object({ payloadHash: v.string(), publicKeyHex: v.string(), atMs: v.number() })
+export const signedSchema = v.object({
+  payloadHash: v.optional(v.string()),
+  publicKeyHex: v.optional(v.string()),
+  atMs: v.number(),
+})
 
 const paymentIntentSchema = v.object({
   version: v.literal(1),
@@ -55,7 +59,10 @@ const paymentIntentSchema = v.object({
   accountId: v.string(),
   /** The same for every attempt at this payment, in every tab and after a reload. */
   idempotencyKey: v.string(),
-  /** The stamp of the first attempt; it fits this one quote and nothing else. A repetition sends the same stamp. */
+  /**
+   * The stamp of the first attempt; it fits this one quote and nothing else. A repetition sends the same stamp. Empty where no
+   * wallet signs the payment.
+   */
   stamp: v.optional(v.string()),
   /** What the stamp signs. */
   signed: v.fallback(v.optional(signedSchema), undefined),

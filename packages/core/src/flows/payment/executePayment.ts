@@ -1,6 +1,7 @@
 import { getPayee } from '../../api/accounts.ts'
 import { executeQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { digestText } from '../../crypto/digestText.ts'
 import { needsNewQuote } from '../../errors/needsNewQuote.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
@@ -49,7 +50,8 @@ export type ExecutePaymentReturnType = Awaited<ReturnType<typeof executePayment>
 
 /**
  * Signs the quote that the user sees and executes it, at most once: the idempotency key is stored before anything is
- * sent, and every repetition, in any tab and after a reload, is the same request.
+ * sent, and every repetition, in any tab and after a reload, is the same request. A quote from another account than
+ * `accountId`, such as a balance that the service holds, carries nothing to sign: the platform's `approvePayment` decides.
  *
  * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
  * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote. Nothing was paid, and no request that
@@ -59,6 +61,7 @@ export type ExecutePaymentReturnType = Awaited<ReturnType<typeof executePayment>
  * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED`,
  * `WALLET_SIGNATURE_INVALID`: sign in, then call again.
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again. It is the same payment.
+ * `NOT_APPROVED`: the platform refused what no wallet signs. After a sign-in it may decide otherwise.
  */
 export function executePayment(
   client: WalletClient,
@@ -100,7 +103,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
-    ? { intent, signedBy: undefined }
+    ? { intent, isRepeated: true }
     : await stampQuote(client, { intent, shown, payee, current, payeeNow, signal })
 
   // 4. Send it.
@@ -108,7 +111,11 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   return execute(client, { ...stamped, onUnanswered })
 }
 
+/** With an empty stamp where no wallet signs it. */
 type StampedIntent = PaymentIntent & { stamp: string }
+
+/** `isRepeated`: it was sent before. */
+type Stamped = { intent: StampedIntent; isRepeated: boolean; signedBy?: SessionInfo | undefined }
 
 const isStamped = (intent: PaymentIntent): intent is StampedIntent => intent.stamp !== undefined
 
@@ -142,32 +149,34 @@ async function stampQuote(
     current: Quote
     payeeNow: Promise<ExternalAccount> | undefined
   },
-): Promise<{ intent: StampedIntent; signedBy: SessionInfo }> {
+): Promise<Stamped> {
   const { intent, shown, payee, current, signal } = parameters
   // What the payee is now, and what its bank says about the name: both may differ from what is on the screen.
   const payeeNow = await parameters.payeeNow
   const { walletPayload: payload } = shown
-  // The key of one wallet must not sign a quote that is paid from another.
+  // The key of one wallet must not sign a quote that is paid from another, and what this one pays has to be signed.
   const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
-  if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')
+  if (own !== (payload !== undefined)) throw new WalletError('QUOTE_NOT_SIGNABLE')
   await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 
   const { stampPayload } = await loadSigning()
-  const key = await client.sessions.use(intent.accountId)
+  // What no wallet holds is not signed: the platform decides about it.
+  const key = own ? await client.sessions.use(intent.accountId) : undefined
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
   const agreed = { ...intent, shownInstead: undefined, agreed: await toAgreedPayment({ quote: shown, payee }) }
   await writePaymentIntent(client.records, agreed, intent)
   // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
-  const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
+  const stamp = key ? (await stampPayload(payload ?? '', key, 'payment')).headerValue : ''
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
   const atMs = client.transport.serverTime.now()
-  const signed = { payloadHash: await digestText(payload), publicKeyHex: key.publicKeyHex, atMs }
+  const signature = key && { payloadHash: await digestText(payload ?? ''), publicKeyHex: key.publicKeyHex }
+  const signed = { ...signature, atMs }
   // A consent without a signature ends no stop.
   const stamped = { ...agreed, stamp, signed, executableUntil, stopped: undefined }
   await writePaymentIntent(client.records, stamped, intent)
-  return { intent: stamped, signedBy: key }
+  return { intent: stamped, isRepeated: false, signedBy: key }
 }
 
 /**
@@ -203,12 +212,9 @@ async function assertAgreed(
 
 async function execute(
   client: WalletClient,
-  parameters: { intent: StampedIntent; signedBy: SessionInfo | undefined } & Pick<
-    ExecutePaymentParameters,
-    'onUnanswered'
-  >,
+  parameters: Stamped & Pick<ExecutePaymentParameters, 'onUnanswered'>,
 ): Promise<ExecutePaymentOutcome> {
-  const { intent, signedBy, onUnanswered } = parameters
+  const { intent, isRepeated, signedBy, onUnanswered } = parameters
   const { quoteId, stamp, idempotencyKey, scaFactor } = intent
   try {
     // No signal: once it is sent, leaving the page does not change it.
@@ -222,7 +228,7 @@ async function execute(
     const status = await readStatus(client, { quoteId, refusal: error })
     if (status === undefined || status === 'EXPIRED') return 'unknown'
     if (status !== 'PENDING') return 'moved-on'
-    if (!signedBy && mayRetry(error)) return 'unknown'
+    if (isRepeated && mayRetry(error)) return 'unknown'
     if (needsNewQuote(error)) {
       // A relay's word alone leads to no other quote, since the relay may keep the request for later.
       await writePaymentIntent(client.records, { ...intent, refused: true })
@@ -231,7 +237,9 @@ async function execute(
     // Refused: the stamp is used up. The key stays for the next attempt, and so does the consent, in case the request
     // is still executed.
     const { stamp: _stamp, signed: _signed, ...withoutStamp } = intent
-    await writePaymentIntent(client.records, withoutStamp)
+    // The platform decides once for each key about what no wallet signs. It stays one payment: the quote is executed once.
+    const decidedAgain = stamp === '' && { idempotencyKey: createIdempotencyKey() }
+    await writePaymentIntent(client.records, { ...withoutStamp, ...decidedAgain })
     // The only refusal that concerns the key: its session was ended elsewhere.
     if (signedBy && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))
       await client.sessions.markOver(signedBy, 'revoked')

@@ -11,14 +11,14 @@ export type AgreedToPayment = PaymentSnapshot & {
   readonly transaction?: Transaction | undefined
 }
 
-/** What the key of this browser signed. */
+/** What the key of this browser signed. For a payment that no wallet signs, only when it was agreed to. */
 export type SignedPayment = {
   /** On the service's clock. */
   readonly at: Date
   /** The SHA-256 of the bytes that were signed (FIPS 180-4), as hex. What the bytes mean is the service's to say. */
-  readonly payloadHash: string
+  readonly payloadHash?: string | undefined
   /** The public key of the session, compressed (SEC 1 §2.3.3), as hex. */
-  readonly publicKeyHex: string
+  readonly publicKeyHex?: string | undefined
 }
 
 /**

@@ -1,0 +1,114 @@
+import { createQuoteConfirmation, readPaymentAgreement } from '@countersign/core'
+import { fundInternalAccount, listInternalAccounts } from '@countersign/core/wire'
+import type { PaymentApproval } from '@countersign/platform'
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { executions, outgoing, payGrace, signIn } from '../../../test/journeys.ts'
+
+/** A reviewed payment from a balance in dollars that the service holds, and what the platform was asked about it. */
+async function paidFromBalance(decide: (payment: PaymentApproval) => boolean = () => true) {
+  const asked: PaymentApproval[] = []
+  const world = await createTestClient({
+    approvePayment: async (payment) => {
+      asked.push(payment)
+      return decide(payment)
+    },
+  })
+  await signIn(world)
+  const query = { customerId: world.ada.customerId, currency: 'USD' }
+  const accountId = (await world.service.call(listInternalAccounts, { query })).data[0]?.id ?? ''
+  await world.service.call(fundInternalAccount, { path: { accountId }, body: { amount: 100_000 } })
+  const request = { ...payGrace(world, 25_00n), source: { sourceType: 'ACCOUNT', accountId } as const }
+  const page = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, request })
+  await page.load()
+  const { quote } = await world.reached(page, 'review')
+  return { world, asked, page, quote, accountId }
+}
+
+const sent = (world: TestWorld) =>
+  executions(world).map(({ headers }) => ({
+    key: headers['idempotency-key'],
+    stamp: headers['service-wallet-signature'],
+  }))
+
+test('a payment from a balance that the service holds is agreed to and executed once, and nothing is signed', async () => {
+  const { world, asked, page, quote, accountId } = await paidFromBalance()
+
+  void page.confirm()
+  void page.confirm()
+  const { transaction, payee } = await world.reached(page, 'completed')
+
+  expect(sent(world)).toEqual([{ key: expect.any(String), stamp: undefined }])
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+  expect(asked).toMatchObject([{ quote: { source: { accountId } }, proof: 'wallet-login' }])
+  const agreement = await readPaymentAgreement(world.client, { payment: { quote, payee, transaction } })
+  expect(agreement).toMatchObject({ status: 'matches', signed: { at: expect.any(Date) } })
+  expect(agreement).not.toHaveProperty('signed.publicKeyHex')
+})
+
+test('what the platform does not approve asks for a sign-in, and is decided once more under another key', async () => {
+  let isRecent = false
+  const { world, page } = await paidFromBalance(() => isRecent)
+  void page.confirm()
+  await world.reached(page, 'signing-in')
+  expect(await outgoing(world)).toEqual(['PENDING'])
+
+  isRecent = true
+  await signIn(world)
+  await world.reached(page, 'completed')
+
+  const keys = sent(world).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(2)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('what the platform does not approve after a sign-in either is refused, and asks for no other one', async () => {
+  const { world, page } = await paidFromBalance(() => false)
+  void page.confirm()
+  await world.reached(page, 'signing-in')
+  await signIn(world)
+
+  expect(await world.reached(page, 'review')).toMatchObject({ error: { code: 'NOT_APPROVED' } })
+  expect(await outgoing(world)).toEqual(['PENDING'])
+})
+
+test('a lost answer is found out about with the same request, and the money leaves once', async () => {
+  const { world, page } = await paidFromBalance()
+  world.network.lose('/execute', 'request')
+  world.network.lose('/execute', 'response')
+
+  void page.confirm()
+  await world.reached(page, 'completed')
+
+  const requests = sent(world)
+  expect(requests.length).toBeGreaterThan(1)
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(1)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('after a reload it is the same request, still without a signature', async () => {
+  const { world, page, quote } = await paidFromBalance()
+  world.network.lose('/execute', 'request')
+  void page.confirm()
+  await world.reached(page, 'unknown')
+  page.destroy()
+
+  const again = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  void again.load()
+  await world.reached(again, 'completed')
+
+  const [first, ...rest] = sent(world)
+  expect(rest.length).toBeGreaterThan(0)
+  expect(rest.every((request) => request.key === first?.key && request.stamp === undefined)).toBe(true)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('a balance that reads otherwise when it is paid is shown again, and nothing is sent', async () => {
+  const { world, page } = await paidFromBalance()
+  world.network.tamper('GET /quotes/', (body) => body.replace(/"totalSendingAmount":\d+/, '"totalSendingAmount":9900'))
+
+  await page.confirm()
+
+  expect(page.getSnapshot()).toMatchObject({ status: 'review', changes: [{ field: 'totalSendingAmount' }] })
+  expect(sent(world)).toEqual([])
+})
