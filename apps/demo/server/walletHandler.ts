@@ -55,6 +55,8 @@ export function createWalletHandler(parameters: WalletHandlerParameters): Wallet
     },
     onSessionEnded: ({ walletSessionId }) => Promise.resolve(sessions.end(walletSessionId)),
     onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),
+    // No wallet signs for a balance that the service holds: it moves for a user who has proved who they are, minutes ago.
+    approvePayment: async ({ proof, provedAt }) => proof !== 'session' && now() - provedAt < 5 * 60_000,
     endUserIpAddress: addresses.of,
     decoys,
     passkeys: { rpId, rpName: 'Harbor' },

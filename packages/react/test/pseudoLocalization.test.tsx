@@ -33,7 +33,7 @@ function textsIn(root: Element): string[] {
 
 /** What comes from the service, the user or the language of the browser: names, ids, codes of currencies, dates. */
 const data =
-  /(?:GH)?Grace Hopper|Ada Byron|First Bank|Groceries|the wallet|\S+@example\.com|spark1\w+|0x[\da-f]{40}|Base|[\da-f]{64,66}|[\da-f]{8}-[\da-f-]{27}|GH|[A-Z\d]{2,}(?![a-z])|(?:Sun, )?Mar 1(?:, 2026)?|\p{Lu}\p{Ll}+ 202[56]/gu
+  /(?:GH)?Grace Hopper|Ada Byron|First Bank|Groceries|the wallet|\S+@example\.com|spark1\w+|0x[\da-f]{40}|Base|[\da-f]{64,66}|[\da-f]{8}-[\da-f-]{27}|GH|US Dollar|[A-Z\d]{2,}(?![a-z])|(?:Sun, )?Mar 1(?:, 2026)?|\p{Lu}\p{Ll}+ 202[56]/gu
 
 /** What is left of a text without its messages. */
 function withoutMessages(text: string): string {

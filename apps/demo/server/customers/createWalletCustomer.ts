@@ -56,9 +56,18 @@ export async function createFundedCustomer(service: ServiceClient, person: Perso
   const amount = startingBalance * 10 ** decimals
   await service.call(fundInternalAccount, { path: { accountId }, body: { amount } })
   const inEurope = person.region !== undefined && person.region !== 'US'
+  if (!inEurope) await fundDollars(service, { customerId })
   for (const payee of inEurope ? payeesInEurope : samplePayees)
     await service.call(createExternalAccount, { body: { ...payee, customerId } })
   const card = { cardholderId: customerId, form: 'VIRTUAL' as const, fundingSources: [accountId] }
   await service.call(createCard, { body: card })
   return customer
+}
+
+/** Puts money into the balance in dollars that the service holds: it pays without a signature of the wallet. */
+async function fundDollars(service: ServiceClient, { customerId }: { customerId: string }): Promise<void> {
+  const query = { customerId, currency: 'USD' }
+  const dollars = (await service.call(listInternalAccounts, { query })).data[0]
+  if (!dollars) return
+  await service.call(fundInternalAccount, { path: { accountId: dollars.id }, body: { amount: 150_00 } })
 }

@@ -26,6 +26,7 @@ test('the first user has paid and been paid for more than a month, and the sandb
     '10 OUTGOING FAILED',
     '9 INCOMING COMPLETED',
     '9 INCOMING COMPLETED',
+    '9 INCOMING COMPLETED',
     '9 OUTGOING COMPLETED',
     '9 OUTGOING COMPLETED',
   ])

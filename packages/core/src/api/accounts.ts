@@ -16,25 +16,32 @@ import type { Abortable } from './abortable.ts'
 import { readAllPages } from './page.ts'
 import { type ApiClient, call } from './send.ts'
 
-/** Lists the customer's self-custodial wallets with their balances, in the smallest unit of their currency. */
-export async function listWallets(client: ApiClient, { signal }: Abortable = {}): Promise<readonly InternalAccount[]> {
-  return readAllPages((cursor) =>
-    call(client, listInternalAccounts, { query: { type: 'EMBEDDED_WALLET', limit: '100', cursor }, signal }),
-  )
+/** The self-custodial ones among the customer's accounts. */
+export const walletType = 'EMBEDDED_WALLET'
+
+/** Lists the customer's accounts with their balances, in the smallest unit of their currency. */
+export async function listAccounts(
+  client: ApiClient,
+  { type, signal }: { type?: typeof walletType | undefined } & Abortable,
+): Promise<readonly InternalAccount[]> {
+  return readAllPages((cursor) => call(client, listInternalAccounts, { query: { type, limit: '100', cursor }, signal }))
 }
 
 /**
- * Reads one of the customer's self-custodial wallets.
+ * Reads one of the customer's accounts: a wallet, or a balance that the service holds.
  *
- * @throws `WalletError` `REFERENCE_NOT_FOUND`: the customer has no such wallet.
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the customer has no such account.
  */
-export async function getWallet(
+export async function getAccount(
   client: ApiClient,
   { accountId, signal }: { accountId: string } & Abortable,
 ): Promise<InternalAccount> {
-  const wallet = (await listWallets(client, { signal })).find(({ id }) => id === accountId)
-  if (!wallet) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
-  return wallet
+  // Wallets can be read before the SCA sign-in, the others not everywhere.
+  for (const type of [walletType, undefined] as const) {
+    const found = (await listAccounts(client, { type, signal })).find(({ id }) => id === accountId)
+    if (found) return found
+  }
+  throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such account' })
 }
 
 /** Lists the accounts the customer can pay to. */

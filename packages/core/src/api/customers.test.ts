@@ -1,12 +1,12 @@
 import { createCustomer } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { signedInWorld } from '../../test/signedInWorld.ts'
-import { listWallets } from './accounts.ts'
+import { listAccounts, walletType } from './accounts.ts'
 import { getCustomer } from './customers.ts'
 
 test('a signed-in customer reads their own name and address', async () => {
   const { client, ada } = await signedInWorld()
-  const [wallet] = await listWallets(client)
+  const [wallet] = await listAccounts(client, { type: walletType })
 
   expect(await getCustomer(client, { customerId: wallet?.customerId ?? '' })).toMatchObject({
     id: ada.customerId,

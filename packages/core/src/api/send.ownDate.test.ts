@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
-import { listWallets } from './accounts.ts'
+import { listAccounts, walletType } from './accounts.ts'
 
 test('a time that the server of the relay wrote itself corrects nothing, and the service’s does', async () => {
   const world = await createTestClient()
@@ -10,7 +10,7 @@ test('a time that the server of the relay wrote itself corrects nothing, and the
     const client = world.openTab({
       fetch: async (input, init) => answer(await world.network.fetch(input, init)),
     })
-    await listWallets(client).catch(() => undefined)
+    await listAccounts(client, { type: walletType }).catch(() => undefined)
     return client.transport.serverTime.now() - world.clock.now()
   }
   const mark = ({ headers, status }: Response) =>

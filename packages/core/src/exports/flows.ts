@@ -195,4 +195,11 @@ export {
   requestSmsOtp,
 } from '../flows/sign-in/smsOtpLogin.ts'
 export { type ReadBalanceParameters, type ReadBalanceReturnType, readBalance } from '../flows/wallets/balance.ts'
-export { type ReadWalletsParameters, type ReadWalletsReturnType, readWallets } from '../flows/wallets/wallets.ts'
+export {
+  type ReadCustodialAccountsParameters,
+  type ReadCustodialAccountsReturnType,
+  type ReadWalletsParameters,
+  type ReadWalletsReturnType,
+  readCustodialAccounts,
+  readWallets,
+} from '../flows/wallets/wallets.ts'

@@ -4,7 +4,7 @@ export type { PagedReader } from '../controllers/pagedReader.ts'
 export { createPayeesReader, type PayeesOptions } from '../controllers/payees/payees.ts'
 export type { Reader, ReaderState } from '../controllers/reader.ts'
 export { createBalanceReader } from '../controllers/wallets/balance.ts'
-export { createWalletsReader } from '../controllers/wallets/wallets.ts'
+export { createCustodialAccountsReader, createWalletsReader } from '../controllers/wallets/wallets.ts'
 export {
   readSetAsidePayees,
   readStoppedPayments,

@@ -5,7 +5,7 @@ import { type Lie, signedInPage } from '../../test/lyingTime.ts'
 import { until } from '../../test/testClock.ts'
 import { reloaded, type TestDevice } from '../../test/testDevice.ts'
 import { turns } from '../../test/testPage.ts'
-import { listWallets } from '../api/accounts.ts'
+import { listAccounts, walletType } from '../api/accounts.ts'
 // Imported here, so that what follows a lock takes no longer than some turns of the event loop.
 import '../flows/session/sessionCalls.ts'
 
@@ -66,7 +66,7 @@ const cases = Object.entries(lies).flatMap(([relay, { lie, lastsMs }]) =>
 
 /** A request goes through the relay, and its response states its time. */
 async function ask(client: WalletClient): Promise<void> {
-  await listWallets(client)
+  await listAccounts(client, { type: walletType })
   await turns()
 }
 

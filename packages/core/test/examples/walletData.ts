@@ -2,6 +2,7 @@ import {
   createActivityList,
   createActivityReader,
   createBalanceReader,
+  createCustodialAccountsReader,
   createPayee,
   createPayeesReader,
   createStatementReader,
@@ -23,6 +24,7 @@ import {
   payeeOf,
   readActivity,
   readBalance,
+  readCustodialAccounts,
   readPayees,
   readProofDeadlines,
   readStatement,
@@ -44,6 +46,7 @@ export async function readWallet(): Promise<void> {
   const { items, nextCursor } = await readWallets(client, { limit: 20, signal })
   const { amount, currency } = await readBalance(client, { accountId: items[0]?.id ?? accountId })
   show([items.length, nextCursor, formatMoney({ amount, currency })])
+  show((await readCustodialAccounts(client)).items.map(({ balance }) => formatMoney(balance)))
 }
 
 export async function readProfile(): Promise<void> {
@@ -113,6 +116,7 @@ export function createReaders(): void {
   activity.subscribe(() => show(activity.getSnapshot().content?.items))
   void activity.refresh().then(() => activity.loadMore())
   void createWalletsReader(client).refresh()
+  void createCustodialAccountsReader(client).refresh()
   void createPayeesReader(client, { limit: 50 }).refresh()
   void createBalanceReader(client, { accountId }).refresh()
 }

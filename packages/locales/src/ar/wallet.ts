@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'إرسال أموال',
     addMoney: 'إضافة أموال',
     request: 'طلب',
-    accounts: 'محافظك الأخرى',
+    accounts: 'حساباتك الأخرى',
     tasks: 'المطلوب منك',
     waiting: 'دفعات تنتظرك',
     people: 'الدفع إلى شخص',

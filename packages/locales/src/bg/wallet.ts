@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Изпращане на пари',
     addMoney: 'Добавяне на пари',
     request: 'Поискване',
-    accounts: 'Другите Ви портфейли',
+    accounts: 'Другите Ви сметки',
     tasks: 'За изпълнение',
     waiting: 'Плащания, които Ви чакат',
     people: 'Плащане към някого',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Poslat peníze',
     addMoney: 'Vložit peníze',
     request: 'Požádat',
-    accounts: 'Vaše další peněženky',
+    accounts: 'Vaše další účty',
     tasks: 'K vyřízení',
     waiting: 'Platby, které na vás čekají',
     people: 'Zaplatit někomu',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Send penge',
     addMoney: 'Indsæt penge',
     request: 'Anmod',
-    accounts: 'Dine andre tegnebøger',
+    accounts: 'Dine andre konti',
     tasks: 'Opgaver',
     waiting: 'Betalinger, der venter på dig',
     people: 'Betal en modtager',

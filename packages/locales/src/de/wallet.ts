@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Geld senden',
     addMoney: 'Geld einzahlen',
     request: 'Anfordern',
-    accounts: 'Ihre anderen Wallets',
+    accounts: 'Ihre anderen Konten',
     tasks: 'Zu erledigen',
     waiting: 'Zahlungen, die auf Sie warten',
     people: 'Jemanden bezahlen',

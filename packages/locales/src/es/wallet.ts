@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Enviar dinero',
     addMoney: 'Añadir dinero',
     request: 'Pedir',
-    accounts: 'Tus otras carteras',
+    accounts: 'Tus otras cuentas',
     tasks: 'Pendiente',
     waiting: 'Pagos que te esperan',
     people: 'Pagar a alguien',

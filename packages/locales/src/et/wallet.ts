@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Saada raha',
     addMoney: 'Lisa raha',
     request: 'Küsi raha',
-    accounts: 'Teie teised rahakotid',
+    accounts: 'Teie teised kontod',
     tasks: 'Vajab teie tähelepanu',
     waiting: 'Teie tegevust ootavad maksed',
     people: 'Maksa kellelegi',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Lähetä rahaa',
     addMoney: 'Lisää rahaa',
     request: 'Pyydä',
-    accounts: 'Muut lompakkosi',
+    accounts: 'Muut tilisi',
     tasks: 'Tehtävää',
     waiting: 'Sinua odottavat maksut',
     people: 'Maksa jollekulle',

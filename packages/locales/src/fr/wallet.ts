@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Envoyer de l’argent',
     addMoney: 'Ajouter de l’argent',
     request: 'Demander',
-    accounts: 'Vos autres portefeuilles',
+    accounts: 'Vos autres comptes',
     tasks: 'À faire',
     waiting: 'Paiements qui vous attendent',
     people: 'Payer quelqu’un',

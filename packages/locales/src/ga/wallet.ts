@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Seol airgead',
     addMoney: 'Cuir airgead isteach',
     request: 'Iarr airgead',
-    accounts: 'Do chuid sparán eile',
+    accounts: 'Do chuntais eile',
     tasks: 'Le déanamh',
     waiting: 'Íocaíochtaí atá ag fanacht leat',
     people: 'Íoc duine',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'שליחת כסף',
     addMoney: 'הוספת כסף',
     request: 'בקשת כסף',
-    accounts: 'הארנקים האחרים שלכם',
+    accounts: 'החשבונות האחרים שלכם',
     tasks: 'לטיפול',
     waiting: 'תשלומים שממתינים לכם',
     people: 'לשלם למישהו',

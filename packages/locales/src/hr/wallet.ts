@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Pošalji novac',
     addMoney: 'Dodaj novac',
     request: 'Zatraži',
-    accounts: 'Vaši drugi novčanici',
+    accounts: 'Vaši drugi računi',
     tasks: 'Čeka vas',
     waiting: 'Plaćanja koja vas čekaju',
     people: 'Plati nekome',

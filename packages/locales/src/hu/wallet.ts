@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Pénz küldése',
     addMoney: 'Pénz feltöltése',
     request: 'Kérés',
-    accounts: 'A többi tárcája',
+    accounts: 'A többi számlája',
     tasks: 'Teendők',
     waiting: 'Önre váró fizetések',
     people: 'Fizetés valakinek',

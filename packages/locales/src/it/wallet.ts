@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Invia denaro',
     addMoney: 'Aggiungi denaro',
     request: 'Richiedi',
-    accounts: 'I tuoi altri portafogli',
+    accounts: 'I tuoi altri conti',
     tasks: 'Da fare',
     waiting: 'Pagamenti che ti aspettano',
     people: 'Paga qualcuno',

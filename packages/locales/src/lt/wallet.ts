@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Siųsti pinigus',
     addMoney: 'Papildyti piniginę',
     request: 'Prašyti',
-    accounts: 'Kitos jūsų piniginės',
+    accounts: 'Kitos jūsų sąskaitos',
     tasks: 'Reikia atlikti',
     waiting: 'Mokėjimai, kurie laukia jūsų',
     people: 'Kam mokėti',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Sūtīt naudu',
     addMoney: 'Papildināt maku',
     request: 'Pieprasīt',
-    accounts: 'Citi jūsu maki',
+    accounts: 'Citi jūsu konti',
     tasks: 'Jāizdara',
     waiting: 'Maksājumi, kas gaida jūsu rīcību',
     people: 'Kam maksāt',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Ibgħat flus',
     addMoney: 'Żid flus',
     request: 'Itlob',
-    accounts: 'Il-kartieri l-oħra tiegħek',
+    accounts: 'Il-kontijiet l-oħra tiegħek',
     tasks: 'X’għandek tagħmel',
     waiting: 'Pagamenti li qed jistennewk',
     people: 'Ħallas lil xi ħadd',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Geld verzenden',
     addMoney: 'Geld storten',
     request: 'Verzoek',
-    accounts: 'Je andere portemonnees',
+    accounts: 'Je andere rekeningen',
     tasks: 'Te doen',
     waiting: 'Betalingen die op je wachten',
     people: 'Iemand betalen',

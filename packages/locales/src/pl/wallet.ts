@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Wyślij pieniądze',
     addMoney: 'Dodaj pieniądze',
     request: 'Poproś',
-    accounts: 'Twoje inne portfele',
+    accounts: 'Twoje inne konta',
     tasks: 'Do zrobienia',
     waiting: 'Płatności, które czekają na Ciebie',
     people: 'Zapłać komuś',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Enviar dinheiro',
     addMoney: 'Adicionar dinheiro',
     request: 'Pedir',
-    accounts: 'As suas outras carteiras',
+    accounts: 'As suas outras contas',
     tasks: 'Por fazer',
     waiting: 'Pagamentos à sua espera',
     people: 'Pagar a alguém',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Trimiteți bani',
     addMoney: 'Adăugați bani',
     request: 'Solicitați',
-    accounts: 'Celelalte portofele ale dvs.',
+    accounts: 'Celelalte conturi ale dvs.',
     tasks: 'De făcut',
     waiting: 'Plăți care vă așteaptă',
     people: 'Plătiți pe cineva',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Poslať peniaze',
     addMoney: 'Vložiť peniaze',
     request: 'Požiadať',
-    accounts: 'Vaše ďalšie peňaženky',
+    accounts: 'Vaše ďalšie účty',
     tasks: 'Na vybavenie',
     waiting: 'Platby, ktoré na vás čakajú',
     people: 'Zaplatiť niekomu',

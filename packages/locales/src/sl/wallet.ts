@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Pošlji denar',
     addMoney: 'Dodaj denar',
     request: 'Zahtevek',
-    accounts: 'Vaše druge denarnice',
+    accounts: 'Vaši drugi računi',
     tasks: 'Opravila',
     waiting: 'Plačila, ki čakajo na vas',
     people: 'Komu želite plačati?',

@@ -15,7 +15,7 @@ export const wallet: Wallet = {
     send: 'Skicka pengar',
     addMoney: 'Sätt in pengar',
     request: 'Begär',
-    accounts: 'Dina andra plånböcker',
+    accounts: 'Dina andra konton',
     tasks: 'Att göra',
     waiting: 'Betalningar som väntar på dig',
     people: 'Betala någon',

@@ -1,4 +1,4 @@
-import { createWalletsReader } from '@countersign/core/wallet-data'
+import { createCustodialAccountsReader, createWalletsReader } from '@countersign/core/wallet-data'
 import { useReader } from '../provider/keptReaders.ts'
 import type { ClientOption } from '../provider/useJourney.ts'
 
@@ -21,4 +21,20 @@ export function useWallets(options: ClientOption = {}) {
 /** Reads them, unless something around has done so: for what does not change with each payment. */
 export function useKnownWallets() {
   return useReader({ id: 'wallets', create: createWalletsReader, keep: true })
+}
+
+/**
+ * Reads the user's balances that the service holds, of which the platform decides about payments. Otherwise like
+ * `useWallets`; where the user has none, the list is empty.
+ *
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
+ *
+ * @example
+ * ```tsx
+ * const { state } = useCustodialAccounts()
+ * const balances = state.content?.items.map(({ balance }) => formatMoney(balance))
+ * ```
+ */
+export function useCustodialAccounts(options: ClientOption = {}) {
+  return useReader({ client: options.client, id: 'custodial-accounts', create: createCustodialAccountsReader })
 }

@@ -3,6 +3,7 @@ import {
   useActivity,
   useActivityList,
   useBalance,
+  useCustodialAccounts,
   usePayees,
   useStatement,
   useTransactionDetails,
@@ -13,6 +14,11 @@ import {
 
 export function WalletsExample() {
   const { state } = useWallets()
+  return state.content?.items.map(({ id, balance }) => <p key={id}>{formatMoney(balance)}</p>)
+}
+
+export function CustodialAccountsExample() {
+  const { state } = useCustodialAccounts()
   return state.content?.items.map(({ id, balance }) => <p key={id}>{formatMoney(balance)}</p>)
 }
 

@@ -1,4 +1,4 @@
-import { getWallet } from '../../api/accounts.ts'
+import { getAccount } from '../../api/accounts.ts'
 import { readAllPages } from '../../api/page.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
@@ -68,7 +68,7 @@ export async function readStatement(
   const { accountId, month, signal } = parameters
   const period = periodOf(month)
   const [account, changes, transactions] = await Promise.all([
-    getWallet(client, { accountId, signal }),
+    getAccount(client, { accountId, signal }),
     readChanges(client, { accountId, period, signal }),
     readTransactions(client, { period, signal }),
   ])

@@ -1,4 +1,4 @@
-import { createPayee, getPayee, getWallet } from '../../api/accounts.ts'
+import { createPayee, getAccount, getPayee } from '../../api/accounts.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
@@ -33,7 +33,7 @@ export type AddPayeeReturnType = Awaited<ReturnType<typeof addPayee>>
  */
 export async function addPayee(client: WalletClient, parameters: AddPayeeParameters): Promise<AddedPayee> {
   const { accountId, entry, signal } = parameters
-  const { customerId } = await getWallet(client, { accountId, signal })
+  const { customerId } = await getAccount(client, { accountId, signal })
   if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
   const { currency, isOwn } = entry
   const ownership = isOwn === undefined ? {} : ({ ownershipType: isOwn ? 'FIRST_PARTY' : 'THIRD_PARTY' } as const)

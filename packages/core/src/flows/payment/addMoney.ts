@@ -1,4 +1,4 @@
-import { getWallet } from '../../api/accounts.ts'
+import { getAccount } from '../../api/accounts.ts'
 import { lookUpUmaReceiver } from '../../api/receivers.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
@@ -44,7 +44,7 @@ export async function readAddMoney(
   client: WalletClient,
   { accountId, forRequest, shown, signal }: ReadAddMoneyParameters,
 ): Promise<AddMoneyDetails> {
-  const wallet = await getWallet(client, { accountId, signal })
+  const wallet = await getAccount(client, { accountId, signal })
   const { customerId } = wallet
   // A wallet can be paid without the address, so a failure leaves it out.
   const told = async <value>(reading: Promise<value>) =>

@@ -1,4 +1,4 @@
-import { getWallet, listPayees } from '../../api/accounts.ts'
+import { getAccount, listPayees } from '../../api/accounts.ts'
 import { listExchangeRates } from '../../api/exchangeRates.ts'
 import { lookUpUmaReceiver } from '../../api/receivers.ts'
 import { call } from '../../api/send.ts'
@@ -47,7 +47,7 @@ export async function readSendChoices(
   { accountId, umaAddress, shown, signal }: ReadSendChoicesParameters,
 ): Promise<SendChoices> {
   const [wallet, payees, setAside] = await Promise.all([
-    getWallet(client, { accountId, signal }),
+    getAccount(client, { accountId, signal }),
     listPayees(client, { signal }),
     readSetAsidePayees(client),
   ])

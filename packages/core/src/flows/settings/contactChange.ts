@@ -1,4 +1,4 @@
-import { listWallets } from '../../api/accounts.ts'
+import { listAccounts, walletType } from '../../api/accounts.ts'
 import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
@@ -20,7 +20,7 @@ type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
  */
 export async function readContact(client: WalletClient, parameters: OfAccount): Promise<Customer> {
   const { accountId, signal } = parameters
-  const wallets = await listWallets(client, { signal })
+  const wallets = await listAccounts(client, { type: walletType, signal })
   const customerId = wallets.find(({ id }) => id === accountId)?.customerId
   if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
   return call(client, getCustomer, { path: { customerId }, signal })

@@ -1,4 +1,4 @@
-import { getWallet } from '../../api/accounts.ts'
+import { getAccount } from '../../api/accounts.ts'
 import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { unexpected } from '../../errors/WalletError.ts'
@@ -16,7 +16,7 @@ export async function readWalletPrivacy(
   client: WalletClient,
   parameters: OfAccount,
 ): Promise<{ privateEnabled: boolean }> {
-  const { privateEnabled = false } = await getWallet(client, parameters)
+  const { privateEnabled = false } = await getAccount(client, parameters)
   return { privateEnabled }
 }
 

@@ -1,4 +1,4 @@
-import { getWallet } from '../../api/accounts.ts'
+import { getAccount } from '../../api/accounts.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { Money } from '../../wire/schema/money.ts'
 
@@ -11,5 +11,5 @@ export type ReadBalanceReturnType = Awaited<ReturnType<typeof readBalance>>
  * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet.
  */
 export async function readBalance(client: WalletClient, parameters: ReadBalanceParameters): Promise<Money> {
-  return (await getWallet(client, parameters)).balance
+  return (await getAccount(client, parameters)).balance
 }

@@ -1,5 +1,6 @@
 import type { AccountType } from '@countersign/core'
 import { payeeFormOf } from '@countersign/core/payee-form'
+import { nameCurrency } from '../../primitives/nameCurrency.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { nameNetwork } from '../../shared/payment-details/index.ts'
 
@@ -10,13 +11,12 @@ export function describeAccountType(
 ): { isWallet: boolean; label: string } {
   const { locale, messages } = parameters
   const { currencies = [], countries = [], rails = [] } = payeeFormOf(accountType) ?? {}
-  const nameOf = (type: 'region' | 'currency', code: string) => new Intl.DisplayNames(locale, { type }).of(code) ?? code
+  const nameOf = (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
   const network = nameNetwork(accountType)
   if (network) return { isWallet: true, label: messages.walletType({ network, currencies: currencies.join(', ') }) }
   if (rails.includes('SWIFT')) return { isWallet: false, label: messages.otherCountries }
   const [code = ''] = currencies
-  const currency = nameOf('currency', code)
-  const country =
-    countries.length > 0 ? countries.map((each) => nameOf('region', each)).join(', ') : messages.euroCountries
+  const currency = nameCurrency(code, locale)
+  const country = countries.length > 0 ? countries.map(nameOf).join(', ') : messages.euroCountries
   return { isWallet: false, label: messages.bankType({ country, currency }) }
 }

@@ -130,7 +130,7 @@ export const Details = definePart(
   ({ linkClassName, rowsClassName }: DetailsOptions) => {
     const { agreement, messages } = useAgreement()
     const writeTime = useLocalTime()
-    if (!agreement || agreement.status === 'unknown' || !agreement.signed) return null
+    if (!agreement || agreement.status === 'unknown' || !agreement.signed?.publicKeyHex) return null
     const { at, publicKeyHex, payloadHash } = agreement.signed
     return {
       children: (

@@ -5,6 +5,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { nameCurrency } from '../../primitives/nameCurrency.ts'
 import { isOutage, OutageContext } from '../../provider/outage.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -63,7 +64,7 @@ export const Accounts = definePart('ul', () => {
       <li key={id}>
         <span className="cs-row">
           <span className="cs-item">
-            <span className="cs-item-name">{balance.currency.name ?? balance.currency.code}</span>
+            <span className="cs-item-name">{nameCurrency(balance.currency.code, locale)}</span>
           </span>
           <span className="cs-row-end">
             <bdi>{formatMoney(balance, { locale })}</bdi>

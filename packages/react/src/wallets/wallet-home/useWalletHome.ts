@@ -9,7 +9,7 @@ import type { ClientOption } from '../../provider/useJourney.ts'
 import { useOffline } from '../../provider/useOffline.ts'
 import { useStored } from '../../provider/useStored.ts'
 import { useRefreshOnUnlock } from '../useRefreshOnUnlock.ts'
-import { useWallets } from '../useWallets.ts'
+import { useCustodialAccounts, useWallets } from '../useWallets.ts'
 
 /**
  * Reads what the home page of a wallet shows: balances, what waits for the user, payees and the last movements. Each part
@@ -26,21 +26,26 @@ import { useWallets } from '../useWallets.ts'
 export function useWalletHome(options: ClientOption & { accountId: string }) {
   const { client, accountId } = options
   const wallets = useWallets({ client })
+  const custodial = useCustodialAccounts({ client })
   const payees = usePayees({ client })
   const activity = useFollowedActivity({ client, limit: 50 })
   const stops = useStops(activity.state.content)
   const { refresh: refreshWallets } = wallets
+  const { refresh: refreshCustodial } = custodial
   const { refresh: refreshPayees } = payees
   const { refresh: refreshActivity } = activity
   // What kept one of them from being read kept the others, too.
   const refresh = useCallback(
-    () => Promise.all([refreshWallets(), refreshPayees(), refreshActivity()]),
-    [refreshWallets, refreshPayees, refreshActivity],
+    () => Promise.all([refreshWallets(), refreshCustodial(), refreshPayees(), refreshActivity()]),
+    [refreshWallets, refreshCustodial, refreshPayees, refreshActivity],
   )
   useRefreshOnUnlock(client, refresh)
+  const { content: held, error } = custodial.state
+  // Both at once: a card that comes later would move what is below it.
+  const all = held || error ? wallets.state.content?.items.concat(held?.items ?? []) : undefined
   const readings = {
     accountId,
-    accounts: wallets.state.content?.items,
+    accounts: all,
     payees: payees.state.content?.items,
     transactions: activity.state.content?.items,
     stops,

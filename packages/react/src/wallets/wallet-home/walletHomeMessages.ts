@@ -21,7 +21,7 @@ export const walletHomeMessages = {
   addMoney: 'Add money',
   /** Asks someone for money. */
   request: 'Request',
-  accounts: 'Your other wallets',
+  accounts: 'Your other accounts',
   tasks: 'To do',
   /** Names the list below it. */
   waiting: 'Payments that need you',

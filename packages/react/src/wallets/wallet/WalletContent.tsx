@@ -31,6 +31,7 @@ export function WalletContent({ accountId, router, path, options }: WalletConten
   const isWide = useIsWide(root)
   const wallets = useWallets()
   const [batches] = useState(() => new Map<string, string>())
+  const [chosenId, choose] = useState(accountId)
   const { state, refresh } = wallets
   const { sign, banner } = useOutageSign(wallets)
   useRefreshOnUnlock(undefined, refresh)
@@ -39,7 +40,9 @@ export function WalletContent({ accountId, router, path, options }: WalletConten
   const outage = <OutageBanner key="outage" className="cs-banner cs-outage" {...banner} />
   const content = <Page key={page.key} page={page} accountId={accountId} router={router} />
   return (
-    <WalletScreenProvider value={{ router, path, accountId, account, messages, isWide, options, batches }}>
+    <WalletScreenProvider
+      value={{ router, path, accountId, account, chosenId, choose, messages, isWide, options, batches }}
+    >
       <div ref={root}>
         {state.error?.action === 'sign-in' ? (
           // The key is here, but the platform has forgotten who this is: after eight hours, or a restart.

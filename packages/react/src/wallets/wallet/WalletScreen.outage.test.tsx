@@ -33,7 +33,9 @@ test('the frame, the menu of the user and the home page share one reading of the
   const { world } = await showHome()
   await settled(world, () => screen.queryByRole('button', { name: /Ada/ }) !== null)
   const reads = world.network.requests.filter(({ path }) => path.includes('internal-accounts'))
-  expect(reads).toHaveLength(1)
+  expect(reads.filter(({ path }) => path.includes('EMBEDDED_WALLET'))).toHaveLength(1)
+  // What the service holds for them.
+  expect(reads).toHaveLength(2)
 })
 
 test('without a connection, home comes back as it was, under one sign that says of when it is', async () => {

@@ -48,6 +48,9 @@ export type WalletScreenContext = {
   accountId: string
   /** `undefined` until it is read. */
   account: InternalAccount | undefined
+  /** The account that the user pays from and adds money to: the wallet, or a balance that the service holds. */
+  chosenId: string
+  choose(accountId: string): void
   messages: JourneyMessages['wallet']
   /** There is room for two columns. */
   isWide: boolean

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import type { SendPayment } from '../../../payment/send/SendContext.ts'
 import { SendScreen } from '../../../payment/send/SendScreen.tsx'
 import { Go } from '../../../primitives/Go.tsx'
+import { useMessages } from '../../../provider/useMessages.ts'
+import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { AccountField } from './AccountField.tsx'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
 import { readDraft } from './paymentState.ts'
 
@@ -13,8 +16,9 @@ const pathOf = ({ id }: ExternalAccount) => pathTo('send', id)
 const loadPay = () => import('./PayPage.tsx')
 
 /** Begins a payment: to whom, and how much. */
-export function Page({ accountId, id, state }: WalletPageProps) {
-  const { router, account, messages } = useWalletScreen()
+export function Page({ id, state }: WalletPageProps) {
+  const { router, account, chosenId, messages } = useWalletScreen()
+  const { from } = useMessages('paymentDetails', paymentDetailsMessages)
   const go = useGoTo()
   const isUma = id?.startsWith('$') === true
   const [draft] = useState(() => {
@@ -38,8 +42,9 @@ export function Page({ accountId, id, state }: WalletPageProps) {
     <Column look="broad" isFlow={id !== undefined}>
       {id !== undefined && <BackLink path="/send">{messages.allPayees}</BackLink>}
       <LockNotice />
+      {id !== undefined && <AccountField label={from} />}
       <SendScreen
-        accountId={accountId}
+        accountId={chosenId}
         draft={draft}
         headingLevel={1}
         focusOnMount={router.hasMoved()}
@@ -49,7 +54,11 @@ export function Page({ accountId, id, state }: WalletPageProps) {
         onAddPayee={() => router.navigate('/send/new')}
         onAddMoney={() => router.navigate('/add')}
         onContinue={(payment) => goOn('/pay', payment)}
-        onPayByTransfer={account?.balance.currency.code === 'EUR' ? (payment) => goOn('/fund', payment) : undefined}
+        onPayByTransfer={
+          account?.balance.currency.code === 'EUR' && chosenId === account.id
+            ? (payment) => goOn('/fund', payment)
+            : undefined
+        }
       />
       {id === undefined && (
         <p>

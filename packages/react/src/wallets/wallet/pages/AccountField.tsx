@@ -1,0 +1,36 @@
+import { formatMoney, type InternalAccount } from '@countersign/core/client'
+import { useId } from 'react'
+import { nameCurrency } from '../../../primitives/nameCurrency.ts'
+import { useWalletContext } from '../../../provider/WalletProvider.tsx'
+import { useCustodialAccounts } from '../../useWallets.ts'
+import { useWalletScreen } from '../WalletScreenContext.ts'
+
+/** Returns the accounts that the user can pay from and add money to here: this wallet, and what the service holds. */
+export function useAccounts(): readonly InternalAccount[] {
+  const { account } = useWalletScreen()
+  const { content } = useCustodialAccounts().state
+  return account ? [account, ...(content?.items ?? [])] : []
+}
+
+/** Which account pays, or gets the money. Renders nothing where the user has no other one. */
+export function AccountField({ label }: { label: string }) {
+  const { chosenId, choose } = useWalletScreen()
+  const { locale } = useWalletContext()
+  const fieldId = useId()
+  const accounts = useAccounts()
+  if (accounts.length < 2) return null
+  return (
+    <div className="cs-account">
+      <label className="cs-label" htmlFor={fieldId}>
+        {label}
+      </label>
+      <select id={fieldId} className="cs-input" value={chosenId} onChange={({ target }) => choose(target.value)}>
+        {accounts.map(({ id, balance }) => (
+          <option key={id} value={id}>
+            {`${nameCurrency(balance.currency.code, locale)} · ${formatMoney(balance, { locale })}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
