@@ -59,7 +59,8 @@ export async function createFundedCustomer(service: ServiceClient, person: Perso
   if (!inEurope) await fundDollars(service, { customerId })
   for (const payee of inEurope ? payeesInEurope : samplePayees)
     await service.call(createExternalAccount, { body: { ...payee, customerId } })
-  const card = { cardholderId: customerId, form: 'VIRTUAL' as const, fundingSources: [accountId] }
+  const limit = { maxSpendPerTransaction: 500_00 }
+  const card = { cardholderId: customerId, form: 'VIRTUAL' as const, fundingSources: [accountId], ...limit }
   await service.call(createCard, { body: card })
   return customer
 }

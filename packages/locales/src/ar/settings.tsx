@@ -141,7 +141,7 @@ export const settings: Settings = {
     noCards: 'لا توجد بطاقة فعّالة يمكنك تخويلها.',
     allCardsAllowed: 'كل بطاقاتك مخوّلة.',
     card,
-    statuses: { ACTIVE: 'مخوّلة', PENDING: 'لم يكتمل، لا يمكنها الدفع', REVOKED: 'أُلغي التخويل' },
+    statuses: { ACTIVE: 'مخوّلة', REVOKED: 'أُلغي التخويل' },
     otherStatus: 'الحالة غير معروفة',
     since: ({ time }) => `منذ ${time}`,
     revoke: 'إلغاء التخويل',
@@ -151,6 +151,8 @@ export const settings: Settings = {
     revoked: 'أُلغي تخويل البطاقة.',
     createTitle: 'السماح لبطاقة بالدفع وحدها',
     cardLabel: 'البطاقة',
+    limit: ({ amount }) =>
+      amount ? `يمكن أن تصل كل عملية شراء إلى ${amount}.` : 'يمكن لكل عملية شراء أن تأخذ كل ما في محفظتك.',
     nameLabel: 'ما الغرض منها؟',
     nameHint: 'مثل «مشتريات».',
     nameMissing: 'اكتب الغرض منها.',

@@ -145,7 +145,7 @@ export const settings: Settings = {
     noCards: 'Няма активна карта, която да разрешите.',
     allCardsAllowed: 'Всичките Ви карти са разрешени.',
     card,
-    statuses: { ACTIVE: 'Разрешена', PENDING: 'Незавършено, не може да плаща', REVOKED: 'Оттеглен достъп' },
+    statuses: { ACTIVE: 'Разрешена', REVOKED: 'Оттеглен достъп' },
     otherStatus: 'Неизвестно състояние',
     since: ({ time }) => `от ${time}`,
     revoke: 'Оттегляне',
@@ -157,6 +157,8 @@ export const settings: Settings = {
     revoked: 'Достъпът на картата е оттеглен.',
     createTitle: 'Нека карта плаща сама',
     cardLabel: 'Карта',
+    limit: ({ amount }) =>
+      amount ? `Всяка покупка може да вземе до ${amount}.` : 'Всяка покупка може да вземе всичко от портфейла Ви.',
     nameLabel: 'За какво е?',
     nameHint: 'Например „Покупки“.',
     nameMissing: 'Въведете за какво е.',

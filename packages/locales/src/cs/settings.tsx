@@ -138,7 +138,7 @@ export const settings: Settings = {
     noCards: 'Nemáte aktivní kartu, které byste mohli dát přístup.',
     allCardsAllowed: 'Všechny vaše karty mají přístup.',
     card,
-    statuses: { ACTIVE: 'Má přístup', PENDING: 'Nedokončeno, nemůže platit', REVOKED: 'Odebráno' },
+    statuses: { ACTIVE: 'Má přístup', REVOKED: 'Odebráno' },
     otherStatus: 'Neznámý stav',
     since: ({ time }) => `od: ${time}`,
     revoke: 'Odebrat',
@@ -148,6 +148,8 @@ export const settings: Settings = {
     revoked: 'Přístup karty odebrán.',
     createTitle: 'Nechat kartu platit samu',
     cardLabel: 'Karta',
+    limit: ({ amount }) =>
+      amount ? `Každý nákup může stát až ${amount}.` : 'Každý nákup může vzít vše, co máte v peněžence.',
     nameLabel: 'K čemu slouží?',
     nameHint: 'Například „Nákupy“.',
     nameMissing: 'Zadejte, k čemu slouží.',

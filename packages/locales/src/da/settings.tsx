@@ -146,7 +146,7 @@ export const settings: Settings = {
     noCards: 'Du har ingen aktive kort, du kan give adgang.',
     allCardsAllowed: 'Alle dine kort har adgang.',
     card,
-    statuses: { ACTIVE: 'Har adgang', PENDING: 'Ikke færdigt, kan ikke betale', REVOKED: 'Trukket tilbage' },
+    statuses: { ACTIVE: 'Har adgang', REVOKED: 'Trukket tilbage' },
     otherStatus: 'Ukendt status',
     since: ({ time }) => `siden ${time}`,
     revoke: 'Træk tilbage',
@@ -158,6 +158,8 @@ export const settings: Settings = {
     revoked: 'Kortets adgang er trukket tilbage.',
     createTitle: 'Lad et kort betale selv',
     cardLabel: 'Kort',
+    limit: ({ amount }) =>
+      amount ? `Hvert køb kan koste op til ${amount}.` : 'Hvert køb kan tage alt, hvad du har i tegnebogen.',
     nameLabel: 'Hvad er det til?',
     nameHint: 'For eksempel »Indkøb«.',
     nameMissing: 'Skriv, hvad det er til.',

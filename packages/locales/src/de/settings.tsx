@@ -152,7 +152,7 @@ export const settings: Settings = {
     noCards: 'Es gibt keine aktive Karte, die Sie freigeben könnten.',
     allCardsAllowed: 'Alle Ihre Karten sind freigegeben.',
     card,
-    statuses: { ACTIVE: 'Freigegeben', PENDING: 'Nicht abgeschlossen, kann nicht zahlen', REVOKED: 'Entzogen' },
+    statuses: { ACTIVE: 'Freigegeben', REVOKED: 'Entzogen' },
     otherStatus: 'Status unbekannt',
     since: ({ time }) => `seit ${time}`,
     revoke: 'Entziehen',
@@ -164,6 +164,8 @@ export const settings: Settings = {
     revoked: 'Kartenzugriff entzogen.',
     createTitle: 'Eine Karte allein bezahlen lassen',
     cardLabel: 'Karte',
+    limit: ({ amount }) =>
+      amount ? `Jeder Kauf kann bis zu ${amount} kosten.` : 'Jeder Kauf kann alles nehmen, was in Ihrer Wallet ist.',
     nameLabel: 'Wofür ist sie?',
     nameHint: 'Zum Beispiel „Einkäufe“.',
     nameMissing: 'Geben Sie an, wofür sie ist.',

@@ -145,7 +145,7 @@ export const settings: Settings = {
     noCards: 'No tienes ninguna tarjeta activa que autorizar.',
     allCardsAllowed: 'Todas tus tarjetas están autorizadas.',
     card,
-    statuses: { ACTIVE: 'Autorizada', PENDING: 'Sin terminar, no puede gastar', REVOKED: 'Retirada' },
+    statuses: { ACTIVE: 'Autorizada', REVOKED: 'Retirada' },
     otherStatus: 'Estado desconocido',
     since: ({ time }) => `desde: ${time}`,
     revoke: 'Retirar',
@@ -155,6 +155,10 @@ export const settings: Settings = {
     revoked: 'Acceso de la tarjeta retirado.',
     createTitle: 'Dejar que una tarjeta pague sola',
     cardLabel: 'Tarjeta',
+    limit: ({ amount }) =>
+      amount
+        ? `Cada compra puede llegar hasta ${amount}.`
+        : 'Cada compra puede llevarse todo lo que hay en tu cartera.',
     nameLabel: '¿Para qué es?',
     nameHint: 'Por ejemplo «Compras».',
     nameMissing: 'Indica para qué es.',

@@ -139,7 +139,7 @@ export const settings: Settings = {
     noCards: 'Teil ei ole aktiivset kaarti, millele juurdepääsu anda.',
     allCardsAllowed: 'Kõigil teie kaartidel on juurdepääs.',
     card,
-    statuses: { ACTIVE: 'Juurdepääs lubatud', PENDING: 'Lõpetamata, ei saa maksta', REVOKED: 'Tühistatud' },
+    statuses: { ACTIVE: 'Juurdepääs lubatud', REVOKED: 'Tühistatud' },
     otherStatus: 'Olek teadmata',
     since: ({ time }) => `alates: ${time}`,
     revoke: 'Tühista',
@@ -151,6 +151,8 @@ export const settings: Settings = {
     revoked: 'Kaardi juurdepääs on tühistatud.',
     createTitle: 'Lubage kaardiga kinnituseta maksta',
     cardLabel: 'Kaart',
+    limit: ({ amount }) =>
+      amount ? `Iga ost võib maksta kuni ${amount}.` : 'Iga ost võib võtta kogu rahakotis oleva raha.',
     nameLabel: 'Milleks see on?',
     nameHint: 'Näiteks „Toidukaubad“.',
     nameMissing: 'Kirjutage, milleks see on.',

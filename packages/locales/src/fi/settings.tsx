@@ -143,7 +143,7 @@ export const settings: Settings = {
     noCards: 'Sinulla ei ole käytössä olevaa korttia, jonka voisit sallia.',
     allCardsAllowed: 'Kaikki korttisi on sallittu.',
     card,
-    statuses: { ACTIVE: 'Sallittu', PENDING: 'Kesken, ei voi maksaa', REVOKED: 'Peruutettu' },
+    statuses: { ACTIVE: 'Sallittu', REVOKED: 'Peruutettu' },
     otherStatus: 'Tuntematon tila',
     since: ({ time }) => `alkaen ${time}`,
     revoke: 'Peruuta',
@@ -153,6 +153,8 @@ export const settings: Settings = {
     revoked: 'Kortin käyttöoikeus peruutettu.',
     createTitle: 'Anna kortin maksaa itse',
     cardLabel: 'Kortti',
+    limit: ({ amount }) =>
+      amount ? `Jokainen ostos voi olla enintään ${amount}.` : 'Jokainen ostos voi viedä kaiken, mitä lompakossasi on.',
     nameLabel: 'Mihin sitä käytetään?',
     nameHint: 'Esimerkiksi ”Ruokaostokset”.',
     nameMissing: 'Kirjoita, mihin sitä käytetään.',

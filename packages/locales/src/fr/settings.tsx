@@ -145,7 +145,7 @@ export const settings: Settings = {
     noCards: 'Vous n’avez pas de carte active à autoriser.',
     allCardsAllowed: 'Toutes vos cartes sont autorisées.',
     card,
-    statuses: { ACTIVE: 'Autorisée', PENDING: 'Non terminée, ne peut pas dépenser', REVOKED: 'Retirée' },
+    statuses: { ACTIVE: 'Autorisée', REVOKED: 'Retirée' },
     otherStatus: 'État inconnu',
     since: ({ time }) => `depuis : ${time}`,
     revoke: 'Retirer',
@@ -157,6 +157,10 @@ export const settings: Settings = {
     revoked: 'Accès de la carte retiré.',
     createTitle: 'Laisser une carte payer seule',
     cardLabel: 'Carte',
+    limit: ({ amount }) =>
+      amount
+        ? `Chaque achat peut aller jusqu’à ${amount}.`
+        : 'Chaque achat peut prendre tout ce que contient votre portefeuille.',
     nameLabel: 'À quoi sert-elle ?',
     nameHint: 'Par exemple « Courses ».',
     nameMissing: 'Indiquez à quoi elle sert.',

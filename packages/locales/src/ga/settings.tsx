@@ -150,7 +150,6 @@ export const settings: Settings = {
     card,
     statuses: {
       ACTIVE: 'Ceadaithe',
-      PENDING: 'Neamhchríochnaithe, ní féidir leis íoc',
       REVOKED: 'Baineadh an rochtain',
     },
     otherStatus: 'Stádas anaithnid',
@@ -164,6 +163,10 @@ export const settings: Settings = {
     revoked: 'Baineadh rochtain an chárta.',
     createTitle: 'Lig do chárta íoc uaidh féin',
     cardLabel: 'Cárta',
+    limit: ({ amount }) =>
+      amount
+        ? `Is féidir suas le ${amount} a chaitheamh ar gach ceannachán.`
+        : 'Is féidir le gach ceannachán gach a bhfuil i do sparán a thógáil.',
     nameLabel: 'Cad lena aghaidh é?',
     nameHint: 'Mar shampla “Grósaera”.',
     nameMissing: 'Abair cad lena aghaidh é.',

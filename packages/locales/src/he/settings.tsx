@@ -138,7 +138,7 @@ export const settings: Settings = {
     noCards: 'אין כרטיס פעיל שאפשר לתת לו גישה.',
     allCardsAllowed: 'לכל הכרטיסים שלכם יש גישה.',
     card,
-    statuses: { ACTIVE: 'יש גישה', PENDING: 'לא הושלם, לא יכול לשלם', REVOKED: 'הגישה בוטלה' },
+    statuses: { ACTIVE: 'יש גישה', REVOKED: 'הגישה בוטלה' },
     otherStatus: 'מצב לא ידוע',
     since: ({ time }) => `מאז ${time}`,
     revoke: 'ביטול גישה',
@@ -148,6 +148,8 @@ export const settings: Settings = {
     revoked: 'גישת הכרטיס בוטלה.',
     createTitle: 'לתת לכרטיס לשלם לבד',
     cardLabel: 'כרטיס',
+    limit: ({ amount }) =>
+      amount ? `כל קנייה יכולה להגיע עד ${amount}.` : 'כל קנייה יכולה לקחת את כל מה שבארנק שלכם.',
     nameLabel: 'למה הוא מיועד?',
     nameHint: 'למשל “קניות”.',
     nameMissing: 'כתבו למה הוא מיועד.',

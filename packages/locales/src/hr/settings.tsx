@@ -143,7 +143,7 @@ export const settings: Settings = {
     noCards: 'Nemate aktivnu karticu kojoj biste mogli dati pristup.',
     allCardsAllowed: 'Sve vaše kartice imaju pristup.',
     card,
-    statuses: { ACTIVE: 'Ima pristup', PENDING: 'Nije dovršeno, ne može plaćati', REVOKED: 'Pristup ukinut' },
+    statuses: { ACTIVE: 'Ima pristup', REVOKED: 'Pristup ukinut' },
     otherStatus: 'Nepoznat status',
     since: ({ time }) => `(od ${time})`,
     revoke: 'Ukini',
@@ -153,6 +153,8 @@ export const settings: Settings = {
     revoked: 'Pristup kartice je ukinut.',
     createTitle: 'Dopustite kartici da sama plaća',
     cardLabel: 'Kartica',
+    limit: ({ amount }) =>
+      amount ? `Svaka kupnja može iznositi do ${amount}.` : 'Svaka kupnja može uzeti sve što je u vašem novčaniku.',
     nameLabel: 'Čemu služi?',
     nameHint: 'Na primjer „Namirnice”.',
     nameMissing: 'Navedite čemu služi.',

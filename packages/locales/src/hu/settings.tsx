@@ -145,7 +145,7 @@ export const settings: Settings = {
     noCards: 'Nincs engedélyezhető aktív kártya.',
     allCardsAllowed: 'Minden kártyája engedélyezve van.',
     card,
-    statuses: { ACTIVE: 'Engedélyezve', PENDING: 'Nincs befejezve, nem fizethet', REVOKED: 'Visszavonva' },
+    statuses: { ACTIVE: 'Engedélyezve', REVOKED: 'Visszavonva' },
     otherStatus: 'Ismeretlen állapot',
     since: ({ time }) => `ettől: ${time}`,
     revoke: 'Visszavonás',
@@ -157,6 +157,8 @@ export const settings: Settings = {
     revoked: 'A kártya hozzáférése visszavonva.',
     createTitle: 'Egy kártya magától fizethessen',
     cardLabel: 'Kártya',
+    limit: ({ amount }) =>
+      amount ? `Egy vásárlás legfeljebb ${amount} lehet.` : 'Egy vásárlás a tárcájában lévő összes pénzt elviheti.',
     nameLabel: 'Mire való?',
     nameHint: 'Például „Bevásárlás”.',
     nameMissing: 'Írja be, mire való.',

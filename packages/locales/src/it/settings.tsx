@@ -146,7 +146,7 @@ export const settings: Settings = {
     noCards: 'Non hai carte attive da autorizzare.',
     allCardsAllowed: 'Tutte le tue carte sono autorizzate.',
     card,
-    statuses: { ACTIVE: 'Autorizzata', PENDING: 'Non completata, non può spendere', REVOKED: 'Revocata' },
+    statuses: { ACTIVE: 'Autorizzata', REVOKED: 'Revocata' },
     otherStatus: 'Stato sconosciuto',
     since: ({ time }) => `dal: ${time}`,
     revoke: 'Revoca',
@@ -156,6 +156,10 @@ export const settings: Settings = {
     revoked: 'Accesso della carta revocato.',
     createTitle: 'Lascia pagare una carta da sola',
     cardLabel: 'Carta',
+    limit: ({ amount }) =>
+      amount
+        ? `Ogni acquisto può arrivare a ${amount}.`
+        : 'Ogni acquisto può prendere tutto ciò che c’è nel tuo portafoglio.',
     nameLabel: 'A cosa serve?',
     nameHint: 'Per esempio “Spesa”.',
     nameMissing: 'Scrivi a cosa serve.',

@@ -145,7 +145,7 @@ export const settings: Settings = {
     noCards: 'Neturite aktyvios kortelės, kuriai galėtumėte leisti mokėti.',
     allCardsAllowed: 'Visoms jūsų kortelėms leidžiama mokėti.',
     card,
-    statuses: { ACTIVE: 'Leidžiama', PENDING: 'Nebaigta, mokėti negalima', REVOKED: 'Atšaukta' },
+    statuses: { ACTIVE: 'Leidžiama', REVOKED: 'Atšaukta' },
     otherStatus: 'Būsena nežinoma',
     since: ({ time }) => `nuo ${time}`,
     revoke: 'Atšaukti prieigą',
@@ -155,6 +155,10 @@ export const settings: Settings = {
     revoked: 'Kortelės prieiga atšaukta.',
     createTitle: 'Leisti kortelei mokėti savarankiškai',
     cardLabel: 'Kortelė',
+    limit: ({ amount }) =>
+      amount
+        ? `Vienas pirkinys gali kainuoti iki ${amount}.`
+        : 'Vienas pirkinys gali paimti viską, kas yra jūsų piniginėje.',
     nameLabel: 'Kam ji skirta?',
     nameHint: 'Pavyzdžiui, „Maistas“.',
     nameMissing: 'Įrašykite, kam ji skirta.',

@@ -143,7 +143,7 @@ export const settings: Settings = {
     noCards: 'Jums nav aktīvas kartes, kurai piešķirt piekļuvi.',
     allCardsAllowed: 'Visām jūsu kartēm jau ir piekļuve.',
     card,
-    statuses: { ACTIVE: 'Ir piekļuve', PENDING: 'Vēl nav pabeigta, nevar maksāt', REVOKED: 'Piekļuve atsaukta' },
+    statuses: { ACTIVE: 'Ir piekļuve', REVOKED: 'Piekļuve atsaukta' },
     otherStatus: 'Statuss nav zināms',
     since: ({ time }) => `kopš: ${time}`,
     revoke: 'Atsaukt',
@@ -153,6 +153,8 @@ export const settings: Settings = {
     revoked: 'Kartes piekļuve ir atsaukta.',
     createTitle: 'Ļaut kartei maksāt patstāvīgi',
     cardLabel: 'Karte',
+    limit: ({ amount }) =>
+      amount ? `Viens pirkums var būt līdz ${amount}.` : 'Viens pirkums var paņemt visu, kas ir jūsu makā.',
     nameLabel: 'Kādam nolūkam tā paredzēta?',
     nameHint: 'Piemēram, „Pārtika”.',
     nameMissing: 'Norādiet, kādam nolūkam tā paredzēta.',

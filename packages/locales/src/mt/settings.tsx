@@ -144,7 +144,7 @@ export const settings: Settings = {
     noCards: 'M’għandekx karta attiva li tista’ tagħtiha aċċess.',
     allCardsAllowed: 'Il-karti kollha tiegħek għandhom aċċess.',
     card,
-    statuses: { ACTIVE: 'Għandha aċċess', PENDING: 'Għadha ma tistax tħallas', REVOKED: 'Aċċess irtirat' },
+    statuses: { ACTIVE: 'Għandha aċċess', REVOKED: 'Aċċess irtirat' },
     otherStatus: 'Stat mhux magħruf',
     since: ({ time }) => `minn ${time}`,
     revoke: 'Irtira',
@@ -154,6 +154,10 @@ export const settings: Settings = {
     revoked: 'L-aċċess tal-karta ġie rtirat.',
     createTitle: 'Ħalli karta tħallas waħedha',
     cardLabel: 'Karta',
+    limit: ({ amount }) =>
+      amount
+        ? `Kull xiri jista’ jilħaq sa ${amount}.`
+        : 'Kull xiri jista’ jieħu dak kollu li hemm fil-kartiera tiegħek.',
     nameLabel: 'Għalxiex tintuża?',
     nameHint: 'Pereżempju “Xirja”.',
     nameMissing: 'Ikteb għalxiex tintuża.',

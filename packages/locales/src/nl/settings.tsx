@@ -146,7 +146,7 @@ export const settings: Settings = {
     noCards: 'Je hebt geen actieve kaart die je kunt toelaten.',
     allCardsAllowed: 'Al je kaarten zijn toegelaten.',
     card,
-    statuses: { ACTIVE: 'Toegelaten', PENDING: 'Niet afgerond, kan niet betalen', REVOKED: 'Ingetrokken' },
+    statuses: { ACTIVE: 'Toegelaten', REVOKED: 'Ingetrokken' },
     otherStatus: 'Status onbekend',
     since: ({ time }) => `sinds ${time}`,
     revoke: 'Intrekken',
@@ -158,6 +158,8 @@ export const settings: Settings = {
     revoked: 'Kaarttoegang ingetrokken.',
     createTitle: 'Een kaart zelf laten betalen',
     cardLabel: 'Kaart',
+    limit: ({ amount }) =>
+      amount ? `Elke aankoop kan tot ${amount} kosten.` : 'Elke aankoop kan alles nemen wat er in je portemonnee zit.',
     nameLabel: 'Waarvoor is de kaart?',
     nameHint: 'Bijvoorbeeld ‘Boodschappen’.',
     nameMissing: 'Vul in waarvoor de kaart is.',

@@ -139,7 +139,7 @@ export const settings: Settings = {
     noCards: 'Nie masz aktywnej karty, której można dać dostęp.',
     allCardsAllowed: 'Wszystkie Twoje karty mają dostęp.',
     card,
-    statuses: { ACTIVE: 'Ma dostęp', PENDING: 'Nieukończone, nie może płacić', REVOKED: 'Cofnięto' },
+    statuses: { ACTIVE: 'Ma dostęp', REVOKED: 'Cofnięto' },
     otherStatus: 'Nieznany stan',
     since: ({ time }) => `od: ${time}`,
     revoke: 'Cofnij',
@@ -149,6 +149,10 @@ export const settings: Settings = {
     revoked: 'Dostęp karty cofnięty.',
     createTitle: 'Pozwól karcie płacić samej',
     cardLabel: 'Karta',
+    limit: ({ amount }) =>
+      amount
+        ? `Każdy zakup może kosztować do ${amount}.`
+        : 'Każdy zakup może zabrać wszystko, co jest w Twoim portfelu.',
     nameLabel: 'Do czego służy?',
     nameHint: 'Na przykład „Zakupy”.',
     nameMissing: 'Wpisz, do czego służy.',

@@ -146,7 +146,7 @@ export const settings: Settings = {
     noCards: 'Não tem nenhum cartão ativo que possa autorizar.',
     allCardsAllowed: 'Todos os seus cartões estão autorizados.',
     card,
-    statuses: { ACTIVE: 'Autorizado', PENDING: 'Não concluído, não pode pagar', REVOKED: 'Retirado' },
+    statuses: { ACTIVE: 'Autorizado', REVOKED: 'Retirado' },
     otherStatus: 'Estado desconhecido',
     since: ({ time }) => `desde: ${time}`,
     revoke: 'Retirar',
@@ -158,6 +158,8 @@ export const settings: Settings = {
     revoked: 'Acesso do cartão retirado.',
     createTitle: 'Deixar um cartão pagar sozinho',
     cardLabel: 'Cartão',
+    limit: ({ amount }) =>
+      amount ? `Cada compra pode chegar a ${amount}.` : 'Cada compra pode levar tudo o que está na sua carteira.',
     nameLabel: 'Para que serve?',
     nameHint: 'Por exemplo «Compras».',
     nameMissing: 'Indique para que serve.',

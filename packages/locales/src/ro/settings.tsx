@@ -146,7 +146,7 @@ export const settings: Settings = {
     noCards: 'Nu aveți niciun card activ de autorizat.',
     allCardsAllowed: 'Toate cardurile dvs. sunt autorizate.',
     card,
-    statuses: { ACTIVE: 'Autorizat', PENDING: 'Neîncheiat, nu poate plăti', REVOKED: 'Retras' },
+    statuses: { ACTIVE: 'Autorizat', REVOKED: 'Retras' },
     otherStatus: 'Stare necunoscută',
     since: ({ time }) => `din: ${time}`,
     revoke: 'Retrageți',
@@ -158,6 +158,10 @@ export const settings: Settings = {
     revoked: 'Accesul cardului a fost retras.',
     createTitle: 'Lăsați un card să plătească singur',
     cardLabel: 'Card',
+    limit: ({ amount }) =>
+      amount
+        ? `Fiecare cumpărătură poate ajunge până la ${amount}.`
+        : 'Fiecare cumpărătură poate lua tot ce este în portofelul dvs.',
     nameLabel: 'La ce folosește?',
     nameHint: 'De exemplu „Cumpărături”.',
     nameMissing: 'Introduceți la ce folosește.',

@@ -139,7 +139,7 @@ export const settings: Settings = {
     noCards: 'Nemáte aktívnu kartu, ktorej by ste mohli dať prístup.',
     allCardsAllowed: 'Všetky vaše karty majú prístup.',
     card,
-    statuses: { ACTIVE: 'Má prístup', PENDING: 'Nedokončené, zatiaľ sa ňou nedá platiť', REVOKED: 'Prístup odobratý' },
+    statuses: { ACTIVE: 'Má prístup', REVOKED: 'Prístup odobratý' },
     otherStatus: 'Neznámy stav',
     since: ({ time }) => `od ${time}`,
     revoke: 'Odobrať',
@@ -149,6 +149,8 @@ export const settings: Settings = {
     revoked: 'Prístup karty je odobratý.',
     createTitle: 'Povoliť karte platby bez potvrdenia',
     cardLabel: 'Karta',
+    limit: ({ amount }) =>
+      amount ? `Každý nákup môže stáť až ${amount}.` : 'Každý nákup môže vziať všetko, čo máte v peňaženke.',
     nameLabel: 'Na čo slúži?',
     nameHint: 'Napríklad „Potraviny“.',
     nameMissing: 'Zadajte, na čo karta slúži.',

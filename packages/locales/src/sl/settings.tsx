@@ -148,7 +148,7 @@ export const settings: Settings = {
     noCards: 'Nimate aktivne kartice, ki bi ji to lahko dovolili.',
     allCardsAllowed: 'To ste dovolili že vsem svojim karticam.',
     card,
-    statuses: { ACTIVE: 'Plačuje sama', PENDING: 'Ni dokončano, ne more plačevati', REVOKED: 'Dovoljenje odvzeto' },
+    statuses: { ACTIVE: 'Plačuje sama', REVOKED: 'Dovoljenje odvzeto' },
     otherStatus: 'Neznan status',
     since: ({ time }) => `od ${time}`,
     revoke: 'Odvzemi',
@@ -160,6 +160,8 @@ export const settings: Settings = {
     revoked: 'Kartici je dovoljenje odvzeto.',
     createTitle: 'Dovolite kartici, da plačuje sama',
     cardLabel: 'Kartica',
+    limit: ({ amount }) =>
+      amount ? `Vsak nakup lahko stane do ${amount}.` : 'Vsak nakup lahko vzame vse, kar je v vaši denarnici.',
     nameLabel: 'Čemu je namenjena?',
     nameHint: 'Na primer »Živila«.',
     nameMissing: 'Vnesite, čemu je namenjena.',

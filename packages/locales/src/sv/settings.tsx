@@ -144,7 +144,7 @@ export const settings: Settings = {
     noCards: 'Du har inget aktivt kort som du kan tillåta.',
     allCardsAllowed: 'Alla dina kort är tillåtna.',
     card,
-    statuses: { ACTIVE: 'Tillåtet', PENDING: 'Inte klart, kan inte betala', REVOKED: 'Återkallat' },
+    statuses: { ACTIVE: 'Tillåtet', REVOKED: 'Återkallat' },
     otherStatus: 'Okänd status',
     since: ({ time }) => `sedan ${time}`,
     revoke: 'Återkalla',
@@ -154,6 +154,8 @@ export const settings: Settings = {
     revoked: 'Kortåtkomsten är återkallad.',
     createTitle: 'Låt ett kort betala själv',
     cardLabel: 'Kort',
+    limit: ({ amount }) =>
+      amount ? `Varje köp kan kosta upp till ${amount}.` : 'Varje köp kan ta allt som finns i din plånbok.',
     nameLabel: 'Vad är det till för?',
     nameHint: 'Till exempel ”Matinköp”.',
     nameMissing: 'Skriv vad det är till för.',

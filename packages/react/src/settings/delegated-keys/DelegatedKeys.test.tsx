@@ -88,7 +88,6 @@ test('Escape keeps the access', async () => {
 })
 
 test.each([
-  ['PENDING', 'Not finished, can’t spend'],
   ['REVOKED', 'Revoked'],
   ['FROZEN', 'Status unknown'],
 ])('a key that is %s is told in words and has nothing to end', async (status, sentence) => {
@@ -149,4 +148,32 @@ test('without a session the choice waits above a sign-in in place and is made af
   await settled(world, () => screen.queryByText('This card can now spend from your wallet.') !== null)
 
   expect(sent('POST')).toHaveLength(3)
+})
+
+test('a key that was never finished is not shown: it cannot spend, and nothing can be done about it', async () => {
+  const { world, view, show } = await allow()
+  view.unmount()
+  world.network.tamper('GET /auth/delegated-keys', (body) => body.replace('"status":"ACTIVE"', '"status":"PENDING"'))
+  show(<DelegatedKeysScreen accountId={world.ada.accountId} />)
+
+  expect(await screen.findByText('No card pays automatically yet.')).toBeTruthy()
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('before a card is allowed, it is said how much one purchase can take, of the card that is chosen', async () => {
+  const { world, view, show, user } = await showKeys({ cards: 3 })
+  view.unmount()
+  const limits = [{ maxSpendPerTransaction: 50_000 }, { maxSpendPerTransaction: 900, currency: 'JPY' }, {}]
+  world.network.tamper('GET /cards', (body) => {
+    const { data, ...page } = JSON.parse(body) as { data: object[] }
+    return JSON.stringify({ ...page, data: data.map((card, place) => ({ ...card, ...limits[place] })) })
+  })
+  show(<DelegatedKeysScreen accountId={world.ada.accountId} />)
+
+  const select = await screen.findByLabelText<HTMLSelectElement>('Card')
+  expect(screen.getByText('Each purchase can take up to $500.00.')).toBeTruthy()
+  await user.selectOptions(select, select.options[1]?.value ?? '')
+  expect(screen.getByText('Each purchase can take up to ¥900.')).toBeTruthy()
+  await user.selectOptions(select, select.options[2]?.value ?? '')
+  expect(screen.getByText('Each purchase can take all that is in your wallet.')).toBeTruthy()
 })

@@ -1,32 +1,19 @@
-import type { Card, DelegatedKey } from '@countersign/core'
+import type { DelegatedKey } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
-import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { visibleText } from '../../primitives/visibleText.ts'
-import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
+import { DelegatedKeysProvider, useDelegatedKeysContext } from './DelegatedKeysContext.ts'
 import { delegatedKeysErrors, delegatedKeysMessages } from './delegatedKeysMessages.tsx'
 import { useDelegatedKeys } from './useDelegatedKeys.ts'
 
 export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
+export * from './DelegatedKeysForm.tsx'
 
-type DelegatedKeysContext = {
-  keys: ReturnType<typeof useDelegatedKeys>
-  messages: JourneyMessages['delegatedKeys']
-  question: SignedResource.Question
-  /** What the ids in the form begin with. */
-  id: string
-  /** The form was sent without a usable name. */
-  nameMissing: boolean
-  setNameMissing(missing: boolean): void
-}
-
-const [Provider, useDelegatedKeysContext] = definePartContext<DelegatedKeysContext>('DelegatedKeys.Root')
 const [ItemProvider, useDelegatedKey] = definePartContext<DelegatedKey>('DelegatedKeys.Items')
 
 type RootProps = {
@@ -43,10 +30,11 @@ export const Root = definePart(
     const question = SignedResource.useQuestion(keys)
     const id = useId()
     const [nameMissing, setNameMissing] = useState(false)
+    const [cardId, setCardId] = useState<string>()
     const { change } = keys.state
     const notice = () =>
       change.status === 'done' && (change.input.type === 'create' ? messages.created : messages.revoked)
-    const context = { keys, messages, question, id, nameMissing, setNameMissing }
+    const context = { keys, messages, question, id, nameMissing, setNameMissing, cardId, setCardId }
     return {
       value: {
         resource: keys,
@@ -56,7 +44,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: (root) => <Provider value={context}>{root}</Provider>,
+      wrap: (root) => <DelegatedKeysProvider value={context}>{root}</DelegatedKeysProvider>,
     }
   },
   ['accountId'],
@@ -65,22 +53,27 @@ export const Root = definePart(
 /** Explains what a card in this list can do. */
 export const Explanation = definePart('p', () => ({ children: useDelegatedKeysContext().messages.lead }))
 
+/** Returns the keys that can spend or could: one that was not finished never can, and cannot be removed either. */
+function useFinished(): readonly DelegatedKey[] | undefined {
+  const { list } = useDelegatedKeysContext().keys.state
+  return list.status === 'ready' ? list.content.keys.filter(({ status }) => status !== 'PENDING') : undefined
+}
+
 /** Says that no card can spend. Renders nothing where the list has one. */
 export const Empty = definePart('p', () => {
-  const { keys, messages } = useDelegatedKeysContext()
-  const { list } = keys.state
-  return list.status === 'ready' && list.content.keys.length === 0 ? { children: messages.none } : null
+  const { messages } = useDelegatedKeysContext()
+  return useFinished()?.length === 0 ? { children: messages.none } : null
 })
 
 /** The keys: a `<ul>` with `children` in each of its items; `data-state` is a key's status. Renders nothing without any. */
 export const Items = definePart(SignedResource.Items, () => {
-  const { keys, messages } = useDelegatedKeysContext()
-  const { list } = keys.state
-  if (list.status !== 'ready' || list.content.keys.length === 0) return null
+  const { messages } = useDelegatedKeysContext()
+  const keys = useFinished()
+  if (!keys?.length) return null
   const state = ({ status }: DelegatedKey) => ({ state: status.toLowerCase() })
   return {
     'aria-label': messages.title,
-    items: SignedResource.describeItems(list.content.keys, ItemProvider, state),
+    items: SignedResource.describeItems(keys, ItemProvider, state),
   }
 })
 
@@ -140,111 +133,4 @@ export const ConfirmRevokeButton = definePart(SignedResource.ChangeButton, () =>
 export const KeepButton = definePart(SignedResource.KeepButton, () => {
   const { messages } = useDelegatedKeysContext()
   return { text: messages.keep }
-})
-
-/** Returns the cards that can be allowed, and all that work. `undefined` before they are read. */
-function useCards(): { free: readonly Card[]; all: readonly Card[] } | undefined {
-  const { list } = useDelegatedKeysContext().keys.state
-  if (list.status !== 'ready') return undefined
-  const { keys, cards } = list.content
-  const allowed = new Set(keys.filter(({ status }) => status === 'ACTIVE').map(({ cardId }) => cardId))
-  const all = cards.filter(({ state }) => state === undefined || state === 'ACTIVE')
-  return { all, free: all.filter(({ id }) => !allowed.has(id)) }
-}
-
-/** Says why no card can be chosen. Renders nothing where one can. */
-export const NoCards = definePart('p', () => {
-  const { messages } = useDelegatedKeysContext()
-  const cards = useCards()
-  if (!cards || cards.free.length > 0) return null
-  return { children: cards.all.length > 0 ? messages.allCardsAllowed : messages.noCards }
-})
-
-/** The form that allows a card to spend. Renders nothing where there is no card to choose. */
-export const Form = definePart(BaseForm, () => {
-  const { keys, question, nameMissing, setNameMissing } = useDelegatedKeysContext()
-  const ref = useRef<HTMLFormElement>(null)
-  const cards = useCards()
-  const { change } = keys.state
-  const created = change.status === 'done' && change.input.type === 'create'
-  useEffect(() => {
-    if (created) ref.current?.reset()
-  }, [created])
-  if (!cards || cards.free.length === 0) return null
-
-  function send(form: HTMLFormElement) {
-    const card = form.elements.namedItem('card') as HTMLSelectElement | null
-    const field = form.elements.namedItem('nickname') as HTMLInputElement | null
-    const nickname = field?.value.trim() ?? ''
-    setNameMissing(nickname === '')
-    if (!card || nickname === '') return field?.focus()
-    // A step that opens below takes the focus from a button, never from a field.
-    form.querySelector<HTMLElement>('[type=submit]')?.focus()
-    question.close()
-    void keys.change({ type: 'create', cardId: card.value, nickname })
-  }
-  return { ref, invalid: nameMissing, onEdit: () => setNameMissing(false), onSend: send }
-})
-
-/** The label of the choice of a card. */
-export const CardLabel = definePart('label', () => {
-  const { messages, id } = useDelegatedKeysContext()
-  return { htmlFor: `${id}card`, text: messages.cardLabel }
-})
-
-/** The cards to choose from. */
-export const CardSelect = definePart('select', () => {
-  const { messages, id } = useDelegatedKeysContext()
-  return {
-    name: 'card',
-    id: `${id}card`,
-    children: useCards()?.free.map((card) => (
-      <option key={card.id} value={card.id}>
-        {visibleText(messages.card({ brand: card.brand, last4: card.last4 }))}
-      </option>
-    )),
-  }
-})
-
-/** The label of the name. */
-export const NameLabel = definePart('label', () => {
-  const { messages, id } = useDelegatedKeysContext()
-  return { htmlFor: `${id}name`, text: messages.nameLabel }
-})
-
-/** The name that the user gives to the key. */
-export const NameInput = definePart('input', () => {
-  const { id, nameMissing } = useDelegatedKeysContext()
-  return {
-    autoComplete: 'off',
-    maxLength: 256,
-    required: true,
-    name: 'nickname',
-    id: `${id}name`,
-    'aria-invalid': nameMissing || undefined,
-    'aria-describedby': `${id}error ${id}hint`,
-  }
-})
-
-/** Says what the name is for. */
-export const NameHint = definePart('p', () => {
-  const { messages, id } = useDelegatedKeysContext()
-  return { id: `${id}hint`, children: messages.nameHint }
-})
-
-/** Says what is wrong with the form, or what went wrong with what it asked for. */
-export const FormError = definePart(SignedResource.ErrorMessage, () => {
-  const { messages, question, id, nameMissing } = useDelegatedKeysContext()
-  return { id: `${id}error`, own: !nameMissing && !question.asked, invalid: nameMissing && messages.nameMissing }
-})
-
-/** Allows the chosen card. */
-export const CreateButton = definePart(SignedResource.ChangeButton, () => {
-  const { keys, messages } = useDelegatedKeysContext()
-  const { change } = keys.state
-  return {
-    type: 'submit' as const,
-    own: change.status !== 'idle' && change.input.type === 'create',
-    text: messages.create,
-  }
 })

@@ -65,6 +65,7 @@ function AllowCard({ headingLevel = 2 }: SignedResource.SettingsScreenProps) {
       <DelegatedKeys.Form className="cs-form">
         <DelegatedKeys.CardLabel className="cs-label" />
         <DelegatedKeys.CardSelect className="cs-input" />
+        <DelegatedKeys.Limit className="cs-hint" />
         <DelegatedKeys.NameLabel className="cs-label" />
         <DelegatedKeys.NameInput className="cs-input" />
         <div className="cs-note" data-lines="1">

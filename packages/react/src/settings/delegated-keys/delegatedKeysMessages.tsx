@@ -16,7 +16,6 @@ export const delegatedKeysMessages = {
   /** By the service's status. */
   statuses: {
     ACTIVE: 'Allowed',
-    PENDING: 'Not finished, can’t spend',
     REVOKED: 'Revoked',
   },
   otherStatus: 'Status unknown',
@@ -28,6 +27,9 @@ export const delegatedKeysMessages = {
   revoked: 'Card access revoked.',
   createTitle: 'Let a card pay automatically',
   cardLabel: 'Card',
+  /** `amount`: the most that one purchase can take. `undefined`: the card has no limit. */
+  limit: ({ amount }: { amount: string | undefined }) =>
+    amount ? `Each purchase can take up to ${amount}.` : 'Each purchase can take all that is in your wallet.',
   nameLabel: 'What is it for?',
   nameHint: 'For example “Groceries”.',
   nameMissing: 'Say what it is for.',
