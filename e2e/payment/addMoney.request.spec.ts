@@ -37,6 +37,7 @@ test('someone asks for money with a link, and another person opens it, checks it
   await expect(phone.heading('Check and send')).toBeVisible()
   await expect(phone.main()).toContainText('€12.00')
   await expect(phone.main()).toContainText('NotePizza & wine')
+  await expect(phone.main()).toContainText('We can’t tell whose address this is.')
   await phone.confirm()
   await phone.expectSent()
   await expect(phone.main()).toContainText('NotePizza & wine')

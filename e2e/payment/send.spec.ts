@@ -97,6 +97,8 @@ test('someone new is saved and paid with the keyboard alone, by a rail and for a
   await sca.enterConfirmed()
   await wallet.addPayee({ name: 'Nora Lindqvist', iban: 'DE02120300000000202051' })
   await expect(sends(wallet)).toBeFocused()
+  const first = wallet.main().getByText('Your first payment to this account.')
+  await expect(first).toBeVisible()
   await page.keyboard.type('30')
   await press(wallet.main().getByText('More options'))
   await checkAccessibility()
@@ -113,6 +115,7 @@ test('someone new is saved and paid with the keyboard alone, by a rail and for a
     lockedCurrencyAmount: 3000,
   })
   await expect(wallet.button('Send €30.00')).toBeVisible()
+  await expect(first).toBeVisible()
 })
 
 test('money that the service holds is paid from without a signature, once the user has proved who they are', async ({

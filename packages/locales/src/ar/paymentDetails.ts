@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `عادةً بحلول ${date}`,
   minutesOrBy: ({ date }) => `عادةً خلال دقائق، أو بحلول ${date}`,
   to: 'إلى',
+  firstPayment: 'هذه أول دفعة لك إلى هذا الحساب.',
   from: 'من',
   remaining: 'الرصيد بعد الدفعة',
   payeeUnknown: 'مستفيد محفوظ',

@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Som regel senest ${date}`,
   minutesOrBy: ({ date }) => `Som regel i løbet af minutter, senest ${date}`,
   to: 'Til',
+  firstPayment: 'Din første betaling til denne konto.',
   from: 'Fra',
   remaining: 'Saldo bagefter',
   payeeUnknown: 'Gemt modtager',

@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Meist bis ${date}`,
   minutesOrBy: ({ date }) => `Meist in wenigen Minuten, sonst bis ${date}`,
   to: 'An',
+  firstPayment: 'Ihre erste Zahlung an dieses Konto.',
   from: 'Von',
   remaining: 'Guthaben danach',
   payeeUnknown: 'Gespeicherter Empfänger',

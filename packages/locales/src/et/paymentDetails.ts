@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Tavaliselt hiljemalt: ${date}`,
   minutesOrBy: ({ date }) => `Tavaliselt mõne minuti jooksul, hiljemalt: ${date}`,
   to: 'Kellele',
+  firstPayment: 'Teie esimene makse sellele kontole.',
   from: 'Kellelt',
   remaining: 'Saldo pärast makset',
   payeeUnknown: 'Salvestatud saaja',

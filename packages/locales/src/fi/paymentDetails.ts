@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Yleensä viimeistään ${date}`,
   minutesOrBy: ({ date }) => `Yleensä minuuteissa, viimeistään ${date}`,
   to: 'Saaja',
+  firstPayment: 'Ensimmäinen maksusi tälle tilille.',
   from: 'Maksaja',
   remaining: 'Saldo tämän jälkeen',
   payeeUnknown: 'Tallennettu saaja',

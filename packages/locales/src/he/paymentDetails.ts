@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `בדרך כלל עד ${date}`,
   minutesOrBy: ({ date }) => `בדרך כלל תוך דקות, או עד ${date}`,
   to: 'אל',
+  firstPayment: 'התשלום הראשון שלכם לחשבון הזה.',
   from: 'מאת',
   remaining: 'יתרה לאחר מכן',
   payeeUnknown: 'נמען שמור',

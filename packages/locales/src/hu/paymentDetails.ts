@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Általában legkésőbb: ${date}`,
   minutesOrBy: ({ date }) => `Általában percek alatt, legkésőbb: ${date}`,
   to: 'Kedvezményezett',
+  firstPayment: 'Az első fizetése erre a számlára.',
   from: 'Fizető fél',
   remaining: 'Egyenleg utána',
   payeeUnknown: 'Mentett kedvezményezett',

@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Normalment sa ${date}`,
   minutesOrBy: ({ date }) => `Normalment fi ftit minuti, jew sa ${date}`,
   to: 'Lil',
+  firstPayment: 'L-ewwel ħlas tiegħek lil dan il-kont.',
   from: 'Mingħand',
   remaining: 'Bilanċ wara',
   payeeUnknown: 'Benefiċjarju ssejvjat',

@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Meestal uiterlijk ${date}`,
   minutesOrBy: ({ date }) => `Meestal binnen enkele minuten, uiterlijk ${date}`,
   to: 'Aan',
+  firstPayment: 'Je eerste betaling naar deze rekening.',
   from: 'Van',
   remaining: 'Saldo daarna',
   payeeUnknown: 'Opgeslagen ontvanger',

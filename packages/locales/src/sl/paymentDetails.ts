@@ -21,6 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Običajno do ${date}`,
   minutesOrBy: ({ date }) => `Običajno v nekaj minutah ali do ${date}`,
   to: 'Prejemnik',
+  firstPayment: 'Vaše prvo plačilo na ta račun.',
   from: 'Plačnik',
   remaining: 'Stanje po plačilu',
   payeeUnknown: 'Shranjen prejemnik',

@@ -14,6 +14,8 @@ export type ActivityOptions = {
   payeeId?: string | undefined
   /** Only what was done with this card. */
   cardId?: string | undefined
+  /** Only what has this status. */
+  status?: 'COMPLETED' | undefined
 }
 
 /** Creates a reader of the user's transactions, newest first. */

@@ -12,6 +12,8 @@ export type ReadActivityParameters = PageParameters & {
   payeeId?: string | undefined
   /** Only what was done with this card. */
   cardId?: string | undefined
+  /** Only what has this status. */
+  status?: 'COMPLETED' | undefined
 }
 export type ReadActivityReturnType = Awaited<ReturnType<typeof readActivity>>
 

@@ -34,6 +34,8 @@ type ScreenProps = FixedContent &
 type Leaving = LeavingPayment & {
   /** What is in the wallet that pays. With it, the card says what remains. */
   balance?: Money | undefined
+  /** Stands below who is paid, before it is agreed to: what your page knows about them. */
+  note?: ReactNode
 }
 
 /** `onDone` also leaves a payment that cannot be confirmed now. */
@@ -59,7 +61,7 @@ export const QuoteConfirmationScreen = defineScreen(
       receiptActions={pickReceiptActions(actions)}
     />
   ),
-  ['payment', 'headingLevel', 'balance', 'onEdit', 'onCancel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
+  ['payment', 'headingLevel', 'balance', 'note', 'onEdit', 'onCancel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
 
 // It loads beside the quote that it shows.
@@ -128,7 +130,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
   const { state } = useQuoteConfirmationContext().confirmation
   const review = useLazy(loadReview)
   const table = useLazy(loadChanges)
-  const { balance, onEdit, onCancel, onDone } = leaving
+  const { balance, note, onEdit, onCancel, onDone } = leaving
   const isFirst = state.status === 'loading'
   const leave = <LeaveActions onEdit={onEdit} onCancel={onCancel} />
   return (
@@ -143,7 +145,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps 
         <LoadingPart later={review} waiting={<Skeleton />} instead={review.status === 'failed' && leave}>
           {({ QuoteReview, SignIn, ScaSignIn }) => (
             <>
-              <QuoteReview table={table} balance={balance} onDone={onDone} leave={leave} />
+              <QuoteReview {...{ table, balance, note, onDone, leave }} />
               <SignIn {...step} />
               <ScaSignIn {...step} />
             </>

@@ -25,6 +25,8 @@ type QuoteReviewProps = {
   /** The table of changes, where it may still be on its way. */
   table: LazyState<typeof import('../../shared/payment-details/ChangesTable.tsx')>
   balance: Money | undefined
+  /** Below who is paid. */
+  note: ReactNode
   onDone: (() => void) | undefined
   /** The ways out, below everything else that can be done. */
   leave: ReactNode
@@ -34,7 +36,7 @@ const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 
 /** A quote and what the user can do about it. One part: the user cannot agree to details that cannot be shown. */
 export function QuoteReview(props: QuoteReviewProps) {
-  const { table } = props
+  const { table, note } = props
   const { state } = useQuoteConfirmationContext().confirmation
   if (!('quote' in state)) return null
   const stopped = isStopped(state.step)
@@ -65,6 +67,7 @@ export function QuoteReview(props: QuoteReviewProps) {
         <>
           <div className={half}>
             {summary}
+            {note}
             <QuoteNameCheck className="cs-banner" />
           </div>
           {consent(<QuoteNameConsent className="cs-checks" />)}
@@ -73,7 +76,10 @@ export function QuoteReview(props: QuoteReviewProps) {
     </LazyPart>
   ) : (
     <>
-      <div className={half}>{summary}</div>
+      <div className={half}>
+        {summary}
+        {note}
+      </div>
       {consent()}
     </>
   )

@@ -1,3 +1,4 @@
+import { FirstPayment } from '../../shared/payment-details/FirstPayment.tsx'
 import * as Send from './Send.tsx'
 import { type SendPayment, useSendContext } from './SendContext.ts'
 
@@ -12,7 +13,7 @@ export type SendFormProps = {
 
 /** How much, what it costs and brings, and what travels with it. */
 export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormProps) {
-  const { isShort } = useSendContext()
+  const { isShort, payee } = useSendContext()
   const leadsOn = isShort && onAddMoney
   return (
     <Send.AmountForm className="cs-form cs-send" onContinue={onContinue}>
@@ -52,6 +53,8 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormPr
             />
           )}
           {!leadsOn && <Send.Assurance className="cs-note" />}
+          {/* The last thing here, since it comes late: the next page has it from the start. */}
+          {payee && <FirstPayment payeeId={payee.id} />}
         </div>
       </div>
     </Send.AmountForm>

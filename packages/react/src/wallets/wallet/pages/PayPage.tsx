@@ -1,5 +1,8 @@
-import type { InternalAccount } from '@countersign/core'
+import type { InternalAccount, QuoteRequest } from '@countersign/core'
 import { QuoteConfirmationScreen } from '../../../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
+import { sendMessages } from '../../../payment/send/sendMessages.ts'
+import { useMessages } from '../../../provider/useMessages.ts'
+import { FirstPayment } from '../../../shared/payment-details/FirstPayment.tsx'
 import { useProfile } from '../useProfile.ts'
 import type { WalletPageProps } from '../WalletScreenContext.ts'
 import { useAccounts } from './AccountField.tsx'
@@ -19,6 +22,7 @@ export function Page({ accountId, id, state }: WalletPageProps) {
     <Column look="split" isFlow>
       <QuoteConfirmationScreen
         payment={payment}
+        note={payment.request && <PayeeNote destination={payment.request.destination} />}
         balance={(accounts.find(isFrom) ?? accounts[0])?.balance}
         headingLevel={1}
         onEdit={(quote) => edit(quote, payment.request)}
@@ -28,5 +32,17 @@ export function Page({ accountId, id, state }: WalletPageProps) {
         onSendAgain={sendAgain}
       />
     </Column>
+  )
+}
+
+type PayeeNoteProps = Pick<QuoteRequest, 'destination'>
+
+/** What the user should know of a payee: that nothing was paid to them yet, or that an address may be anyone's. */
+function PayeeNote({ destination }: PayeeNoteProps) {
+  const { unverified } = useMessages('send', sendMessages)
+  return 'accountId' in destination ? (
+    <FirstPayment payeeId={destination.accountId} isKnown />
+  ) : (
+    <p className="cs-hint">{unverified}</p>
   )
 }
