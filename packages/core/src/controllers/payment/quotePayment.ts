@@ -27,7 +27,7 @@ export function createQuotePayment(
   const { deadline } = shown
   const { track, report, isAskedByChallenge } = createPaymentTracking(client, controller, shown)
   let stopWaitingForSignIn = () => {}
-  let hasProved = false
+  let refusals = 0
 
   /** Pays the quote that is shown, which the user agreed to. */
   async function confirm(): Promise<void> {
@@ -74,9 +74,7 @@ export function createQuotePayment(
       (error) => {
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
         // The platform may want a newer proof of who the user is for what no wallet signs. It decides once more, no more.
-        const mayProve = error.code === 'NOT_APPROVED' && !hasProved
-        hasProved ||= mayProve
-        if (mayProve || error.action === 'sign-in') return requestSignIn()
+        if (error.action === 'sign-in' || (error.code === 'NOT_APPROVED' && !refusals++)) return requestSignIn()
         // The browser no longer says what was sent, so the payment is only read.
         const now = getState()
         if (error.code === 'STORAGE_UNAVAILABLE' && 'quote' in now && now.mayBeSent) return endOffer()

@@ -103,7 +103,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
-    ? { intent, isRepeated: true }
+    ? { intent, signedBy: undefined }
     : await stampQuote(client, { intent, shown, payee, current, payeeNow, signal })
 
   // 4. Send it.
@@ -114,8 +114,8 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
 /** With an empty stamp where no wallet signs it. */
 type StampedIntent = PaymentIntent & { stamp: string }
 
-/** `isRepeated`: it was sent before. */
-type Stamped = { intent: StampedIntent; isRepeated: boolean; signedBy?: SessionInfo | undefined }
+/** `signedBy`: the key of this attempt. `undefined`: it was signed before, or no wallet signs it. */
+type Stamped = { intent: StampedIntent; signedBy: SessionInfo | undefined }
 
 const isStamped = (intent: PaymentIntent): intent is StampedIntent => intent.stamp !== undefined
 
@@ -153,14 +153,15 @@ async function stampQuote(
   const { intent, shown, payee, current, signal } = parameters
   // What the payee is now, and what its bank says about the name: both may differ from what is on the screen.
   const payeeNow = await parameters.payeeNow
-  const { walletPayload: payload } = shown
+  const { walletPayload, source } = shown
   // The key of one wallet must not sign a quote that is paid from another, and what this one pays has to be signed.
-  const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
-  if (own !== (payload !== undefined)) throw new WalletError('QUOTE_NOT_SIGNABLE')
+  const own = (source.accountId ?? intent.accountId) === intent.accountId
+  if (own !== (walletPayload !== undefined)) throw new WalletError('QUOTE_NOT_SIGNABLE')
   await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 
   const { stampPayload } = await loadSigning()
   // What no wallet holds is not signed: the platform decides about it.
+  const payload = walletPayload ?? ''
   const key = own ? await client.sessions.use(intent.accountId) : undefined
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
@@ -168,15 +169,15 @@ async function stampQuote(
   await writePaymentIntent(client.records, agreed, intent)
   // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
-  const stamp = key ? (await stampPayload(payload ?? '', key, 'payment')).headerValue : ''
+  const stamp = key ? (await stampPayload(payload, key, 'payment')).headerValue : ''
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
   const atMs = client.transport.serverTime.now()
-  const signature = key && { payloadHash: await digestText(payload ?? ''), publicKeyHex: key.publicKeyHex }
+  const signature = key && { payloadHash: await digestText(payload), publicKeyHex: key.publicKeyHex }
   const signed = { ...signature, atMs }
   // A consent without a signature ends no stop.
   const stamped = { ...agreed, stamp, signed, executableUntil, stopped: undefined }
   await writePaymentIntent(client.records, stamped, intent)
-  return { intent: stamped, isRepeated: false, signedBy: key }
+  return { intent: stamped, signedBy: key }
 }
 
 /**
@@ -214,7 +215,7 @@ async function execute(
   client: WalletClient,
   parameters: Stamped & Pick<ExecutePaymentParameters, 'onUnanswered'>,
 ): Promise<ExecutePaymentOutcome> {
-  const { intent, isRepeated, signedBy, onUnanswered } = parameters
+  const { intent, signedBy, onUnanswered } = parameters
   const { quoteId, stamp, idempotencyKey, scaFactor } = intent
   try {
     // No signal: once it is sent, leaving the page does not change it.
@@ -228,7 +229,7 @@ async function execute(
     const status = await readStatus(client, { quoteId, refusal: error })
     if (status === undefined || status === 'EXPIRED') return 'unknown'
     if (status !== 'PENDING') return 'moved-on'
-    if (isRepeated && mayRetry(error)) return 'unknown'
+    if (!signedBy && mayRetry(error)) return 'unknown'
     if (needsNewQuote(error)) {
       // A relay's word alone leads to no other quote, since the relay may keep the request for later.
       await writePaymentIntent(client.records, { ...intent, refused: true })
