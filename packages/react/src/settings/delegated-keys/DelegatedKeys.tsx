@@ -11,7 +11,7 @@ import { DelegatedKeysProvider, useDelegatedKeysContext } from './DelegatedKeysC
 import { delegatedKeysErrors, delegatedKeysMessages } from './delegatedKeysMessages.tsx'
 import { useDelegatedKeys } from './useDelegatedKeys.ts'
 
-export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
+export { ErrorMessage, Heading, KeepButton, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
 export * from './DelegatedKeysForm.tsx'
 
 const [ItemProvider, useDelegatedKey] = definePartContext<DelegatedKey>('DelegatedKeys.Items')
@@ -127,10 +127,4 @@ export const ConfirmRevokeButton = definePart(SignedResource.ChangeButton, () =>
     onPress: () => void keys.change({ type: 'revoke', delegatedKeyId: id }),
     text: messages.confirmRevoke,
   }
-})
-
-/** Answers the question with no. */
-export const KeepButton = definePart(SignedResource.KeepButton, () => {
-  const { messages } = useDelegatedKeysContext()
-  return { text: messages.keep }
 })

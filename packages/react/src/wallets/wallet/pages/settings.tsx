@@ -18,6 +18,10 @@ type BuiltIn = {
   ofProofs?: true
 }
 
+const loadCardFreeze = async () => (await import('../../../settings/card-freeze/CardFreezeScreen.tsx')).CardFreezeScreen
+const loadDelegatedKeys = async () =>
+  (await import('../../../settings/delegated-keys/DelegatedKeysScreen.tsx')).DelegatedKeysScreen
+
 /** The settings by what they are about. Each screen is loaded when it is opened. */
 const builtIn: readonly (readonly BuiltIn[])[] = [
   [
@@ -43,10 +47,7 @@ const builtIn: readonly (readonly BuiltIn[])[] = [
       id: 'cards',
       Icon: CardIcon,
       load: async () => {
-        const [{ CardFreezeScreen }, { DelegatedKeysScreen }] = await Promise.all([
-          import('../../../settings/card-freeze/CardFreezeScreen.tsx'),
-          import('../../../settings/delegated-keys/DelegatedKeysScreen.tsx'),
-        ])
+        const [CardFreezeScreen, DelegatedKeysScreen] = await Promise.all([loadCardFreeze(), loadDelegatedKeys()])
         return ({ accountId, headingLevel }) => (
           <>
             <CardFreezeScreen accountId={accountId} headingLevel={headingLevel} />
