@@ -1,7 +1,7 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import type { WalletError } from '../errors/WalletError.ts'
 import { openSession, type SessionState } from '../session/sessionState.ts'
-import { type Controller, createController } from './createController.ts'
+import { type Controller, createController, takeParts } from './createController.ts'
 import { type ChangedBy, onChange } from './onChange.ts'
 
 /** The state of something that is read. What was read before stays while it is read again, and when that fails. */
@@ -11,14 +11,6 @@ export type ReaderState<content> =
   | { status: 'unavailable'; content?: undefined; error: WalletError }
   /** `error`: why the last refresh, or the next page, could not be read. */
   | { status: 'ready' | 'refreshing' | 'loading-more'; content: content; error?: WalletError | undefined }
-
-type ReaderEvent<content> =
-  | { type: 'refresh-started' }
-  | { type: 'more-started' }
-  | { type: 'read'; content: content }
-  | { type: 'failed'; error: WalletError }
-  | { type: 'account-changed' }
-  | { type: 'stopped' }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type ReaderActions<content> = {
@@ -50,16 +42,18 @@ export function createReader<content>(
   const { read, more, changedBy } = options
   let stopWatching: (() => void) | undefined
 
-  return createController<ReaderState<content>, ReaderEvent<content>, ReaderActions<content>>((controller) => {
+  type State = ReaderState<content>
+  return createController<State, Partial<State>, ReaderActions<content>>((controller) => {
     const { getState, dispatch, run } = controller
+    const isFirst = () => getState().content === undefined
     let isOutdated = false
 
     async function report(work: (signal: AbortSignal) => Promise<content>): Promise<void> {
       isOutdated = false
       await run(
         work,
-        (content) => ({ type: 'read', content }),
-        (error) => ({ type: 'failed', error }),
+        (content) => ({ status: 'ready', content, error: undefined }),
+        (error) => ({ status: isFirst() ? 'unavailable' : 'ready', error }),
       )
       // Not at each event: several in a row would keep a reading from ever coming to its end.
       if (isOutdated && stopWatching && !isReading(getState())) void refresh()
@@ -79,25 +73,25 @@ export function createReader<content>(
 
     async function refresh(): Promise<void> {
       stopWatching ??= watch()
-      dispatch({ type: 'refresh-started' })
+      if (getState().status !== 'loading') dispatch({ status: isFirst() ? 'loading' : 'refreshing' })
       const { content: shown } = getState()
       await report((signal) => read({ shown, signal }))
     }
 
     function signedIn({ isAnother }: { isAnother: boolean }): void {
       // One user must not see what was read for another.
-      if (isAnother) dispatch({ type: 'account-changed' })
+      if (isAnother) dispatch({ status: 'loading', content: undefined, error: undefined })
       if (isAnother || getState().error?.action === 'sign-in') void refresh()
     }
 
     return {
       initial: { status: 'loading' },
-      reduce,
+      reduce: takeParts,
       isBusy: isReading,
       onDestroy: () => {
         stopWatching?.()
         stopWatching = undefined
-        dispatch({ type: 'stopped' })
+        if (isReading(getState()) && !isFirst()) dispatch({ status: 'ready' })
       },
       actions: {
         refresh,
@@ -105,7 +99,7 @@ export function createReader<content>(
           const state = getState()
           const work = state.status === 'ready' && more?.(state.content)
           if (!work) return
-          dispatch({ type: 'more-started' })
+          dispatch({ status: 'loading-more' })
           await report(work)
         },
       },
@@ -115,26 +109,6 @@ export function createReader<content>(
 
 function isReading({ status }: ReaderState<unknown>): boolean {
   return status !== 'ready' && status !== 'unavailable'
-}
-
-function reduce<content>(state: ReaderState<content>, event: ReaderEvent<content>): ReaderState<content> {
-  switch (event.type) {
-    case 'refresh-started':
-      if (state.status === 'loading') return state
-      return state.status === 'unavailable' ? { ...state, status: 'loading' } : { ...state, status: 'refreshing' }
-    case 'more-started':
-      return state.status === 'ready' ? { ...state, status: 'loading-more' } : state
-    case 'read':
-      return { status: 'ready', content: event.content }
-    case 'failed':
-      return state.content === undefined
-        ? { status: 'unavailable', error: event.error }
-        : { status: 'ready', content: state.content, error: event.error }
-    case 'account-changed':
-      return { status: 'loading' }
-    case 'stopped':
-      return state.status === 'refreshing' || state.status === 'loading-more' ? { ...state, status: 'ready' } : state
-  }
 }
 
 /** Calls back when a user signs in. `isAnother`: not the one whose session this page had before. */
