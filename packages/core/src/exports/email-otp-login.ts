@@ -3,5 +3,9 @@ export {
   type EmailOtpLoginController,
   type EmailOtpLoginOptions,
 } from '../controllers/sign-in/emailOtpLogin.ts'
-export type { OtpLoginController, OtpLoginOptions } from '../controllers/sign-in/otpLogin.ts'
-export type { OtpLoginState, OtpLoginState as EmailOtpLoginState } from '../controllers/sign-in/otpLoginState.ts'
+export type {
+  OtpLoginController,
+  OtpLoginOptions,
+  OtpLoginState,
+  OtpLoginState as EmailOtpLoginState,
+} from '../controllers/sign-in/otpLogin.ts'

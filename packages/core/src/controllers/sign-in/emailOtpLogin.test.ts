@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { findLeaks } from '../../../test/leaks.ts'
-import { WalletError } from '../../errors/WalletError.ts'
-import type { OtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
 import { createEmailOtpLogin } from './emailOtpLogin.ts'
-import { type OtpLoginEvent, type OtpLoginState, reduceOtpLogin } from './otpLoginState.ts'
+import type { OtpLoginState } from './otpLogin.ts'
 
 async function awaitingCode(world: TestWorld) {
   const login = createEmailOtpLogin(world.client)
@@ -161,39 +159,51 @@ test('no state ever contains the code', async () => {
   expect(seen.join()).not.toContain('"000000"')
 })
 
-const challenge = { credentialId: 'c', codeLength: 6 } as OtpChallenge
-const session = { id: 's' } as Extract<OtpLoginState, { status: 'signed-in' }>['session']
-const error = new WalletError('OTP_INCORRECT')
-const untrusted = new WalletError('TARGET_BUNDLE_UNTRUSTED')
-const idle: OtpLoginState = { status: 'idle' }
-const sending: OtpLoginState = { status: 'sending-code' }
-const awaiting: OtpLoginState = { status: 'awaiting-code', challenge, resending: false }
-const resending: OtpLoginState = { status: 'awaiting-code', challenge, resending: true }
-const verifying: OtpLoginState = { status: 'verifying-code', challenge }
-const signedIn: OtpLoginState = { status: 'signed-in', session }
+test('a screen that goes away goes back to what the user can do, and a session that began stays', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  const { challenge } = login.getSnapshot() as Extract<OtpLoginState, { status: 'awaiting-code' }>
+  world.clock.advance(30_000)
+  const resending = login.resendCode()
+  expect(login.getSnapshot()).toEqual({ status: 'awaiting-code', challenge, resending: true })
+  login.destroy()
+  await resending
+  expect(login.getSnapshot()).toEqual({ status: 'awaiting-code', challenge, resending: false })
 
-test.each<[OtpLoginState, OtpLoginEvent, OtpLoginState]>([
-  [idle, { type: 'code-requested' }, sending],
-  [awaiting, { type: 'code-requested' }, resending],
-  [verifying, { type: 'code-requested' }, verifying],
-  [sending, { type: 'code-sent', challenge }, awaiting],
-  [resending, { type: 'code-sent', challenge }, awaiting],
-  [signedIn, { type: 'code-sent', challenge }, signedIn],
-  [awaiting, { type: 'code-submitted' }, verifying],
-  [idle, { type: 'code-submitted' }, idle],
-  [verifying, { type: 'signed-in', session }, signedIn],
-  [idle, { type: 'signed-in', session }, idle],
-  [sending, { type: 'failed', error }, { status: 'idle', error }],
-  [verifying, { type: 'failed', error }, { ...awaiting, error }],
-  [verifying, { type: 'failed', error: untrusted }, { status: 'idle', error: untrusted }],
-  [signedIn, { type: 'failed', error }, signedIn],
-  [verifying, { type: 'restarted' }, idle],
-  [verifying, { type: 'stopped' }, awaiting],
-  [resending, { type: 'stopped' }, awaiting],
-  [sending, { type: 'stopped' }, idle],
-  [signedIn, { type: 'stopped' }, signedIn],
-])('%o on %o becomes %o', (state, event, next) => {
-  expect(reduceOtpLogin(state, event)).toEqual(next)
+  const checking = login.submitCode(world.sandbox.inbox.wrongCode())
+  expect(login.getSnapshot()).toEqual({ status: 'verifying-code', challenge })
+  login.destroy()
+  await checking
+  expect(login.getSnapshot()).toEqual({ status: 'awaiting-code', challenge, resending: false })
+
+  const again = await awaitingCode(world)
+  const { session } = (await again.submitCode('000000')) as Extract<OtpLoginState, { status: 'signed-in' }>
+  again.destroy()
+  expect(again.getSnapshot()).toEqual({ status: 'signed-in', session })
+})
+
+test('another address ends the check of a code, and without a code that was sent none is checked', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  const checking = login.submitCode(world.sandbox.inbox.wrongCode())
+  login.restart()
+  await checking
+  expect(login.getSnapshot()).toEqual({ status: 'idle' })
+
+  expect(await login.submitCode('000000')).toEqual({ status: 'idle' })
+})
+
+test('a code that is found when the screen appears replaces no session, and no code that is being checked', async () => {
+  const world = await createTestClient()
+  const { challenge } = (await awaitingCode(world)).getSnapshot() as Extract<OtpLoginState, { challenge: unknown }>
+  const login = createEmailOtpLogin(world.client, { challenge })
+  world.clock.advance(30_000)
+  await createEmailOtpLogin(world.client, { credentialId: challenge.credentialId }).requestCode()
+
+  const checking = login.submitCode(world.sandbox.inbox.wrongCode())
+  login.subscribe(() => {})
+  expect(login.getSnapshot()).toEqual({ status: 'verifying-code', challenge })
+  await checking
 })
 
 test('a screen that goes away because the session began leaves no challenge behind', async () => {

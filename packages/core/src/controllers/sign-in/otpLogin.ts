@@ -9,9 +9,18 @@ import {
   recallOtpChallenge,
 } from '../../flows/sign-in/otpChallenge.ts'
 import type { LoginIdentity, TypedLogin } from '../../flows/sign-in/otpLogin.ts'
-import { type Controller, createController } from '../createController.ts'
+import type { SessionInfo } from '../../session/sessionState.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
 import { createWait } from '../wait.ts'
-import { type OtpLoginEvent, type OtpLoginState, reduceOtpLogin } from './otpLoginState.ts'
+import type { WithError } from '../withError.ts'
+
+export type OtpLoginState = WithError<
+  | { status: 'idle'; error?: WalletError | undefined }
+  | { status: 'sending-code' }
+  | { status: 'awaiting-code'; challenge: OtpChallenge; resending: boolean; error?: WalletError | undefined }
+  | { status: 'verifying-code'; challenge: OtpChallenge }
+  | { status: 'signed-in'; session: SessionInfo }
+>
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type OtpLoginActions<typed extends TypedLogin> = {
@@ -50,11 +59,13 @@ export function createOtpLogin<typed extends TypedLogin>(
   if (given) pause.begin(given)
   let resumed = false
 
-  return createController<OtpLoginState, OtpLoginEvent, OtpLoginActions<typed>>((controller) => {
+  return createController<OtpLoginState, OtpLoginState, OtpLoginActions<typed>>((controller) => {
     const { getState, dispatch, run, cancel } = controller
 
     async function request(identity: LoginIdentity): Promise<void> {
-      dispatch({ type: 'code-requested' })
+      const state = getState()
+      const before = 'challenge' in state ? state.challenge : undefined
+      dispatch(before ? awaiting(before, { resending: true }) : { status: 'sending-code' })
       prepare()
       await run(
         async (signal) => (await loadOtpLogin()).requestOtp(client, { type, identity, signal }),
@@ -62,24 +73,29 @@ export function createOtpLogin<typed extends TypedLogin>(
           awaitedCode.remember(challenge)
           return pause.begin(challenge)
         },
-        pause.fail,
+        (error) => pause.fail(error, before),
       )
     }
 
     return {
-      initial: given ? { status: 'awaiting-code', challenge: given, resending: false } : { status: 'idle' },
-      reduce: reduceOtpLogin,
+      initial: given ? awaiting(given) : { status: 'idle' },
+      reduce: takeNext,
       isBusy: isBusyWithOtp,
       onSubscribe: () => {
         if (resumed) return
         resumed = true
         const challenge = awaitedCode.recall()
         // A code that was sent again since makes the one that was given worthless.
-        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(pause.begin(challenge))
+        const { status } = getState()
+        const isFree = status === 'idle' || status === 'awaiting-code'
+        if (isFree && challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(pause.begin(challenge))
         // Before the first digit: a code may be filled in at once.
         if (challengeOf(getState())) prepare()
       },
-      onDestroy: () => dispatch({ type: 'stopped' }),
+      onDestroy: () => {
+        const state = getState()
+        if (isBusyWithOtp(state)) dispatch('challenge' in state ? awaiting(state.challenge) : { status: 'idle' })
+      },
       actions: {
         requestCode: async (identity) => {
           resumed = true
@@ -91,7 +107,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         submitCode: async (code) => {
           const challenge = challengeOf(getState())
           if (!challenge) return
-          dispatch({ type: 'code-submitted' })
+          dispatch({ status: 'verifying-code', challenge })
           await run(
             async (signal) => {
               const session = await (await loadOtpLogin()).loginWithOtp(client, { challenge, code, signal })
@@ -100,8 +116,8 @@ export function createOtpLogin<typed extends TypedLogin>(
               awaitedCode.forget()
               return session
             },
-            (session) => ({ type: 'signed-in', session }),
-            pause.fail,
+            (session) => ({ status: 'signed-in', session }),
+            (error) => pause.fail(error, challenge),
           )
         },
         resendCode: async () => {
@@ -111,7 +127,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         restart: () => {
           cancel()
           awaitedCode.forget()
-          dispatch({ type: 'restarted' })
+          dispatch({ status: 'idle' })
         },
         prepare,
         resendWaitMs: () => ('challenge' in getState() ? pause.msLeft() : 0),
@@ -125,20 +141,26 @@ function prepare(): void {
   for (const load of [loadOtpLogin, loadEncryption, loadSigning, loadStoredSessions]) void load().catch(() => {})
 }
 
-/** How long the user has to wait for another code, and the events that begin such a wait. */
+/** How long the user has to wait for another code, and the states that begin such a wait. */
 function createPause({ transport }: WalletClient) {
   const wait = createWait(transport)
   return {
     /** At most the whole pause: the device's clock may have been set back since the code was sent. */
-    begin: (challenge: OtpChallenge): OtpLoginEvent => {
+    begin: (challenge: OtpChallenge): OtpLoginState => {
       const { sentAtMs, resendAtMs } = challenge
       wait.begin(Math.min(resendAtMs - transport.serverTime.now(), resendAtMs - sentAtMs))
-      return { type: 'code-sent', challenge }
+      return awaiting(challenge)
     },
-    fail: (thrown: WalletError): OtpLoginEvent => {
+    /** `challenge`: the code that was sent before, if any. */
+    fail: (thrown: WalletError, challenge: OtpChallenge | undefined): OtpLoginState => {
       const error = boundRetry(thrown)
-      const { retryAfterMs } = error
-      return { type: 'failed', error, resendAtMs: retryAfterMs && wait.begin(retryAfterMs).getTime() }
+      const { code, retryAfterMs } = error
+      const resendAtMs = retryAfterMs && wait.begin(retryAfterMs).getTime()
+      // Do not ask for a code when the enclave key is untrusted; a login that the platform forgot has to start over.
+      const isOver = ['TARGET_BUNDLE_UNTRUSTED', 'LOGIN_TICKET_REQUIRED', 'SIGN_IN_REQUIRED'].includes(code)
+      if (!challenge || isOver) return { status: 'idle', error }
+      // Any other failure keeps the challenge, so the user can simply type the code again.
+      return awaiting(resendAtMs === undefined ? challenge : { ...challenge, resendAtMs }, { error })
     },
     msLeft: wait.msLeft,
   }
@@ -156,6 +178,10 @@ function createAwaitedCode(client: WalletClient, { name }: { name: string }) {
     },
     recall: () => recallOtpChallenge(client, name),
   }
+}
+
+function awaiting(challenge: OtpChallenge, more?: { resending: true } | { error: WalletError }): OtpLoginState {
+  return { status: 'awaiting-code', challenge, resending: false, ...more }
 }
 
 /** The challenge whose code the user may type now. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { engineError, unanswered } from '../../../test/testAuthenticator.ts'
 import { turn, until } from '../../../test/testClock.ts'
-import { type PasskeyLoginEvent, type PasskeyLoginState, reducePasskeyLogin } from './passkeyLoginState.ts'
 
 function watch(login: PasskeyLoginController): string[] {
   const seen: string[] = [login.getSnapshot().status]
@@ -151,22 +150,88 @@ test('preloading prompts for nothing', async () => {
   expect(device.prompts).toHaveLength(prompts)
 })
 
-const session = { id: 'Session:1' } as never
-const error = { code: 'PASSKEY_TIMED_OUT' } as never
-test.each<[PasskeyLoginState, PasskeyLoginEvent, PasskeyLoginState]>([
-  [{ status: 'idle', error }, { type: 'started' }, { status: 'preparing' }],
-  [{ status: 'verifying' }, { type: 'started' }, { status: 'verifying' }],
-  [{ status: 'idle' }, { type: 'prompted' }, { status: 'idle' }],
-  [{ status: 'preparing' }, { type: 'answered' }, { status: 'preparing' }],
-  [{ status: 'idle' }, { type: 'signed-in', session }, { status: 'idle' }],
-  [{ status: 'idle' }, { type: 'failed', error }, { status: 'idle' }],
-  [
-    { status: 'signed-in', session },
-    { type: 'failed', error },
-    { status: 'signed-in', session },
-  ],
-  [{ status: 'signed-in', session }, { type: 'stopped' }, { status: 'signed-in', session }],
-  [{ status: 'idle', error }, { type: 'stopped' }, { status: 'idle', error }],
-])('in %o, %o leads to %o', (state, event, next) => {
-  expect(reducePasskeyLogin(state, event)).toEqual(next)
+test('a click while a passkey is checked asks for nothing more', async () => {
+  const { client, clock, passkey, device } = await passkeyWorld()
+  const login = createPasskeyLogin(client, { credentialId: passkey.id })
+  const seen = watch(login)
+  const started = login.start()
+  await until(clock, () => login.getSnapshot().status === 'verifying')
+  const prompts = device.prompts.length
+
+  await login.start()
+  await started
+
+  expect(seen).toEqual(['idle', 'preparing', 'prompting', 'verifying', 'signed-in'])
+  expect(device.prompts).toHaveLength(prompts)
+})
+
+test.each(['preparing', 'verifying'] as const)(
+  'what a sign-in does after it was canceled while %s is not shown',
+  async (status) => {
+    const { client, clock, passkey } = await passkeyWorld()
+    const login = createPasskeyLogin(client, { credentialId: passkey.id })
+    const started = login.start()
+    await until(clock, () => login.getSnapshot().status === status)
+    const seen = watch(login)
+
+    login.cancel()
+    await started
+    for (let turns = 0; turns < 50; turns++) await turn()
+
+    expect(seen).toEqual([status, 'idle'])
+  },
+)
+
+test('a passkey that is picked from autofill as the button is pressed shows no step of its own', async () => {
+  const { client, clock, passkey, device } = await passkeyWorld()
+  const login = createPasskeyLogin(client, { credentialId: passkey.id })
+  void login.offerAutofill()
+  await until(clock, device.offers)
+  const seen = watch(login)
+
+  device.pick()
+  await login.start()
+
+  expect(seen).toEqual(['idle', 'preparing', 'prompting', 'verifying', 'signed-in'])
+})
+
+test('a sign-in that is canceled shows no step afterwards, whenever that is', async () => {
+  const { client, passkey } = await passkeyWorld()
+  const login = createPasskeyLogin(client, { credentialId: passkey.id })
+  const seen = watch(login)
+  const { credentials } = navigator
+  const { get } = credentials
+  for (let later = 0; later < 30; later++) {
+    credentials.get = async (options) => {
+      const answer = await get(options)
+      void Promise.resolve().then(async () => {
+        for (let passed = 0; passed < later; passed++) await undefined
+        login.cancel()
+      })
+      return answer
+    }
+    await login.start()
+    await turn()
+
+    expect(seen.at(-1), `after ${later}`).toBe('idle')
+  }
+  expect(seen).toContain('verifying')
+  expect(seen).not.toContain('signed-in')
+})
+
+test('an attempt after a failure shows no error, and closing what is not open changes nothing', async () => {
+  const { client, passkey, device } = await passkeyWorld()
+  const login = createPasskeyLogin(client, { credentialId: passkey.id })
+  device.next(() => Promise.reject(engineError('SecurityError')))
+  const failed = await login.start()
+  login.cancel()
+  expect(login.getSnapshot()).toBe(failed)
+
+  const again = login.start()
+  expect(login.getSnapshot()).toEqual({ status: 'preparing' })
+  const signedIn = await again
+  login.cancel()
+  login.destroy()
+
+  expect(login.getSnapshot()).toBe(signedIn)
 })

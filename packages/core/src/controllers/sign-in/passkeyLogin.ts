@@ -3,8 +3,18 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import { loadModule, loadSigning, loadStoredSessions } from '../../flows/loadChunk.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
-import { type Controller, createController } from '../createController.ts'
-import { type PasskeyLoginEvent, type PasskeyLoginState, reducePasskeyLogin } from './passkeyLoginState.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
+import type { WithError } from '../withError.ts'
+
+export type PasskeyLoginState = WithError<
+  | { status: 'idle'; error?: WalletError | undefined }
+  /** The challenge is being requested. */
+  | { status: 'preparing' }
+  /** The browser prompts the user. */
+  | { status: 'prompting' }
+  | { status: 'verifying' }
+  | { status: 'signed-in'; session: SessionInfo }
+>
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type PasskeyLoginActions = {
@@ -39,43 +49,50 @@ const loadPasskeyLogin = () => loadModule(import('../../flows/sign-in/passkeyLog
 export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOptions = {}): PasskeyLoginController {
   let offered = false
 
-  return createController<PasskeyLoginState, PasskeyLoginEvent, PasskeyLoginActions>((controller) => {
+  return createController<PasskeyLoginState, PasskeyLoginState, PasskeyLoginActions>((controller) => {
     const { getState, dispatch, run, cancel } = controller
-    const onStep = (step: 'prompting' | 'verifying') =>
-      dispatch({ type: step === 'prompting' ? 'prompted' : 'answered' })
-    const done = (session: SessionInfo | undefined): PasskeyLoginEvent | undefined =>
-      session && { type: 'signed-in', session }
-    const fail = (error: WalletError): PasskeyLoginEvent => ({ type: 'failed', error })
+    /** What a sign-in is told. One that was replaced or canceled shows no step. */
+    const parameters = (signal: AbortSignal) => ({
+      ...options,
+      signal,
+      onStep: (status: 'prompting' | 'verifying') => {
+        if (!signal.aborted) dispatch({ status })
+      },
+    })
+    const done = (session: SessionInfo | undefined): PasskeyLoginState | undefined =>
+      session && { status: 'signed-in', session }
+    // A dismissed prompt is not a failure: return to the previous screen.
+    const fail = (error: WalletError): PasskeyLoginState =>
+      error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error }
 
     const offer = () =>
       run(
-        async (signal) => (await loadPasskeyLogin()).offerPasskeyLogin(client, { ...options, onStep, signal }),
+        async (signal) => (await loadPasskeyLogin()).offerPasskeyLogin(client, parameters(signal)),
         done,
         (error) => {
           // The passkey from the field was refused: the next attempt is a click or the field again.
           offered = false
-          return fail(error)
+          return isAtRest(getState()) ? undefined : fail(error)
         },
       )
 
     function stop(): void {
       offered = false
       cancel()
-      dispatch({ type: 'stopped' })
+      if (!isAtRest(getState())) dispatch({ status: 'idle' })
     }
 
     return {
       initial: { status: 'idle' },
-      reduce: reducePasskeyLogin,
-      isBusy: ({ status }) => status !== 'idle' && status !== 'signed-in',
+      reduce: takeNext,
+      isBusy: (state) => !isAtRest(state),
       onDestroy: stop,
       actions: {
         start: async () => {
-          const { status } = getState()
-          if (status !== 'idle' && status !== 'signed-in') return
-          dispatch({ type: 'started' })
+          if (!isAtRest(getState())) return
+          dispatch({ status: 'preparing' })
           await run(
-            async (signal) => (await loadPasskeyLogin()).loginWithPasskey(client, { ...options, onStep, signal }),
+            async (signal) => (await loadPasskeyLogin()).loginWithPasskey(client, parameters(signal)),
             done,
             (error) => {
               dispatch(fail(error))
@@ -97,3 +114,5 @@ export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOp
     }
   })
 }
+
+const isAtRest = ({ status }: PasskeyLoginState) => status === 'idle' || status === 'signed-in'
