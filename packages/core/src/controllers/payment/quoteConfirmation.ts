@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { loadPayment } from '../../flows/payment/loadPayment.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import { toScaPayment } from '../../flows/payment/scaPayment.ts'
-import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -93,7 +93,10 @@ export function createQuoteConfirmation(
     const { getState, cancel } = base
     function dispatch(event: QuoteConfirmationEvent): void {
       // The service decides whether the customer is signed in; the browser only remembers it.
-      if (event.type === 'sca-sign-in-needed') void forgetScaSessionExpiry(client, options)
+      if (event.type === 'sca-sign-in-needed')
+        void loadPayment()
+          .then(({ forgetScaSessionExpiry }) => forgetScaSessionExpiry(client, options))
+          .catch(() => {})
       base.dispatch(event)
     }
     const controller = { ...base, dispatch }

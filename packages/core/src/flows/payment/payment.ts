@@ -1,6 +1,7 @@
 /** What a payment needs from the user's consent on: one chunk, which loads while the user reads the quote. */
 
 export { readAgreement } from '../../storage/paymentAgreements.ts'
+export { forgetScaSessionExpiry } from '../sca/forgetScaSessionExpiry.ts'
 export { comparePayees, compareRecorded } from './comparePayment.ts'
 export { confirmQuote, trackPayment } from './confirmQuote.ts'
 export { giveUpPayment } from './paymentDecision.ts'
