@@ -43,7 +43,7 @@ export function createProofRequest(
       // A browser shows the passkey prompt only soon after a click, so nothing may have to load then.
       if (next.request.factor === 'PASSKEY')
         void loadPasskeyProof()
-          .then(({ loadScaCeremonies }) => loadScaCeremonies())
+          .then(({ loadScaCeremony }) => loadScaCeremony())
           .catch(() => {})
       if (task?.request.id !== next.request.id) outcomeUnknown = undefined
       dispatch({ type: 'asked', request: take(next) })

@@ -9,7 +9,8 @@ import { loadModule } from '../loadChunk.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
 
 /** Loads what prompts for a passkey: needed for users with a passkey, and ahead of the click. */
-export const loadScaCeremonies = () => loadModule(import('../../webauthn/scaCeremonies.ts'))
+export const loadScaCeremony = () =>
+  loadModule(import('../../webauthn/scaCeremonies.ts').then(({ answerScaPasskey }) => answerScaPasskey))
 
 /**
  * Has the user's passkey sign a challenge.
@@ -25,7 +26,10 @@ export async function proveByPasskey(
   const { clock } = client.transport
   return await withPrompt(client, {
     feature: 'publickey-credentials-get',
-    work: async () => (await loadScaCeremonies()).answerScaPasskey({ ...parameters, clock }),
+    work: async () => {
+      const answerScaPasskey = await loadScaCeremony()
+      return answerScaPasskey({ ...parameters, clock })
+    },
   })
 }
 

@@ -3,7 +3,8 @@ import { isWalletError } from '../../errors/WalletError.ts'
 import { loadModule } from '../loadChunk.ts'
 
 /** Loads what reads and writes the record of a lock: few customers ever meet one. */
-const loadScaLock = () => loadModule(import('./scaLock.ts'))
+const loadScaLock = () =>
+  loadModule(import('./scaLock.ts').then(({ forgetScaLock, writeScaLock }) => ({ forgetScaLock, writeScaLock })))
 
 /**
  * Records the lock that a response to a proof reports, and deletes the record once a proof is accepted. Passes the

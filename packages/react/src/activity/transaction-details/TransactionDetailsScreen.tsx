@@ -25,7 +25,8 @@ type ContentProps = Omit<ReceiptActions, 'onDone'> & {
 }
 
 // Most movements need neither.
-const loadCancelPayment = () => import('../../payment/cancel-payment/CancelPaymentScreen.tsx')
+const loadCancelPayment = async () =>
+  (await import('../../payment/cancel-payment/CancelPaymentScreen.tsx')).CancelPaymentScreen
 
 /**
  * The finished page of one movement: what became of it, a timeline, its receipt to share, print or repeat, and below it
@@ -70,9 +71,7 @@ function Content(props: ContentProps) {
       </div>
       {content?.payment && transaction && (
         <LazyPart load={loadCancelPayment} waiting={null}>
-          {({ CancelPaymentScreen }) => (
-            <CancelPaymentScreen transaction={transaction} headingLevel={levelBelow(headingLevel)} />
-          )}
+          {(CancelPayment) => <CancelPayment transaction={transaction} headingLevel={levelBelow(headingLevel)} />}
         </LazyPart>
       )}
     </>
