@@ -3,9 +3,10 @@ import { loadModule } from '../../flows/loadChunk.ts'
 import { pause } from '../../flows/payment/pause.ts'
 import type { PayerData, PaymentDraft, PreparedPayment } from '../../flows/payment/paymentDraft.ts'
 import type { SendChoices } from '../../flows/payment/send.ts'
-import { type Controller, type ControllerContext, createController } from '../createController.ts'
+import type { ExchangeRate } from '../../wire/exchangeRates.ts'
+import { type Controller, type ControllerContext, createController, takeParts } from '../createController.ts'
 import { createReader } from '../reader.ts'
-import { isOther, reduce, type SendEvent, type SendState } from './sendState.ts'
+import { afterChange, isOther, type SendState, withPayee } from './sendState.ts'
 
 export type {
   DraftProblem,
@@ -69,21 +70,21 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
     changedBy: { kind: 'account', id: accountId },
   })
 
-  return createController<SendState, SendEvent, SendActions>((controller) => {
+  return createController<SendState, Partial<SendState>, SendActions>((controller) => {
     const { getState, dispatch } = controller
     const estimate = createEstimating(client, controller)
     const decide = createDeciding(client, controller, reader.refresh)
 
     reader.subscribe(() => {
       const before = getState().reading.content
-      dispatch({ type: 'read', reading: reader.getSnapshot() })
+      dispatch(withPayee({ ...getState(), reading: reader.getSnapshot() }))
       const { reading, estimate: known } = getState()
       if (reading.content !== before && !known) estimate(0)
     })
 
     function change(changed: Partial<PaymentDraft>): void {
       const { draft: before } = getState()
-      dispatch({ type: 'drafted', change: changed })
+      dispatch(afterChange(getState(), changed))
       const { draft } = getState()
       const isAnother = draft.amount !== before.amount || draft.side !== before.side
       if (isOther(draft, before)) estimate(0)
@@ -103,7 +104,7 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
         isEstimating: false,
         decision: { status: 'idle' },
       },
-      reduce,
+      reduce: takeParts,
       isBusy: ({ reading, decision }) => reading.status === 'loading' || decision.status === 'deciding',
       onDestroy: reader.destroy,
       actions: {
@@ -123,7 +124,7 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
           if (isUnknown) void reader.refresh()
         },
         change,
-        describePayer: (data) => dispatch({ type: 'payer-described', data }),
+        describePayer: (data) => dispatch({ payerData: { ...getState().payerData, ...data } }),
         acceptPayee: () => decide(true),
         removePayee: async () => {
           await decide(false)
@@ -136,23 +137,25 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
   })
 }
 
+type SendContext = ControllerContext<SendState, Partial<SendState>>
+
 /** Returns how to decide about a payee that was set aside. */
 function createDeciding(
   client: WalletClient,
-  { getState, dispatch, run }: ControllerContext<SendState, SendEvent>,
+  { getState, dispatch, run }: SendContext,
   refresh: () => Promise<unknown>,
 ) {
   return async function decide(keep: boolean): Promise<void> {
     const payeeId = getState().payee?.id
     if (payeeId === undefined) return
-    dispatch({ type: 'decided', decision: { status: 'deciding' } })
+    dispatch({ decision: { status: 'deciding' } })
     await run(
       async (signal) => (await loadSend()).decideAboutPayee(client, { payeeId, keep, signal }),
       async () => {
         await refresh()
-        dispatch({ type: 'decided', decision: { status: 'idle' } })
+        dispatch({ decision: { status: 'idle' } })
       },
-      (error) => ({ type: 'decided', decision: { status: 'failed', error } }),
+      (error) => ({ decision: { status: 'failed', error } }),
     )
   }
 }
@@ -168,7 +171,7 @@ function prepare(flow: Flow | undefined, state: SendState, fromBank: boolean): P
 }
 
 /** Returns how to estimate the draft after a pause. What was asked before is aborted, so its answer never takes the place of a newer one. */
-function createEstimating(client: WalletClient, controller: ControllerContext<SendState, SendEvent>) {
+function createEstimating(client: WalletClient, controller: SendContext) {
   const { getState, dispatch, run, cancel } = controller
   return function estimate(pauseMs: number): void {
     const { reading, arrivesIn, draft, rate } = getState()
@@ -181,16 +184,21 @@ function createEstimating(client: WalletClient, controller: ControllerContext<Se
     }
     const { side } = draft
     const amount = isExample ? undefined : draft.amount
-    dispatch({ type: 'estimating' })
+    const show = (found: ExchangeRate | undefined) => {
+      const state = getState()
+      const estimate = isExample ? undefined : found
+      return withPayee({ ...state, rate: found ?? state.rate, estimate, isEstimating: false })
+    }
+    dispatch({ isEstimating: true })
     void run(
       async (signal) => {
         if (pauseMs > 0) await pause(client, { ms: pauseMs, signal })
         signal.throwIfAborted()
         return (await loadSend()).estimatePayment(client, { from, to: arrivesIn.code, side, amount, signal })
       },
-      (found) => ({ type: 'estimated', rate: found, isExample }),
+      show,
       // It is an estimate: without it, the price that follows says the same.
-      () => ({ type: 'estimated', rate: undefined, isExample }),
+      () => show(undefined),
     )
   }
 }

@@ -30,40 +30,15 @@ export type SendState = {
     | { readonly status: 'failed'; readonly error: WalletError }
 }
 
-export type SendEvent =
-  | { type: 'read'; reading: ReaderState<SendChoices> }
-  | { type: 'drafted'; change: Partial<PaymentDraft> }
-  | { type: 'payer-described'; data: PayerData }
-  | { type: 'estimating' }
-  | { type: 'estimated'; rate: ExchangeRate | undefined; isExample: boolean }
-  | { type: 'decided'; decision: SendState['decision'] }
-
-export function reduce(state: SendState, event: SendEvent): SendState {
-  switch (event.type) {
-    case 'read':
-      return withPayee({ ...state, reading: event.reading })
-    case 'payer-described':
-      return { ...state, payerData: { ...state.payerData, ...event.data } }
-    case 'drafted':
-      return afterChange(state, { ...state.draft, ...event.change })
-    case 'estimating':
-      return { ...state, isEstimating: true }
-    case 'estimated': {
-      const { rate = state.rate, isExample } = event
-      return withPayee({ ...state, rate, estimate: isExample ? undefined : event.rate, isEstimating: false })
-    }
-    case 'decided':
-      return { ...state, decision: event.decision }
-  }
-}
-
 /** Whether the payment goes to someone else, or arrives in another currency. */
 export function isOther(draft: PaymentDraft, before: PaymentDraft): boolean {
   return (['payeeId', 'umaAddress', 'currency'] as const).some((field) => draft[field] !== before[field])
 }
 
-function afterChange(state: SendState, draft: PaymentDraft): SendState {
+/** Returns what a change of the draft leads to. */
+export function afterChange(state: SendState, change: Partial<PaymentDraft>): SendState {
   const { amount, side } = state.draft
+  const draft = { ...state.draft, ...change }
   if (isOther(draft, state.draft))
     return withPayee({ ...state, draft, rate: undefined, ...unknown, decision: { status: 'idle' } })
   const isSame = draft.amount === amount && draft.side === side
@@ -72,7 +47,8 @@ function afterChange(state: SendState, draft: PaymentDraft): SendState {
 
 const unknown = { estimate: undefined, isEstimating: false } as const
 
-function withPayee(state: SendState): SendState {
+/** Returns what follows from what was read, from the draft and from the rate. */
+export function withPayee(state: SendState): SendState {
   const { reading, estimate, rate } = state
   const { payees, receiver: found, wallet } = reading.content ?? {}
   const payee = payees?.find(({ id }) => id === state.draft.payeeId)
