@@ -1,8 +1,6 @@
 import type { PaymentInstruction } from '../wire/paymentInstructions.ts'
 import {
   createQuote as createOperation,
-  type ExecutedQuote,
-  executeQuote as executeOperation,
   getQuote as getOperation,
   type Quote,
   type QuoteRequest,
@@ -34,21 +32,4 @@ export async function getQuote(
   { quoteId, signal }: { quoteId: string; signal?: AbortSignal | undefined },
 ): Promise<Quote> {
   return toQuote(await call(client, getOperation, { path: { quoteId }, signal }))
-}
-
-/** Executes a quote. Repeating with the same key and stamp has no second effect. */
-export function executeQuote(
-  client: ApiClient,
-  parameters: {
-    quoteId: string
-    stamp: string
-    idempotencyKey: string
-    /** The factor that the customer wants to use, if a proof is needed. */
-    scaFactor?: string | undefined
-    signal?: AbortSignal | undefined
-  },
-): Promise<ExecutedQuote> {
-  const { quoteId, scaFactor, ...headers } = parameters
-  const body = scaFactor === undefined ? {} : { body: { scaFactor } }
-  return call(client, executeOperation, { path: { quoteId }, ...body, ...headers })
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wireExamples } from '../../test/wireExamples.ts'
-import { executedQuoteSchema, quoteSchema } from './quotes.ts'
+import { executedQuoteSchema } from './quoteExecution.ts'
+import { quoteSchema } from './quotes.ts'
 import { parseJson } from './schema/json.ts'
 
 const example = (wireExamples as { getQuote: { 200: Record<string, unknown> } }).getQuote[200]

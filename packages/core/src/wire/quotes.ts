@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paymentInstructionSchema } from './paymentInstructions.ts'
-import { scaAuthorizationSchema, scaChallengeSchema } from './scaChallenge.ts'
+import { scaChallengeSchema } from './scaChallenge.ts'
 import { get, post } from './schema/describe.ts'
 import { extend, message } from './schema/message.ts'
 import { currencySchema } from './schema/money.ts'
@@ -79,18 +79,6 @@ export const quoteSchema = message({
  * service sends it, then hold only ways to send money.
  */
 export type Quote = v.InferOutput<typeof quoteSchema> & { readonly walletPayload?: string | undefined }
-
-/** The response to an execution may be shortened to these fields. */
-export const executedQuoteSchema = message({
-  id: idSchema,
-  status: openEnum<QuoteStatus>(),
-  transactionId: optional(idSchema),
-  totalSendingAmount: optional(paidAmountSchema),
-  totalReceivingAmount: optional(paidAmountSchema),
-  feesIncluded: optional(feeAmountSchema),
-  scaChallenge: optional(scaChallengeSchema),
-})
-export type ExecutedQuote = v.InferOutput<typeof executedQuoteSchema>
 
 /** An amount that a payment is asked for. */
 export const amountToLockSchema = v.pipe(
@@ -194,33 +182,3 @@ export const createQuote = post('/quotes', {
 })
 
 export const getQuote = get('/quotes/{quoteId}', { returns: quoteSchema, access: 'customer' })
-
-/** Sends the money of a quote. The stamp covers the quote's own `payloadToSign`; there is no `Request-Id`. */
-export const executeQuote = post('/quotes/{quoteId}/execute', {
-  request: v.optional(message({ scaFactor: v.optional(v.string()) })),
-  returns: { 200: executedQuoteSchema, 202: executedQuoteSchema },
-  answersId: 'quoteId',
-  walletSignature: 'payload',
-  asksPlatform: 'payment',
-  idempotent: true,
-  requiresApproval: true,
-  permission: 'TRANSACT',
-  access: 'customer',
-})
-
-/** Proves a quote that is `PENDING_AUTHORIZATION`. The response may carry the next challenge. */
-export const authorizeQuote = post('/quotes/{quoteId}/authorize', {
-  request: scaAuthorizationSchema,
-  returns: { 200: executedQuoteSchema, 202: executedQuoteSchema },
-  answersId: 'quoteId',
-  permission: 'TRANSACT',
-  access: 'customer',
-  endUserIpAddress: 'optional',
-})
-
-/** Sends the code of the same challenge once more; its expiry does not change. */
-export const resendQuoteAuthorization = post('/quotes/{quoteId}/authorize/resend', {
-  returns: { 204: null, 200: null },
-  permission: 'TRANSACT',
-  access: 'customer',
-})

@@ -1,5 +1,6 @@
 import { getPayee } from '../../api/accounts.ts'
-import { executeQuote, getQuote } from '../../api/quotes.ts'
+import { executeQuote } from '../../api/quoteExecution.ts'
+import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { digestText } from '../../crypto/digestText.ts'
