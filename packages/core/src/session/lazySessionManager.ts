@@ -1,4 +1,5 @@
 import { createStore } from '../state/store.ts'
+import { passOn } from '../storage/passOn.ts'
 import type { SessionManager } from './sessionManager.ts'
 import type { SessionState } from './sessionState.ts'
 
@@ -34,13 +35,6 @@ export function createLazySessionManager(parameters: { load: () => Promise<Sessi
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
     timeLeftMs: () => manager?.timeLeftMs() ?? 0,
-    restore: async () => (await loadOnce()).restore(),
-    start: async (parameters) => (await loadOnce()).start(parameters),
-    replace: async (session, next) => (await loadOnce()).replace(session, next),
-    use: async (accountId) => (await loadOnce()).use(accountId),
-    end: async (accountId) => (await loadOnce()).end(accountId),
-    rename: async (parameters) => (await loadOnce()).rename(parameters),
-    markOver: async (session, over) => (await loadOnce()).markOver(session, over),
-    lock: async () => (await loadOnce()).lock(),
+    ...passOn(loadOnce, 'restore', 'start', 'replace', 'use', 'end', 'rename', 'markOver', 'lock'),
   }
 }

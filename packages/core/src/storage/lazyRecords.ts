@@ -1,3 +1,4 @@
+import { passOn } from './passOn.ts'
 import type { Records } from './records.ts'
 
 /**
@@ -14,10 +15,6 @@ export function createLazyRecords(parameters: { load: () => Promise<Records> }):
   }
   return {
     persistence: () => records?.persistence() ?? 'stored',
-    read: async (key, options) => (await loadOnce()).read(key, options),
-    write: async (key, value) => (await loadOnce()).write(key, value),
-    change: async (change) => (await loadOnce()).change(change),
-    remove: async (...names) => (await loadOnce()).remove(...names),
-    list: async (prefix) => (await loadOnce()).list(prefix),
+    ...passOn(loadOnce, 'read', 'write', 'change', 'remove', 'list'),
   }
 }
