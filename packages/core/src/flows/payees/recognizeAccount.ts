@@ -59,11 +59,11 @@ const ibanTypes: { readonly [country: string]: readonly AccountType[] } = {
 function recognizeIban(iban: string): RecognizedAccount {
   if (!hasCheckDigits(iban)) return { accountTypes: [], values: {}, isMistyped: true }
   const country = iban.slice(0, 2)
-  const national = lookUp(ibanTypes, country)
-  if (national) return found(national, 'iban', iban)
-  if (sepa.includes(country)) return found(['EUR_ACCOUNT'], 'iban', iban)
-  const { values } = found([], 'iban', iban)
-  return { accountTypes: ['SWIFT_ACCOUNT'], values: { ...values, 'accountInfo.country': country }, isMistyped: false }
+  const accountTypes = lookUp(ibanTypes, country) ?? (sepa.includes(country) ? ['EUR_ACCOUNT'] : ['SWIFT_ACCOUNT'])
+  const { values, ...account } = found(accountTypes, 'iban', iban)
+  // Most people have their account where they live; the field is there to say otherwise.
+  const places = { 'accountInfo.country': country, 'accountInfo.beneficiary.countryOfResidence': country }
+  return { ...account, values: { ...values, ...places } }
 }
 
 const evmWallets = ['BASE_WALLET', 'ETHEREUM_WALLET', 'POLYGON_WALLET', 'ARBITRUM_WALLET', 'PLASMA_WALLET'] as const

@@ -69,9 +69,10 @@ function AccountName() {
   const { state } = form
   if (!('accountType' in state)) return null
   const { currencies = [] } = payeeFormOf(state.accountType) ?? {}
+  const country = lookUp(state.values, 'accountInfo.iban')?.slice(0, 2)
   return (
     <>
-      <p className="cs-hint">{describeAccountType(state.accountType, { locale, messages }).label}</p>
+      <p className="cs-hint">{describeAccountType(state.accountType, { locale, messages, country }).label}</p>
       {currencies.length !== 1 && (
         <Labeled id={`${id}-currency`} label={messages.currency}>
           <select

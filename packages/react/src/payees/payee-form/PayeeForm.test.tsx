@@ -24,7 +24,9 @@ test('an IBAN leads to its form, and the payee is saved and can be paid', async 
   await user.type(field(/IBAN, account number/), 'DE02 1203 0000 0000 2020 51{Enter}')
 
   expect(screen.getByRole('heading', { name: 'Payee details' })).toBeTruthy()
-  expect(screen.getByText('Euro countries (SEPA) – Euro')).toBeTruthy()
+  expect(screen.getByText('Germany – Euro')).toBeTruthy()
+  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country where they live' })
+  expect(country.selectedOptions[0]?.textContent).toBe('Germany')
   expect(field('IBAN').value).toBe('DE02 1203 0000 0000 2020 51')
   await user.type(field('Full name'), 'Grace Okafor')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country where they live' }), 'Germany')
