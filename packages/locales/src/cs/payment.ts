@@ -55,13 +55,11 @@ export const payment: Payment = {
     outcomeUnknown: 'Potvrzení odešlo, ale zatím nemáme odpověď. Ověřujeme dál a na této stránce vám dáme vědět.',
     lockedTitle: 'Příliš mnoho neúspěšných pokusů',
     locked: ({ time }) =>
-      time
-        ? `Nic nebylo odesláno. Platby můžete znovu potvrzovat od ${time}.`
-        : 'Nic nebylo odesláno. Platby budete moci znovu potvrzovat později.',
+      time ? `Platby můžete znovu potvrzovat od ${time}.` : 'Platby budete moci znovu potvrzovat později.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Nic nebylo odesláno a platnost této platby skončí. Znovu ji můžete odeslat po ${time}.`
-        : 'Nic nebylo odesláno a platnost této platby skončí. Znovu ji můžete odeslat později.',
+        ? `Platnost této platby skončí. Znovu ji můžete odeslat po ${time}.`
+        : 'Platnost této platby skončí. Znovu ji můžete odeslat později.',
     suspendedTitle: 'Váš účet je zablokovaný',
     suspended: 'Kontaktujte podporu, aby účet odblokovala; čekání nepomůže.',
     continue: 'Potvrdit platbu',

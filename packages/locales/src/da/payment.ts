@@ -57,13 +57,11 @@ export const payment: Payment = {
       'Du har bekræftet, men vi har ikke fået svar endnu. Vi bliver ved med at kontrollere det og giver besked her.',
     lockedTitle: 'For mange mislykkede forsøg',
     locked: ({ time }) =>
-      time
-        ? `Intet blev sendt. Du kan bekræfte betalinger igen fra kl. ${time}.`
-        : 'Intet blev sendt. Du kan bekræfte betalinger igen senere.',
+      time ? `Du kan bekræfte betalinger igen fra kl. ${time}.` : 'Du kan bekræfte betalinger igen senere.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Intet blev sendt, og betalingen udløber. Du kan sende den igen efter kl. ${time}.`
-        : 'Intet blev sendt, og betalingen udløber. Du kan sende den igen senere.',
+        ? `Betalingen udløber. Du kan sende den igen efter kl. ${time}.`
+        : 'Betalingen udløber. Du kan sende den igen senere.',
     suspendedTitle: 'Din konto er spærret',
     suspended: 'Kontakt kundeservice for at få spærringen ophævet; det hjælper ikke at vente.',
     continue: 'Bekræft betalingen',

@@ -60,12 +60,12 @@ export const payment: Payment = {
     lockedTitle: 'Zu viele fehlgeschlagene Versuche',
     locked: ({ time }) =>
       time
-        ? `Es wurde nichts gesendet. Ab ${time} Uhr können Sie wieder Zahlungen bestätigen.`
-        : 'Es wurde nichts gesendet. Sie können später wieder Zahlungen bestätigen.',
+        ? `Ab ${time} Uhr können Sie wieder Zahlungen bestätigen.`
+        : 'Sie können später wieder Zahlungen bestätigen.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Es wurde nichts gesendet, und diese Zahlung läuft ab. Nach ${time} Uhr können Sie sie erneut senden.`
-        : 'Es wurde nichts gesendet, und diese Zahlung läuft ab. Sie können sie später erneut senden.',
+        ? `Diese Zahlung läuft ab. Nach ${time} Uhr können Sie sie erneut senden.`
+        : 'Diese Zahlung läuft ab. Sie können sie später erneut senden.',
     suspendedTitle: 'Ihr Konto ist gesperrt',
     suspended: 'Wenden Sie sich an den Support, um Ihr Konto zu entsperren; Warten hilft nicht.',
     continue: 'Zahlung bestätigen',

@@ -58,13 +58,11 @@ export const payment: Payment = {
       'Lo has confirmado, pero todavía no hemos recibido respuesta. Seguimos comprobándolo y te lo diremos en esta página.',
     lockedTitle: 'Demasiados intentos fallidos',
     locked: ({ time }) =>
-      time
-        ? `No se ha enviado nada. Podrás volver a confirmar pagos a las ${time}.`
-        : 'No se ha enviado nada. Podrás volver a confirmar pagos más tarde.',
+      time ? `Podrás volver a confirmar pagos a las ${time}.` : 'Podrás volver a confirmar pagos más tarde.',
     lockedTooLong: ({ time }) =>
       time
-        ? `No se ha enviado nada, y este pago caducará. Podrás enviarlo otra vez después de las ${time}.`
-        : 'No se ha enviado nada, y este pago caducará. Podrás enviarlo otra vez más tarde.',
+        ? `Este pago caducará. Podrás enviarlo otra vez después de las ${time}.`
+        : 'Este pago caducará. Podrás enviarlo otra vez más tarde.',
     suspendedTitle: 'Tu cuenta está bloqueada',
     suspended: 'Contacta con soporte para desbloquear tu cuenta; esperar no sirve.',
     continue: 'Confirmar el pago',

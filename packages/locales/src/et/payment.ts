@@ -57,13 +57,11 @@ export const payment: Payment = {
       'Te kinnitasite makse, kuid me ei ole veel vastust saanud. Kontrollime edasi ja anname sellel lehel teada.',
     lockedTitle: 'Liiga palju ebaõnnestunud katseid',
     locked: ({ time }) =>
-      time
-        ? `Raha ei saadetud. Maksete kinnitamine on lukustatud kuni ${time}.`
-        : 'Raha ei saadetud. Makseid saate uuesti kinnitada hiljem.',
+      time ? `Maksete kinnitamine on lukustatud kuni ${time}.` : 'Makseid saate uuesti kinnitada hiljem.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Raha ei saadetud ja see makse aegub. Uue makse saate teha siis, kui lukustus lõpeb (${time}).`
-        : 'Raha ei saadetud ja see makse aegub. Uue makse saate teha hiljem.',
+        ? `See makse aegub. Uue makse saate teha siis, kui lukustus lõpeb (${time}).`
+        : 'See makse aegub. Uue makse saate teha hiljem.',
     suspendedTitle: 'Teie konto on lukustatud',
     suspended: 'Konto lukustuse eemaldamiseks võtke ühendust klienditoega; ootamine ei aita.',
     continue: 'Kinnita makse',

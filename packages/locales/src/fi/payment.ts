@@ -55,13 +55,11 @@ export const payment: Payment = {
       'Olet vahvistanut, mutta emme ole vielä saaneet vastausta. Jatkamme tarkistamista ja kerromme sinulle tällä sivulla.',
     lockedTitle: 'Liian monta epäonnistunutta yritystä',
     locked: ({ time }) =>
-      time
-        ? `Mitään ei lähetetty. Voit taas vahvistaa maksuja klo ${time} alkaen.`
-        : 'Mitään ei lähetetty. Voit taas vahvistaa maksuja myöhemmin.',
+      time ? `Voit taas vahvistaa maksuja klo ${time} alkaen.` : 'Voit taas vahvistaa maksuja myöhemmin.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Mitään ei lähetetty, ja tämä maksu vanhenee. Voit lähettää sen uudelleen klo ${time} jälkeen.`
-        : 'Mitään ei lähetetty, ja tämä maksu vanhenee. Voit lähettää sen uudelleen myöhemmin.',
+        ? `Tämä maksu vanhenee. Voit lähettää sen uudelleen klo ${time} jälkeen.`
+        : 'Tämä maksu vanhenee. Voit lähettää sen uudelleen myöhemmin.',
     suspendedTitle: 'Tilisi on lukittu',
     suspended: 'Ota yhteyttä asiakaspalveluun, jotta tilin lukitus avataan; odottaminen ei auta.',
     continue: 'Vahvista maksu',

@@ -59,12 +59,12 @@ export const payment: Payment = {
     lockedTitle: 'Trop de tentatives échouées',
     locked: ({ time }) =>
       time
-        ? `Rien n’a été envoyé. Vous pourrez de nouveau confirmer des paiements à ${time}.`
-        : 'Rien n’a été envoyé. Vous pourrez de nouveau confirmer des paiements plus tard.',
+        ? `Vous pourrez de nouveau confirmer des paiements à ${time}.`
+        : 'Vous pourrez de nouveau confirmer des paiements plus tard.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Rien n’a été envoyé, et ce paiement va expirer. Vous pourrez l’envoyer à nouveau après ${time}.`
-        : 'Rien n’a été envoyé, et ce paiement va expirer. Vous pourrez l’envoyer à nouveau plus tard.',
+        ? `Ce paiement va expirer. Vous pourrez l’envoyer à nouveau après ${time}.`
+        : 'Ce paiement va expirer. Vous pourrez l’envoyer à nouveau plus tard.',
     suspendedTitle: 'Votre compte est bloqué',
     suspended: 'Contactez l’assistance pour débloquer votre compte ; attendre ne sert à rien.',
     continue: 'Confirmer le paiement',

@@ -59,12 +59,12 @@ export const payment: Payment = {
     lockedTitle: 'An iomarca iarrachtaí ar theip orthu',
     locked: ({ time }) =>
       time
-        ? `Níor seoladh aon rud. Beidh tú in ann íocaíochtaí a dheimhniú arís ó ${time}.`
-        : 'Níor seoladh aon rud. Beidh tú in ann íocaíochtaí a dheimhniú arís ar ball.',
+        ? `Beidh tú in ann íocaíochtaí a dheimhniú arís ó ${time}.`
+        : 'Beidh tú in ann íocaíochtaí a dheimhniú arís ar ball.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Níor seoladh aon rud, agus rachaidh an íocaíocht seo as feidhm. Beidh tú in ann í a sheoladh arís tar éis ${time}.`
-        : 'Níor seoladh aon rud, agus rachaidh an íocaíocht seo as feidhm. Beidh tú in ann í a sheoladh arís ar ball.',
+        ? `Rachaidh an íocaíocht seo as feidhm. Beidh tú in ann í a sheoladh arís tar éis ${time}.`
+        : 'Rachaidh an íocaíocht seo as feidhm. Beidh tú in ann í a sheoladh arís ar ball.',
     suspendedTitle: 'Tá do chuntas faoi ghlas',
     suspended:
       'Déan teagmháil leis an bhfoireann tacaíochta chun do chuntas a dhíghlasáil; ní dhíghlasálfar uaidh féin é.',

@@ -57,13 +57,11 @@ export const payment: Payment = {
       'Potvrdili ste, ali odgovor još nismo dobili. I dalje provjeravamo i javit ćemo vam na ovoj stranici.',
     lockedTitle: 'Previše neuspjelih pokušaja',
     locked: ({ time }) =>
-      time
-        ? `Ništa nije poslano. Plaćanja možete ponovno potvrđivati od ${time}.`
-        : 'Ništa nije poslano. Plaćanja ćete moći ponovno potvrđivati kasnije.',
+      time ? `Plaćanja možete ponovno potvrđivati od ${time}.` : 'Plaćanja ćete moći ponovno potvrđivati kasnije.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Ništa nije poslano, a ovo će plaćanje isteći. Novo možete započeti nakon ${time}.`
-        : 'Ništa nije poslano, a ovo će plaćanje isteći. Novo možete započeti kasnije.',
+        ? `Ovo će plaćanje isteći. Novo možete započeti nakon ${time}.`
+        : 'Ovo će plaćanje isteći. Novo možete započeti kasnije.',
     suspendedTitle: 'Vaš je korisnički račun blokiran',
     suspended: 'Čekanje neće pomoći: za deblokadu se obratite podršci.',
     continue: 'Potvrdi plaćanje',

@@ -56,13 +56,9 @@ export const payment: Payment = {
     outcomeUnknown: 'Ön megerősítette, de még nem kaptunk választ. Tovább ellenőrizzük, és ezen az oldalon szólunk.',
     lockedTitle: 'Túl sok sikertelen próbálkozás',
     locked: ({ time }) =>
-      time
-        ? `Semmit nem küldtünk el. Ekkortól erősíthet meg újra fizetéseket: ${time}.`
-        : 'Semmit nem küldtünk el. Később újra megerősíthet fizetéseket.',
+      time ? `Ekkortól erősíthet meg újra fizetéseket: ${time}.` : 'Később újra megerősíthet fizetéseket.',
     lockedTooLong: ({ time }) =>
-      time
-        ? `Semmit nem küldtünk el, és ez a fizetés lejár. Ezután küldheti el újra: ${time}.`
-        : 'Semmit nem küldtünk el, és ez a fizetés lejár. Később újra elküldheti.',
+      time ? `Ez a fizetés lejár. Ezután küldheti el újra: ${time}.` : 'Ez a fizetés lejár. Később újra elküldheti.',
     suspendedTitle: 'A fiókja zárolva van',
     suspended: 'A feloldáshoz forduljon az ügyfélszolgálathoz; a várakozás nem segít.',
     continue: 'Fizetés megerősítése',

@@ -59,12 +59,12 @@ export const payment: Payment = {
     lockedTitle: 'Troppi tentativi falliti',
     locked: ({ time }) =>
       time
-        ? `Non è stato inviato nulla. Potrai confermare di nuovo i pagamenti alle ${time}.`
-        : 'Non è stato inviato nulla. Potrai confermare di nuovo i pagamenti più tardi.',
+        ? `Potrai confermare di nuovo i pagamenti alle ${time}.`
+        : 'Potrai confermare di nuovo i pagamenti più tardi.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Non è stato inviato nulla e questo pagamento scadrà. Potrai inviarlo di nuovo dopo le ${time}.`
-        : 'Non è stato inviato nulla e questo pagamento scadrà. Potrai inviarlo di nuovo più tardi.',
+        ? `Questo pagamento scadrà. Potrai inviarlo di nuovo dopo le ${time}.`
+        : 'Questo pagamento scadrà. Potrai inviarlo di nuovo più tardi.',
     suspendedTitle: 'Il tuo account è bloccato',
     suspended: 'Contatta l’assistenza per sbloccare il tuo account; aspettare non serve.',
     continue: 'Conferma il pagamento',

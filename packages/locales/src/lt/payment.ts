@@ -57,13 +57,11 @@ export const payment: Payment = {
       'Mokėjimą patvirtinote, bet atsakymo dar negavome. Tikriname toliau, rezultatą matysite šiame puslapyje.',
     lockedTitle: 'Per daug nepavykusių bandymų',
     locked: ({ time }) =>
-      time
-        ? `Pinigai neišsiųsti. Mokėjimus vėl galėsite patvirtinti nuo ${time}.`
-        : 'Pinigai neišsiųsti. Mokėjimus vėl galėsite patvirtinti vėliau.',
+      time ? `Mokėjimus vėl galėsite patvirtinti nuo ${time}.` : 'Mokėjimus vėl galėsite patvirtinti vėliau.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Pinigai neišsiųsti, o šis mokėjimas nustos galioti anksčiau. Iš naujo jį siųsti galėsite nuo ${time}.`
-        : 'Pinigai neišsiųsti, o šis mokėjimas nustos galioti. Iš naujo jį siųsti galėsite vėliau.',
+        ? `Šis mokėjimas nustos galioti anksčiau. Iš naujo jį siųsti galėsite nuo ${time}.`
+        : 'Šis mokėjimas nustos galioti. Iš naujo jį siųsti galėsite vėliau.',
     suspendedTitle: 'Jūsų paskyra užblokuota',
     suspended: 'Kreipkitės į pagalbos tarnybą, kad paskyrą atblokuotų; savaime ji neatsiblokuos.',
     continue: 'Patvirtinti mokėjimą',

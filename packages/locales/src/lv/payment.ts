@@ -57,12 +57,12 @@ export const payment: Payment = {
     lockedTitle: 'Pārāk daudz neveiksmīgu mēģinājumu',
     locked: ({ time }) =>
       time
-        ? `Nekas nav nosūtīts. Maksājumus atkal varēsiet apstiprināt pēc šī laika: ${time}.`
-        : 'Nekas nav nosūtīts. Maksājumus atkal varēsiet apstiprināt vēlāk.',
+        ? `Maksājumus atkal varēsiet apstiprināt pēc šī laika: ${time}.`
+        : 'Maksājumus atkal varēsiet apstiprināt vēlāk.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Nekas nav nosūtīts, un šī maksājuma termiņš pa to laiku beigsies. Sākt to no jauna varēsiet pēc šī laika: ${time}.`
-        : 'Nekas nav nosūtīts, un šī maksājuma termiņš pa to laiku beigsies. Sākt to no jauna varēsiet vēlāk.',
+        ? `Šī maksājuma termiņš pa to laiku beigsies. Sākt to no jauna varēsiet pēc šī laika: ${time}.`
+        : 'Šī maksājuma termiņš pa to laiku beigsies. Sākt to no jauna varēsiet vēlāk.',
     suspendedTitle: 'Jūsu konts ir bloķēts',
     suspended: 'Konts pats no sevis netiks atbloķēts: sazinieties ar klientu atbalstu.',
     continue: 'Apstiprināt maksājumu',

@@ -59,12 +59,12 @@ export const payment: Payment = {
     lockedTitle: 'Saru wisq tentattivi li ma rnexxewx',
     locked: ({ time }) =>
       time
-        ? `Ma ntbagħat xejn. Tista’ terġa’ tikkonferma pagamenti minn ${time}.`
-        : 'Ma ntbagħat xejn. Tkun tista’ terġa’ tikkonferma pagamenti aktar tard.',
+        ? `Tista’ terġa’ tikkonferma pagamenti minn ${time}.`
+        : 'Tkun tista’ terġa’ tikkonferma pagamenti aktar tard.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Ma ntbagħat xejn, u dan il-pagament se jiskadi. Tista’ terġa’ tipprova tibagħtu wara ${time}.`
-        : 'Ma ntbagħat xejn, u dan il-pagament se jiskadi. Tkun tista’ terġa’ tipprova tibagħtu aktar tard.',
+        ? `Dan il-pagament se jiskadi. Tista’ terġa’ tipprova tibagħtu wara ${time}.`
+        : 'Dan il-pagament se jiskadi. Tkun tista’ terġa’ tipprova tibagħtu aktar tard.',
     suspendedTitle: 'Il-kont tiegħek huwa mblukkat',
     suspended: 'Ikkuntattja lill-appoġġ biex jerġa’ jinfetaħ il-kont: jekk tistenna, ma jinfetaħx waħdu.',
     continue: 'Ikkonferma l-pagament',

@@ -58,13 +58,11 @@ export const payment: Payment = {
       'Je hebt bevestigd, maar we hebben nog geen antwoord. We blijven controleren en laten het je hier weten.',
     lockedTitle: 'Te veel mislukte pogingen',
     locked: ({ time }) =>
-      time
-        ? `Er is niets verzonden. Vanaf ${time} kun je weer betalingen bevestigen.`
-        : 'Er is niets verzonden. Later kun je weer betalingen bevestigen.',
+      time ? `Vanaf ${time} kun je weer betalingen bevestigen.` : 'Later kun je weer betalingen bevestigen.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Er is niets verzonden, en deze betaling verloopt. Na ${time} kun je die opnieuw verzenden.`
-        : 'Er is niets verzonden, en deze betaling verloopt. Je kunt die later opnieuw verzenden.',
+        ? `Deze betaling verloopt. Na ${time} kun je die opnieuw verzenden.`
+        : 'Deze betaling verloopt. Je kunt die later opnieuw verzenden.',
     suspendedTitle: 'Je account is geblokkeerd',
     suspended: 'Neem contact op met de klantenservice om je account te deblokkeren; wachten helpt niet.',
     continue: 'Betaling bevestigen',

@@ -56,13 +56,11 @@ export const payment: Payment = {
       'Potwierdzenie zostało wysłane, ale nie mamy jeszcze odpowiedzi. Nadal sprawdzamy i poinformujemy Cię na tej stronie.',
     lockedTitle: 'Zbyt wiele nieudanych prób',
     locked: ({ time }) =>
-      time
-        ? `Nic nie zostało wysłane. Płatności można znów potwierdzać od ${time}.`
-        : 'Nic nie zostało wysłane. Płatności będzie można znów potwierdzać później.',
+      time ? `Płatności można znów potwierdzać od ${time}.` : 'Płatności będzie można znów potwierdzać później.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Nic nie zostało wysłane, a ta płatność wygaśnie. Możesz wysłać ją ponownie po ${time}.`
-        : 'Nic nie zostało wysłane, a ta płatność wygaśnie. Możesz wysłać ją ponownie później.',
+        ? `Ta płatność wygaśnie. Możesz wysłać ją ponownie po ${time}.`
+        : 'Ta płatność wygaśnie. Możesz wysłać ją ponownie później.',
     suspendedTitle: 'Twoje konto jest zablokowane',
     suspended: 'Skontaktuj się z pomocą, aby odblokować konto; czekanie nic nie da.',
     continue: 'Potwierdź płatność',

@@ -58,12 +58,12 @@ export const payment: Payment = {
     lockedTitle: 'Demasiadas tentativas falhadas',
     locked: ({ time }) =>
       time
-        ? `Nada foi enviado. Poderá voltar a confirmar pagamentos a partir de ${time}.`
-        : 'Nada foi enviado. Poderá voltar a confirmar pagamentos mais tarde.',
+        ? `Poderá voltar a confirmar pagamentos a partir de ${time}.`
+        : 'Poderá voltar a confirmar pagamentos mais tarde.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Nada foi enviado, e este pagamento vai expirar. Poderá enviá-lo outra vez depois de ${time}.`
-        : 'Nada foi enviado, e este pagamento vai expirar. Poderá enviá-lo outra vez mais tarde.',
+        ? `Este pagamento vai expirar. Poderá enviá-lo outra vez depois de ${time}.`
+        : 'Este pagamento vai expirar. Poderá enviá-lo outra vez mais tarde.',
     suspendedTitle: 'A sua conta está bloqueada',
     suspended: 'Contacte o apoio para desbloquear a sua conta; esperar não ajuda.',
     continue: 'Confirmar o pagamento',

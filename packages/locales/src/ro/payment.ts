@@ -57,13 +57,11 @@ export const payment: Payment = {
       'Ați confirmat, dar încă nu am primit răspuns. Continuăm să verificăm și vă anunțăm pe această pagină.',
     lockedTitle: 'Prea multe încercări nereușite',
     locked: ({ time }) =>
-      time
-        ? `Nu s-a trimis nimic. Puteți confirma din nou plăți de la ${time}.`
-        : 'Nu s-a trimis nimic. Puteți confirma din nou plăți mai târziu.',
+      time ? `Puteți confirma din nou plăți de la ${time}.` : 'Puteți confirma din nou plăți mai târziu.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Nu s-a trimis nimic, iar această plată va expira. O puteți trimite din nou după ${time}.`
-        : 'Nu s-a trimis nimic, iar această plată va expira. O puteți trimite din nou mai târziu.',
+        ? `Această plată va expira. O puteți trimite din nou după ${time}.`
+        : 'Această plată va expira. O puteți trimite din nou mai târziu.',
     suspendedTitle: 'Contul dvs. este blocat',
     suspended: 'Contactați asistența pentru a vă debloca contul; așteptarea nu ajută.',
     continue: 'Confirmați plata',

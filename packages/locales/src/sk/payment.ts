@@ -56,13 +56,11 @@ export const payment: Payment = {
       'Platbu ste potvrdili, ale odpoveď zatiaľ nemáme. Ďalej to overujeme a výsledok uvidíte na tejto stránke.',
     lockedTitle: 'Príliš veľa neúspešných pokusov',
     locked: ({ time }) =>
-      time
-        ? `Nič sa neodoslalo. Platby môžete znova potvrdzovať od ${time}.`
-        : 'Nič sa neodoslalo. Platby budete môcť znova potvrdzovať neskôr.',
+      time ? `Platby môžete znova potvrdzovať od ${time}.` : 'Platby budete môcť znova potvrdzovať neskôr.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Nič sa neodoslalo a platnosť tejto platby sa dovtedy skončí. Zadať ju znova môžete od ${time}.`
-        : 'Nič sa neodoslalo a platnosť tejto platby sa medzitým skončí. Neskôr ju môžete zadať znova.',
+        ? `Platnosť tejto platby sa dovtedy skončí. Zadať ju znova môžete od ${time}.`
+        : 'Platnosť tejto platby sa medzitým skončí. Neskôr ju môžete zadať znova.',
     suspendedTitle: 'Váš účet je zablokovaný',
     suspended: 'Kontaktujte podporu, aby účet odblokovala; čakanie nepomôže.',
     continue: 'Potvrdiť platbu',

@@ -55,13 +55,11 @@ export const payment: Payment = {
       'Plačilo ste potrdili, odgovora pa še nismo prejeli. Še naprej preverjamo; izid bo prikazan na tej strani.',
     lockedTitle: 'Preveč neuspelih poskusov',
     locked: ({ time }) =>
-      time
-        ? `Nič ni bilo poslano. Plačila boste lahko znova potrjevali od ${time}.`
-        : 'Nič ni bilo poslano. Plačila boste lahko znova potrjevali pozneje.',
+      time ? `Plačila boste lahko znova potrjevali od ${time}.` : 'Plačila boste lahko znova potrjevali pozneje.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Nič ni bilo poslano, to plačilo pa bo poteklo. Znova ga lahko pošljete po ${time}.`
-        : 'Nič ni bilo poslano, to plačilo pa bo poteklo. Znova ga lahko pošljete pozneje.',
+        ? `To plačilo bo poteklo. Znova ga lahko pošljete po ${time}.`
+        : 'To plačilo bo poteklo. Znova ga lahko pošljete pozneje.',
     suspendedTitle: 'Vaš uporabniški račun je zaklenjen',
     suspended: 'Uporabniški račun se ne odklene sam: obrnite se na podporo.',
     continue: 'Potrdi plačilo',

@@ -55,13 +55,11 @@ export const payment: Payment = {
       'Du har bekräftat, men vi har inte fått något svar än. Vi fortsätter att kontrollera och meddelar dig här.',
     lockedTitle: 'För många misslyckade försök',
     locked: ({ time }) =>
-      time
-        ? `Ingenting har skickats. Du kan bekräfta betalningar igen från ${time}.`
-        : 'Ingenting har skickats. Du kan bekräfta betalningar igen senare.',
+      time ? `Du kan bekräfta betalningar igen från ${time}.` : 'Du kan bekräfta betalningar igen senare.',
     lockedTooLong: ({ time }) =>
       time
-        ? `Ingenting har skickats, och betalningen går ut. Du kan skicka den igen efter ${time}.`
-        : 'Ingenting har skickats, och betalningen går ut. Du kan skicka den igen senare.',
+        ? `Betalningen går ut. Du kan skicka den igen efter ${time}.`
+        : 'Betalningen går ut. Du kan skicka den igen senare.',
     suspendedTitle: 'Ditt konto är spärrat',
     suspended: 'Kontakta kundtjänst för att häva spärren; det hjälper inte att vänta.',
     continue: 'Bekräfta betalningen',

@@ -33,11 +33,10 @@ export const quoteConfirmationMessages = {
   outcomeUnknown: 'You confirmed it. No answer yet.',
   /** After a challenge was closed that met a lock. `time`: when it ends. */
   lockedTitle: 'Too many failed attempts',
-  locked: ({ time }: { time: string | undefined }) =>
-    `Nothing was sent. You can confirm again ${time ? `at ${time}` : 'later'}.`,
+  locked: ({ time }: { time: string | undefined }) => `You can confirm again ${time ? `at ${time}` : 'later'}.`,
   /** The same, where the payment expires before the lock ends. */
   lockedTooLong: ({ time }: { time: string | undefined }) =>
-    `Nothing was sent, and this payment expires. You can confirm again ${time ? `at ${time}` : 'later'}.`,
+    `This payment expires. You can confirm again ${time ? `at ${time}` : 'later'}.`,
   suspendedTitle: 'Your account is locked',
   suspended: 'Contact support to unlock it.',
   /** Opens the challenge again. */
