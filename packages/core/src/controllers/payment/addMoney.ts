@@ -8,7 +8,7 @@ import { createReader, type Reader } from '../reader.ts'
 export type { PaymentRequest } from '../../flows/payment/paymentRequest.ts'
 
 export type AddMoneyOptions = {
-  /** The wallet that receives the money. */
+  /** The account that receives the money: a wallet, or a balance that the service holds. */
   accountId: string
   /** Reads as well what the user's own UMA address takes, for a request. */
   forRequest?: boolean | undefined

@@ -20,7 +20,10 @@ import { createQuotePayment, type QuotePayment } from './quotePayment.ts'
 import type { QuoteController } from './shownQuote.ts'
 
 export type QuoteConfirmationOptions = {
-  /** The wallet that pays and signs. */
+  /**
+   * The wallet that pays and signs. Where the quote or the request names another account of the user as its source, nothing is
+   * signed: the platform decides (`approvePayment`), and may want a sign-in to this wallet.
+   */
   accountId: string
   /** Called with each quote that was made, so that the page can keep its id in the address and survive a reload. */
   onQuote?: ((quote: Quote) => void) | undefined

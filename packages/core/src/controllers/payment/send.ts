@@ -21,7 +21,7 @@ export { takesNote } from '../../flows/payment/takesNote.ts'
 export type { SendState } from './sendState.ts'
 
 export type SendOptions = {
-  /** The wallet that pays. */
+  /** The account that pays: a wallet, or a balance that the service holds. */
   accountId: string
   /** What is known already: the payee, or a payment that is edited or repeated. */
   draft?: Partial<PaymentDraft> | undefined

@@ -17,7 +17,7 @@ export { prepareDraft } from './paymentDraft.ts'
 
 /** What a payment can be made from and to. */
 export type SendChoices = {
-  /** The wallet that pays, with its balance. */
+  /** The account that pays, with its balance. */
   wallet: InternalAccount
   payees: readonly ExternalAccount[]
   /** The ids of the payees that took the place of another one: the user has to decide about them first. */
