@@ -1,7 +1,8 @@
-import { formatMoney, type InternalAccount } from '@countersign/core/client'
+import { formatMoney, type InternalAccount, type Money } from '@countersign/core/client'
 import { useId } from 'react'
 import { nameCurrency } from '../../../primitives/nameCurrency.ts'
 import { useWalletContext } from '../../../provider/WalletProvider.tsx'
+import { inCents } from '../../../shared/payment-details/index.ts'
 import { useCustodialAccounts } from '../../useWallets.ts'
 import { useWalletScreen } from '../WalletScreenContext.ts'
 
@@ -10,6 +11,14 @@ export function useAccounts(): readonly InternalAccount[] {
   const { account } = useWalletScreen()
   const { content } = useCustodialAccounts().state
   return account ? [account, ...(content?.items ?? [])] : []
+}
+
+/** A coin has no other name than the one behind its amount. */
+function describe(balance: Money, locale: string): string {
+  const { code } = balance.currency
+  const name = nameCurrency(code, locale)
+  const amount = formatMoney(inCents(balance), { locale })
+  return name === code ? amount : `${name} · ${amount}`
 }
 
 /** Which account pays, or gets the money. Renders nothing where the user has no other one. */
@@ -27,7 +36,7 @@ export function AccountField({ label }: { label: string }) {
       <select id={fieldId} className="cs-input" value={chosenId} onChange={({ target }) => choose(target.value)}>
         {accounts.map(({ id, balance }) => (
           <option key={id} value={id}>
-            {`${nameCurrency(balance.currency.code, locale)} · ${formatMoney(balance, { locale })}`}
+            {describe(balance, locale)}
           </option>
         ))}
       </select>
