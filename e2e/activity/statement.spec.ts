@@ -33,6 +33,7 @@ test('a month’s statement adds up and is saved, one that is not closed says wh
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(line).toBeVisible()
+  await expect(wallet.main().getByText('Ada Byron')).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
   const shown = await month.inputValue()
@@ -47,5 +48,10 @@ test('a month’s statement adds up and is saved, one that is not closed says wh
   })
   await month.selectOption(shown)
   await expect(wallet.alert()).toContainText('don’t add up to its balances')
-  await expect(wallet.main()).not.toContainText('USDB')
+  await expect(wallet.main().getByText(/balance$|^Transactions$/)).toHaveCount(0)
+
+  // What the service holds has a statement of its own.
+  await wallet.main().getByLabel('Account', { exact: true }).selectOption({ label: 'US Dollar · $150.00' })
+  await month.selectOption(shown)
+  await expect(wallet.main()).toContainText('Closing balance$150.00')
 })

@@ -6,6 +6,8 @@ import * as Statement from './Statement.tsx'
 import { useStatementContext } from './StatementContext.ts'
 
 type ScreenProps = {
+  /** Whose account it is: papers without a name prove nothing. */
+  accountHolderName?: string | undefined
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -18,15 +20,15 @@ type ContentProps = ScreenProps & { accountId: string }
  */
 export const StatementScreen = defineScreen(
   { name: 'Statement', root: Statement.Root, subject: ({ accountId }) => accountId },
-  ({ accountId, headingLevel }: ContentProps) => (
+  (props: ContentProps) => (
     <div className="cs-receipt">
-      <Content accountId={accountId} headingLevel={headingLevel} />
+      <Content {...props} />
     </div>
   ),
-  ['headingLevel'],
+  ['accountHolderName', 'headingLevel'],
 )
 
-function Content({ accountId, headingLevel = 2 }: ContentProps) {
+function Content({ accountId, accountHolderName, headingLevel = 2 }: ContentProps) {
   const { reading } = useStatementContext()
   const { status, error, content } = reading.state
   // A month before there was any money is one sentence.
@@ -34,6 +36,7 @@ function Content({ accountId, headingLevel = 2 }: ContentProps) {
   return (
     <>
       <Statement.Heading className="cs-title" level={headingLevel} />
+      {accountHolderName && <p className="cs-text">{accountHolderName}</p>}
       <div className="cs-half cs-sheet">
         <Statement.MonthField className="cs-input" />
         <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>

@@ -1,14 +1,21 @@
 import { StatementScreen } from '../../../activity/statement/StatementScreen.tsx'
+import { useMessages } from '../../../provider/useMessages.ts'
+import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts'
+import { useProfile } from '../useProfile.ts'
 import { useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { AccountField } from './AccountField.tsx'
 import { BackLink, Column } from './PageParts.tsx'
 
 /** The monthly statements. */
 export function Page({ accountId }: WalletPageProps) {
-  const { messages } = useWalletScreen()
+  const { messages, chosenId } = useWalletScreen()
+  const { accountFields } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { name } = useProfile({ accountId })
   return (
     <Column look="split">
       <BackLink path="/activity">{messages.activity}</BackLink>
-      <StatementScreen accountId={accountId} headingLevel={1} />
+      <AccountField label={accountFields.accountId} />
+      <StatementScreen accountId={chosenId} accountHolderName={name} headingLevel={1} />
     </Column>
   )
 }
