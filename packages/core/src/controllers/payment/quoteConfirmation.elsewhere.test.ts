@@ -110,6 +110,33 @@ test('a tab that is stopped for what another tab sent says that it may be sent, 
   expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
 })
 
+test('a tab that was open before another one was stopped does not send what may have been sent', async () => {
+  const world = await signedInEuropean()
+  const relay = createLyingRelay(world)
+  const { confirmation, quotes } = await reviewedFromEurope({ world: { ...world, client: relay.client } })
+  const quoteId = quotes[0]?.id ?? ''
+  const open = createQuoteConfirmation(relay.openTab(), { accountId: world.ada.accountId, quoteId })
+  await open.load()
+  relay.holdOnce(refuse(400, 'INSUFFICIENT_FUNDS'))
+  await confirmation.confirm()
+  const says = { amount: 2_600 }
+  world.network.tamper('GET /quotes/', (body) => {
+    const read = JSON.parse(body)
+    return JSON.stringify(says.amount ? { ...read, totalSendingAmount: says.amount } : read)
+  })
+  await confirmation.confirm()
+  expect(confirmation.getSnapshot()).toMatchObject({ step: 'abandoned', mayBeSent: true })
+
+  says.amount = 0
+  await open.confirm()
+
+  expect(open.getSnapshot()).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
+  expect(await outgoing(world)).not.toContain('COMPLETED')
+  expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
+  await relay.deliver()
+  expect((await outgoing(world)).filter((status) => status !== 'PENDING' && status !== 'EXPIRED')).toHaveLength(1)
+})
+
 test('a page that is loaded while another one signs waits for that, and asks for no consent', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)

@@ -197,7 +197,10 @@ async function assertAgreed(
   const { agreed, shownInstead } = intent
   const onScreen = { quote: shown, payee }
   const recorded = agreed ? await compareRecorded(agreed, onScreen) : []
-  const isTold = recorded.length === 0 || (shownInstead && (await compareRecorded(shownInstead, onScreen)).length === 0)
+  const isShownInstead = shownInstead && (await compareRecorded(shownInstead, onScreen)).length === 0
+  // A page that was open before the stop knows nothing of it, and something was sent.
+  if (intent.stopped && mayBeOut(intent) && !isShownInstead) throw new WalletError('OPERATION_IN_PROGRESS')
+  const isTold = recorded.length === 0 || isShownInstead
   const signed = [...compareSigned(shown, current), ...comparePayees(onScreen, { quote: current, payee: payeeNow })]
   if (isTold && signed.length === 0) return
   const instead = { quote: current, payee: payeeNow }
