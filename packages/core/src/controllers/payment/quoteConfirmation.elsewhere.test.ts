@@ -94,7 +94,8 @@ test('a proof without an answer keeps what another device executed open until it
   expect(world.clock.now() - beganMs).toBeGreaterThan(14 * minuteMs)
 })
 
-test('a tab that is stopped for what another tab sent says that it may be sent, as home does', async () => {
+/** One tab was refused by a relay that kept its request, and another one shows the same quote. */
+async function refusedBesideAnother() {
   const world = await signedInEuropean()
   const relay = createLyingRelay(world)
   const { confirmation, quotes } = await reviewedFromEurope({ world: { ...world, client: relay.client } })
@@ -103,6 +104,11 @@ test('a tab that is stopped for what another tab sent says that it may be sent, 
   await other.load()
   relay.holdOnce(refuse(400, 'INSUFFICIENT_FUNDS'))
   await confirmation.confirm()
+  return { world, relay, confirmation, other }
+}
+
+test('a tab that is stopped for what another tab sent says that it may be sent, as home does', async () => {
+  const { world, other } = await refusedBesideAnother()
   world.network.tamper('GET /quotes/', (body) => JSON.stringify({ ...JSON.parse(body), totalSendingAmount: 2_600 }))
   await other.confirm()
 
@@ -111,14 +117,7 @@ test('a tab that is stopped for what another tab sent says that it may be sent, 
 })
 
 test('a tab that was open before another one was stopped does not send what may have been sent', async () => {
-  const world = await signedInEuropean()
-  const relay = createLyingRelay(world)
-  const { confirmation, quotes } = await reviewedFromEurope({ world: { ...world, client: relay.client } })
-  const quoteId = quotes[0]?.id ?? ''
-  const open = createQuoteConfirmation(relay.openTab(), { accountId: world.ada.accountId, quoteId })
-  await open.load()
-  relay.holdOnce(refuse(400, 'INSUFFICIENT_FUNDS'))
-  await confirmation.confirm()
+  const { world, relay, confirmation, other } = await refusedBesideAnother()
   const says = { amount: 2_600 }
   world.network.tamper('GET /quotes/', (body) => {
     const read = JSON.parse(body)
@@ -128,9 +127,9 @@ test('a tab that was open before another one was stopped does not send what may 
   expect(confirmation.getSnapshot()).toMatchObject({ step: 'abandoned', mayBeSent: true })
 
   says.amount = 0
-  await open.confirm()
+  await other.confirm()
 
-  expect(open.getSnapshot()).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
+  expect(other.getSnapshot()).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
   expect(await outgoing(world)).not.toContain('COMPLETED')
   expect(await readStoppedPayments(world.client)).toMatchObject([{ mayBeSent: true }])
   await relay.deliver()
