@@ -115,6 +115,14 @@ test.each([
   expect(isShown(paid, { search }, ['Grace Okafor', 'Léa', undefined, '€30.00'])).toBe(expected)
 })
 
+test('a payment is found by the beginning of its id, and not by three digits that happen to stand in it', () => {
+  const paid = outgoing('COMPLETED', { id: 'Transaction:637a9697-7b54-4fb8-8022-2245a489ca65' })
+
+  expect(isShown(paid, { search: '637a9697' })).toBe(true)
+  expect(isShown(paid, { search: '637A9697-7b54' })).toBe(true)
+  expect(isShown(paid, { search: '224' })).toBe(false)
+})
+
 test('a payee is found by the account that the money goes to, and a removed one is not', () => {
   const payee = {
     id: 'ExternalAccount:1',

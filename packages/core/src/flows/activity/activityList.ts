@@ -180,8 +180,10 @@ export function isShown(
   texts: readonly (string | undefined)[] = [],
 ): boolean {
   const { state, direction } = describeMovement(transaction, stopped)
-  const { reconciliationInstructions, description } = transaction
-  return isOfKind() && matches(search, [...texts, reconciliationInstructions?.reference, description])
+  const { id, reconciliationInstructions, description } = transaction
+  // Three digits are an amount, and stand in every other id.
+  const sought = search.length > 7 ? id : undefined
+  return isOfKind() && matches(search, [...texts, sought, reconciliationInstructions?.reference, description])
 
   function isOfKind(): boolean {
     if (show === 'not-sent') return notSent.has(state)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -8,6 +9,8 @@ import { useStatementContext } from './StatementContext.ts'
 type ScreenProps = {
   /** Whose account it is: papers without a name prove nothing. */
   accountHolderName?: string | undefined
+  /** Stands below the title: a choice between several accounts. */
+  account?: ReactNode
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -25,10 +28,10 @@ export const StatementScreen = defineScreen(
       <Content {...props} />
     </div>
   ),
-  ['accountHolderName', 'headingLevel'],
+  ['accountHolderName', 'account', 'headingLevel'],
 )
 
-function Content({ accountId, accountHolderName, headingLevel = 2 }: ContentProps) {
+function Content({ accountId, accountHolderName, account, headingLevel = 2 }: ContentProps) {
   const { reading } = useStatementContext()
   const { status, error, content } = reading.state
   // A month before there was any money is one sentence.
@@ -37,6 +40,7 @@ function Content({ accountId, accountHolderName, headingLevel = 2 }: ContentProp
     <>
       <Statement.Heading className="cs-title" level={headingLevel} />
       {accountHolderName && <p className="cs-text">{accountHolderName}</p>}
+      {account}
       <div className="cs-half cs-sheet">
         <Statement.MonthField className="cs-input" />
         <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { FirstReading } from '../../sca/sca-sign-in/index.ts'
 import * as AddMoney from './AddMoney.tsx'
 import { useAddMoneyContext } from './AddMoneyContext.ts'
+
+type ScreenProps = ScreenHeadingProps & {
+  accountId: string
+  /** Stands below the title: a choice between several accounts. */
+  account?: ReactNode
+}
 
 /**
  * The finished card to add money to one wallet: the account to transfer to, the wallet's addresses, and what has arrived
@@ -10,9 +17,10 @@ import { useAddMoneyContext } from './AddMoneyContext.ts'
  */
 export const AddMoneyScreen = defineScreen(
   { name: 'AddMoney', root: AddMoney.Root, subject: ({ accountId }) => accountId },
-  ({ accountId, headingLevel, focusOnMount }: ScreenHeadingProps & { accountId: string }) => (
+  ({ accountId, account, headingLevel, focusOnMount }: ScreenProps) => (
     <>
       <AddMoney.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      {account}
       <Reading accountId={accountId} headingLevel={headingLevel} />
       <AddMoney.ErrorMessage className="cs-error" />
       <AddMoney.ChangedWarning className="cs-banner" />
@@ -46,7 +54,7 @@ export const AddMoneyScreen = defineScreen(
       <AddMoney.RetryButton className="cs-button" data-look="quiet" />
     </>
   ),
-  ['headingLevel', 'focusOnMount'],
+  ['account', 'headingLevel', 'focusOnMount'],
 )
 
 function Reading({ accountId, headingLevel }: ScreenHeadingProps & { accountId: string }) {

@@ -18,7 +18,7 @@ import {
   paymentDetailsMessages,
   sendingAmount,
 } from '../../shared/payment-details/index.ts'
-import type { PaymentOutcome } from '../payment-result/PaymentOutcome.ts'
+import { isUnsent, type PaymentOutcome } from '../payment-result/PaymentOutcome.ts'
 import { paymentAgreementMessages } from './paymentAgreementMessages.ts'
 import { usePaymentAgreement } from './usePaymentAgreement.ts'
 
@@ -98,8 +98,8 @@ const tones = { agreed: 'info', matches: 'success', differs: 'danger', unknown: 
 /** Says whether the payment is what was agreed to. A difference is an alert. */
 export const Verdict = definePart(Banner, () => {
   const { outcome, agreement, messages } = useAgreement()
-  // Of a payment that failed, nothing was carried out.
-  if (!agreement || (outcome.status === 'failed' && agreement.status === 'matches')) return null
+  // Of a payment that failed, nothing was carried out; and what was never sent is no reason for an alarm.
+  if (!agreement || (outcome.status === 'failed' && agreement.status === 'matches') || isUnsent(outcome)) return null
   const { status } = agreement
   const withoutPayee = status === 'matches' && !agreement.isPayeeCompared
   return { tone: tones[status], children: messages[withoutPayee ? 'matchesWithoutPayee' : status] }
@@ -113,9 +113,10 @@ export const Changes = definePart(ChangesTable, () => {
 })
 
 /** Leads to support. Renders nothing where nothing differs. */
-export const SupportLink = definePart(BaseSupportLink, () =>
-  useAgreement().agreement?.status === 'differs' ? {} : null,
-)
+export const SupportLink = definePart(BaseSupportLink, () => {
+  const { outcome, agreement } = useAgreement()
+  return agreement?.status === 'differs' && !isUnsent(outcome) ? {} : null
+})
 
 type DetailsOptions = {
   /** Class of what opens them. */

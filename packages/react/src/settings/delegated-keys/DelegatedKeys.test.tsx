@@ -47,7 +47,7 @@ test('the screen says what a card may do before one is allowed', async () => {
 test('a card is chosen, named and allowed with two signatures, and is in the list then', async () => {
   const { item, sent } = await allow({ cards: 2 })
 
-  expect(item.textContent).toMatch(/Groceries.*ending in 4242 Allowed since .*\d/)
+  expect(item.textContent).toMatch(/Groceries.*ending in 4242 Allowed since .*\d.* Each purchase can take all/)
   expect(sent('POST')).toHaveLength(3)
   expect(screen.getByLabelText<HTMLInputElement>('What is it for?').value).toBe('')
   // The card that is left can be chosen, the other one no longer.

@@ -8,6 +8,7 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import { DelegatedKeysProvider, useDelegatedKeysContext } from './DelegatedKeysContext.ts'
+import { useLimit } from './DelegatedKeysForm.tsx'
 import { delegatedKeysErrors, delegatedKeysMessages } from './delegatedKeysMessages.tsx'
 import { useDelegatedKeys } from './useDelegatedKeys.ts'
 
@@ -86,7 +87,8 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   const { cardId, status, updatedAt } = useDelegatedKey()
   const writeTime = useLocalTime()
   const { list } = keys.state
-  const card = list.status === 'ready' && list.content.cards.find(({ id }) => id === cardId)
+  const card = list.status === 'ready' ? list.content.cards.find(({ id }) => id === cardId) : undefined
+  const limit = useLimit(card)
   const time = updatedAt && writeTime(updatedAt, 'date-time')
   const statusText = lookUp(messages.statuses, status) ?? messages.otherStatus
   return {
@@ -97,7 +99,8 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
             <UntrustedText>{messages.card({ brand: card.brand, last4: card.last4 })}</UntrustedText>
           </span>
         )}{' '}
-        <span>{time ? `${statusText} ${messages.since({ time })}` : statusText}</span>
+        <span>{time ? `${statusText} ${messages.since({ time })}` : statusText}</span>{' '}
+        {status === 'ACTIVE' && limit && <span>{limit}</span>}
       </>
     ),
   }

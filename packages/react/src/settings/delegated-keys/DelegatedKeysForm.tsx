@@ -76,17 +76,22 @@ export const CardSelect = definePart('select', () => {
 
 /** Says how much one purchase with the chosen card can take without a question. Renders nothing where that is not known. */
 export const Limit = definePart('p', () => {
-  const { messages, id, cardId } = useDelegatedKeysContext()
-  const { locale } = useWalletContext()
+  const { id, cardId } = useDelegatedKeysContext()
   const free = useCards()?.free ?? []
-  const card = free.find((one) => one.id === cardId) ?? free[0]
-  if (!card) return null
-  const { maxSpendPerTransaction: limit, currency: stated } = card
-  const currency = typeof stated === 'string' ? toCurrency(stated) : stated
-  if (limit !== undefined && !currency) return null
-  const amount = limit !== undefined && currency ? formatMoney({ amount: limit, currency }, { locale }) : undefined
-  return { id: `${id}limit`, children: messages.limit({ amount }) }
+  const text = useLimit(free.find((one) => one.id === cardId) ?? free[0])
+  return text ? { id: `${id}limit`, children: text } : null
 })
+
+/** Returns in words how much one purchase with a card can take. `undefined`: that is not known. */
+export function useLimit(card: Card | undefined): string | undefined {
+  const { messages } = useDelegatedKeysContext()
+  const { locale } = useWalletContext()
+  const { maxSpendPerTransaction: limit, currency: stated } = card ?? {}
+  const currency = typeof stated === 'string' ? toCurrency(stated) : stated
+  if (!card || (limit !== undefined && !currency)) return undefined
+  const amount = limit !== undefined && currency ? formatMoney({ amount: limit, currency }, { locale }) : undefined
+  return messages.limit({ amount })
+}
 
 /** Cards are in currencies of ISO 4217, whose decimals every browser knows. */
 function toCurrency(code: string) {

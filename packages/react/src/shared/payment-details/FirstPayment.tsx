@@ -1,4 +1,5 @@
 import { createActivityReader } from '@countersign/core/wallet-data'
+import { Banner } from '../../primitives/Banner.tsx'
 import { useReader } from '../../provider/keptReaders.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
@@ -17,5 +18,12 @@ export function FirstPayment({ payeeId, isKnown = false }: FirstPaymentProps) {
     create: (client) => createActivityReader(client, { payeeId, status: 'COMPLETED', limit: 1 }),
     keep: isKnown,
   }).state
-  return content?.items.length === 0 ? <p className="cs-hint">{firstPayment}</p> : null
+  if (content?.items.length !== 0) return null
+  if (!isKnown) return <p className="cs-hint">{firstPayment}</p>
+  // Where it is agreed to, no louder word stands beside it than this.
+  return (
+    <Banner className="cs-banner" tone="warning" role="status">
+      {firstPayment}
+    </Banner>
+  )
 }

@@ -1,4 +1,4 @@
-import type { ExternalAccount, PaymentTask, Transaction } from '@countersign/core'
+import type { ExternalAccount, InternalAccount, PaymentTask, Transaction } from '@countersign/core'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useWalletHome } from './useWalletHome.ts'
@@ -9,6 +9,8 @@ export type HomeTarget =
   | { readonly to: 'payee'; readonly payee: ExternalAccount }
   | { readonly to: 'movement'; readonly transaction: Transaction }
   | { readonly to: 'task'; readonly task: PaymentTask }
+  /** To one of the user’s other accounts: where money is added to it. */
+  | { readonly to: 'account'; readonly account: InternalAccount }
 
 export type HomeTargets = {
   /** The address of a target in your page: what leads there is a link. */

@@ -54,22 +54,23 @@ export const OutageBanner = definePart(outages.OutageBanner, () => {
   return { outage: isSaid ? undefined : outage, busy: isBusy, onRetry: refresh }
 })
 
-/** The user’s other wallets with their balances. Renders nothing where there is one only. */
+/** The user’s other accounts with their balances, each leading to its place. Renders nothing where there is one only. */
 export const Accounts = definePart('ul', () => {
   const { home } = useWalletHomeContext().reading
   const { locale } = useWalletContext()
+  const go = useGo()
   if (home.others.length === 0) return null
   return {
-    children: home.others.map(({ id, balance }) => (
-      <li key={id}>
-        <span className="cs-row">
+    children: home.others.map((account) => (
+      <li key={account.id}>
+        <Go className="cs-row" {...go({ to: 'account', account })}>
           <span className="cs-item">
-            <span className="cs-item-name">{nameCurrency(balance.currency.code, locale)}</span>
-          </span>
+            <span className="cs-item-name">{nameCurrency(account.balance.currency.code, locale)}</span>
+          </span>{' '}
           <span className="cs-row-end">
-            <bdi>{formatMoney(balance, { locale })}</bdi>
+            <bdi>{formatMoney(account.balance, { locale })}</bdi>
           </span>
-        </span>
+        </Go>
       </li>
     )),
   }

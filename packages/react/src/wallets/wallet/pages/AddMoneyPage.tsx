@@ -16,9 +16,9 @@ export function Page() {
   return (
     <Column look="split">
       <BackLink path="/">{messages.home}</BackLink>
-      <AccountField label={to} />
       <AddMoneyScreen
         accountId={chosenId}
+        account={<AccountField label={to} />}
         accountHolderName={options.accountHolderName}
         requestLink={path[0] === 'request' ? (options.requestLink ?? requestLink) : undefined}
         headingLevel={1}

@@ -42,9 +42,9 @@ export function Page({ id, state }: WalletPageProps) {
     <Column look="broad" isFlow={id !== undefined}>
       {id !== undefined && <BackLink path="/send">{messages.allPayees}</BackLink>}
       <LockNotice />
-      {id !== undefined && <AccountField label={from} />}
       <SendScreen
         accountId={chosenId}
+        account={id !== undefined && <AccountField label={from} />}
         draft={draft}
         headingLevel={1}
         focusOnMount={router.hasMoved()}

@@ -14,8 +14,12 @@ export function Page({ accountId }: WalletPageProps) {
   return (
     <Column look="split">
       <BackLink path="/activity">{messages.activity}</BackLink>
-      <AccountField label={accountFields.accountId} />
-      <StatementScreen accountId={chosenId} accountHolderName={name} headingLevel={1} />
+      <StatementScreen
+        accountId={chosenId}
+        accountHolderName={name}
+        account={<AccountField label={accountFields.accountId} />}
+        headingLevel={1}
+      />
     </Column>
   )
 }
