@@ -11,10 +11,11 @@ import { createProofRequest } from './scaProofRequest.ts'
 import type { RunningProofState, ScaProofEvent } from './scaProofState.ts'
 
 /**
- * Loads what reads a lock: only for customers who are locked. Where that fails, the duration is unknown; that it is locked is
+ * Reads a lock, with what loads only for customers who are locked. Where that fails, the duration is unknown; that it is locked is
  * known.
  */
-const loadReadLock = () => loadModule(import('../../flows/sca/readLock.ts').then(({ readLock }) => readLock))
+const readLock = async (error: WalletError) =>
+  (await loadModule(import('../../flows/sca/readLock.ts').then((loaded) => loaded.readLock)))(error)
 
 /** Whether a proof may still be given, or one whose outcome is unknown may have counted. */
 const isOpen = (state: RunningProofState) =>
@@ -57,9 +58,7 @@ export function createProofOutcome<done>(
     if (error.code === 'RATE_LIMITED')
       return asked.showAgain(task, error, { [`${wait}At`]: clocks.begin(wait, error.retryAfterMs) })
     if (error.code === 'ACCOUNT_LOCKED') {
-      const lock = await loadReadLock()
-        .then((readLock) => readLock(error))
-        .catch(() => undefined)
+      const lock = await readLock(error).catch(() => undefined)
       if (!lock) return asked.showAgain(task, error)
       return dispatch({ type: 'lock-met', until: lock.lockedUntil && clocks.beginLock(lock.lockedUntil) })
     }

@@ -63,8 +63,7 @@ export function createOtpLogin<typed extends TypedLogin>(
     const { getState, dispatch, run, cancel } = controller
 
     async function request(identity: LoginIdentity): Promise<void> {
-      const state = getState()
-      const before = 'challenge' in state ? state.challenge : undefined
+      const before = sentIn(getState())
       dispatch(before ? awaiting(before, { resending: true }) : { status: 'sending-code' })
       prepare()
       await run(
@@ -86,23 +85,18 @@ export function createOtpLogin<typed extends TypedLogin>(
         resumed = true
         const challenge = awaitedCode.recall()
         // A code that was sent again since makes the one that was given worthless.
-        const { status } = getState()
-        const isFree = status === 'idle' || status === 'awaiting-code'
-        if (isFree && challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(pause.begin(challenge))
+        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0) && takesCode(getState()))
+          dispatch(pause.begin(challenge))
         // Before the first digit: a code may be filled in at once.
         if (challengeOf(getState())) prepare()
       },
-      onDestroy: () => {
-        const state = getState()
-        if (isBusyWithOtp(state)) dispatch('challenge' in state ? awaiting(state.challenge) : { status: 'idle' })
-      },
+      onDestroy: () => dispatch(leave(getState())),
       actions: {
         requestCode: async (identity) => {
           resumed = true
           if (!identity && credentialId === undefined) throw new Error('no address or number')
-          const { status } = getState()
-          if (status !== 'sending-code' && status !== 'verifying-code')
-            await request(identity ?? { credentialId: credentialId ?? '' })
+          if (['sending-code', 'verifying-code'].includes(getState().status)) return
+          await request(identity ?? { credentialId: credentialId ?? '' })
         },
         submitCode: async (code) => {
           const challenge = challengeOf(getState())
@@ -130,7 +124,7 @@ export function createOtpLogin<typed extends TypedLogin>(
           dispatch({ status: 'idle' })
         },
         prepare,
-        resendWaitMs: () => ('challenge' in getState() ? pause.msLeft() : 0),
+        resendWaitMs: () => (sentIn(getState()) ? pause.msLeft() : 0),
       },
     }
   })
@@ -182,6 +176,23 @@ function createAwaitedCode(client: WalletClient, { name }: { name: string }) {
 
 function awaiting(challenge: OtpChallenge, more?: { resending: true } | { error: WalletError }): OtpLoginState {
   return { status: 'awaiting-code', challenge, resending: false, ...more }
+}
+
+/** What a screen that goes away leaves behind: a code that was sent can still be typed. */
+function leave(state: OtpLoginState): OtpLoginState {
+  if (!isBusyWithOtp(state)) return state
+  const challenge = sentIn(state)
+  return challenge ? awaiting(challenge) : { status: 'idle' }
+}
+
+/** The challenge whose code was sent last. */
+function sentIn(state: OtpLoginState): OtpChallenge | undefined {
+  return 'challenge' in state ? state.challenge : undefined
+}
+
+/** Whether a code may take the place of what is shown. */
+function takesCode({ status }: OtpLoginState): boolean {
+  return status === 'idle' || status === 'awaiting-code'
 }
 
 /** The challenge whose code the user may type now. */
