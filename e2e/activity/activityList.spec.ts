@@ -24,7 +24,7 @@ test('movements are filtered and searched, a row leads to its receipt, and a pag
 
   await expect(wallet.heading('Today')).toBeVisible()
   await expect(row(/^Ines Duarte Returned/)).toBeVisible()
-  await expect(row(/^Added money/)).toContainText('+')
+  await expect(row(/^Added money/).first()).toContainText('+')
   await expect(row(/^Grace Okafor/)).toHaveCount(0)
   await checkAccessibility()
 

@@ -91,7 +91,7 @@ test('a wrong code keeps the challenge, too many have to wait, another is sent i
   await checkAccessibility()
   await press(wallet.button('Not now'))
   await expect(wallet.heading('Too many failed attempts')).toBeFocused()
-  await expect(wallet.main()).toContainText('Nothing was sent, and this payment expires.')
+  await expect(wallet.main()).toContainText('This payment expires. You can confirm again at')
   await expect(wallet.button('Confirm payment')).toHaveCount(0)
   await checkAccessibility()
   await backstage.advanceAndWake(16)

@@ -34,7 +34,7 @@ type ScreenProps = FixedContent &
 type Leaving = LeavingPayment & {
   /** What is in the wallet that pays. With it, the card says what remains. */
   balance?: Money | undefined
-  /** Stands below who is paid, before it is agreed to: what your page knows about them. */
+  /** Stands between who is paid and what it costs, before it is agreed to: what your page knows about them. */
   note?: ReactNode
 }
 

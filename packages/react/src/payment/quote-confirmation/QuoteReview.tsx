@@ -25,7 +25,7 @@ type QuoteReviewProps = {
   /** The table of changes, where it may still be on its way. */
   table: LazyState<typeof import('../../shared/payment-details/ChangesTable.tsx')>
   balance: Money | undefined
-  /** Below who is paid. */
+  /** About who is paid: above what it costs, so that the button stays in sight. */
   note: ReactNode
   onDone: (() => void) | undefined
   /** The ways out, below everything else that can be done. */
@@ -36,7 +36,7 @@ const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 
 /** A quote and what the user can do about it. One part: the user cannot agree to details that cannot be shown. */
 export function QuoteReview(props: QuoteReviewProps) {
-  const { table, note } = props
+  const { table } = props
   const { state } = useQuoteConfirmationContext().confirmation
   if (!('quote' in state)) return null
   const stopped = isStopped(state.step)
@@ -52,7 +52,7 @@ export function QuoteReview(props: QuoteReviewProps) {
         <SecurityStop className="cs-banner" />
         {changes}
         {summary}
-        <Consent {...props} />
+        <Consent {...props} note={undefined} />
       </div>
     )
   // Another price stands where it is agreed to, below what stays where it is.
@@ -67,7 +67,6 @@ export function QuoteReview(props: QuoteReviewProps) {
         <>
           <div className={half}>
             {summary}
-            {note}
             <QuoteNameCheck className="cs-banner" />
           </div>
           {consent(<QuoteNameConsent className="cs-checks" />)}
@@ -76,10 +75,7 @@ export function QuoteReview(props: QuoteReviewProps) {
     </LazyPart>
   ) : (
     <>
-      <div className={half}>
-        {summary}
-        {note}
-      </div>
+      <div className={half}>{summary}</div>
       {consent()}
     </>
   )
@@ -91,12 +87,13 @@ const half = 'cs-half cs-sheet'
 type ConsentProps = QuoteReviewProps & { changes?: ReactNode; nameConsent?: ReactNode }
 
 /** What it costs, and the consent to it. */
-function Consent({ table, balance, onDone, leave, changes, nameConsent }: ConsentProps) {
+function Consent({ table, balance, note, onDone, leave, changes, nameConsent }: ConsentProps) {
   const { state } = useQuoteConfirmationContext().confirmation
   const isChanged = 'changes' in state && state.changes.length > 0
   const isFirst = isDoubted(state)
   return (
     <>
+      {note}
       <Details className="cs-statement" balance={balance} />
       {changes}
       {/* Not below a skeleton, whose place something taller takes. */}
