@@ -97,7 +97,7 @@ export const payment: Payment = {
       INVALID_STATE_TRANSITION: 'Tuto platbu už nelze odeslat. Vyžádejte si novou nabídku.',
       INVALID_INPUT: 'Nic nebylo odesláno. Tuto platbu nemůžeme provést. Vraťte se a zkontrolujte částku a příjemce.',
       NETWORK_UNREACHABLE: 'Nic nebylo odesláno. Zkontrolujte připojení a zkuste to znovu.',
-      NOT_APPROVED: 'Nic nebylo odesláno. Tato platba nebyla schválena. Kontaktujte podporu.',
+      NOT_APPROVED: 'Tato platba nebyla schválena. Kontaktujte podporu.',
       OPERATION_IN_PROGRESS: 'Vaše potvrzení může být ještě na cestě. Počkejte, až vyprší jeho čas, a zkuste to znovu.',
       PAYLOAD_INVALID:
         'Nic nebylo podepsáno ani odesláno: nepodařilo se nám ověřit, co se mělo podepsat. Než to zkusíte znovu, kontaktujte podporu.',

@@ -100,7 +100,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Intet blev sendt. Vi kan ikke gennemføre betalingen. Gå tilbage, og kontrollér beløbet og modtageren.',
       NETWORK_UNREACHABLE: 'Intet blev sendt. Kontrollér forbindelsen, og prøv igen.',
-      NOT_APPROVED: 'Intet blev sendt. Betalingen blev ikke godkendt. Kontakt kundeservice.',
+      NOT_APPROVED: 'Betalingen blev ikke godkendt. Kontakt kundeservice.',
       OPERATION_IN_PROGRESS: 'Din bekræftelse er måske stadig på vej. Vent, til tiden er gået, og prøv igen.',
       PAYLOAD_INVALID:
         'Intet blev signeret, og intet blev sendt: vi kunne ikke kontrollere, hvad du ville signere. Kontakt kundeservice, før du prøver igen.',

@@ -106,7 +106,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Es wurde nichts gesendet. Wir können diese Zahlung nicht ausführen. Gehen Sie zurück und prüfen Sie Betrag und Empfänger.',
       NETWORK_UNREACHABLE: 'Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-      NOT_APPROVED: 'Es wurde nichts gesendet. Diese Zahlung wurde nicht genehmigt. Wenden Sie sich an den Support.',
+      NOT_APPROVED: 'Diese Zahlung wurde nicht genehmigt. Wenden Sie sich an den Support.',
       OPERATION_IN_PROGRESS:
         'Ihre Bestätigung ist vielleicht noch unterwegs. Warten Sie, bis ihre Zeit abgelaufen ist, und versuchen Sie es dann noch einmal.',
       PAYLOAD_INVALID:

@@ -103,7 +103,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'No se ha enviado nada. No podemos procesar este pago. Vuelve atrás y comprueba el importe y el beneficiario.',
       NETWORK_UNREACHABLE: 'No se ha enviado nada. Comprueba tu conexión e inténtalo de nuevo.',
-      NOT_APPROVED: 'No se ha enviado nada. Este pago no se ha aprobado. Ponte en contacto con soporte.',
+      NOT_APPROVED: 'Este pago no se ha aprobado. Ponte en contacto con soporte.',
       OPERATION_IN_PROGRESS:
         'Puede que tu confirmación siga en camino. Espera a que se acabe su tiempo e inténtalo de nuevo.',
       PAYLOAD_INVALID:

@@ -100,7 +100,7 @@ export const payment: Payment = {
       INVALID_STATE_TRANSITION: 'Seda makset ei saa enam saata. Küsige uus pakkumine.',
       INVALID_INPUT: 'Raha ei saadetud. Me ei saa seda makset teha. Minge tagasi ning kontrollige summat ja saajat.',
       NETWORK_UNREACHABLE: 'Raha ei saadetud. Kontrollige internetiühendust ja proovige uuesti.',
-      NOT_APPROVED: 'Raha ei saadetud. Seda makset ei kiidetud heaks. Võtke ühendust klienditoega.',
+      NOT_APPROVED: 'Seda makset ei kiidetud heaks. Võtke ühendust klienditoega.',
       OPERATION_IN_PROGRESS:
         'Teie kinnitus võib olla veel teel. Oodake, kuni kinnitamise aeg läbi saab, ja proovige siis uuesti.',
       PAYLOAD_INVALID:

@@ -98,7 +98,7 @@ export const payment: Payment = {
       INVALID_STATE_TRANSITION: 'Tätä maksua ei voi enää lähettää. Hae uusi tarjous.',
       INVALID_INPUT: 'Mitään ei lähetetty. Emme voi suorittaa tätä maksua. Palaa ja tarkista summa ja saaja.',
       NETWORK_UNREACHABLE: 'Mitään ei lähetetty. Tarkista yhteys ja yritä uudelleen.',
-      NOT_APPROVED: 'Mitään ei lähetetty. Tätä maksua ei hyväksytty. Ota yhteyttä asiakaspalveluun.',
+      NOT_APPROVED: 'Tätä maksua ei hyväksytty. Ota yhteyttä asiakaspalveluun.',
       OPERATION_IN_PROGRESS:
         'Vahvistuksesi voi olla vielä matkalla. Odota, kunnes sen aika päättyy, ja yritä sitten uudelleen.',
       PAYLOAD_INVALID:

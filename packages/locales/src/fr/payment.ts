@@ -104,7 +104,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Rien n’a été envoyé. Nous ne pouvons pas traiter ce paiement. Revenez en arrière et vérifiez le montant et le bénéficiaire.',
       NETWORK_UNREACHABLE: 'Rien n’a été envoyé. Vérifiez votre connexion et réessayez.',
-      NOT_APPROVED: 'Rien n’a été envoyé. Ce paiement n’a pas été approuvé. Veuillez contacter l’assistance.',
+      NOT_APPROVED: 'Ce paiement n’a pas été approuvé. Veuillez contacter l’assistance.',
       OPERATION_IN_PROGRESS:
         'Votre confirmation est peut-être encore en route. Attendez la fin du délai, puis réessayez.',
       PAYLOAD_INVALID:

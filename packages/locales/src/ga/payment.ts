@@ -106,7 +106,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Níor seoladh aon rud. Ní féidir linn an íocaíocht seo a dhéanamh. Téigh siar agus seiceáil an méid agus an t-íocaí.',
       NETWORK_UNREACHABLE: 'Níor seoladh aon rud. Seiceáil do cheangal idirlín agus bain triail eile as.',
-      NOT_APPROVED: 'Níor seoladh aon rud. Níor ceadaíodh an íocaíocht seo. Déan teagmháil leis an tacaíocht.',
+      NOT_APPROVED: 'Níor ceadaíodh an íocaíocht seo. Déan teagmháil leis an tacaíocht.',
       OPERATION_IN_PROGRESS:
         'B’fhéidir go bhfuil do dheimhniú fós ar an mbealach. Fan go mbeidh an t-am istigh, agus bain triail eile as ansin.',
       PAYLOAD_INVALID:

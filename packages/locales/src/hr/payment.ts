@@ -98,7 +98,7 @@ export const payment: Payment = {
       INVALID_STATE_TRANSITION: 'Ovo se plaćanje više ne može poslati. Zatražite novu ponudu.',
       INVALID_INPUT: 'Ništa nije poslano. Ovo plaćanje ne možemo provesti. Vratite se i provjerite iznos i primatelja.',
       NETWORK_UNREACHABLE: 'Ništa nije poslano. Provjerite internetsku vezu i pokušajte ponovno.',
-      NOT_APPROVED: 'Ništa nije poslano. Ovo plaćanje nije odobreno. Obratite se podršci.',
+      NOT_APPROVED: 'Ovo plaćanje nije odobreno. Obratite se podršci.',
       OPERATION_IN_PROGRESS:
         'Vaša se potvrda možda još obrađuje. Pričekajte da istekne vrijeme za potvrdu pa pokušajte ponovno.',
       PAYLOAD_INVALID:

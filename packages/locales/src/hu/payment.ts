@@ -99,7 +99,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Semmit nem küldtünk el. Ezt a fizetést nem tudjuk teljesíteni. Lépjen vissza, és ellenőrizze az összeget és a kedvezményezettet.',
       NETWORK_UNREACHABLE: 'Semmit nem küldtünk el. Ellenőrizze a kapcsolatot, és próbálja újra.',
-      NOT_APPROVED: 'Semmit nem küldtünk el. Ezt a fizetést nem hagyták jóvá. Forduljon az ügyfélszolgálathoz.',
+      NOT_APPROVED: 'Ezt a fizetést nem hagyták jóvá. Forduljon az ügyfélszolgálathoz.',
       OPERATION_IN_PROGRESS:
         'Lehet, hogy a megerősítése még úton van. Várja meg, amíg lejár az ideje, majd próbálja újra.',
       PAYLOAD_INVALID:

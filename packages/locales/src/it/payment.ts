@@ -106,7 +106,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Non è stato inviato nulla. Non possiamo elaborare questo pagamento. Torna indietro e controlla l’importo e il beneficiario.',
       NETWORK_UNREACHABLE: 'Non è stato inviato nulla. Controlla la connessione e riprova.',
-      NOT_APPROVED: 'Non è stato inviato nulla. Questo pagamento non è stato approvato. Contatta l’assistenza.',
+      NOT_APPROVED: 'Questo pagamento non è stato approvato. Contatta l’assistenza.',
       OPERATION_IN_PROGRESS:
         'La tua conferma potrebbe essere ancora in viaggio. Attendi che scada il tempo, poi riprova.',
       PAYLOAD_INVALID:

@@ -99,7 +99,7 @@ export const payment: Payment = {
       INVALID_STATE_TRANSITION: 'Šio mokėjimo išsiųsti nebegalima. Paprašykite naujo pasiūlymo.',
       INVALID_INPUT: 'Pinigai neišsiųsti. Šio mokėjimo įvykdyti negalime. Grįžkite ir patikrinkite sumą bei gavėją.',
       NETWORK_UNREACHABLE: 'Pinigai neišsiųsti. Patikrinkite interneto ryšį ir bandykite dar kartą.',
-      NOT_APPROVED: 'Pinigai neišsiųsti. Šis mokėjimas nepatvirtintas. Kreipkitės į pagalbos tarnybą.',
+      NOT_APPROVED: 'Šis mokėjimas nepatvirtintas. Kreipkitės į pagalbos tarnybą.',
       OPERATION_IN_PROGRESS:
         'Jūsų patvirtinimas dar gali būti pakeliui. Palaukite, kol baigsis patvirtinimo laikas, ir bandykite dar kartą.',
       PAYLOAD_INVALID:

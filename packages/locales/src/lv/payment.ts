@@ -102,7 +102,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Nekas nav nosūtīts. Šo maksājumu nevaram izpildīt. Atgriezieties un pārbaudiet summu un saņēmēju.',
       NETWORK_UNREACHABLE: 'Nekas nav nosūtīts. Pārbaudiet savienojumu un mēģiniet vēlreiz.',
-      NOT_APPROVED: 'Nekas nav nosūtīts. Šis maksājums netika apstiprināts. Sazinieties ar klientu atbalstu.',
+      NOT_APPROVED: 'Šis maksājums netika apstiprināts. Sazinieties ar klientu atbalstu.',
       OPERATION_IN_PROGRESS:
         'Jūsu apstiprinājums, iespējams, vēl ir ceļā. Uzgaidiet, līdz beidzas apstiprināšanas laiks, un tad mēģiniet vēlreiz.',
       PAYLOAD_INVALID:

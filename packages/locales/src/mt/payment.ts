@@ -104,7 +104,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Ma ntbagħat xejn. Ma nistgħux nagħmlu dan il-pagament. Mur lura u ċċekkja l-ammont u l-benefiċjarju.',
       NETWORK_UNREACHABLE: 'Ma ntbagħat xejn. Iċċekkja l-konnessjoni u erġa’ pprova.',
-      NOT_APPROVED: 'Ma ntbagħat xejn. Dan il-ħlas ma ġiex approvat. Ikkuntattja lill-appoġġ.',
+      NOT_APPROVED: 'Dan il-ħlas ma ġiex approvat. Ikkuntattja lill-appoġġ.',
       OPERATION_IN_PROGRESS:
         'Il-konferma tiegħek tista’ tkun għadha fi triqitha. Stenna sakemm jispiċċa l-ħin, imbagħad erġa’ pprova.',
       PAYLOAD_INVALID:

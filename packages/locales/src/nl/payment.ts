@@ -103,7 +103,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Er is niets verzonden. We kunnen deze betaling niet uitvoeren. Ga terug en controleer het bedrag en de ontvanger.',
       NETWORK_UNREACHABLE: 'Er is niets verzonden. Controleer je verbinding en probeer het opnieuw.',
-      NOT_APPROVED: 'Er is niets verzonden. Deze betaling is niet goedgekeurd. Neem contact op met support.',
+      NOT_APPROVED: 'Deze betaling is niet goedgekeurd. Neem contact op met support.',
       OPERATION_IN_PROGRESS:
         'Je bevestiging is misschien nog onderweg. Wacht tot de tijd om is en probeer het dan opnieuw.',
       PAYLOAD_INVALID:

@@ -100,7 +100,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Nic nie zostało wysłane. Nie możemy zrealizować tej płatności. Wróć i sprawdź kwotę oraz odbiorcę.',
       NETWORK_UNREACHABLE: 'Nic nie zostało wysłane. Sprawdź połączenie i spróbuj ponownie.',
-      NOT_APPROVED: 'Nic nie zostało wysłane. Ta płatność nie została zatwierdzona. Skontaktuj się z pomocą.',
+      NOT_APPROVED: 'Ta płatność nie została zatwierdzona. Skontaktuj się z pomocą.',
       OPERATION_IN_PROGRESS:
         'Twoje potwierdzenie może być jeszcze w drodze. Poczekaj, aż minie jego czas, i spróbuj ponownie.',
       PAYLOAD_INVALID:

@@ -104,7 +104,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Nada foi enviado. Não podemos processar este pagamento. Volte atrás e verifique o montante e o beneficiário.',
       NETWORK_UNREACHABLE: 'Nada foi enviado. Verifique a sua ligação e tente de novo.',
-      NOT_APPROVED: 'Nada foi enviado. Este pagamento não foi aprovado. Contacte o apoio.',
+      NOT_APPROVED: 'Este pagamento não foi aprovado. Contacte o apoio.',
       OPERATION_IN_PROGRESS: 'A sua confirmação pode ainda estar a caminho. Espere até o tempo acabar e tente de novo.',
       PAYLOAD_INVALID:
         'Nada foi assinado e nada foi enviado: não conseguimos verificar o que ia assinar. Contacte o apoio antes de tentar de novo.',

@@ -101,7 +101,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Nu s-a trimis nimic. Nu putem procesa această plată. Reveniți și verificați suma și beneficiarul.',
       NETWORK_UNREACHABLE: 'Nu s-a trimis nimic. Verificați conexiunea și încercați din nou.',
-      NOT_APPROVED: 'Nu s-a trimis nimic. Această plată nu a fost aprobată. Contactați asistența.',
+      NOT_APPROVED: 'Această plată nu a fost aprobată. Contactați asistența.',
       OPERATION_IN_PROGRESS: 'Confirmarea dvs. poate fi încă pe drum. Așteptați să expire și încercați din nou.',
       PAYLOAD_INVALID:
         'Nu s-a semnat nimic și nu s-a trimis nimic: nu am putut verifica ce urma să semnați. Contactați asistența înainte de a încerca din nou.',

@@ -98,7 +98,7 @@ export const payment: Payment = {
       INVALID_STATE_TRANSITION: 'Túto platbu už nemožno odoslať. Vyžiadajte si novú ponuku.',
       INVALID_INPUT: 'Nič sa neodoslalo. Túto platbu nemôžeme spracovať. Vráťte sa a skontrolujte sumu a príjemcu.',
       NETWORK_UNREACHABLE: 'Nič sa neodoslalo. Skontrolujte pripojenie a skúste to znova.',
-      NOT_APPROVED: 'Nič sa neodoslalo. Táto platba nebola schválená. Kontaktujte podporu.',
+      NOT_APPROVED: 'Táto platba nebola schválená. Kontaktujte podporu.',
       OPERATION_IN_PROGRESS:
         'Vaše potvrdenie sa možno ešte spracúva. Počkajte, kým uplynie čas na potvrdenie, a potom to skúste znova.',
       PAYLOAD_INVALID:

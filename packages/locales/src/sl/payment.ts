@@ -97,7 +97,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Nič ni bilo poslano. Tega plačila ne moremo izvesti. Vrnite se ter preverite znesek in prejemnika.',
       NETWORK_UNREACHABLE: 'Nič ni bilo poslano. Preverite povezavo in poskusite znova.',
-      NOT_APPROVED: 'Nič ni bilo poslano. To plačilo ni bilo odobreno. Obrnite se na podporo.',
+      NOT_APPROVED: 'To plačilo ni bilo odobreno. Obrnite se na podporo.',
       OPERATION_IN_PROGRESS:
         'Vaša potrditev je morda še na poti. Počakajte, da čas za potrditev poteče, in poskusite znova.',
       PAYLOAD_INVALID:

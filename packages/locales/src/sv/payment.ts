@@ -99,7 +99,7 @@ export const payment: Payment = {
       INVALID_INPUT:
         'Ingenting har skickats. Vi kan inte genomföra betalningen. Gå tillbaka och kontrollera beloppet och mottagaren.',
       NETWORK_UNREACHABLE: 'Ingenting har skickats. Kontrollera anslutningen och försök igen.',
-      NOT_APPROVED: 'Ingenting har skickats. Betalningen godkändes inte. Kontakta supporten.',
+      NOT_APPROVED: 'Betalningen godkändes inte. Kontakta supporten.',
       OPERATION_IN_PROGRESS: 'Din bekräftelse kan fortfarande vara på väg. Vänta tills tiden är ute och försök igen.',
       PAYLOAD_INVALID:
         'Ingenting har signerats och ingenting har skickats: vi kunde inte kontrollera vad du skulle signera. Kontakta kundtjänst innan du försöker igen.',

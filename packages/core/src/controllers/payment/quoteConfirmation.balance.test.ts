@@ -112,3 +112,85 @@ test('a balance that reads otherwise when it is paid is shown again, and nothing
   expect(page.getSnapshot()).toMatchObject({ status: 'review', changes: [{ field: 'totalSendingAmount' }] })
   expect(sent(world)).toEqual([])
 })
+
+test.each(['the wallet', 'no account'])(
+  'a quote that names %s in the place of the balance is not shown',
+  async (named) => {
+    const { world, accountId, asked } = await paidFromBalance()
+    const { accountId: wallet } = world.ada
+    const fetch: typeof globalThis.fetch = (url, init) => {
+      const isCreated = init?.method === 'POST' && String(url).endsWith('/quotes')
+      return world.network.fetch(
+        url,
+        isCreated ? { ...init, body: String(init?.body).replace(accountId, wallet) } : init,
+      )
+    }
+    if (named === 'no account')
+      world.network.tamper('POST /quotes', (body) => body.replace(`"accountId":"${wallet}"`, '"x":1'))
+    const client = world.openTab({ fetch })
+    await signIn(world, client)
+    const source = { sourceType: 'ACCOUNT', accountId } as const
+    const request = { ...payGrace(world, 25_00n), source, lockedCurrencySide: 'RECEIVING' as const }
+    const page = createQuoteConfirmation(client, { accountId: wallet, request })
+
+    expect(await page.load()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
+    expect([sent(world), asked]).toEqual([[], []])
+  },
+)
+
+test('a locked wallet pays from no balance either', async () => {
+  const { world, page } = await paidFromBalance()
+  await world.client.sessions.lock()
+
+  void page.confirm()
+
+  await world.reached(page, 'signing-in')
+  expect(sent(world)).toEqual([])
+})
+
+test('a refusal that the platform did not decide keeps the key', async () => {
+  const { world, page } = await paidFromBalance()
+  const refusal = { status: 401, code: 'WALLET_SIGNATURE_INVALID', message: '' }
+  world.network.tamper('/execute', () => Response.json(refusal, { status: 401 }))
+  world.network.tamper('GET /quotes/', (body) =>
+    body.replace(/"status":"(PROCESSING|COMPLETED)"/, '"status":"PENDING"'),
+  )
+
+  void page.confirm()
+  await world.reached(page, 'signing-in')
+
+  expect(new Set(sent(world).map(({ key }) => key)).size).toBe(1)
+})
+
+test('a sign-in that was closed is asked for again with the next consent', async () => {
+  const { world, page } = await paidFromBalance(() => false)
+  void page.confirm()
+  await world.reached(page, 'signing-in')
+  page.cancelSignIn()
+
+  void page.confirm()
+
+  await world.reached(page, 'signing-in')
+})
+
+test('what another tab stopped while the user signed in is shown again before it is paid', async () => {
+  let isRecent = false
+  const { world, page, quote } = await paidFromBalance(() => isRecent)
+  void page.confirm()
+  await world.reached(page, 'signing-in')
+  const other = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  await other.load()
+  const relay = { lies: true }
+  world.network.tamper('GET /customers/external-accounts/', (body) =>
+    relay.lies ? body.replace('123456789', '987654321') : body,
+  )
+  await other.confirm()
+  expect(other.getSnapshot()).toMatchObject({ step: 'payeeChanged' })
+  Object.assign(relay, { lies: false })
+  isRecent = true
+
+  await signIn(world)
+
+  await world.reached(page, 'review')
+  expect(sent(world)).toHaveLength(1)
+})

@@ -69,14 +69,17 @@ test.each([
 
 test('a quote that is paid from another wallet is not signed with this one’s key', async () => {
   const world = await signedInWorld()
-  world.network.tamper('/quotes', (body) =>
-    body.replace(/("source":\{[^}]*"accountId":")[^"]*"/, '$1InternalAccount:other"'),
-  )
-  const { confirmation } = await reviewedQuote(world)
+  const swap = (body: string) => body.replace(/("source":\{[^}]*"accountId":")[^"]*"/, '$1InternalAccount:other"')
+  const { quote } = await reviewedQuote(world)
+  world.network.tamper('/quotes', swap)
+  const opened = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, quoteId: quote.id })
+  await opened.load()
 
-  await confirmation.confirm()
+  await opened.confirm()
 
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_NOT_SIGNABLE' } })
+  expect(opened.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_NOT_SIGNABLE' } })
+  const made = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, request: payGrace(world) })
+  expect(await made.load()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
   expect(executions(world)).toHaveLength(0)
 })
 

@@ -70,7 +70,7 @@ export function createQuoteOffer(
         const { giveUpPayment, compareReplacement } = await loadPayment()
         const intent = await repeatIntent(before)
         // The new quote is made first, since it need not be paid; a payment that was given up can only be replaced.
-        const found = await requestQuote(client, { intent, signal })
+        const found = await requestQuote(client, { accountId, intent, signal })
         const { agreed } = await findSent(client, { quoteId: before.id })
         const replacement = found.quote.id
         const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
@@ -166,7 +166,7 @@ function createQuoteLoading(
   /** Finds the quote, and what was sent for it from this browser. */
   async function find(quoteId: string | undefined, signal: AbortSignal) {
     const found = await (firstIntent && quoteId === undefined
-      ? requestQuote(client, { intent: firstIntent, signal })
+      ? requestQuote(client, { accountId: options.accountId, intent: firstIntent, signal })
       : loadCurrent(client, { quoteId: quoteId ?? '', signal }))
     const sent = await findSent(client, { quoteId: found.quote.id })
     const { reviewed: recorded } = sent

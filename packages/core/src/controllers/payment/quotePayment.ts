@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createServiceError } from '../../errors/serviceCodes.ts'
-import type { WalletError } from '../../errors/WalletError.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentUpdate } from '../../flows/payment/confirmQuote.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
@@ -27,10 +27,16 @@ export function createQuotePayment(
   const { deadline } = shown
   const { track, report, isAskedByChallenge } = createPaymentTracking(client, controller, shown)
   let stopWaitingForSignIn = () => {}
-  let refusals = 0
+  let hasProved = false
+
+  /** The user agrees to the quote that is shown. */
+  function confirm(): Promise<void> {
+    hasProved = false
+    return payShown()
+  }
 
   /** Pays the quote that is shown, which the user agreed to. */
-  async function confirm(): Promise<void> {
+  async function payShown(): Promise<void> {
     const state = getState()
     // What was stopped is not agreed to, and only followed.
     if (!isConsenting(state) || state.isAltered) return
@@ -73,8 +79,9 @@ export function createQuotePayment(
       () => {},
       (error) => {
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
-        // The platform may want a newer proof of who the user is for what no wallet signs. It decides once more, no more.
-        if (error.action === 'sign-in' || (error.code === 'NOT_APPROVED' && !refusals++)) return requestSignIn()
+        // The platform may want a newer proof of who the user is for what no wallet signs: one for each consent.
+        const mayProve = error.code === 'NOT_APPROVED' && quote.walletPayload === undefined && !hasProved
+        if (mayProve || error.action === 'sign-in') return requestSignIn()
         // The browser no longer says what was sent, so the payment is only read.
         const now = getState()
         if (error.code === 'STORAGE_UNAVAILABLE' && 'quote' in now && now.mayBeSent) return endOffer()
@@ -102,9 +109,9 @@ export function createQuotePayment(
     dispatch({ type: 'sign-in-needed', credentialId: known?.credentialId })
     deadline.watch()
     stopWaitingForSignIn()
-    // Consent was to this quote. One that was shown since, after a deadline or a reload, needs its own.
     const proceed = () => {
-      if (getState().status === 'signing-in') void confirm()
+      hasProved = true
+      continueAfterSignIn(client, controller, { deadline, payShown })
     }
     stopWaitingForSignIn = onSignedIn(client, { accountId, proceed })
   }
@@ -125,6 +132,28 @@ export function createQuotePayment(
     track,
     stopWaitingForSignIn: () => stopWaitingForSignIn(),
   }
+}
+
+/** Pays what the user agreed to before the sign-in, or has them agree again. */
+function continueAfterSignIn(
+  client: WalletClient,
+  { getState, dispatch, run }: QuoteController,
+  { deadline, payShown }: Pick<ShownQuote, 'deadline'> & { payShown(): Promise<void> },
+): void {
+  const state = getState()
+  // Consent was to this quote. One that was shown since, after a deadline or a reload, needs its own.
+  if (state.status !== 'signing-in') return
+  void run(
+    async () => (await findSent(client, { quoteId: state.quote.id })).reviewed,
+    (stopped) => {
+      if (!stopped) return payShown()
+      // So does one that another tab stopped meanwhile.
+      dispatch({ type: 'returned', error: new WalletError('QUOTE_CHANGED') })
+      deadline.watch()
+      return undefined
+    },
+    payShown,
+  )
 }
 
 /** Follows a payment, and shows its state. */

@@ -161,9 +161,10 @@ async function stampQuote(
   await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 
   const { stampPayload } = await loadSigning()
-  // What no wallet holds is not signed: the platform decides about it.
+  // A locked wallet pays from no account. What no wallet holds is not signed: the platform decides about it.
+  const open = await client.sessions.use(intent.accountId)
   const payload = walletPayload ?? ''
-  const key = own ? await client.sessions.use(intent.accountId) : undefined
+  const key = own ? open : undefined
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
   const agreed = { ...intent, shownInstead: undefined, agreed: await toAgreedPayment({ quote: shown, payee }) }
@@ -243,7 +244,8 @@ async function execute(
     // is still executed.
     const { stamp: _stamp, signed: _signed, ...withoutStamp } = intent
     // The platform decides once for each key about what no wallet signs. It stays one payment: the quote is executed once.
-    const decidedAgain = stamp === '' && { idempotencyKey: createIdempotencyKey() }
+    const isDecided = stamp === '' && error.code === 'NOT_APPROVED'
+    const decidedAgain = isDecided && { idempotencyKey: createIdempotencyKey() }
     await writePaymentIntent(client.records, { ...withoutStamp, ...decidedAgain })
     // The only refusal that concerns the key: its session was ended elsewhere.
     if (signedBy && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))

@@ -25,17 +25,23 @@ export function createQuoteIntent(request: QuoteRequest): QuoteIntent {
   return { request, idempotencyKey: createIdempotencyKey() }
 }
 
-export type RequestQuoteParameters = { intent: QuoteIntent; signal?: AbortSignal | undefined }
+export type RequestQuoteParameters = {
+  intent: QuoteIntent
+  /** The wallet that would sign: a quote that names no account is paid from it. */
+  accountId?: string | undefined
+  signal?: AbortSignal | undefined
+}
 export type RequestQuoteReturnType = Awaited<ReturnType<typeof requestQuote>>
 
 /**
  * Makes a quote. After a lost response it is requested once more; the same intent returns the same quote.
  *
  * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
- *   `UNEXPECTED_RESPONSE`: the quote pays someone else, or another amount or currency, than was asked for.
+ *   `UNEXPECTED_RESPONSE`: the quote pays someone else, or from another account, or another amount or currency, than was
+ *   asked for.
  */
 export async function requestQuote(client: WalletClient, parameters: RequestQuoteParameters): Promise<PaymentSnapshot> {
-  const { intent, signal } = parameters
+  const { intent, accountId, signal } = parameters
   const { request } = intent
   const attempt = () => createQuote(client, { ...intent, signal })
   const quote = await attempt().catch((error: unknown) => {
@@ -44,10 +50,15 @@ export async function requestQuote(client: WalletClient, parameters: RequestQuot
     throw error
   })
   // The relay may answer with a quote to someone else, or over another amount, which the user would have to notice.
-  const { lockedCurrencySide, lockedCurrencyAmount, destination } = request
+  const { lockedCurrencySide, lockedCurrencyAmount, source, destination } = request
   const fixed = lockedCurrencySide === 'SENDING' ? quote.totalSendingAmount : quote.totalReceivingAmount
+  const asked = 'accountId' in source ? source.accountId : undefined
+  // A quote that does not name it is paid from the wallet.
+  const paidFrom = quote.source.accountId ?? accountId ?? asked
   if (
     payeeOf(quote.destination) !== payeeOf(destination) ||
+    // One account must not pay in the place of another: a wallet signs, and what the service holds is decided about.
+    paidFrom !== asked ||
     fixed !== BigInt(lockedCurrencyAmount) ||
     ('currency' in destination && destination.currency !== quote.receivingCurrency.code) ||
     // Or with one that was paid before, and would be shown as this payment.

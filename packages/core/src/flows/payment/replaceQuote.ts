@@ -33,7 +33,7 @@ export async function replaceQuote(
     return mayBeOut || replacedBy !== undefined ? readReplacementStatus(client, { quoteId, signal }) : 'unpaid'
   })
   if (early !== 'unpaid') return early
-  const found = await requestQuote(client, { intent, signal })
+  const found = await requestQuote(client, { accountId, intent, signal })
   return withLock(async () => {
     // Another tab may have paid it meanwhile.
     const status = await readReplacementStatus(client, { quoteId, signal })

@@ -18,7 +18,7 @@ export const quoteConfirmationErrors = {
   INVALID_STATE_TRANSITION: 'This payment can’t be sent any longer. Get a new price.',
   INVALID_INPUT: 'Nothing was sent. Check the amount and the recipient.',
   NETWORK_UNREACHABLE: 'Nothing was sent. Check your connection and try again.',
-  NOT_APPROVED: 'Nothing was sent. This payment wasn’t approved. Contact support.',
+  NOT_APPROVED: 'This payment wasn’t approved. Contact support.',
   OPERATION_IN_PROGRESS: 'Your confirmation may still be on its way. Wait until its time is up, then try again.',
   PAYLOAD_INVALID:
     'Nothing was signed and nothing was sent: we couldn’t verify what you would sign. Contact support before you try again.',

@@ -23,7 +23,7 @@ export function Page({ accountId, id, state }: WalletPageProps) {
       <QuoteConfirmationScreen
         payment={payment}
         note={payment.request && <PayeeNote destination={payment.request.destination} />}
-        balance={(accounts.find(isFrom) ?? accounts[0])?.balance}
+        balance={(source ? accounts.find(isFrom) : accounts[0])?.balance}
         headingLevel={1}
         onEdit={(quote) => edit(quote, payment.request)}
         onCancel={leave}

@@ -9,7 +9,7 @@ import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { AccountField } from './AccountField.tsx'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
-import { readDraft } from './paymentState.ts'
+import { readDraft, readPayer } from './paymentState.ts'
 
 const pathOf = ({ id }: ExternalAccount) => pathTo('send', id)
 
@@ -17,7 +17,7 @@ const loadPay = () => import('./PayPage.tsx')
 
 /** Begins a payment: to whom, and how much. */
 export function Page({ id, state }: WalletPageProps) {
-  const { router, account, chosenId, messages } = useWalletScreen()
+  const { router, account, chosenId, choose, messages } = useWalletScreen()
   const { from } = useMessages('paymentDetails', paymentDetailsMessages)
   const go = useGoTo()
   const isUma = id?.startsWith('$') === true
@@ -27,6 +27,11 @@ export function Page({ id, state }: WalletPageProps) {
     return { ...(state ? readDraft(state) : readPaymentRequest(location.hash)), umaAddress: id }
   })
 
+  // The amount was typed in the currency of this account, and means another one elsewhere.
+  const [madeFor] = useState(() => readPayer(state) ?? chosenId)
+  const isSame = chosenId === madeFor || draft.side === 'RECEIVING'
+  useEffect(() => choose(madeFor), [madeFor, choose])
+
   // The pages that come next are here by the time the user asks for them.
   useEffect(() => {
     void loadPay().catch(() => {})
@@ -34,7 +39,10 @@ export function Page({ id, state }: WalletPageProps) {
 
   function goOn(page: '/pay' | '/fund', { request, draft: written, amount }: SendPayment): void {
     // So that the browser's way back leads to the form as it was filled in.
-    router.navigate(id === undefined ? '/send' : pathTo('send', id), { replace: true, state: { draft: written } })
+    router.navigate(id === undefined ? '/send' : pathTo('send', id), {
+      replace: true,
+      state: { draft: written, from: chosenId },
+    })
     router.navigate(page, { state: { request, amount } })
   }
 
@@ -45,7 +53,7 @@ export function Page({ id, state }: WalletPageProps) {
       <SendScreen
         accountId={chosenId}
         account={id !== undefined && <AccountField label={from} />}
-        draft={draft}
+        draft={isSame ? draft : { ...draft, amount: undefined }}
         headingLevel={1}
         focusOnMount={router.hasMoved()}
         hrefOf={(payee) => router.hrefOf(pathOf(payee))}

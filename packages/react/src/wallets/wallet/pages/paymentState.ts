@@ -92,6 +92,12 @@ export function readDraft(state: unknown): Partial<PaymentDraft> {
   }
 }
 
+/** Which account the draft pays from, as it was kept with the page. */
+export function readPayer(state: unknown): string | undefined {
+  const { from } = Object(state) as { from?: unknown }
+  return typeof from === 'string' ? from : undefined
+}
+
 /** Returns the draft that a price was asked for with, to edit it: by what was asked, else by the quote. */
 function toDraft(request: QuoteRequest | undefined, quote: Quote | undefined): Partial<PaymentDraft> {
   if (!request) return quote ? { side: 'SENDING', amount: quote.totalSendingAmount } : {}
@@ -116,14 +122,16 @@ function receiverOf(destination: Quote['destination'] | QuoteRequest['destinatio
 /** Where the buttons of a payment lead. */
 export function usePaymentSteps() {
   const { router } = useWalletScreen()
-  function startAt(payeeId: string | undefined, draft?: Partial<PaymentDraft>): void {
-    router.navigate(payeeId === undefined ? '/send' : pathTo('send', payeeId), { state: draft && { draft } })
+  function startAt(payeeId: string | undefined, draft?: Partial<PaymentDraft>, from?: string): void {
+    router.navigate(payeeId === undefined ? '/send' : pathTo('send', payeeId), { state: draft && { draft, from } })
   }
   return {
     leave: () => router.navigate('/'),
     /** Returns to the amount, with what was typed. */
     edit: (quote: Quote | undefined, request: QuoteRequest | undefined) => {
-      startAt(receiverOf(quote?.destination ?? request?.destination), toDraft(request, quote))
+      const source = request?.source ?? quote?.source
+      const from = source && 'accountId' in source ? source.accountId : undefined
+      startAt(receiverOf(quote?.destination ?? request?.destination), toDraft(request, quote), from)
     },
     /** Begins another payment to the same payee. */
     sendAgain: ({ quote }: { quote: Quote }) => startAt(receiverOf(quote.destination)),
