@@ -50,6 +50,6 @@ test('a purpose that needs documents says where to turn, and the request can be 
   const payment = { accountId: world.ada.accountId, request }
   renderWallet(<QuoteConfirmationScreen payment={payment} onEdit={() => {}} />, { client: world.client })
 
-  expect(await screen.findByText(/For this purpose, documents are needed: contact support/)).toBeTruthy()
+  expect(await screen.findByText(/This purpose needs documents: contact support/)).toBeTruthy()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit'])
 })
