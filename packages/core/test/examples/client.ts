@@ -1,5 +1,6 @@
 import {
   type CancelPaymentState,
+  type Card,
   createWalletClient,
   type EmailOtpLoginState,
   type FundingState,
@@ -16,6 +17,7 @@ import {
   type QuoteConfirmationState,
   type ReaderState,
   type ReadState,
+  readCurrency,
   rtsIdleLockMs,
   type ScaChallengeState,
   type ScaFactorResetState,
@@ -45,6 +47,11 @@ export function readForm(form: { amount: string; phoneNumber: string }): void {
   const amount: bigint = parseAmount(form.amount, { currency: usdb, locale: 'de' })
   const text: string = formatMoney({ amount, currency: usdb }, { locale: 'de' })
   show([text, maskDestination(parsePhoneNumber(form.phoneNumber))])
+}
+
+export function describeLimit({ maxSpendPerTransaction: amount, currency: stated }: Card): string | undefined {
+  const currency = readCurrency(stated)
+  return amount !== undefined && currency ? formatMoney({ amount, currency }) : undefined
 }
 
 export function nameStatus(status: string): string {

@@ -30,6 +30,16 @@ export type Currency = v.InferOutput<typeof currencySchema>
 export const moneySchema = message({ amount: integerSchema, currency: currencySchema })
 export type Money = v.InferOutput<typeof moneySchema>
 
+/**
+ * Returns the currency of a card, which some responses name by its code alone. `undefined` where its decimals are unknown: no
+ * amount can be shown in it.
+ */
+export function readCurrency(stated: string | Currency | undefined): Currency | undefined {
+  if (typeof stated !== 'string') return stated
+  const decimals = decimalsOf(stated)
+  return decimals === undefined ? undefined : { code: stated, decimals }
+}
+
 function decimalsOf(code: string): number | undefined {
   const known = knownDecimals.get(code)
   if (known !== undefined) return known

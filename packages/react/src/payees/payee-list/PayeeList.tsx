@@ -25,14 +25,7 @@ import { nameCheckMessages } from '../../shared/payment-details/nameCheckMessage
 import { payeeListErrors, payeeListMessages } from './payeeListMessages.tsx'
 import { usePayeeList } from './usePayeeList.ts'
 
-export {
-  ErrorMessage,
-  Heading,
-  KeepButton,
-  Notice,
-  RetryButton,
-  UnavailableMessage,
-} from '../../settings/signed-resource/index.ts'
+export * from '../../settings/signed-resource/listParts.ts'
 
 type PayeeListContext = {
   payees: ReturnType<typeof usePayeeList>

@@ -13,14 +13,7 @@ import { scaFactorsErrors, scaFactorsMessages } from './scaFactorsMessages.tsx'
 import { useAddingFactors } from './useAddingFactors.ts'
 import { useScaFactors } from './useScaFactors.ts'
 
-export {
-  ErrorMessage,
-  Heading,
-  KeepButton,
-  Notice,
-  RetryButton,
-  UnavailableMessage,
-} from '../../settings/signed-resource/index.ts'
+export * from '../../settings/signed-resource/listParts.ts'
 export { AddPasskeyButton, AddSection, AddTotpButton, PasskeyHint, TotpHint, TotpStep } from './ScaFactorsAdding.tsx'
 
 const [ItemProvider, useScaFactor] = definePartContext<ScaFactorView & { id: string }>('ScaFactors.Items')

@@ -15,14 +15,7 @@ import {
 import { trustedBeneficiariesErrors, trustedBeneficiariesMessages } from './trustedBeneficiariesMessages.tsx'
 import { useTrustedBeneficiaries } from './useTrustedBeneficiaries.ts'
 
-export {
-  ErrorMessage,
-  Heading,
-  KeepButton,
-  Notice,
-  RetryButton,
-  UnavailableMessage,
-} from '../../settings/signed-resource/index.ts'
+export * from '../../settings/signed-resource/listParts.ts'
 
 export {
   CancelButton,

@@ -22,14 +22,7 @@ import {
 import { sessionListErrors, sessionListMessages } from './sessionListMessages.tsx'
 import { useSessionList } from './useSessionList.ts'
 
-export {
-  ErrorMessage,
-  Heading,
-  KeepButton,
-  Notice,
-  RetryButton,
-  UnavailableMessage,
-} from '../../settings/signed-resource/index.ts'
+export * from '../../settings/signed-resource/listParts.ts'
 
 type RootProps = {
   /** The wallet whose sessions are shown. */

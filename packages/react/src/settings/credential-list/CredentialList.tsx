@@ -14,7 +14,7 @@ import { credentialListErrors, credentialListMessages } from './credentialListMe
 import { useAdding } from './useAdding.ts'
 import { useCredentialList } from './useCredentialList.ts'
 
-export { ErrorMessage, Heading, KeepButton, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
+export * from '../signed-resource/listParts.ts'
 export * from './CredentialListAdding.tsx'
 
 const [ItemProvider, useCredential] = definePartContext<CredentialItem>('CredentialList.Items')

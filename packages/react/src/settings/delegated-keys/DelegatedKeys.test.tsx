@@ -161,9 +161,15 @@ test('a key that was never finished is not shown: it cannot spend, and nothing c
 })
 
 test('before a card is allowed, it is said how much one purchase can take, of the card that is chosen', async () => {
-  const { world, view, show, user } = await showKeys({ cards: 3 })
+  const { world, view, show, user } = await showKeys({ cards: 5 })
   view.unmount()
-  const limits = [{ maxSpendPerTransaction: 50_000 }, { maxSpendPerTransaction: 900, currency: 'JPY' }, {}]
+  const limits = [
+    { maxSpendPerTransaction: 50_000 },
+    { maxSpendPerTransaction: 900, currency: 'JPY' },
+    {},
+    { maxSpendPerTransaction: 25_000_000, currency: 'USDC' },
+    { maxSpendPerTransaction: 1, currency: 'A1!' },
+  ]
   world.network.tamper('GET /cards', (body) => {
     const { data, ...page } = JSON.parse(body) as { data: object[] }
     return JSON.stringify({ ...page, data: data.map((card, place) => ({ ...card, ...limits[place] })) })
@@ -176,4 +182,9 @@ test('before a card is allowed, it is said how much one purchase can take, of th
   expect(screen.getByText('Each purchase can take up to ¥900.')).toBeTruthy()
   await user.selectOptions(select, select.options[2]?.value ?? '')
   expect(screen.getByText('Each purchase can take all that is in your wallet.')).toBeTruthy()
+  await user.selectOptions(select, select.options[3]?.value ?? '')
+  expect(screen.getByText('Each purchase can take up to 25.00 USDC.')).toBeTruthy()
+  // Of a currency whose decimals are unknown, no amount can be said.
+  await user.selectOptions(select, select.options[4]?.value ?? '')
+  expect(screen.queryByText(/Each purchase/)).toBeNull()
 })

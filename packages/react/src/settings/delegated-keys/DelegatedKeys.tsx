@@ -8,11 +8,11 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import { DelegatedKeysProvider, useDelegatedKeysContext } from './DelegatedKeysContext.ts'
-import { useLimit } from './DelegatedKeysForm.tsx'
 import { delegatedKeysErrors, delegatedKeysMessages } from './delegatedKeysMessages.tsx'
 import { useDelegatedKeys } from './useDelegatedKeys.ts'
+import { useLimit } from './useLimit.ts'
 
-export { ErrorMessage, Heading, KeepButton, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
+export * from '../signed-resource/listParts.ts'
 export * from './DelegatedKeysForm.tsx'
 
 const [ItemProvider, useDelegatedKey] = definePartContext<DelegatedKey>('DelegatedKeys.Items')

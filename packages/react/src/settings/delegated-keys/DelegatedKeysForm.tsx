@@ -1,12 +1,11 @@
 import type { Card } from '@countersign/core'
-import { formatMoney } from '@countersign/core/client'
 import { useEffect, useRef } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
-import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import * as SignedResource from '../signed-resource/index.ts'
 import { useDelegatedKeysContext } from './DelegatedKeysContext.ts'
+import { useLimit } from './useLimit.ts'
 
 /** Returns the cards that can be allowed, and all that work. `undefined` before they are read. */
 function useCards(): { free: readonly Card[]; all: readonly Card[] } | undefined {
@@ -81,23 +80,6 @@ export const Limit = definePart('p', () => {
   const text = useLimit(free.find((one) => one.id === cardId) ?? free[0])
   return text ? { id: `${id}limit`, children: text } : null
 })
-
-/** Returns in words how much one purchase with a card can take. `undefined`: that is not known. */
-export function useLimit(card: Card | undefined): string | undefined {
-  const { messages } = useDelegatedKeysContext()
-  const { locale } = useWalletContext()
-  const { maxSpendPerTransaction: limit, currency: stated } = card ?? {}
-  const currency = typeof stated === 'string' ? toCurrency(stated) : stated
-  if (!card || (limit !== undefined && !currency)) return undefined
-  const amount = limit !== undefined && currency ? formatMoney({ amount: limit, currency }, { locale }) : undefined
-  return messages.limit({ amount })
-}
-
-/** Cards are in currencies of ISO 4217, whose decimals every browser knows. */
-function toCurrency(code: string) {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-  return { code, decimals: maximumFractionDigits ?? 2 }
-}
 
 /** The label of the name. */
 export const NameLabel = definePart('label', () => {
