@@ -2,12 +2,8 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { boundRetry } from '../../flows/boundRetry.ts'
 import { loadEncryption, loadOtpLogin, loadSigning, loadStoredSessions } from '../../flows/loadChunk.ts'
-import {
-  awaitedCodeName,
-  type OtpChallenge,
-  type OtpType,
-  recallOtpChallenge,
-} from '../../flows/sign-in/otpChallenge.ts'
+import { awaitedCodeName } from '../../flows/sign-in/awaitedCodeName.ts'
+import { type OtpChallenge, type OtpType, recallOtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
 import type { LoginIdentity, TypedLogin } from '../../flows/sign-in/otpLogin.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import { type Controller, createController, takeNext } from '../createController.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { refuseToDelete } from '../../../test/storageFaults.ts'
-import { awaitedCodeName } from '../sign-in/otpChallenge.ts'
+import { awaitedCodeName } from '../sign-in/awaitedCodeName.ts'
 import { endSession } from './sessionList.ts'
 
 test('signing out of a session that was ended elsewhere succeeds, and nothing is left', async () => {

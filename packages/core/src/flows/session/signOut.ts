@@ -3,7 +3,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { logout } from '../../wire/platform.ts'
 import { loadSessionCalls } from '../loadChunk.ts'
-import { awaitedCodeName } from '../sign-in/otpChallenge.ts'
+import { awaitedCodeName } from '../sign-in/awaitedCodeName.ts'
 
 export type SignOutParameters = { accountId: string }
 export type SignOutReturnType = Awaited<ReturnType<typeof signOut>>

@@ -59,6 +59,3 @@ export function recallOtpChallenge(client: WalletClient, note: string): OtpChall
   serverTime.assume(challenge.clockOffsetMs)
   return serverTime.now() - challenge.sentAtMs < resumableMs ? challenge : undefined
 }
-
-/** The tab's record of the code that was sent last, for a page that has to find out who it was sent to. */
-export const awaitedCodeName = 'awaited-code'
