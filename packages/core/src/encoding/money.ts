@@ -22,7 +22,8 @@ export function formatMoney(
   const iso = /^[A-Z]{3}$/.test(code) && code !== 'BTC'
   const format = new Intl.NumberFormat(parameters.locale, {
     ...(iso && { style: 'currency', currency: code }),
-    minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
+    // No money has more than three; a coin with a code like one does.
+    minimumFractionDigits: iso && decimals < 4 ? decimals : Math.min(2, decimals),
     maximumFractionDigits: decimals,
     useGrouping,
   })

@@ -24,6 +24,7 @@ export const funding: Funding = {
     expired: 'Ná seol airgead anois. Má sheol tú cheana é, próiseálfar é mar sin féin.',
     amount: 'An méid cruinn le haistriú',
     waysLabel: 'Bealaí aistrithe',
+    moreWays: 'Tuilleadh bealaí',
     ways: {
       BRL_ACCOUNT: 'Pix',
       COP_ACCOUNT: 'Leathanach íocaíochta',
@@ -105,6 +106,7 @@ export const funding: Funding = {
     requestLead: 'Cuir in iúl cad atá uait, ansin seol an nasc chuig an duine atá le híoc leat.',
     askedAmount: ({ currency }) => `Méid in ${currency} (roghnach)`,
     askedNote: 'Cad chuige é (roghnach)',
+    askedName: 'D’ainm (roghnach)',
     notAnAmount: 'Cuir isteach méid, mar shampla 25.',
     copyLink: 'Cóipeáil an nasc',
     copyAll: 'Cóipeáil gach rud',
@@ -112,7 +114,8 @@ export const funding: Funding = {
     share: 'Roinn',
     waiting:
       'Feicfidh tú airgead a thagann isteach anseo agus i d’iarmhéid gan aon rud eile a dhéanamh. Is féidir leat an leathanach seo a fhágáil.',
-    arrived: ({ amount }) => `Tháinig ${amount}.`,
+    requestWaiting: 'Ní théann an nasc as feidhm. Nuair a íocfar é, feicfidh tú faoi “Idirbhearta” é.',
+    arrived: ({ amount }) => `Tháinig méadú ar d’iarmhéid: ${amount}.`,
     changed:
       'Athraíodh na sonraí seo fad a bhí tú ag féachaint orthu. Ná húsáid na seansonraí ná na sonraí nua gan dul i dteagmháil leis an bhfoireann tacaíochta ar dtús.',
     tryAgain: 'Bain triail eile as',

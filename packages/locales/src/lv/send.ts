@@ -11,6 +11,7 @@ export const send: Send = {
     amountTitle: 'Cik vēlaties nosūtīt?',
     askedTitle: ({ amount }) => `Maksāt ${amount}?`,
     unverified: 'Mēs nevaram noteikt, kam pieder šī adrese.',
+    claimed: ({ name }) => `Saskaņā ar saiti lūdz “${name}”.`,
     loading: 'Ielādējam jūsu saņēmējus',
     payees: 'Saņēmēji',
     none: 'Vēl nav saglabātu saņēmēju.',

@@ -11,6 +11,7 @@ export const send: Send = {
     amountTitle: 'Quanto?',
     askedTitle: ({ amount }) => `Pagar ${amount}?`,
     unverified: 'Não podemos saber de quem é este endereço.',
+    claimed: ({ name }) => `Segundo a ligação, o pedido é de «${name}».`,
     loading: 'A carregar os seus beneficiários',
     payees: 'Beneficiários',
     none: 'Ainda não há beneficiários guardados.',

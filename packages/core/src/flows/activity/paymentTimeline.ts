@@ -15,14 +15,14 @@ export function paymentStateOf(transaction: Transaction): MovementState {
   const needsUser = transaction.quoteId !== undefined
   switch (transaction.status) {
     case 'COMPLETED':
-      return 'completed'
+      return isBack(transaction) ? 'returned' : 'completed'
     case 'PENDING':
       return needsUser && isFromBank(transaction) ? 'needs-transfer' : 'not-sent-yet'
     case 'PENDING_AUTHORIZATION':
       return 'needs-confirmation'
     case 'CREATED':
     case 'PROCESSING':
-      return 'on-its-way'
+      return isBack(transaction) ? 'returned' : 'on-its-way'
     case 'FAILED':
     case 'REJECTED':
       return failureOf(transaction)
@@ -34,6 +34,9 @@ export function paymentStateOf(transaction: Transaction): MovementState {
       return 'unknown'
   }
 }
+
+/** A canceled payment can be reported as delivered after all, with its money back. */
+const isBack = ({ refund }: Transaction) => refund?.status === 'COMPLETED'
 
 function failureOf({ refund, failureReason }: Transaction): MovementState {
   switch (refund?.status) {
@@ -64,19 +67,28 @@ export function describePaymentTimeline(
     stop = [],
   }: { now: Date; state?: MovementState; stop?: readonly TimelineStep[] | undefined },
 ): readonly TimelineStep[] {
-  const { createdAt, settledAt, updatedAt, expectedSettlementAt, refund } = transaction
+  const { createdAt, settledAt, updatedAt, expectedSettlementAt, refund, status, failureReason } = transaction
   const begun = step('begun', 'done', createdAt)
   const consent = isFromBank(transaction) ? 'transfer' : 'signed'
   const ahead = [step('sent', 'next'), step('arrived', 'next')]
   const behind = [begun, step(consent, 'done'), ...exchange(transaction)]
   const failed = step('failed', 'ended', refund?.initiatedAt ?? updatedAt)
+  const sent = step('sent', 'done')
+  // What is not known to have failed was sent, and what a bank returned.
+  const course = !/^(FAILED|REJECTED|REFUNDED)$/.test(status)
+    ? [sent]
+    : failureReason === 'PAYOUT_RETURNED'
+      ? [sent, failed]
+      : [failed]
   switch (state) {
     case 'completed':
       return settledAt && settledAt > now
         ? [...behind, step('sent', 'now'), step('arrived', 'next', settledAt)]
-        : [...behind, step('sent', 'done'), step('arrived', 'done', settledAt)]
+        : [...behind, sent, step('arrived', 'done', settledAt)]
     case 'on-its-way':
-      return [...behind, step('sent', 'now'), step('arrived', 'next', expectedSettlementAt)]
+      return refund?.status === 'PENDING'
+        ? [...behind, sent, step('refund', 'now')]
+        : [...behind, step('sent', 'now'), step('arrived', 'next', expectedSettlementAt)]
     case 'needs-confirmation':
     case 'needs-transfer':
       return [begun, step(consent, 'now'), ...ahead]
@@ -89,12 +101,12 @@ export function describePaymentTimeline(
       return [begun, ...stop, step('checked', 'now')]
     case 'failed-refund-pending':
     case 'failed-refund-delayed':
-      return [...behind, failed, step('refund', 'now')]
+      return [...behind, ...course, step('refund', 'now')]
     case 'failed-returned':
     case 'returned':
-      return [...behind, failed, step('refund', 'done', refund?.settledAt ?? updatedAt)]
+      return [...behind, ...course, step('refund', 'done', refund?.settledAt ?? updatedAt)]
     case 'failed':
-      return [...behind, failed]
+      return [...behind, ...course]
     default:
       return [begun]
   }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useCardFreeze } from '../../settings/card-freeze/useCardFreeze.ts'
 import type { ActivityListContext, ActivityFilters as Filters } from './ActivityListContext.ts'
@@ -6,7 +6,7 @@ import type { ActivityListContext, ActivityFilters as Filters } from './Activity
 type Choices = readonly (readonly [id: string, name: string])[]
 type Field = readonly [name: Exclude<keyof Filters, 'show'>, label: string, choices?: Choices]
 
-type FiltersProps = Pick<ActivityListContext, 'messages' | 'change'> & {
+type FiltersProps = Pick<ActivityListContext, 'messages' | 'filters' | 'change'> & {
   accountId: string
   /** The ids of the payees, and what they are called. */
   payees: Choices
@@ -16,7 +16,7 @@ type FiltersProps = Pick<ActivityListContext, 'messages' | 'change'> & {
  * The days, the payee and the card whose movements are shown. A choice stands there only where there is something to
  * choose. All of it is given: a module of the list's own here would make two files of the list.
  */
-export function ActivityFilters({ accountId, payees, messages, change }: FiltersProps) {
+export function ActivityFilters({ accountId, payees, messages, filters, change }: FiltersProps) {
   const prefix = useId()
   const { list } = useCardFreeze({ accountId }).state
   const cards = list.status === 'ready' ? list.content : []
@@ -27,12 +27,14 @@ export function ActivityFilters({ accountId, payees, messages, change }: Filters
     ['cardId', messages.card, cards.map(({ id, brand = '', last4 = '' }) => [id, `${brand} •••• ${last4}`])],
   ]
   return (
-    <form
-      className="cs-answers"
-      onChange={({ currentTarget }) => change(Object.fromEntries(new FormData(currentTarget)) as Partial<Filters>)}
-    >
+    <div className="cs-answers">
       {fields.map(([name, label, choices]) => {
-        const field = { id: prefix + name, name, className: 'cs-input' }
+        const field = {
+          id: prefix + name,
+          className: 'cs-input',
+          value: filters[name] ?? '',
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change({ [name]: target.value }),
+        }
         if (choices?.length === 0) return null
         return (
           <div key={name}>
@@ -54,6 +56,6 @@ export function ActivityFilters({ accountId, payees, messages, change }: Filters
           </div>
         )
       })}
-    </form>
+    </div>
   )
 }

@@ -4,9 +4,11 @@ import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { type HeadingLevel, Heading as StepHeading } from '../../primitives/Heading.tsx'
 import { searchField } from '../../primitives/searchField.ts'
+import { visibleText } from '../../primitives/visibleText.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
-import { ActivityListProvider, useActivityListContext, useActivityListState } from './ActivityListContext.ts'
+import { namePayee } from '../../shared/payment-details/index.ts'
+import { ActivityListProvider, dayAt, useActivityListContext, useActivityListState } from './ActivityListContext.ts'
 import { activityListErrors } from './activityListMessages.ts'
 import { groupByDay, groupInBlocks } from './groupByDay.ts'
 import { MovementRows, type MovementTarget } from './MovementRows.tsx'
@@ -19,13 +21,13 @@ type RootProps = MovementTarget & {
   limit?: number | undefined
 }
 
-/** Reads the user's movements of money and holds the filters for the parts inside. `data-status`: of the reading. */
+/** Reads the user's movements of money and holds the filters for the parts inside. `data-status`: of the reading, or `outdated`. */
 export const Root = definePart(
   'div',
   ({ limit, hrefOf, onOpen, openId }: RootProps) => {
     const list = useActivityListState({ hrefOf, onOpen, openId }, limit)
     return {
-      state: { status: list.reading.state.status },
+      state: { status: list.isOutdated && list.shown ? 'outdated' : list.reading.state.status },
       wrap: (root) => <ActivityListProvider value={list}>{root}</ActivityListProvider>,
     }
   },
@@ -77,6 +79,42 @@ export const Filters = definePart(
   ['buttonClassName'],
 )
 
+/** What the service was asked for, each with a button that removes it. Renders nothing where that is everything. */
+export const ChosenFilters = definePart(
+  'div',
+  ({ buttonClassName }: { buttonClassName?: string | undefined }) => {
+    const { messages, filters, change, payees } = useActivityListContext()
+    const writeTime = useLocalTime()
+    const { from, to, payeeId, cardId } = filters
+    const writeDay = (day: string) => writeTime(dayAt(day, 'T00:00') ?? new Date(), 'date')
+    const payee = payees.find(({ id }) => id === payeeId)
+    const chosen = [
+      ['from', from && `${messages.from}: ${writeDay(from)}`],
+      ['to', to && `${messages.to}: ${writeDay(to)}`],
+      ['payeeId', payee && visibleText(namePayee(payee))],
+      ['cardId', cardId && messages.card],
+    ] as const
+    const shown = chosen.flatMap(([name, text]) => (text ? [{ name, text }] : []))
+    if (shown.length === 0) return null
+    return {
+      role: 'group',
+      'aria-label': messages.filters,
+      children: shown.map(({ name, text }) => (
+        <button
+          key={name}
+          type="button"
+          className={buttonClassName}
+          aria-label={messages.removeFilter({ filter: text })}
+          onClick={() => change({ [name]: '' })}
+        >
+          <bdi>{text}</bdi> <span aria-hidden="true">×</span>
+        </button>
+      )),
+    }
+  },
+  ['buttonClassName'],
+)
+
 type DaysOptions = {
   /** The level of the days’ headings; 3 by default. */
   level?: HeadingLevel | undefined
@@ -115,12 +153,13 @@ export const Days = definePart(
 
 /** Says that the movements are being read, or that nothing happened yet. Always in the page, so that it is announced. */
 export const Notice = definePart('p', () => {
-  const { shown, reading, messages, isEmpty } = useActivityListContext()
+  const { shown, reading, messages, isEmpty, isOutdated } = useActivityListContext()
   const writeTime = useLocalTime()
   const { content, status } = reading.state
   const oldest = content?.items.at(-1)?.createdAt
   const hasMore = content?.nextCursor !== undefined
   function words() {
+    if (isOutdated && shown) return shown.length === 0 && messages.noneLoaded
     if (status === 'loading') return <span data-part="announcement">{messages.loading}</span>
     if (!shown || shown.length > 0 || status !== 'ready') return undefined
     if (hasMore && oldest) return messages.noneFoundSince({ day: writeTime(oldest, 'date') ?? '' })
@@ -153,10 +192,9 @@ export const MoreButton = definePart(Button, () => {
 
 /** Says when what is shown was read, where it could not be read again. Renders nothing otherwise. */
 export const ReadAt = definePart('p', () => {
-  const { reading, messages, readAt } = useActivityListContext()
+  const { reading, messages, readAt, shown } = useActivityListContext()
   const writeTime = useLocalTime()
-  const { error, content } = reading.state
-  if (!error || !content) return null
+  if (!reading.state.error || !shown) return null
   return { children: messages.readAt({ time: writeTime(readAt, 'date-time') ?? '' }) }
 })
 

@@ -1,11 +1,12 @@
-import type { ExternalAccount, Transaction } from '@countersign/core'
+import type { ActivityOptions, ExternalAccount, Transaction } from '@countersign/core'
 import { isShown, type MovementFilter, type ShownMovements } from '@countersign/core/activity-list'
 import { formatMoney } from '@countersign/core/client'
 import type { StoppedPayment } from '@countersign/core/flows'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { usePayees } from '../../payees/usePayees.ts'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
+import { OutageContext } from '../../provider/outage.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useStops } from '../useStops.ts'
@@ -28,7 +29,9 @@ export type ActivityListContext = {
   /** There is nothing to show, and no filter leaves anything out. */
   isEmpty: boolean
   change(filters: Partial<ActivityFilters>): void
-  /** What the filters leave, newest first; `undefined` until it is read. */
+  /** It cannot be read now: what is shown was read before, and there may be more. */
+  isOutdated: boolean
+  /** What the filters leave, newest first: of what was read before, until the service has been asked. `undefined` until it is read. */
   shown: readonly Transaction[] | undefined
   /** Reads on, until there is more to show. */
   showMore(): void
@@ -43,22 +46,23 @@ export const [ActivityListProvider, useActivityListContext] =
 /** Holds the filters, and what they leave of what was read. */
 export function useActivityListState(target: MovementTarget, limit: number | undefined): ActivityListContext {
   const [filters, setFilters] = useState<ActivityFilters>({ show: 'all', search: '' })
-  const { from, to, show, payeeId, cardId } = filters
+  const { show } = filters
+  const asked = readAsked(filters)
   const messages = useMessages('activityList', activityListMessages)
-  const reading = useActivityList({
-    limit,
-    from: dayAt(from, 'T00:00'),
-    to: dayAt(to, 'T23:59:59.999'),
-    payeeId: payeeId || undefined,
-    cardId: cardId || undefined,
-  })
+  const reading = useActivityList({ limit, ...asked })
   const payees = useAllPayees()
   // Typing stays smooth while ten thousand rows are looked through.
   const search = useDeferredValue(filters.search)
   const { content, status, error } = reading.state
-  const stopped = useStops(content)?.payments
+  const isAsked = Object.values(asked).some(Boolean)
+  const [whole, setWhole] = useState(content)
+  if (content && !isAsked && content !== whole) setWhole(content)
+  const known = content ?? whole
+  const stopped = useStops(known)?.payments
   const isWanted = useIsWanted({ show, search }, { payees, stopped })
-  const shown = useMemo(() => content?.items.filter(isWanted), [content, isWanted])
+  const found = useMemo(() => known?.items.filter(isWanted), [known, isWanted])
+  const shown = content ? found : found?.filter((transaction) => isAskedFor(transaction, asked))
+  const outage = useContext(OutageContext)?.outage
   // What stands in the fields: `all` and nothing else leaves nothing out.
   const chosen = Object.values(filters)
   const showMore = () => void reading.findMore(isWanted)
@@ -81,15 +85,34 @@ export function useActivityListState(target: MovementTarget, limit: number | und
     filters,
     isEmpty: chosen.join('') === 'all' && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
     change: (changed) => setFilters({ ...filters, ...changed }),
+    isOutdated: outage !== undefined || error !== undefined,
     shown,
     showMore,
-    readAt: useReadAt(content),
+    readAt: useReadAt(known),
     target,
   }
 }
 
+type Asked = Pick<ActivityOptions, 'from' | 'to' | 'payeeId' | 'cardId'>
+
+/** What the service is asked for. */
+const readAsked = ({ from, to, payeeId, cardId }: ActivityFilters): Asked => ({
+  from: dayAt(from, 'T00:00'),
+  to: dayAt(to, 'T23:59:59.999'),
+  payeeId: payeeId || undefined,
+  cardId: cardId || undefined,
+})
+
+/** Whether the service would return it. */
+function isAskedFor({ createdAt, destination, cardId }: Transaction, asked: Asked): boolean {
+  const { from, to } = asked
+  const isInTime = (!from && !to) || (createdAt && (!from || createdAt >= from) && (!to || createdAt <= to))
+  const isOf = (wanted: string | undefined, own: string | undefined) => wanted === undefined || wanted === own
+  return Boolean(isInTime) && isOf(asked.payeeId, destination?.accountId) && isOf(asked.cardId, cardId)
+}
+
 /** The moment of a day in the reader's own zone; `undefined` while the field is empty. */
-function dayAt(day: string | undefined, time: string): Date | undefined {
+export function dayAt(day: string | undefined, time: string): Date | undefined {
   const date = new Date(day + time)
   return Number.isNaN(date.getTime()) ? undefined : date
 }

@@ -33,7 +33,7 @@ const loadFilters = () => import('./ActivityFilters.tsx')
 
 function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
   const list = useActivityListContext()
-  const { reading, messages } = list
+  const { reading, messages, shown, isOutdated } = list
   const { status, error } = reading.state
   const [isOpened, setOpened] = useState(false)
   return (
@@ -55,12 +55,15 @@ function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
           </LazyPart>
         )}
       </details>
+      <ActivityList.ChosenFilters className="cs-chips" buttonClassName="cs-chip" />
       <ActivityList.ReadAt className="cs-hint" />
       <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
         <ActivityList.ErrorMessage className="cs-error" />
         <ActivityList.RetryButton className="cs-button" data-look="quiet" />
       </ScaSignInForError>
-      {status === 'loading' && <Skeleton lines={['large', 'text', 'large', 'text']} />}
+      {status === 'loading' && !(shown && (isOutdated || shown.length > 0)) && (
+        <Skeleton lines={['large', 'text', 'large', 'text']} />
+      )}
       <ActivityList.Days level={levelBelow(headingLevel)} />
       <ActivityList.Notice className="cs-hint" />
       <ActivityList.AddMoneyButton className="cs-button" onAddMoney={onAddMoney} />

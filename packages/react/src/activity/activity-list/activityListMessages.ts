@@ -29,6 +29,8 @@ export const activityListMessages = {
     'not-sent': 'Not sent',
   } satisfies { [show in ShownMovements]: string },
   filters: 'Filters',
+  /** `filter`: what it says, such as a name. */
+  removeFilter: ({ filter }: { filter: string }) => `Remove filter: ${filter}`,
   from: 'From',
   to: 'To',
   payee: 'Payee',
@@ -78,7 +80,9 @@ export const activityListMessages = {
   declinedReasons: declinedReasons as Texts & typeof declinedReasons,
   none: 'No payments yet. Add money to get started.',
   addMoney: 'Add money',
-  noneFound: 'Nothing found.',
+  noneFound: 'Nothing found. Try fewer words or filters.',
+  /** Where nothing can be read now. */
+  noneLoaded: 'Nothing in what was loaded. There may be more.',
   /** Where there is more than was read. `day` is a date. */
   noneFoundSince: ({ day }: { day: string }) => `Nothing found back to ${day}.`,
   more: 'Show more',

@@ -174,9 +174,9 @@ export const ShareButton = definePart(Button, () => {
   return { onPress: () => void shareText(text).then(reportCopy), text: messages.share }
 })
 
-/** Says that what is sent shows up by itself, and then how much arrived (`data-tone="success"`). Renders nothing without a way. */
+/** Says that what is sent shows up by itself, and then how much more there is (`data-tone="success"`). Renders nothing without a way. */
 export const Arrival = definePart('div', () => {
-  const { reading, messages, way } = useAddMoneyContext()
+  const { reading, messages, way, request } = useAddMoneyContext()
   const { locale } = useWalletContext()
   const arrived = reading.state.content?.arrived
   if (!arrived && !way) return null
@@ -188,6 +188,8 @@ export const Arrival = definePart('div', () => {
         <CheckIcon />
         <div>{messages.arrived({ amount: amountText(arrived, { locale }) })}</div>
       </>
+    ) : request ? (
+      messages.requestWaiting
     ) : (
       messages.waiting
     ),

@@ -23,14 +23,17 @@ export const addMoneyMessages = {
   requestLead: 'Say what you’re asking for, then send the link.',
   askedAmount: ({ currency }: { currency: string }) => `Amount in ${currency} (optional)`,
   askedNote: 'What it’s for (optional)',
+  askedName: 'Your name (optional)',
   notAnAmount: 'Enter an amount, such as 25.',
   copyLink: 'Copy link',
   copyAll: 'Copy all',
   copyAddress: 'Copy address',
   share: 'Share',
   waiting: 'Money shows up here by itself. You can leave this page.',
-  /** Every `amount` is formatted. */
-  arrived: ({ amount }: { amount: string }) => `${amount} arrived.`,
+  /** In its place for a request: a link is not kept here. */
+  requestWaiting: 'The link doesn’t expire. You’ll see it in “Activity” when it’s paid.',
+  /** The balance grew, be it by a transfer or by a payment that came back. Every `amount` is formatted. */
+  arrived: ({ amount }: { amount: string }) => `Your balance went up by ${amount}.`,
   changed: 'These details changed while you were looking. Don’t use either until you have asked support.',
   tryAgain: 'Try again',
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -19,26 +19,38 @@ type WaysOptions = {
   tabClassName?: string | undefined
 }
 
-/** A button for each way to send the money. Renders nothing where there is only one. */
+/** A button for each way to send the money: behind one, where a bank comes first. Renders nothing where there is only one. */
 export const Ways = definePart(
   'div',
   ({ tabClassName }: WaysOptions) => {
     const { ways, names, chosen, choose, messages } = useInstructionsContext()
+    const [isOpen, setOpen] = useState(false)
     if (ways.length < 2) return null
+    const other = ways.findIndex(({ accountOrWalletInfo }) => !accountOrWalletInfo.accountType.endsWith('_ACCOUNT'))
+    const isFolded = !isOpen && other > 0 && chosen < other
     return {
       role: 'group',
       'aria-label': messages.waysLabel,
-      children: names.map((name, index) => (
-        <button
-          key={name}
-          type="button"
-          className={tabClassName}
-          aria-pressed={index === chosen}
-          onClick={() => choose(index)}
-        >
-          {name}
-        </button>
-      )),
+      children: (
+        <>
+          {names.slice(0, isFolded ? other : undefined).map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              className={tabClassName}
+              aria-pressed={index === chosen}
+              onClick={() => choose(index)}
+            >
+              {name}
+            </button>
+          ))}
+          {isFolded && (
+            <button type="button" className={tabClassName} aria-expanded={false} onClick={() => setOpen(true)}>
+              {messages.moreWays}
+            </button>
+          )}
+        </>
+      ),
     }
   },
   ['tabClassName'],

@@ -48,7 +48,7 @@ export const Details = definePart(
     const outcome = usePaymentOutcome()
     const transaction = useTransaction()
     const messages = useMessages('paymentDetails', paymentDetailsMessages)
-    const { status, quote } = outcome
+    const { quote } = outcome
     const phase = usePhase()
     // One reference from the first moment to the last, so that it never seems to change.
     const reference = transaction?.id ?? quote.transactionId ?? quote.id
@@ -56,13 +56,14 @@ export const Details = definePart(
     return {
       children: (
         <>
-          {isReturned(outcome) && (
+          {isReturned(outcome) ? (
             <PaymentRow name="returned" label={messages.returned}>
               <MoneyAmount money={sendingAmount(quote)} />
             </PaymentRow>
+          ) : (
+            // Of a payment that failed, nothing is claimed about its fee or what arrived.
+            outcome.status !== 'failed' && <PaymentPrice quote={quote} phase={phase} />
           )}
-          {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}
-          {status !== 'failed' && <PaymentPrice quote={quote} phase={phase} />}
           {payerName !== undefined && (
             <PaymentRow name="from" label={messages.from}>
               <UntrustedText>{payerName}</UntrustedText>

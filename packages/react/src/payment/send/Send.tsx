@@ -121,6 +121,14 @@ export const AddMoneyButton = definePart(Button, () => {
   return isShort ? { text: messages.addMoney } : null
 })
 
+/** Whom a payment link says it is from. Renders nothing where it does not say. */
+export const LinkName = definePart('p', () => {
+  const { send, messages } = useSendContext()
+  const { umaAddress, claimedName: name } = send.state.draft
+  if (umaAddress === undefined || !name) return null
+  return { children: <UntrustedText>{messages.claimed({ name })}</UntrustedText> }
+})
+
 /** What the sender of a payment link wrote in it, and that it is their text. Renders nothing for any other payment. */
 export const LinkNote = definePart('p', () => {
   const { send, messages } = useSendContext()

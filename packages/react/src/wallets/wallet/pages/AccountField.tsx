@@ -21,8 +21,15 @@ function describe(balance: Money, locale: string): string {
   return name === code ? amount : `${name} · ${amount}`
 }
 
+type AccountFieldProps = {
+  label: string
+  /** By default, the one that is chosen for all pages. */
+  value?: string
+  onChoose?: (accountId: string) => void
+}
+
 /** Which account pays, or gets the money. Renders nothing where the user has no other one. */
-export function AccountField({ label }: { label: string }) {
+export function AccountField({ label, value, onChoose }: AccountFieldProps) {
   const { chosenId, choose } = useWalletScreen()
   const { locale } = useWalletContext()
   const fieldId = useId()
@@ -33,7 +40,12 @@ export function AccountField({ label }: { label: string }) {
       <label className="cs-label" htmlFor={fieldId}>
         {label}
       </label>
-      <select id={fieldId} className="cs-input" value={chosenId} onChange={({ target }) => choose(target.value)}>
+      <select
+        id={fieldId}
+        className="cs-input"
+        value={value ?? chosenId}
+        onChange={({ target }) => (onChoose ?? choose)(target.value)}
+      >
         {accounts.map(({ id, balance }) => (
           <option key={id} value={id}>
             {describe(balance, locale)}

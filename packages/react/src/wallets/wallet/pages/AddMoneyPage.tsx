@@ -1,28 +1,51 @@
-import type { PaymentRequest } from '@countersign/core'
+import type { InternalAccount, PaymentRequest } from '@countersign/core'
+import { useState } from 'react'
 import { AddMoneyScreen } from '../../../payment/add-money/AddMoneyScreen.tsx'
 import { writePaymentRequest } from '../../../payment/add-money/writePaymentRequest.ts'
+import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts'
-import { pathTo, useWalletScreen } from '../WalletScreenContext.ts'
-import { AccountField } from './AccountField.tsx'
+import { useCustodialAccounts } from '../../useWallets.ts'
+import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { AccountField, useAccounts } from './AccountField.tsx'
 import { BackLink, Column } from './PageParts.tsx'
 
 /** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
-export function Page() {
-  const { options, chosenId, messages, router, path } = useWalletScreen()
+export function Page({ accountId, state }: WalletPageProps) {
+  const { options, account, chosenId, messages, router, path } = useWalletScreen()
   const { to } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { status } = useCustodialAccounts().state
+  const accounts = useAccounts()
+  const [toId, setToId] = useState(readTo(state) ?? (chosenId === accountId ? undefined : chosenId))
   const requestLink = (request: PaymentRequest) =>
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
+  const isRequest = path[0] === 'request'
+  // What is asked for arrives where the address leads. Other money comes from a bank, where an account takes that.
+  const shownId = isRequest ? accountId : (toId ?? accounts.find(takesTransfers)?.id ?? accountId)
+  const isKnown = isRequest || toId !== undefined || (account && status !== 'loading')
   return (
     <Column look="split">
       <BackLink path="/">{messages.home}</BackLink>
-      <AddMoneyScreen
-        accountId={chosenId}
-        account={<AccountField label={to} />}
-        accountHolderName={options.accountHolderName}
-        requestLink={path[0] === 'request' ? (options.requestLink ?? requestLink) : undefined}
-        headingLevel={1}
-      />
+      {isKnown ? (
+        <AddMoneyScreen
+          accountId={shownId}
+          account={!isRequest && <AccountField label={to} value={shownId} onChoose={setToId} />}
+          accountHolderName={options.accountHolderName}
+          requestLink={isRequest ? (options.requestLink ?? requestLink) : undefined}
+          headingLevel={1}
+        />
+      ) : (
+        <Skeleton />
+      )}
     </Column>
   )
+}
+
+const takesTransfers = ({ fundingPaymentInstructions }: InternalAccount) =>
+  fundingPaymentInstructions?.some(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType.endsWith('_ACCOUNT'))
+
+/** The account that too little is in, as the page says that led here. */
+function readTo(state: unknown): string | undefined {
+  const { to } = Object(state) as { to?: unknown }
+  return typeof to === 'string' ? to : undefined
 }

@@ -1,6 +1,7 @@
-import type { InternalAccount, QuoteRequest } from '@countersign/core'
+import type { InternalAccount, PaymentDraft, QuoteRequest } from '@countersign/core'
 import { QuoteConfirmationScreen } from '../../../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 import { sendMessages } from '../../../payment/send/sendMessages.ts'
+import { UntrustedText } from '../../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { FirstPayment } from '../../../shared/payment-details/FirstPayment.tsx'
 import { useProfile } from '../useProfile.ts'
@@ -22,10 +23,12 @@ export function Page({ accountId, id, state }: WalletPageProps) {
     <Column look="split" isFlow>
       <QuoteConfirmationScreen
         payment={payment}
-        note={payment.request && <PayeeNote destination={payment.request.destination} />}
+        note={
+          payment.request && <PayeeNote destination={payment.request.destination} claimedName={payment.claimedName} />
+        }
         balance={(source ? accounts.find(isFrom) : accounts[0])?.balance}
         headingLevel={1}
-        onEdit={(quote) => edit(quote, payment.request)}
+        onEdit={(quote) => edit(quote, payment)}
         onCancel={leave}
         onDone={leave}
         payerName={name}
@@ -35,14 +38,16 @@ export function Page({ accountId, id, state }: WalletPageProps) {
   )
 }
 
-type PayeeNoteProps = Pick<QuoteRequest, 'destination'>
+type PayeeNoteProps = Pick<QuoteRequest, 'destination'> & Pick<PaymentDraft, 'claimedName'>
 
 /** What the user should know of a payee: that nothing was paid to them yet, or that an address may be anyone's. */
-function PayeeNote({ destination }: PayeeNoteProps) {
-  const { unverified } = useMessages('send', sendMessages)
+function PayeeNote({ destination, claimedName }: PayeeNoteProps) {
+  const { unverified, claimed } = useMessages('send', sendMessages)
   return 'accountId' in destination ? (
     <FirstPayment payeeId={destination.accountId} isKnown />
   ) : (
-    <p className="cs-hint">{unverified}</p>
+    <p className="cs-hint">
+      {claimedName && <UntrustedText>{claimed({ name: claimedName })}</UntrustedText>} {unverified}
+    </p>
   )
 }

@@ -43,7 +43,7 @@ export function Page({ id, state }: WalletPageProps) {
       replace: true,
       state: { draft: written, from: chosenId },
     })
-    router.navigate(page, { state: { request, amount } })
+    router.navigate(page, { state: { request, amount, claimedName: written.claimedName } })
   }
 
   return (
@@ -60,7 +60,7 @@ export function Page({ id, state }: WalletPageProps) {
         onChoose={(payee) => router.navigate(pathOf(payee))}
         onChangePayee={() => router.navigate('/send')}
         onAddPayee={() => router.navigate('/send/new')}
-        onAddMoney={() => router.navigate('/add')}
+        onAddMoney={() => router.navigate('/add', { state: { to: chosenId } })}
         onContinue={(payment) => goOn('/pay', payment)}
         onPayByTransfer={
           account?.balance.currency.code === 'EUR' && chosenId === account.id
