@@ -22,10 +22,18 @@ async function leaveAndReturn(page: Page): Promise<void> {
   })
 }
 
-test('a wallet shows where to send money, and what has arrived', async ({ wallet, ada, page, checkAccessibility }) => {
+test('money comes by a transfer first, a wallet shows its addresses, and what has arrived', async ({
+  wallet,
+  ada,
+  page,
+  checkAccessibility,
+}) => {
   await wallet.enter(ada)
   await wallet.main().getByRole('link', { name: 'Add money' }).click()
   await expect(wallet.heading('Add money')).toBeFocused()
+  await expect(wallet.button('Copy: Routing number')).toBeVisible()
+  await checkAccessibility()
+  await wallet.main().getByLabel('To', { exact: true }).selectOption({ index: 0 })
   await expect(wallet.main().getByText(/Only USDB on the Spark network arrives here/)).toBeVisible()
   await expect(
     wallet
@@ -46,7 +54,7 @@ test('a wallet shows where to send money, and what has arrived', async ({ wallet
     return { balance: more(balance), totalBalance: more(totalBalance) }
   })
   await leaveAndReturn(page)
-  await expect(wallet.main().getByText(/12\.00\sUSDB arrived/)).toBeVisible()
+  await expect(wallet.main().getByText(/went up by 12\.00\sUSDB/)).toBeVisible()
   await checkAccessibility()
 })
 

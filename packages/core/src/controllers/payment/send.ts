@@ -119,15 +119,7 @@ export function createSend(client: WalletClient, { accountId, draft: known }: Se
           // The note of a link is its sender's text, and never travels.
           const note = umaAddress === undefined ? getState().draft.note : ''
           umaAddress = undefined
-          change({
-            payeeId,
-            umaAddress,
-            claimedName: undefined,
-            note,
-            currency: undefined,
-            paymentRail: undefined,
-            ...amount,
-          })
+          change({ payeeId, umaAddress, note, currency: undefined, paymentRail: undefined, ...amount })
           // The address could not be looked up; the payees can be read.
           if (isUnknown) void reader.refresh()
         },

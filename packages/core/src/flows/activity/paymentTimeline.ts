@@ -74,12 +74,9 @@ export function describePaymentTimeline(
   const behind = [begun, step(consent, 'done'), ...exchange(transaction)]
   const failed = step('failed', 'ended', refund?.initiatedAt ?? updatedAt)
   const sent = step('sent', 'done')
-  // What is not known to have failed was sent, and what a bank returned.
-  const course = !/^(FAILED|REJECTED|REFUNDED)$/.test(status)
-    ? [sent]
-    : failureReason === 'PAYOUT_RETURNED'
-      ? [sent, failed]
-      : [failed]
+  // What did not fail was sent, and what a bank returned.
+  const course = /^(FAILED|RE)/.test(status) ? [failed] : []
+  if (course.length === 0 || failureReason === 'PAYOUT_RETURNED') course.unshift(sent)
   switch (state) {
     case 'completed':
       return settledAt && settledAt > now

@@ -4,11 +4,9 @@ import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { type HeadingLevel, Heading as StepHeading } from '../../primitives/Heading.tsx'
 import { searchField } from '../../primitives/searchField.ts'
-import { visibleText } from '../../primitives/visibleText.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
-import { namePayee } from '../../shared/payment-details/index.ts'
-import { ActivityListProvider, dayAt, useActivityListContext, useActivityListState } from './ActivityListContext.ts'
+import { ActivityListProvider, useActivityListContext, useActivityListState } from './ActivityListContext.ts'
 import { activityListErrors } from './activityListMessages.ts'
 import { groupByDay, groupInBlocks } from './groupByDay.ts'
 import { MovementRows, type MovementTarget } from './MovementRows.tsx'
@@ -27,7 +25,7 @@ export const Root = definePart(
   ({ limit, hrefOf, onOpen, openId }: RootProps) => {
     const list = useActivityListState({ hrefOf, onOpen, openId }, limit)
     return {
-      state: { status: list.isOutdated && list.shown ? 'outdated' : list.reading.state.status },
+      state: { status: list.isOutdated ? 'outdated' : list.reading.state.status },
       wrap: (root) => <ActivityListProvider value={list}>{root}</ActivityListProvider>,
     }
   },
@@ -79,42 +77,6 @@ export const Filters = definePart(
   ['buttonClassName'],
 )
 
-/** What the service was asked for, each with a button that removes it. Renders nothing where that is everything. */
-export const ChosenFilters = definePart(
-  'div',
-  ({ buttonClassName }: { buttonClassName?: string | undefined }) => {
-    const { messages, filters, change, payees } = useActivityListContext()
-    const writeTime = useLocalTime()
-    const { from, to, payeeId, cardId } = filters
-    const writeDay = (day: string) => writeTime(dayAt(day, 'T00:00') ?? new Date(), 'date')
-    const payee = payees.find(({ id }) => id === payeeId)
-    const chosen = [
-      ['from', from && `${messages.from}: ${writeDay(from)}`],
-      ['to', to && `${messages.to}: ${writeDay(to)}`],
-      ['payeeId', payee && visibleText(namePayee(payee))],
-      ['cardId', cardId && messages.card],
-    ] as const
-    const shown = chosen.flatMap(([name, text]) => (text ? [{ name, text }] : []))
-    if (shown.length === 0) return null
-    return {
-      role: 'group',
-      'aria-label': messages.filters,
-      children: shown.map(({ name, text }) => (
-        <button
-          key={name}
-          type="button"
-          className={buttonClassName}
-          aria-label={messages.removeFilter({ filter: text })}
-          onClick={() => change({ [name]: '' })}
-        >
-          <bdi>{text}</bdi> <span aria-hidden="true">×</span>
-        </button>
-      )),
-    }
-  },
-  ['buttonClassName'],
-)
-
 type DaysOptions = {
   /** The level of the days’ headings; 3 by default. */
   level?: HeadingLevel | undefined
@@ -159,7 +121,7 @@ export const Notice = definePart('p', () => {
   const oldest = content?.items.at(-1)?.createdAt
   const hasMore = content?.nextCursor !== undefined
   function words() {
-    if (isOutdated && shown) return shown.length === 0 && messages.noneLoaded
+    if (isOutdated) return shown?.length === 0 && messages.noneLoaded
     if (status === 'loading') return <span data-part="announcement">{messages.loading}</span>
     if (!shown || shown.length > 0 || status !== 'ready') return undefined
     if (hasMore && oldest) return messages.noneFoundSince({ day: writeTime(oldest, 'date') ?? '' })
@@ -192,9 +154,10 @@ export const MoreButton = definePart(Button, () => {
 
 /** Says when what is shown was read, where it could not be read again. Renders nothing otherwise. */
 export const ReadAt = definePart('p', () => {
-  const { reading, messages, readAt, shown } = useActivityListContext()
+  const { reading, messages, readAt, isOutdated } = useActivityListContext()
   const writeTime = useLocalTime()
-  if (!reading.state.error || !shown) return null
+  // A sign about the connection says the time itself.
+  if (!isOutdated || !reading.state.error) return null
   return { children: messages.readAt({ time: writeTime(readAt, 'date-time') ?? '' }) }
 })
 

@@ -29,7 +29,7 @@ export type ActivityListContext = {
   /** There is nothing to show, and no filter leaves anything out. */
   isEmpty: boolean
   change(filters: Partial<ActivityFilters>): void
-  /** It cannot be read now: what is shown was read before, and there may be more. */
+  /** What is shown was read before and cannot be read now: there may be more. */
   isOutdated: boolean
   /** What the filters leave, newest first: of what was read before, until the service has been asked. `undefined` until it is read. */
   shown: readonly Transaction[] | undefined
@@ -85,7 +85,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
     filters,
     isEmpty: chosen.join('') === 'all' && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
     change: (changed) => setFilters({ ...filters, ...changed }),
-    isOutdated: outage !== undefined || error !== undefined,
+    isOutdated: Boolean(shown && (outage ?? error)),
     shown,
     showMore,
     readAt: useReadAt(known),
@@ -103,16 +103,16 @@ const readAsked = ({ from, to, payeeId, cardId }: ActivityFilters): Asked => ({
   cardId: cardId || undefined,
 })
 
-/** Whether the service would return it. */
+/** Whether the service would return it. What has no date is on any day. */
 function isAskedFor({ createdAt, destination, cardId }: Transaction, asked: Asked): boolean {
-  const { from, to } = asked
-  const isInTime = (!from && !to) || (createdAt && (!from || createdAt >= from) && (!to || createdAt <= to))
-  const isOf = (wanted: string | undefined, own: string | undefined) => wanted === undefined || wanted === own
-  return Boolean(isInTime) && isOf(asked.payeeId, destination?.accountId) && isOf(asked.cardId, cardId)
+  const at = Number(createdAt)
+  const isOutside = at < Number(asked.from) || at > Number(asked.to)
+  const { payeeId = destination?.accountId, cardId: wanted = cardId } = asked
+  return !isOutside && payeeId === destination?.accountId && wanted === cardId
 }
 
 /** The moment of a day in the reader's own zone; `undefined` while the field is empty. */
-export function dayAt(day: string | undefined, time: string): Date | undefined {
+function dayAt(day: string | undefined, time: string): Date | undefined {
   const date = new Date(day + time)
   return Number.isNaN(date.getTime()) ? undefined : date
 }

@@ -45,25 +45,21 @@ function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
         <summary className="cs-link">{messages.filters}</summary>
         {isOpened && (
           <LazyPart load={loadFilters} waiting={null}>
-            {({ ActivityFilters }) => (
-              <ActivityFilters
-                {...list}
-                accountId={accountId}
-                payees={list.payees.map((payee) => [payee.id, namePayee(payee)])}
-              />
-            )}
+            {({ ActivityFilters }) => <ActivityFilters {...list} accountId={accountId} name={namePayee} />}
           </LazyPart>
         )}
       </details>
-      <ActivityList.ChosenFilters className="cs-chips" buttonClassName="cs-chip" />
+      {isOpened && (
+        <LazyPart load={loadFilters} waiting={null}>
+          {({ ChosenFilters }) => <ChosenFilters {...list} name={namePayee} />}
+        </LazyPart>
+      )}
       <ActivityList.ReadAt className="cs-hint" />
       <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
         <ActivityList.ErrorMessage className="cs-error" />
         <ActivityList.RetryButton className="cs-button" data-look="quiet" />
       </ScaSignInForError>
-      {status === 'loading' && !(shown && (isOutdated || shown.length > 0)) && (
-        <Skeleton lines={['large', 'text', 'large', 'text']} />
-      )}
+      {status === 'loading' && !isOutdated && !shown?.length && <Skeleton lines={['large', 'text', 'large', 'text']} />}
       <ActivityList.Days level={levelBelow(headingLevel)} />
       <ActivityList.Notice className="cs-hint" />
       <ActivityList.AddMoneyButton className="cs-button" onAddMoney={onAddMoney} />

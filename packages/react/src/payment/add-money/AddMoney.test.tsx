@@ -61,9 +61,13 @@ test('the warning of lost coins is read before the address is copied', async () 
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('a wallet with an account at a bank does not say that it takes no transfers', async () => {
+test('a bank comes first, and addresses of coins stand behind a button that hands on the focus', async () => {
   const coin = { accountOrWalletInfo: { accountType: 'SPARK_WALLET', address: 'spark1abc' } }
-  const { user } = await showDetails([...bank, coin])
+  const { user } = await showDetails([coin, ...bank])
+  expect(way('Bank transfer').getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByRole('button', { name: /Spark/ })).toBeNull()
+  await user.click(way('More ways'))
+  expect(way('Digital dollars (USDB) · Spark')).toBe(document.activeElement)
   await user.click(way('Digital dollars (USDB) · Spark'))
 
   expect(screen.getByText(/^From another crypto wallet or an exchange/)).toBeTruthy()
@@ -150,13 +154,13 @@ test('where the browser can share, the address alone is shared', async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(/^spark1\w+$/) })
 })
 
-test('the screen says that money shows up by itself, and then what arrived', async () => {
+test('the screen says that money shows up by itself, and then how much more there is', async () => {
   const { world, passes, accountId } = await showDetails()
   expect(screen.getByText(/shows up here by itself/).closest('[role=status]')).toBeTruthy()
   await world.service.call(fundInternalAccount, { path: { accountId }, body: { amount: 12_000_000 } })
-  await passes(() => screen.queryByText(/12\.00\sUSDB arrived\./) !== null)
+  await passes(() => screen.queryByText(/^Your balance went up by 12\.00\sUSDB\.$/) !== null)
 
-  const arrived = screen.getByText(/arrived/).closest('[role=status]')
+  const arrived = screen.getByText(/went up/).closest('[role=status]')
   // Above the code, which ends below the first screen of a phone.
   const code = document.querySelector('.cs-qr')
   expect(code && arrived?.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -36,6 +36,8 @@ export const Ways = definePart(
           {names.slice(0, isFolded ? other : undefined).map((name, index) => (
             <button
               key={name}
+              // The button that showed it is gone.
+              ref={isOpen && index === other ? takeFocus : undefined}
               type="button"
               className={tabClassName}
               aria-pressed={index === chosen}
@@ -55,6 +57,8 @@ export const Ways = definePart(
   },
   ['tabClassName'],
 )
+
+const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 /** Arranges the chosen way. Renders nothing before the ways are known. */
 export const Panel = definePart('div', () => (useInstructionsContext().ways.length === 0 ? null : {}))

@@ -43,7 +43,6 @@ export const SendScreen = defineScreen(
           <Send.Payee className="cs-row" />
           <Send.ChangePayeeButton className="cs-link" onChange={onChangePayee} />
         </div>
-        <Send.LinkName className="cs-text" />
         <Send.LinkNote className="cs-text" />
         <Send.SetAside className="cs-ask">
           <Send.ErrorMessage className="cs-error" />
