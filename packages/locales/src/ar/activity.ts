@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'لم تُرسَل',
     },
     filters: 'عوامل التصفية',
-    removeFilter: ({ filter }) => `إزالة عامل التصفية: ${filter}`,
     from: 'من',
     to: 'إلى',
     payee: 'المستفيد',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Неизпратени',
     },
     filters: 'Филтри',
-    removeFilter: ({ filter }) => `Премахване на филтър: ${filter}`,
     from: 'От',
     to: 'До',
     payee: 'Получател',

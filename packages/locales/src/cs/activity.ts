@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Neodeslané',
     },
     filters: 'Filtry',
-    removeFilter: ({ filter }) => `Odebrat filtr: ${filter}`,
     from: 'Od',
     to: 'Do',
     payee: 'Příjemce',

@@ -66,7 +66,6 @@ export const activity: Activity = {
       'not-sent': 'Ikke sendt',
     },
     filters: 'Filtre',
-    removeFilter: ({ filter }) => `Fjern filter: ${filter}`,
     from: 'Fra',
     to: 'Til',
     payee: 'Modtager',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Nicht gesendet',
     },
     filters: 'Filter',
-    removeFilter: ({ filter }) => `Filter entfernen: ${filter}`,
     from: 'Von',
     to: 'Bis',
     payee: 'Empfänger',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Δεν στάλθηκαν',
     },
     filters: 'Φίλτρα',
-    removeFilter: ({ filter }) => `Αφαίρεση φίλτρου: ${filter}`,
     from: 'Από',
     to: 'Έως',
     payee: 'Δικαιούχος',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Sin enviar',
     },
     filters: 'Filtros',
-    removeFilter: ({ filter }) => `Quitar filtro: ${filter}`,
     from: 'Desde',
     to: 'Hasta',
     payee: 'Beneficiario',

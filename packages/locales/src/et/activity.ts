@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Ei saadetud',
     },
     filters: 'Filtrid',
-    removeFilter: ({ filter }) => `Eemalda filter: ${filter}`,
     from: 'Alates',
     to: 'Kuni',
     payee: 'Saaja',

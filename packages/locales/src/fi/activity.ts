@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Lähettämättömät',
     },
     filters: 'Suodattimet',
-    removeFilter: ({ filter }) => `Poista suodatin: ${filter}`,
     from: 'Alkaen',
     to: 'Päättyen',
     payee: 'Saaja',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Non envoyé',
     },
     filters: 'Filtres',
-    removeFilter: ({ filter }) => `Retirer le filtre : ${filter}`,
     from: 'Du',
     to: 'Au',
     payee: 'Bénéficiaire',

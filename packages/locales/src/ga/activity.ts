@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Níor seoladh iad',
     },
     filters: 'Scagairí',
-    removeFilter: ({ filter }) => `Bain an scagaire: ${filter}`,
     from: 'Ó',
     to: 'Go dtí',
     payee: 'Íocaí',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'לא נשלח',
     },
     filters: 'מסננים',
-    removeFilter: ({ filter }) => `הסרת מסנן: ${filter}`,
     from: 'מתאריך',
     to: 'עד תאריך',
     payee: 'נמען',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Nije poslano',
     },
     filters: 'Filtri',
-    removeFilter: ({ filter }) => `Ukloni filtar: ${filter}`,
     from: 'Od',
     to: 'Do',
     payee: 'Primatelj',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Nincs elküldve',
     },
     filters: 'Szűrők',
-    removeFilter: ({ filter }) => `Szűrő eltávolítása: ${filter}`,
     from: 'Ettől',
     to: 'Eddig',
     payee: 'Kedvezményezett',

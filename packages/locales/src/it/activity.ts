@@ -59,7 +59,6 @@ export const activity: Activity = {
     show: 'Mostra',
     shown: { all: 'Tutti', in: 'Entrate', out: 'Uscite', 'on-its-way': 'In viaggio', 'not-sent': 'Non inviati' },
     filters: 'Filtri',
-    removeFilter: ({ filter }) => `Rimuovi filtro: ${filter}`,
     from: 'Dal',
     to: 'Al',
     payee: 'Beneficiario',

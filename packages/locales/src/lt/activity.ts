@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Neišsiųsta',
     },
     filters: 'Filtrai',
-    removeFilter: ({ filter }) => `Pašalinti filtrą: ${filter}`,
     from: 'Nuo',
     to: 'Iki',
     payee: 'Gavėjas',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Nenosūtītie',
     },
     filters: 'Filtri',
-    removeFilter: ({ filter }) => `Noņemt filtru: ${filter}`,
     from: 'No',
     to: 'Līdz',
     payee: 'Saņēmējs',

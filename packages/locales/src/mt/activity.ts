@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Ma ntbagħtux',
     },
     filters: 'Filtri',
-    removeFilter: ({ filter }) => `Neħħi l-filtru: ${filter}`,
     from: 'Minn',
     to: 'Sa',
     payee: 'Benefiċjarju',

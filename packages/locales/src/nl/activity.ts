@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Niet verzonden',
     },
     filters: 'Filteren',
-    removeFilter: ({ filter }) => `Filter verwijderen: ${filter}`,
     from: 'Van',
     to: 'Tot en met',
     payee: 'Ontvanger',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Niewysłane',
     },
     filters: 'Filtry',
-    removeFilter: ({ filter }) => `Usuń filtr: ${filter}`,
     from: 'Od',
     to: 'Do',
     payee: 'Odbiorca',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Não enviado',
     },
     filters: 'Filtros',
-    removeFilter: ({ filter }) => `Remover filtro: ${filter}`,
     from: 'De',
     to: 'Até',
     payee: 'Beneficiário',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Netrimise',
     },
     filters: 'Filtre',
-    removeFilter: ({ filter }) => `Eliminați filtrul: ${filter}`,
     from: 'De la',
     to: 'Până la',
     payee: 'Beneficiar',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Neodoslané',
     },
     filters: 'Filtre',
-    removeFilter: ({ filter }) => `Odstrániť filter: ${filter}`,
     from: 'Od',
     to: 'Do',
     payee: 'Príjemca',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Ni poslano',
     },
     filters: 'Filtri',
-    removeFilter: ({ filter }) => `Odstrani filter: ${filter}`,
     from: 'Od',
     to: 'Do',
     payee: 'Prejemnik',

@@ -65,7 +65,6 @@ export const activity: Activity = {
       'not-sent': 'Inte skickade',
     },
     filters: 'Filter',
-    removeFilter: ({ filter }) => `Ta bort filter: ${filter}`,
     from: 'Från',
     to: 'Till',
     payee: 'Mottagare',

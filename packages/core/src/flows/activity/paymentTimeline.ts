@@ -13,16 +13,18 @@ export function isFromBank({ source, type }: Transaction): boolean {
 /** Returns what became of a payment. */
 export function paymentStateOf(transaction: Transaction): MovementState {
   const needsUser = transaction.quoteId !== undefined
+  // Also where a canceled payment is reported as delivered after all.
+  if (transaction.refund?.status === 'COMPLETED') return 'failed-returned'
   switch (transaction.status) {
     case 'COMPLETED':
-      return isBack(transaction) ? 'returned' : 'completed'
+      return 'completed'
     case 'PENDING':
       return needsUser && isFromBank(transaction) ? 'needs-transfer' : 'not-sent-yet'
     case 'PENDING_AUTHORIZATION':
       return 'needs-confirmation'
     case 'CREATED':
     case 'PROCESSING':
-      return isBack(transaction) ? 'returned' : 'on-its-way'
+      return 'on-its-way'
     case 'FAILED':
     case 'REJECTED':
       return failureOf(transaction)
@@ -35,13 +37,8 @@ export function paymentStateOf(transaction: Transaction): MovementState {
   }
 }
 
-/** A canceled payment can be reported as delivered after all, with its money back. */
-const isBack = ({ refund }: Transaction) => refund?.status === 'COMPLETED'
-
 function failureOf({ refund, failureReason }: Transaction): MovementState {
   switch (refund?.status) {
-    case 'COMPLETED':
-      return 'failed-returned'
     case 'PENDING':
       return 'failed-refund-pending'
     case 'FAILED':

@@ -64,14 +64,15 @@ test('what the service was asked for can be seen and removed, one by one', async
   const { user, world } = await showFilters([row(1)])
   await user.type(screen.getByLabelText('From'), '2026-01-05')
   await user.selectOptions(await screen.findByLabelText('Payee'), 'Grace Hopper')
-  const chosen = () => screen.queryAllByRole('button', { name: /^Remove filter/ }).map(({ textContent }) => textContent)
+  const chosen = () =>
+    screen.queryAllByRole('button', { name: /^(From|Grace)/, pressed: true }).map(({ textContent }) => textContent)
   expect(chosen()).toEqual(['From: Jan 5, 2026 ×', 'Grace Hopper ×'])
 
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Grace Hopper' }))
+  await user.click(screen.getByRole('button', { name: 'Grace Hopper' }))
   await settled(world, () => queryOf(world).get('receiverAccountIdentifier') === null)
   expect(screen.getByLabelText<HTMLSelectElement>('Payee').value).toBe('')
   expect(chosen()).toEqual(['From: Jan 5, 2026 ×'])
-  await user.click(screen.getByRole('button', { name: 'Remove filter: From: Jan 5, 2026' }))
+  await user.click(screen.getByRole('button', { name: 'From: Jan 5, 2026' }))
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('')
 })
 

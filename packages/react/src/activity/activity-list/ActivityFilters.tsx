@@ -68,7 +68,7 @@ export function ActivityFilters({
   )
 }
 
-/** What is shown of all, each with a button that removes it. */
+/** What is shown of all: a pressed button each, which removes it. */
 export function ChosenFilters({ messages, filters, change, payees, name: nameOf }: ListProps) {
   const writeTime = useLocalTime()
   const writeDay = (label: string, day?: string) => day && `${label}: ${writeTime(new Date(`${day}T00:00`), 'date')}`
@@ -84,13 +84,7 @@ export function ChosenFilters({ messages, filters, change, payees, name: nameOf 
       {chosen.map(
         ([name, text]) =>
           text && (
-            <button
-              key={name}
-              type="button"
-              className="cs-chip"
-              aria-label={messages.removeFilter({ filter: text })}
-              onClick={() => change({ [name]: '' })}
-            >
+            <button key={name} type="button" className="cs-chip" aria-pressed onClick={() => change({ [name]: '' })}>
               <bdi>{text}</bdi> <span aria-hidden="true">×</span>
             </button>
           ),

@@ -46,8 +46,13 @@ export const [ActivityListProvider, useActivityListContext] =
 /** Holds the filters, and what they leave of what was read. */
 export function useActivityListState(target: MovementTarget, limit: number | undefined): ActivityListContext {
   const [filters, setFilters] = useState<ActivityFilters>({ show: 'all', search: '' })
-  const { show } = filters
-  const asked = readAsked(filters)
+  const { from, to, show, payeeId, cardId } = filters
+  const asked: Asked = {
+    from: dayAt(from, 'T00:00'),
+    to: dayAt(to, 'T23:59:59.999'),
+    payeeId: payeeId || undefined,
+    cardId: cardId || undefined,
+  }
   const messages = useMessages('activityList', activityListMessages)
   const reading = useActivityList({ limit, ...asked })
   const payees = useAllPayees()
@@ -93,15 +98,8 @@ export function useActivityListState(target: MovementTarget, limit: number | und
   }
 }
 
-type Asked = Pick<ActivityOptions, 'from' | 'to' | 'payeeId' | 'cardId'>
-
 /** What the service is asked for. */
-const readAsked = ({ from, to, payeeId, cardId }: ActivityFilters): Asked => ({
-  from: dayAt(from, 'T00:00'),
-  to: dayAt(to, 'T23:59:59.999'),
-  payeeId: payeeId || undefined,
-  cardId: cardId || undefined,
-})
+type Asked = Pick<ActivityOptions, 'from' | 'to' | 'payeeId' | 'cardId'>
 
 /** Whether the service would return it. What has no date is on any day. */
 function isAskedFor({ createdAt, destination, cardId }: Transaction, asked: Asked): boolean {

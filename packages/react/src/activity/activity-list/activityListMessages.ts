@@ -29,8 +29,6 @@ export const activityListMessages = {
     'not-sent': 'Not sent',
   } satisfies { [show in ShownMovements]: string },
   filters: 'Filters',
-  /** `filter`: what it says, such as a name. */
-  removeFilter: ({ filter }: { filter: string }) => `Remove filter: ${filter}`,
   from: 'From',
   to: 'To',
   payee: 'Payee',
