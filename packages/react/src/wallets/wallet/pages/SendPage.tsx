@@ -6,6 +6,7 @@ import { SendScreen } from '../../../payment/send/SendScreen.tsx'
 import { Go } from '../../../primitives/Go.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts'
+import { useCustodialAccounts } from '../../useWallets.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { AccountField } from './AccountField.tsx'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
@@ -20,6 +21,7 @@ export function Page({ id, state }: WalletPageProps) {
   const { router, account, chosenId, choose, messages } = useWalletScreen()
   const { from } = useMessages('paymentDetails', paymentDetailsMessages)
   const go = useGoTo()
+  const isReading = useCustodialAccounts().state.status === 'loading'
   const isUma = id?.startsWith('$') === true
   const [draft] = useState(() => {
     if (!isUma) return { ...readDraft(state), payeeId: id }
@@ -52,7 +54,7 @@ export function Page({ id, state }: WalletPageProps) {
       <LockNotice />
       <SendScreen
         accountId={chosenId}
-        account={id !== undefined && <AccountField label={from} />}
+        account={isReading ? null : <AccountField label={from} />}
         draft={isSame ? draft : { ...draft, amount: undefined }}
         headingLevel={1}
         focusOnMount={router.hasMoved()}
