@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FirstPayment } from '../../shared/payment-details/FirstPayment.tsx'
 import * as Send from './Send.tsx'
 import { type SendPayment, useSendContext } from './SendContext.ts'
+import { isOwnAccount } from './SendPayees.tsx'
 
 export type SendFormProps = {
   /** Receives the request for the price, such as for `QuoteConfirmationScreen`, and the draft to return to. */
@@ -58,7 +59,7 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney, account }: S
           )}
           {!leadsOn && <Send.Assurance className="cs-note" />}
           {/* The last thing here, since it comes late: the next page has it from the start. */}
-          {payee && <FirstPayment payeeId={payee.id} />}
+          {payee && !isOwnAccount(payee) && <FirstPayment payeeId={payee.id} />}
         </div>
       </div>
     </Send.AmountForm>
