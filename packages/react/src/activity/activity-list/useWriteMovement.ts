@@ -26,9 +26,9 @@ export function useWriteMovement(): (
       // An address is named by the movement alone, which may name who took the place of the payee.
       const destination = transaction.destination && { ...transaction.destination, umaAddress: undefined }
       const shown = stopped ? { ...transaction, destination } : transaction
-      const to = own.find(({ id }) => id === destination?.accountId)
       const written = writeMovement(shown, { payees, messages, reasons, stopped, writeTime })
-      return to ? { ...written, title: to.balance.currency.code } : written
+      const to = written.direction === 'out' && own.get(destination?.accountId)
+      return to ? { ...written, title: to } : written
     },
     [messages, reasons, writeTime, own],
   )

@@ -1,5 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -12,6 +12,7 @@ import {
   groupAccount,
   joinDetails,
   matchesPayee,
+  OwnAccounts,
   shortenAccount,
 } from '../../shared/payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
@@ -146,7 +147,8 @@ export type PayeeSummaryProps = {
 export function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryProps) {
   const { name, bank, account = '', fields } = describePayee(payee, { umaAddress })
   const isOwn = isOwnAccount(payee)
-  const shown = name ?? (isOwn && payee ? payee.currency : account)
+  const ownName = useContext(OwnAccounts).get(payee?.id) ?? payee?.currency ?? ''
+  const shown = isOwn ? ownName : (name ?? account)
   const number = payee && shortenAccount(account)
   // As many lines as it takes, each broken between two groups.
   const all = [bank, ...fields.map(({ field, value }) => groupAccount(field, value))].filter(Boolean).join(' · ')

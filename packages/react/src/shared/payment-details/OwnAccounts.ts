@@ -1,5 +1,4 @@
-import type { InternalAccount } from '@countersign/core'
 import { createContext } from 'react'
 
-/** The user's accounts at the service, as far as the page has read them: a payment to one of them is named after it. */
-export const OwnAccounts = createContext<readonly InternalAccount[]>([])
+/** What the user's own accounts at the service are called, by their ids: a payment to one of them is named after it. */
+export const OwnAccounts = createContext<ReadonlyMap<string | undefined, string>>(new Map())

@@ -170,7 +170,7 @@ export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destinatio
 /** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const own = useContext(OwnAccounts).find(({ id }) => id === payee?.id)?.balance.currency.code
+  const own = useContext(OwnAccounts).get(payee?.id)
   const { name, bank, account, fields } = describePayee(payee, destination)
   // Where no name is known, no word takes the place of the account, which stands whole below if it is long.
   const heading = own ?? (payee ? namePayee(payee) : (name ?? account))

@@ -6,19 +6,18 @@ import { TransactionDetailsScreen } from '../../../activity/transaction-details/
 import { useActivity } from '../../../activity/useActivity.ts'
 import { Go } from '../../../primitives/Go.tsx'
 import type { HeadingLevel } from '../../../primitives/Heading.tsx'
-import { OwnAccounts } from '../../../shared/payment-details/index.ts'
 import { useProfile } from '../useProfile.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
-import { useAccounts } from './AccountField.tsx'
+import { OwnAccountNames } from './AccountField.tsx'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
 import { usePathOfTask, usePaymentSteps } from './paymentState.ts'
 
 /** Everything that happened, and where there is room beside it one movement: the one of the address, or the last. */
 export function Page(props: WalletPageProps) {
   return (
-    <OwnAccounts.Provider value={useAccounts()}>
+    <OwnAccountNames>
       <Activity {...props} />
-    </OwnAccounts.Provider>
+    </OwnAccountNames>
   )
 }
 

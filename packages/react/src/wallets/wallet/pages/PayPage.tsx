@@ -7,7 +7,7 @@ import { FirstPayment } from '../../../shared/payment-details/FirstPayment.tsx'
 import { OwnAccounts } from '../../../shared/payment-details/index.ts'
 import { useProfile } from '../useProfile.ts'
 import type { WalletPageProps } from '../WalletScreenContext.ts'
-import { useAccounts } from './AccountField.tsx'
+import { OwnAccountNames, useAccounts } from './AccountField.tsx'
 import { Column, NothingToPay } from './PageParts.tsx'
 import { usePayment, usePaymentSteps } from './paymentState.ts'
 
@@ -22,7 +22,7 @@ export function Page({ accountId, id, state }: WalletPageProps) {
   const isFrom = ({ id: own }: InternalAccount) => source?.sourceType === 'ACCOUNT' && source.accountId === own
   return (
     <Column look="split" isFlow>
-      <OwnAccounts.Provider value={accounts}>
+      <OwnAccountNames>
         <QuoteConfirmationScreen
           payment={payment}
           note={payment.request && <PayeeNote destination={payment.request.destination} />}
@@ -34,7 +34,7 @@ export function Page({ accountId, id, state }: WalletPageProps) {
           payerName={name}
           onSendAgain={sendAgain}
         />
-      </OwnAccounts.Provider>
+      </OwnAccountNames>
     </Column>
   )
 }
@@ -44,9 +44,8 @@ type PayeeNoteProps = Pick<QuoteRequest, 'destination'>
 /** What the user should know of a payee: that nothing was paid to them yet, that an address may be anyone's, or that it is their own. */
 function PayeeNote({ destination }: PayeeNoteProps) {
   const { unverified, purposes } = useMessages('send', sendMessages)
-  const accounts = useContext(OwnAccounts)
   const payeeId = 'accountId' in destination ? destination.accountId : undefined
-  const isOwn = accounts.some(({ id }) => id === payeeId)
+  const isOwn = useContext(OwnAccounts).has(payeeId)
   return payeeId === undefined || isOwn ? (
     <p className="cs-hint">{isOwn ? purposes.SELF : unverified}</p>
   ) : (
