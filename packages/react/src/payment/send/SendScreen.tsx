@@ -23,7 +23,7 @@ type ScreenProps = ScreenHeadingProps &
  * travels with it. Needs `@countersign/react/styles.css`.
  */
 export const SendScreen = defineScreen(
-  { name: 'Send', root: Send.Root, subject: ({ accountId }) => accountId },
+  { name: 'Send', root: Send.Root },
   (props: ScreenProps & { accountId: string }) => {
     const { accountId, headingLevel, focusOnMount, hrefOf, onChoose, onAddPayee, onChangePayee } = props
     return (
