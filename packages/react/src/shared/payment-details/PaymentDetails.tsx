@@ -171,10 +171,11 @@ export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destinatio
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const own = useContext(OwnAccounts).get(payee?.id)
+  if (own) return <span data-part="payee-name">{own}</span>
   const { name, bank, account, fields } = describePayee(payee, destination)
   // Where no name is known, no word takes the place of the account, which stands whole below if it is long.
-  const heading = own ?? (payee ? namePayee(payee) : (name ?? account))
-  const listed = own ? [] : fields.filter(({ value }) => value !== heading)
+  const heading = payee ? namePayee(payee) : (name ?? account)
+  const listed = fields.filter(({ value }) => value !== heading)
   return (
     <>
       <span data-part="payee-name">
