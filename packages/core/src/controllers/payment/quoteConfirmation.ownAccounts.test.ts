@@ -5,8 +5,8 @@ import { createTestClient } from '../../../test/createTestClient.ts'
 import { outgoing, signIn } from '../../../test/journeys.ts'
 
 /** Ada, signed in, with 1,000 dollars that the service holds. */
-async function withDollars(options: Parameters<typeof createTestClient>[0] = {}) {
-  const world = await createTestClient(options)
+async function withDollars() {
+  const world = await createTestClient()
   await signIn(world)
   const read = async () =>
     (await world.service.call(listInternalAccounts, { query: { customerId: world.ada.customerId } })).data
@@ -38,4 +38,21 @@ test('money moves from the wallet to the customer’s own dollars, signed as eve
   expect(await outgoing(world)).toEqual(['COMPLETED'])
   expect((before ?? 0n) - ((await balanceOf(accountId)) ?? 0n)).toBe(25_000_000n)
   expect(await balanceOf(dollars)).toBeGreaterThan(100_000n)
+})
+
+test('an account of another customer is none to send to', async () => {
+  const { world } = await withDollars()
+  const { accountId } = world.ada
+  const bob = await world.addPerson('bob@example.com')
+  const request = {
+    source: { sourceType: 'ACCOUNT', accountId },
+    destination: { destinationType: 'ACCOUNT', accountId: bob.accountId },
+    lockedCurrencySide: 'SENDING',
+    lockedCurrencyAmount: 25_000_000n,
+  } as const
+  const page = createQuoteConfirmation(world.client, { accountId, request })
+  await page.load()
+
+  expect(await world.reached(page, 'unavailable')).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND' } })
+  expect(await outgoing(world)).toEqual([])
 })
