@@ -40,7 +40,7 @@ test('money moves from the wallet to the customer’s own dollars, signed as eve
   expect(await balanceOf(dollars)).toBeGreaterThan(100_000n)
 })
 
-test('an account of another customer is none to send to', async () => {
+test('an account of another customer cannot be sent to', async () => {
   const { world } = await withDollars()
   const { accountId } = world.ada
   const bob = await world.addPerson('bob@example.com')

@@ -86,16 +86,15 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
     async function complete(phoneNumber: string | undefined): Promise<void> {
       const reset = current()?.reset
       if (getState().status !== 'passed' || !reset) return
-      const { factor } = reset
-      dispatch({ status: 'completing', factor })
+      dispatch({ status: 'completing', factor: reset.factor })
       await run(
         (signal) => completeReset(client, { reset, phoneNumber, signal }),
         (stage) => {
-          dispatch(afterReading(getState(), { factor, stage }))
+          dispatch(afterReading(getState(), { factor: reset.factor, stage }))
           if (stage === 'waiting' || stage === 'in-review') void follow(reset)
         },
         (error) => {
-          dispatch({ status: 'passed', factor, error })
+          dispatch({ status: 'passed', factor: reset.factor, error })
           repeatBy(() => complete(phoneNumber))
         },
       )
