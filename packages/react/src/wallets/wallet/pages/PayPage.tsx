@@ -1,12 +1,14 @@
 import type { InternalAccount, PaymentDraft, QuoteRequest } from '@countersign/core'
+import { useContext } from 'react'
 import { QuoteConfirmationScreen } from '../../../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 import { sendMessages } from '../../../payment/send/sendMessages.ts'
 import { UntrustedText } from '../../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { FirstPayment } from '../../../shared/payment-details/FirstPayment.tsx'
+import { OwnAccounts } from '../../../shared/payment-details/index.ts'
 import { useProfile } from '../useProfile.ts'
 import type { WalletPageProps } from '../WalletScreenContext.ts'
-import { useAccounts } from './AccountField.tsx'
+import { OwnAccountNames, useAccounts } from './AccountField.tsx'
 import { Column, NothingToPay } from './PageParts.tsx'
 import { usePayment, usePaymentSteps } from './paymentState.ts'
 
@@ -21,33 +23,38 @@ export function Page({ accountId, id, state }: WalletPageProps) {
   const isFrom = ({ id: own }: InternalAccount) => source?.sourceType === 'ACCOUNT' && source.accountId === own
   return (
     <Column look="split" isFlow>
-      <QuoteConfirmationScreen
-        payment={payment}
-        note={
-          payment.request && <PayeeNote destination={payment.request.destination} claimedName={payment.claimedName} />
-        }
-        balance={(source ? accounts.find(isFrom) : accounts[0])?.balance}
-        headingLevel={1}
-        onEdit={(quote) => edit(quote, payment)}
-        onCancel={leave}
-        onDone={leave}
-        payerName={name}
-        onSendAgain={sendAgain}
-      />
+      <OwnAccountNames>
+        <QuoteConfirmationScreen
+          payment={payment}
+          note={
+            payment.request && <PayeeNote destination={payment.request.destination} claimedName={payment.claimedName} />
+          }
+          balance={(source ? accounts.find(isFrom) : accounts[0])?.balance}
+          headingLevel={1}
+          onEdit={(quote) => edit(quote, payment)}
+          onCancel={leave}
+          onDone={leave}
+          payerName={name}
+          onSendAgain={sendAgain}
+        />
+      </OwnAccountNames>
     </Column>
   )
 }
 
 type PayeeNoteProps = Pick<QuoteRequest, 'destination'> & Pick<PaymentDraft, 'claimedName'>
 
-/** What the user should know of a payee: that nothing was paid to them yet, or that an address may be anyone's. */
+/** What the user should know of a payee: that nothing was paid to them yet, that an address may be anyone's, or that it is their own. */
 function PayeeNote({ destination, claimedName }: PayeeNoteProps) {
-  const { unverified, claimed } = useMessages('send', sendMessages)
-  return 'accountId' in destination ? (
-    <FirstPayment payeeId={destination.accountId} isKnown />
-  ) : (
+  const { unverified, claimed, purposes } = useMessages('send', sendMessages)
+  const payeeId = 'accountId' in destination ? destination.accountId : undefined
+  const isOwn = useContext(OwnAccounts).has(payeeId)
+  return payeeId === undefined || isOwn ? (
     <p className="cs-hint">
-      {claimedName && <UntrustedText>{claimed({ name: claimedName })}</UntrustedText>} {unverified}
+      {claimedName && !isOwn && <UntrustedText>{claimed({ name: claimedName })}</UntrustedText>}{' '}
+      {isOwn ? purposes.SELF : unverified}
     </p>
+  ) : (
+    <FirstPayment payeeId={payeeId} isKnown />
   )
 }
