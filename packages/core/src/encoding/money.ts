@@ -19,7 +19,7 @@ export function formatMoney(
   const { amount, currency } = money
   const { code, decimals } = currency
   const decimal = toDecimal(amount, decimals) as Intl.StringNumericLiteral
-  const iso = /^[A-Z]{3}$/.test(code) && code !== 'BTC'
+  const iso = /^(?!BTC)[A-Z]{3}$/.test(code)
   const format = new Intl.NumberFormat(parameters.locale, {
     ...(iso && { style: 'currency', currency: code }),
     minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
@@ -27,9 +27,9 @@ export function formatMoney(
     useGrouping,
   })
   // A no-break space keeps the number and its unit on one line.
-  const text = iso ? format.format(decimal) : `${format.format(decimal)}\u00a0${code}`
+  const text = format.format(decimal) + (iso ? '' : `\u00a0${code}`)
   // Without marks, text from right to left moves the sign, the number and the unit apart (UAX #9 §2.6).
-  return /^(ar|fa|he|ur)/.test(format.resolvedOptions().locale) ? `\u200e${text.replaceAll('\u200f', '')}\u200e` : text
+  return /^(ar|fa|he|ur)/.test(format.resolvedOptions().locale) ? `\u200e${text.replace(/\u200f/g, '')}\u200e` : text
 }
 
 export type ParseAmountParameters = { currency: Shown; locale?: string | undefined }

@@ -37,9 +37,9 @@ const fraction = /(?=[.,٫]\p{Nd}{2}\P{Nd}*$)/u
 /** An amount from `amountText`, kept apart from the script around it. `data-fits`: it has at most so many characters. */
 export function Amount({ children, look }: AmountProps) {
   const [whole, rest] = look === 'leading' ? children.split(fraction) : [children]
-  const { length } = children.replaceAll('\u200e', '')
+  const fits = lengths.find((length) => children.replace(/\u200e/g, '').length <= length)
   return (
-    <bdi data-part="amount" data-fits={lengths.find((most) => length <= most)}>
+    <bdi data-part="amount" data-fits={fits}>
       {look === 'struck' ? <del>{whole}</del> : whole}
       {rest && <small>{rest}</small>}
     </bdi>
