@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rulesOfLooks, type Sweep } from './checkAccessibility.ts'
+import { checkLargeText } from './checkText.ts'
 import { expect, test } from './journey.ts'
 import type { WalletPage } from './pages/WalletPage.ts'
 
@@ -13,7 +14,8 @@ test.beforeEach(async ({ page }) => void (await page.goto('/?dir=rtl')))
 
 /**
  * Checks the page as it is, on a phone in the dark and written from right to left, with every rule; and zoomed in to 400 %
- * with forced colors, written from left to right, with those that read anything else in that look.
+ * with forced colors, written from left to right, with those that read anything else in that look. Then with text of twice
+ * its size, which must stay whole.
  */
 async function checkLooks(page: Page, check: (sweep?: Sweep) => Promise<void>): Promise<void> {
   await check()
@@ -23,6 +25,8 @@ async function checkLooks(page: Page, check: (sweep?: Sweep) => Promise<void>): 
   await write(page, 'ltr')
   await check({ rules: rulesOfLooks })
   await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkLargeText(page)
   await write(page, 'rtl')
   await page.emulateMedia({ forcedColors: null, colorScheme: 'dark' })
   await page.setViewportSize(phone)

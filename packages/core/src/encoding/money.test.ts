@@ -30,6 +30,16 @@ test(`${amounts} amounts are parsed back to what was formatted, with 0 to 18 dec
   )
 })
 
+test.each([
+  ['ar', '\u200e-24.87\u00a0US$\u200e', '\u200e25.00\u00a0USDB\u200e'],
+  ['he', '\u200e-24.87\u00a0$\u200e', '\u200e25.00\u00a0USDB\u200e'],
+])('in text from right to left, %s, marks keep sign, number and unit in one order', (locale, dollars, coins) => {
+  const write = (amount: bigint, currency: typeof usd) => formatMoney({ amount, currency }, { locale })
+  // Intl has a mark of its own before the sign.
+  expect(write(-2487n, usd).replace(/^\u200e+/, '\u200e')).toBe(dollars)
+  expect(write(25_000_000n, usdb)).toBe(coins)
+})
+
 test('an amount is formatted from its digits, never through a float', () => {
   const write = (amount: bigint, currency: typeof usd) => formatMoney({ amount, currency }, { locale: 'en' })
   expect(write(9_007_199_254_740_993n, usd)).toBe('$90,071,992,547,409.93')

@@ -10,7 +10,7 @@ export type FormatMoneyParameters = { locale?: string | undefined }
 
 /**
  * Formats an amount exactly: from the integer, with the currency's own decimals, in the reader's number format. Codes
- * outside ISO 4217 (`USDB`, `BTC`) are placed after the number.
+ * outside ISO 4217 (`USDB`, `BTC`) are placed after the number. In languages from right to left, marks keep it in one order.
  */
 export function formatMoney(
   money: { amount: Money['amount']; currency: Shown },
@@ -19,7 +19,7 @@ export function formatMoney(
   const { amount, currency } = money
   const { code, decimals } = currency
   const decimal = toDecimal(amount, decimals) as Intl.StringNumericLiteral
-  const iso = /^[A-Z]{3}$/.test(code) && code !== 'BTC'
+  const iso = /^(?!BTC)[A-Z]{3}$/.test(code)
   const format = new Intl.NumberFormat(parameters.locale, {
     ...(iso && { style: 'currency', currency: code }),
     // No money has more than three; a coin with a code like one does.
@@ -28,7 +28,9 @@ export function formatMoney(
     useGrouping,
   })
   // A no-break space keeps the number and its unit on one line.
-  return iso ? format.format(decimal) : `${format.format(decimal)}\u00a0${code}`
+  const text = format.format(decimal) + (iso ? '' : `\u00a0${code}`)
+  // Without marks, text from right to left moves the sign, the number and the unit apart (UAX #9 §2.6).
+  return /^(ar|fa|he|ur)/.test(format.resolvedOptions().locale) ? `\u200e${text.replace(/\u200f/g, '')}\u200e` : text
 }
 
 export type ParseAmountParameters = { currency: Shown; locale?: string | undefined }

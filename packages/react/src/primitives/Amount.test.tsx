@@ -24,6 +24,8 @@ test('a unit that stands first may part from its number too', () => {
 
 test.each([
   ['250.00', '10'],
+  // Marks of direction take no room.
+  ['\u200e25.00\u00a0USDB\u200e', '10'],
   ['33.123456\u00a0USDB', '14'],
   ['1,234,567.123456 USDB', '22'],
   ['0.000000000000165618 ETH and more', null],

@@ -37,8 +37,9 @@ const fraction = /(?=[.,٫]\p{Nd}{2}\P{Nd}*$)/u
 /** An amount from `amountText`, kept apart from the script around it. `data-fits`: it has at most so many characters. */
 export function Amount({ children, look }: AmountProps) {
   const [whole, rest] = look === 'leading' ? children.split(fraction) : [children]
+  const fits = lengths.find((length) => children.replace(/\u200e/g, '').length <= length)
   return (
-    <bdi data-part="amount" data-fits={lengths.find((length) => children.length <= length)}>
+    <bdi data-part="amount" data-fits={fits}>
       {look === 'struck' ? <del>{whole}</del> : whole}
       {rest && <small>{rest}</small>}
     </bdi>

@@ -87,7 +87,7 @@ function useWriteAmount({ currency }: Pick<MonthlyStatement, 'currency'>): (amou
   return (amount, sign) => (
     <bdi>
       {sign}
-      {formatMoney({ amount, currency }, { locale }).replace(/^-/, '−')}
+      {formatMoney({ amount, currency }, { locale }).replace('-', '−')}
     </bdi>
   )
 }

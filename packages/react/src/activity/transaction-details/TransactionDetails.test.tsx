@@ -238,6 +238,6 @@ test('amounts with marks of a language from right to left are written as they ar
   renderWallet(page, { client: world.client, locale: 'ar' })
   await settled(world, () => screen.queryByRole('heading', { name: 'Payment arrived' }) !== null)
 
-  expect(screen.getByText(/became/).textContent).toContain('\u200f')
+  expect(screen.getByText(/became/).textContent).toContain('\u200e')
   expect(document.body.textContent).not.toContain('\ufffd')
 })

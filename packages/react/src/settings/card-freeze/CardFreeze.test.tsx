@@ -33,6 +33,12 @@ test('each card has a button that is called by what it does, with the card’s n
   expect([stateOf('4242'), stateOf('4343')]).toEqual(['Active', 'Active'])
 })
 
+test('the name of a card is a sentence of the page, so that one from right to left does not turn around its brand', async () => {
+  await showCards('card-4242')
+
+  expect(screen.getByText('VISA ending in 4242').closest('bdi')).toBeNull()
+})
+
 test('the state and the button change once the service has confirmed, which is said, and the button keeps the focus and turns it back', async () => {
   const { user, world, changes } = await showCards('card-4242', 'card-4343')
   await user.tab()

@@ -3,6 +3,7 @@ import { lookUp } from '@countersign/core/client'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { provide } from '../../primitives/provide.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
@@ -86,7 +87,9 @@ export const Items = definePart(SignedResource.Items, () => {
 export const Name = definePart(SignedResource.ItemName, () => {
   const { messages } = useCardFreezeContext()
   const { brand, last4 } = useCard()
-  return { name: messages.card({ brand, last4 }) }
+  const name = messages.card({ brand, last4 })
+  // A sentence of the page's language, also where it begins with a brand.
+  return { name, children: visibleText(name) }
 })
 
 /** What a card can be used for at present. */

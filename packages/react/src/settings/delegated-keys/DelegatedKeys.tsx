@@ -5,6 +5,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
@@ -95,11 +96,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   return {
     children: (
       <>
-        {card && (
-          <span>
-            <UntrustedText>{messages.card({ brand: card.brand, last4: card.last4 })}</UntrustedText>
-          </span>
-        )}{' '}
+        {card && <span>{visibleText(messages.card({ brand: card.brand, last4: card.last4 }))}</span>}{' '}
         <span>{time ? `${statusText} ${messages.since({ time })}` : statusText}</span>{' '}
         {status === 'ACTIVE' && limit && <span>{limit}</span>}
       </>

@@ -63,10 +63,10 @@ type NameOptions = {
 /** The name of an item, which tells its buttons apart. */
 export const ItemName = definePart(
   'span',
-  ({ name, isNickname }: NameOptions) => ({
+  ({ name, isNickname, children }: NameOptions & { children?: ReactNode }) => ({
     id: `${useItem().domId}name`,
     title: isNickname && name.length > longNameLength ? visibleText(name) : undefined,
-    children: <UntrustedText>{name}</UntrustedText>,
+    children: children ?? <UntrustedText>{name}</UntrustedText>,
   }),
   ['name', 'isNickname'],
 )
