@@ -63,10 +63,16 @@ export function createSignedAction<input, done>(
 
   async function act(controller: ControllerContext<State, State>, input: input, isRetry: boolean): Promise<void> {
     stopWaiting()
-    const before = openSession(client.sessions.getSnapshot())?.id
+    const { sessions } = client
+    let before: string | undefined
     controller.dispatch({ status: 'working', input: shown(input) })
     await controller.run(
-      (signal) => work(input, signal),
+      async (signal) => {
+        // On a page that has just loaded, the session that may be refused is not read yet, and would look like a new one.
+        if (sessions.getSnapshot().status === 'restoring') await sessions.restore().catch(() => {})
+        before = openSession(sessions.getSnapshot())?.signIn.id
+        return work(input, signal)
+      },
       (result) => {
         controller.dispatch({ status: 'done', input: shown(input), result })
         onDone?.(result, input)

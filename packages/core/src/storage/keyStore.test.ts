@@ -26,6 +26,7 @@ const record = (changes: Partial<KeyRecord> = {}): KeyRecord => ({
   openedAt: new Date(1_000),
   expiresAt: new Date(901_000),
   openedOnDeviceMs: 1_500,
+  signIn: { id: 'Session:1', at: new Date(1_000), onDeviceMs: 1_500 },
   clockOffsetMs: 500,
   ...sessionKey,
   ...changes,
