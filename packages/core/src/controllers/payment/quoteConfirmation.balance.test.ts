@@ -4,6 +4,7 @@ import type { PaymentApproval } from '@countersign/platform'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { executions, outgoing, payGrace, signIn } from '../../../test/journeys.ts'
+import { turns } from '../../../test/testPage.ts'
 import { refreshSession } from '../../flows/session/refreshSession.ts'
 import { openSession } from '../../session/sessionState.ts'
 
@@ -72,6 +73,7 @@ test('a refresh of the session is not the sign-in that the platform wants, and d
   const session = openSession(world.client.sessions.getSnapshot())
 
   await refreshSession(world.client, { session: session as NonNullable<typeof session> })
+  await turns()
   expect(page.getSnapshot().status).toBe('signing-in')
   expect(executions(world)).toHaveLength(1)
   isRecent = true
