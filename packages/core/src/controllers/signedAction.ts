@@ -10,7 +10,8 @@ export type SignedActionState<input, done> =
   | { status: 'working'; input: input; error?: undefined }
   /**
    * No session can sign this. Show an inline sign-in; the action resumes automatically. `credentialIds`: only one of
-   * these may be used. `lastCredentialId`: the one this browser used last.
+   * these may be used. `lastCredentialId`: the one this browser used last. `isTooOld`: the user is signed in, and has to
+   * sign in again, since this needs a recent sign-in.
    */
   | {
       status: 'signing-in'
@@ -18,13 +19,14 @@ export type SignedActionState<input, done> =
       accountId: string
       credentialIds: readonly string[] | undefined
       lastCredentialId: string | undefined
+      isTooOld: boolean
       error?: undefined
     }
   | { status: 'done'; input: input; result: done; error?: undefined }
 
 type SignInNeed = Pick<
   Extract<SignedActionState<unknown, unknown>, { status: 'signing-in' }>,
-  'credentialIds' | 'lastCredentialId'
+  'credentialIds' | 'lastCredentialId' | 'isTooOld'
 >
 
 type SignedActionActions<input, done> = {
@@ -138,5 +140,6 @@ function describeSignIn(client: WalletClient, { accountId }: { accountId: string
   return {
     credentialIds: Array.isArray(named) ? named.map(String) : undefined,
     lastCredentialId: known?.credentialId,
+    isTooOld: error.code === 'SIGN_IN_TOO_OLD',
   }
 }

@@ -93,9 +93,10 @@ export const Heading = definePart(StepHeading, () => {
   return { step, children: titles[step] }
 })
 
-/** Explains the step. */
+/** Explains the step. Renders nothing while an inline sign-in is in the place of the warnings. */
 export const Explanation = definePart('p', () => {
-  const { step, messages } = useWalletExportContext()
+  const { step, messages, walletExport } = useWalletExportContext()
+  if (walletExport.state.status === 'signing-in') return null
   const leads = {
     warnings: messages.lead,
     words: messages.readyLead,
@@ -117,7 +118,9 @@ export const Form = definePart(BaseForm, () => {
   const { walletExport, step } = useWalletExportContext()
   const isTicked = useIsTicked()
   if (step !== 'warnings') return null
-  return { invalid: false, onSend: () => isTicked && void walletExport.start() }
+  // An inline sign-in takes its place.
+  const hidden = walletExport.state.status === 'signing-in'
+  return { hidden, invalid: false, onSend: () => isTicked && void walletExport.start() }
 })
 
 /** The warnings, each with a box to tick. */
