@@ -10,7 +10,13 @@ import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/walletSession.ts'
 import { onActivity, onWake } from './pageEvents.ts'
 import { createSessionClocks } from './sessionClocks.ts'
-import { longestSessionMs, recentSignInMs, type SessionInfo, type SessionOptions, type SessionState } from './sessionState.ts'
+import {
+  longestSessionMs,
+  recentSignInMs,
+  type SessionInfo,
+  type SessionOptions,
+  type SessionState,
+} from './sessionState.ts'
 import { createSessionStore, infoOf } from './sessionStore.ts'
 import {
   createKeyReading,

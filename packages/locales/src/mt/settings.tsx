@@ -59,7 +59,9 @@ export const settings: Settings = {
     save: 'Issejvja',
     cancel: 'Ikkanċella',
     saved: {
-      email: ({ contact }) => <>L-indirizz tal-email tiegħek issa huwa {contact}. Il-kodiċijiet issa jintbagħtu hemm.</>,
+      email: ({ contact }) => (
+        <>L-indirizz tal-email tiegħek issa huwa {contact}. Il-kodiċijiet issa jintbagħtu hemm.</>
+      ),
       phone: ({ contact }) => <>In-numru tat-telefown tiegħek issa huwa {contact}.</>,
     },
     errors: {

@@ -59,7 +59,9 @@ test('enter saves what was typed twice, which is then shown in full, there and i
   await user.type(screen.getByLabelText('Repeat the new email address'), 'Countess@example.org{Enter}')
   await settled(world, () => screen.queryByText(/Your email is now/) !== null)
 
-  expect(screen.getByText(/Your email is now/).textContent).toBe('Your email is now countess@example.org. Codes go there now.')
+  expect(screen.getByText(/Your email is now/).textContent).toBe(
+    'Your email is now countess@example.org. Codes go there now.',
+  )
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('countess@example.org'))
   expect(screen.getByRole('button', { name: 'Change Email address' })).toBe(document.activeElement)
 })
@@ -149,7 +151,7 @@ test('without a session what was typed waits above a sign-in in place and is sav
   expect(changes()).toBeGreaterThan(before)
 })
 
-test('a sign-in that is too old is asked for again in the item, says why, and goes on with what was typed', async () => {
+test('a sign-in that is too old is asked for again in the item, says why, and the change continues with what was typed', async () => {
   const { user, world, field, changes } = await editEmail()
   world.clock.advance(6 * 60_000)
   const save = async () => {
