@@ -9,11 +9,6 @@ import { expiryMarginMs, refreshPauseMs, refreshShare, type SessionInfo, type Se
 export type SessionClocks = {
   /** Returns the milliseconds until it expires, on the service's time or the device's own, whichever comes first. */
   msLeft(session: SessionInfo): number
-  /**
-   * Returns the milliseconds since the user signed in, by the service's time or the device's own, whichever shows more. A
-   * refresh is not a sign-in.
-   */
-  signInAgeMs(session: SessionInfo): number
   /** Returns the milliseconds until it is locked; without an idle lock, infinite. */
   msUntilLock(session: SessionInfo): number
   /** Returns why a session may no longer sign, if so. */
@@ -55,11 +50,6 @@ export function createSessionClocks(
   return {
     msLeft,
     msUntilLock,
-    // Hazard: the relay states the service's time, and the user sets the device's.
-    signInAgeMs: ({ signIn: { at, onDeviceMs } }) => {
-      const moment = recallMoment(clock, onDeviceMs)
-      return moment ? Math.max(serverTime.now() - at.getTime(), msSince(clock, moment)) : Number.POSITIVE_INFINITY
-    },
     endingOf: (session) => {
       if (msLeft(session) <= 0) return 'expired'
       return msUntilLock(session) <= 0 ? 'locked' : undefined

@@ -128,7 +128,7 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
     use: async (accountId, { recent } = {}) => {
       await restore()
       const record = await readKey(accountId)
-      if (recent && clocks.signInAgeMs(record) > recentSignInMs) throw new WalletError('SIGN_IN_TOO_OLD')
+      if (recent && signInAgeMs(parameters, record) > recentSignInMs) throw new WalletError('SIGN_IN_TOO_OLD')
       return record
     },
     start: async ({ credentialId, sentTo, ...next }) => {
@@ -200,6 +200,17 @@ function connect(parameters: SessionManagerParameters, { restore }: { restore: (
   const readKey = createKeyReading({ ...parts, endings, reader })
   const handleTabMessage = createTabMessageHandler({ ...parts, endings, reader, restore })
   return { keys, clocks, store, endings, reader, readKey, handleTabMessage }
+}
+
+/**
+ * Returns the milliseconds since the user signed in, by the service's time or the device's own, whichever shows more: the
+ * relay states the one, and the user sets the other. A clock that is behind was set back. A refresh is not a sign-in.
+ */
+function signInAgeMs(
+  { clock, serverTime }: SessionManagerParameters,
+  { signIn: { at, onDeviceMs } }: KeyRecord,
+): number {
+  return Math.max(serverTime.now() - at.getTime(), Math.abs(clock.now() - onDeviceMs))
 }
 
 /**

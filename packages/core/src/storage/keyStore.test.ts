@@ -83,6 +83,7 @@ test.each<[string, unknown]>([
   ['of another account', record({ accountId: otherAccount })],
   ['without its id', { ...record(), id: undefined }],
   ['without an end', { ...record(), expiresAt: undefined }],
+  ['of an older version, without its sign-in', { ...record(), signIn: undefined }],
   ['whose key could be copied', { ...record(), privateKey: extractable.privateKey }],
   ['whose key only verifies', { ...record(), privateKey: pair.publicKey }],
   ['whose key is a shared secret', { ...record(), privateKey: secret }],

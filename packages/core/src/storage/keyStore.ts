@@ -19,13 +19,9 @@ const sessionEntries = {
   openedOnDeviceMs: v.optional(v.number(), 0),
   /**
    * The sign-in that it began with, which a refresh keeps: `id` is that of its first session, `at` is the service's time,
-   * and `onDeviceMs` is what the device's wall clock showed. A record without it is of an older version.
+   * and `onDeviceMs` is what the device's wall clock showed.
    */
-  signIn: v.optional(v.object({ id: v.string(), at: dateSchema, onDeviceMs: v.number() }), () => ({
-    id: '',
-    at: new Date(0),
-    onDeviceMs: 0,
-  })),
+  signIn: v.object({ id: v.string(), at: dateSchema, onDeviceMs: v.number() }),
   /** How far this device was behind the service then: a reloaded page starts with it. */
   clockOffsetMs: v.number(),
 }

@@ -137,16 +137,3 @@ test.each(journeysOfRecentSignIn)('$name: a reload changes nothing', async ({ be
   expect((await begin({ ...world, client: world.openTab() })).status()).toBe('signing-in')
   expect(acts(world)).toEqual([])
 })
-
-test('a session that an older version of this library stored says nothing about its sign-in, so another one is needed', async () => {
-  const world = await signedInWorld()
-  const { signIn: _signIn, ...old } = await world.client.sessions.use(world.ada.accountId)
-  await world.keyStore.write(old as typeof old & { signIn: typeof _signIn })
-  const wallet = createWalletExport(world.client, { accountId: world.ada.accountId })
-
-  await wallet.start()
-  expect(wallet.getSnapshot().status).toBe('signing-in')
-  await signIn(world)
-
-  await expect.poll(() => wallet.getSnapshot().status).toBe('ready')
-})

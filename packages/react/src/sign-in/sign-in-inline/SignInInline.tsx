@@ -58,8 +58,8 @@ function Waiting({ opener }: { opener: RefObject<Element | null> }) {
     opener.current = document.activeElement
   }, [opener])
   return (
-    <div className="cs-inset">
+    <section className="cs-inset">
       <Skeleton />
-    </div>
+    </section>
   )
 }
