@@ -1,5 +1,4 @@
 import type { WalletClient } from '../createWalletClient.ts'
-import { openSession } from '../session/sessionState.ts'
 
 /**
  * Calls back, once, when the user signs in to the account, in this tab or another. `before` is the sign-in that was not
@@ -13,8 +12,9 @@ export function onSignedIn(
 ): () => void {
   const { accountId, proceed } = parameters
   const findSignIn = () => {
-    const session = openSession(client.sessions.getSnapshot())
-    return session?.accountId === accountId ? session.signIn.id : undefined
+    const state = client.sessions.getSnapshot()
+    const open = state.status === 'active' || state.status === 'expiring'
+    return open && state.session.accountId === accountId ? state.session.signIn.id : undefined
   }
   const before = 'before' in parameters ? parameters.before : findSignIn()
   let stop = () => {}
