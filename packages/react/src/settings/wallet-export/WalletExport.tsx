@@ -93,10 +93,9 @@ export const Heading = definePart(StepHeading, () => {
   return { step, children: titles[step] }
 })
 
-/** Explains the step. Renders nothing while an inline sign-in is in the place of the warnings. */
+/** Explains the step. */
 export const Explanation = definePart('p', () => {
-  const { step, messages, walletExport } = useWalletExportContext()
-  if (walletExport.state.status === 'signing-in') return null
+  const { step, messages } = useWalletExportContext()
   const leads = {
     warnings: messages.lead,
     words: messages.readyLead,

@@ -6,7 +6,7 @@ import { changeErrors } from '../signed-resource/index.ts'
 export const walletExportMessages = {
   ...temporarySecretMessages,
   title: 'Recovery words',
-  lead: 'These words open your wallet anywhere, even without us. Check each box first.',
+  lead: 'These words open your wallet anywhere, even without us.',
   /** Each has to be ticked. */
   warnings: [
     'Anyone with these words can take everything in this wallet, and it can’t be undone.',
