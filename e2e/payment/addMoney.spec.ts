@@ -7,6 +7,8 @@ type Wallets = { data: Record<string, unknown>[] }
 async function tellOfWallet(page: Page, change: (wallet: Record<string, unknown>) => object): Promise<void> {
   await page.route('**/api/wallet/internal-accounts?*', async (route) => {
     const response = await route.fetch()
+    // Before the first proof, accounts that are no wallet cannot be read.
+    if (!response.ok()) return route.fulfill({ response })
     const { data, ...rest } = (await response.json()) as Wallets
     await route.fulfill({ response, json: { ...rest, data: data.map((wallet) => ({ ...wallet, ...change(wallet) })) } })
   })

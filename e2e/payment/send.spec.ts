@@ -149,3 +149,26 @@ test('money that the service holds is paid from without a signature, once the us
   await expect(wallet.main()).toContainText('Exactly as you agreed.')
   await expect(wallet.main().getByText('Signature')).toBeHidden()
 })
+
+test('money moves to another account of the user, which every page names', async ({
+  wallet,
+  ada,
+  checkAccessibility,
+}) => {
+  await wallet.enter(ada)
+  await choose(wallet, 'My own account')
+  await sends(wallet).fill('25')
+  await wallet.button('Continue').click()
+  await expect(wallet.main()).toContainText('ToUS Dollar')
+  await expect(wallet.main()).toContainText('My own account')
+  await expect(wallet.main()).not.toContainText('first payment')
+  await checkAccessibility()
+  await wallet.confirm()
+  await wallet.expectSent()
+  await expect(wallet.main()).toContainText('ToUS Dollar')
+
+  await wallet.page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await expect(wallet.main().getByRole('link', { name: /^US Dollar/ })).toBeVisible()
+  await wallet.page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(wallet.main()).toContainText('$175.00')
+})

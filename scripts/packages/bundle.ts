@@ -140,7 +140,7 @@ const reactGroups = {
   waiting:
     /^(primitives\/(Lazy|lazyMessages|useLazy|Skeleton)|provider\/(useLocalTime|useHydrated|useLoadWhenOnline))\.js$/,
   quote:
-    /^(payment\/quote-confirmation\/(QuoteConfirmation|QuoteConfirmationContext|QuoteConfirmationButtons|quoteConfirmationMessages|isSending|useQuoteConfirmation)|payment\/payment-result\/(PaymentOutcome|receiptActions)|shared\/payment-details\/(identifyPayment|paymentChangesMessages|useKeptPayment))\.js$/,
+    /^(payment\/quote-confirmation\/(QuoteConfirmation|QuoteConfirmationContext|QuoteConfirmationButtons|quoteConfirmationMessages|isSending|useQuoteConfirmation)|payment\/payment-result\/(PaymentOutcome|receiptActions)|shared\/payment-details\/(identifyPayment|useKeptPayment))\.js$/,
 }
 
 /** Journeys whose page loads all of their modules at once, and nothing later. Their hooks stay files: some pages load nothing else. */

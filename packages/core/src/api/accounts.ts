@@ -11,6 +11,7 @@ import {
 } from '../wire/externalAccounts.ts'
 import { type InternalAccount, listInternalAccounts } from '../wire/internalAccounts.ts'
 import { createExternalAccount, type ExternalAccountCreateRequest } from '../wire/payees/createExternalAccount.ts'
+import type { Quote } from '../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import type { Abortable } from './abortable.ts'
 import { readAllPages } from './page.ts'
@@ -59,6 +60,24 @@ export type GetPayeeReturnType = Awaited<ReturnType<typeof getPayee>>
  */
 export function getPayee(client: ApiClient, { payeeId, signal }: GetPayeeParameters): Promise<ExternalAccount> {
   return call(client, getExternalAccount, { path: { externalAccountId: payeeId }, signal })
+}
+
+/**
+ * Describes an account at the service as a payee. Only its id and its currency are known; whether it is the customer's own
+ * is not said.
+ */
+export function toPayee({ id, currency }: Pick<ExternalAccount, 'id' | 'currency'>): ExternalAccount {
+  return { id, status: 'ACTIVE', currency, accountInfo: { accountType: 'INTERNAL_ACCOUNT' } }
+}
+
+/** Reads who is paid by a quote; `undefined`: a UMA address. Otherwise like `getPayee`. */
+export async function readPayeeOf(
+  client: ApiClient,
+  { quote, signal }: { quote: Pick<Quote, 'destination' | 'receivingCurrency'> } & Abortable,
+): Promise<ExternalAccount | undefined> {
+  const { accountId: id } = quote.destination
+  if (id?.startsWith('InternalAccount:')) return toPayee({ id, currency: quote.receivingCurrency.code })
+  return id === undefined ? undefined : getPayee(client, { payeeId: id, signal })
 }
 
 export type CreatePayeeParameters = { payee: ExternalAccountCreateRequest } & Abortable

@@ -8,7 +8,7 @@ export type ScreenDefinition<base extends ElementType, props, set> = {
   name: string
   /** The part that holds the journey. */
   root: base
-  /** What the screen is about, such as an account id. When it changes, a failure of the one before is over. */
+  /** What the screen is about; by default its `accountId`. When it changes, a failure of the one before is over. */
   subject?: ((props: props) => string | undefined) | undefined
   /** The screen shows a payment, so its content is fixed and a failure says not to pay again. */
   isPayment?: boolean | undefined
@@ -19,10 +19,18 @@ export type ScreenDefinition<base extends ElementType, props, set> = {
 /** What a page cannot set on the screen of a payment: nothing may replace the amount and the payee. */
 export type FixedContent = { children?: undefined; render?: undefined }
 
+const accountOf = ({ accountId }: { accountId?: string | undefined }) => accountId
+
 /** Defines the finished screen of a journey: a card made of the journey's root and the content inside it. */
 // @__NO_SIDE_EFFECTS__
 export function defineScreen<base extends ElementType, extra extends object = object, set extends object = object>(
-  { name, root, subject, isPayment = false, useRootProps }: ScreenDefinition<base, ScreenProps<base, set> & extra, set>,
+  {
+    name,
+    root,
+    subject = accountOf,
+    isPayment = false,
+    useRootProps,
+  }: ScreenDefinition<base, ScreenProps<base, set> & extra, set>,
   content: (props: ScreenProps<base, set> & extra) => ReactElement,
   takes: readonly (keyof extra)[],
 ) {
@@ -38,7 +46,7 @@ export function defineScreen<base extends ElementType, extra extends object = ob
   type Given = ScreenProps<base, set> & extra
   const FinishedScreen = forwardRef<unknown, Given>(function FinishedScreen(props, ref) {
     return (
-      <Screen name={name} subject={subject?.(props as Given)} isPayment={isPayment}>
+      <Screen name={name} subject={subject(props as Given)} isPayment={isPayment}>
         <Card {...props} ref={ref} />
       </Screen>
     )

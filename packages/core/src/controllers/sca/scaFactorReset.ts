@@ -13,14 +13,15 @@ import {
   type ScaResetProgress,
 } from '../../flows/sca/scaFactorReset.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
-import { type Controller, type ControllerContext, createController } from '../createController.ts'
+import { type Controller, type ControllerContext, createController, takeNext } from '../createController.ts'
 import {
+  afterReading,
   isKept,
   isSending,
   type KeptReset,
-  reduceScaFactorReset,
-  type ScaFactorResetEvent,
+  keep,
   type ScaFactorResetState,
+  waiting,
 } from './scaFactorResetState.ts'
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
@@ -54,7 +55,7 @@ type OpenReset = { reset: KnownScaReset; link?: string | undefined; livenessToke
 
 /** Resets a factor that was lost: the user passes an identity check, and enrolls it again. */
 export function createScaFactorReset(client: WalletClient, options: ScaFactorResetOptions): ScaFactorResetController {
-  return createController<ScaFactorResetState, ScaFactorResetEvent, ScaFactorResetActions>((controller) => {
+  return createController<ScaFactorResetState, ScaFactorResetState, ScaFactorResetActions>((controller) => {
     const { getState, run, cancel } = controller
     const held = createOpenReset(client, options, controller)
     const { dispatch, current, take, drop, follow, fail, clear, repeatBy, resume } = held
@@ -66,13 +67,13 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
       const open = current()
       const before = open && isKept(kept) ? { kept, open } : undefined
       drop()
-      dispatch({ type: 'start-requested', factor })
+      dispatch({ status: 'starting', factor })
       await run(
         (signal) => beginScaReset(client, { ...options, factor, signal }),
         ({ reset, expiresAt, livenessToken, link: stated }) => {
           const { link, linkError } = readLink(client, stated)
           take({ reset, link, livenessToken })
-          dispatch({ type: 'begun', expiresAt, link: isThere(link), token: isThere(livenessToken), linkError })
+          dispatch({ ...waiting(factor), expiresAt, link: isThere(link), token: isThere(livenessToken), linkError })
           void follow(reset)
         },
         (error) => {
@@ -85,15 +86,15 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
     async function complete(phoneNumber: string | undefined): Promise<void> {
       const reset = current()?.reset
       if (getState().status !== 'passed' || !reset) return
-      dispatch({ type: 'complete-requested' })
+      dispatch({ status: 'completing', factor: reset.factor })
       await run(
         (signal) => completeReset(client, { reset, phoneNumber, signal }),
         (stage) => {
-          dispatch({ type: 'read', factor: reset.factor, progress: { stage } })
+          dispatch(afterReading(getState(), { factor: reset.factor, stage }))
           if (stage === 'waiting' || stage === 'in-review') void follow(reset)
         },
         (error) => {
-          dispatch({ type: 'failed', error })
+          dispatch({ status: 'passed', factor: reset.factor, error })
           repeatBy(() => complete(phoneNumber))
         },
       )
@@ -101,11 +102,11 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
 
     return {
       initial: { status: 'loading' },
-      reduce: reduceScaFactorReset,
+      reduce: takeNext,
       isBusy: (state) => state.status === 'loading' || isSending(state),
       onDestroy: () => {
         drop()
-        dispatch({ type: 'destroyed' })
+        dispatch({ status: 'loading' })
       },
       actions: {
         load: async () => {
@@ -113,11 +114,11 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
           await run(
             () => findScaReset(client, options),
             (found) => {
-              if (!found) return dispatch({ type: 'gone' })
+              if (!found) return dispatch({ status: 'idle' })
               take({ reset: found })
               void follow(found)
             },
-            () => ({ type: 'gone' }),
+            () => ({ status: 'idle' }),
           )
         },
         start,
@@ -138,7 +139,7 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
 function createOpenReset(
   client: WalletClient,
   { accountId }: ScaFactorResetOptions,
-  controller: ControllerContext<ScaFactorResetState, ScaFactorResetEvent>,
+  controller: ControllerContext<ScaFactorResetState, ScaFactorResetState>,
 ) {
   let open: OpenReset | undefined
   let repeat: (() => Promise<void>) | undefined
@@ -147,10 +148,10 @@ function createOpenReset(
     open = repeat = undefined
   }
 
-  function dispatch(event: ScaFactorResetEvent): void {
+  function dispatch(next: ScaFactorResetState): void {
     // The service decides whether the customer is signed in; the browser only remembers it.
-    if ('error' in event && event.error?.action === 'sca-sign-in') void forgetScaSessionExpiry(client, { accountId })
-    controller.dispatch(event)
+    if ('error' in next && next.error?.action === 'sca-sign-in') void forgetScaSessionExpiry(client, { accountId })
+    controller.dispatch(next)
   }
 
   async function follow(reset: KnownScaReset): Promise<void> {
@@ -158,15 +159,19 @@ function createOpenReset(
     const onProgress = (progress: ScaResetProgress) => {
       // After the check, its link and token are of no more use.
       if (progress.stage !== 'waiting' && open) open = { reset: open.reset }
-      dispatch({ type: 'read', factor, progress })
+      dispatch(afterReading(controller.getState(), { factor, ...progress }))
     }
-    const onLost = (error: WalletError) => dispatch({ type: 'not-read', factor, error })
+    const onLost = (error: WalletError) => {
+      const state = controller.getState()
+      if (state.status === 'waiting' || state.status === 'loading')
+        dispatch({ ...waiting(factor), ...state, status: 'waiting', error })
+    }
     await controller.run(
       (signal) => followScaReset(client, { reset, signal, onProgress, onLost }),
       () => {},
       (error) => {
         if (error.httpStatus === 404) return clear(reset, error)
-        dispatch({ type: 'not-read', factor, error })
+        onLost(error)
         repeat = async () => void follow(reset)
       },
     )
@@ -176,7 +181,7 @@ function createOpenReset(
   function clear(reset = open?.reset, error?: WalletError): void {
     if (reset) void forgetScaReset(client, { reset })
     drop()
-    dispatch({ type: 'gone', error: controller.getState().status === 'loading' ? undefined : error })
+    dispatch({ status: 'idle', error: controller.getState().status === 'loading' ? undefined : error })
   }
 
   return {
@@ -190,9 +195,9 @@ function createOpenReset(
     /** Another reset was not begun: shows the one before again. */
     fail: (error: WalletError, before?: { kept: KeptReset; open: OpenReset }) => {
       const retryAt = retryAtOf(client, error)
-      if (!before) return dispatch({ type: 'failed', error, retryAt })
+      if (!before) return dispatch({ status: 'idle', error, retryAt })
       open = before.open
-      dispatch({ type: 'refused', kept: before.kept, error, retryAt })
+      dispatch(keep(before.kept, { error, retryAt }))
       if (before.kept.status === 'waiting' && error.action !== 'sca-sign-in') void follow(open.reset)
     },
     clear,

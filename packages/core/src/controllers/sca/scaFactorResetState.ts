@@ -43,26 +43,6 @@ export type ScaFactorResetState = WithError<
   | { status: 'expired'; factor: ScaFactor }
 >
 
-export type ScaFactorResetEvent =
-  | { type: 'start-requested'; factor: ScaFactor }
-  | {
-      type: 'begun'
-      expiresAt: Date | undefined
-      link: 'available' | 'none'
-      token: 'available' | 'none'
-      linkError?: WalletError | undefined
-    }
-  | { type: 'read'; factor: ScaFactor; progress: Pick<ScaResetProgress, 'stage'> & { expiresAt?: Date | undefined } }
-  /** `factor`: of the reset that could not be read. */
-  | { type: 'not-read'; factor: ScaFactor; error: WalletError }
-  | { type: 'complete-requested' }
-  /** Another one was not begun: `kept` is the state of the one before it. */
-  | { type: 'refused'; kept: KeptReset; error: WalletError; retryAt?: Date | undefined }
-  | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
-  /** No reset is under way: this browser knows of none, the service has no such reset, or the user left it. */
-  | { type: 'gone'; error?: WalletError | undefined }
-  | { type: 'destroyed' }
-
 /** A reset that outlives another one that was not begun. */
 export type KeptReset = Extract<ScaFactorResetState, { status: 'waiting' | 'passed' }>
 
@@ -70,40 +50,13 @@ export function isKept(state: ScaFactorResetState): state is KeptReset {
   return state.status === 'waiting' || state.status === 'passed'
 }
 
-/** Returns the next state. An event that does not fit leaves the state unchanged. */
-export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFactorResetEvent): ScaFactorResetState {
-  switch (event.type) {
-    case 'start-requested':
-      return isSending(state) ? state : { status: 'starting', factor: event.factor }
-    case 'begun': {
-      if (state.status !== 'starting') return state
-      const { expiresAt, link, token, linkError } = event
-      return { ...waiting(state.factor), expiresAt, link, token, linkError }
-    }
-    case 'read':
-      return state.status === 'starting' || state.status === 'idle' ? state : read(state, event)
-    case 'not-read':
-      if (state.status === 'waiting') return { ...state, error: event.error }
-      return state.status === 'loading' ? { ...waiting(event.factor), error: event.error } : state
-    case 'complete-requested':
-      return state.status === 'passed' ? { status: 'completing', factor: state.factor } : state
-    case 'refused':
-      return state.status === 'starting' ? keep(event) : state
-    case 'failed': {
-      const { error, retryAt } = event
-      if (state.status === 'starting') return { status: 'idle', error, retryAt }
-      return state.status === 'completing' ? { status: 'passed', factor: state.factor, error } : state
-    }
-    case 'gone':
-      return { status: 'idle', error: event.error }
-    case 'destroyed':
-      return { status: 'loading' }
-  }
-}
-
 export const isSending = ({ status }: ScaFactorResetState) => status === 'starting' || status === 'completing'
 
-function keep({ kept, error, retryAt }: Extract<ScaFactorResetEvent, { type: 'refused' }>): ScaFactorResetState {
+/** Another reset was not begun: returns the state of the one before it. */
+export function keep(
+  kept: KeptReset,
+  { error, retryAt }: { error: WalletError; retryAt: Date | undefined },
+): ScaFactorResetState {
   // The error calls for the SCA sign-in, and the request is repeated after it.
   if (kept.status === 'passed' || error.action === 'sca-sign-in') return { ...kept, error }
   const { error: _over, retryAt: _before, ...waiting } = kept
@@ -112,15 +65,18 @@ function keep({ kept, error, retryAt }: Extract<ScaFactorResetEvent, { type: 're
 
 type WaitingState = Extract<ScaFactorResetState, { status: 'waiting' }>
 
-function waiting(factor: ScaFactor): WaitingState {
+/** A reset that is under way, as far as nothing else is known of it. */
+export function waiting(factor: ScaFactor): WaitingState {
   return { status: 'waiting', factor, expiresAt: undefined, link: 'none', token: 'none', inReview: false }
 }
 
-function read(
+/** Returns what follows from a reading of the reset. */
+export function afterReading(
   state: ScaFactorResetState,
-  { factor, progress }: Extract<ScaFactorResetEvent, { type: 'read' }>,
+  { factor, stage, expiresAt }: Pick<ScaResetProgress, 'stage'> & { factor: ScaFactor; expiresAt?: Date | undefined },
 ): ScaFactorResetState {
-  const { stage, expiresAt } = progress
+  // Another one is requested, or the user has left it.
+  if (state.status === 'starting' || state.status === 'idle') return state
   if (stage !== 'waiting' && stage !== 'in-review') return { status: stage, factor }
   // Once the user has finished the check, the link and the token are used up.
   const kept = stage === 'waiting' && state.status === 'waiting' ? state : waiting(factor)

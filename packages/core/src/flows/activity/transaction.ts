@@ -1,4 +1,4 @@
-import { getPayee } from '../../api/accounts.ts'
+import { readPayeeOf } from '../../api/accounts.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { unlessGone } from '../../errors/unlessGone.ts'
@@ -50,7 +50,6 @@ async function readPaymentOf(
   if (!found) return undefined
   const { stage: status, quote } = found
   if (status !== 'processing' && status !== 'completed' && status !== 'failed') return undefined
-  const payeeId = quote.destination.accountId
-  const payee = payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }).catch(unlessGone)
+  const payee = await readPayeeOf(client, { quote, signal }).catch(unlessGone)
   return { status, quote, payee, transaction }
 }

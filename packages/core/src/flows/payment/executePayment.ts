@@ -1,4 +1,4 @@
-import { getPayee } from '../../api/accounts.ts'
+import { readPayeeOf } from '../../api/accounts.ts'
 import { executeQuote } from '../../api/quoteExecution.ts'
 import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
@@ -85,7 +85,7 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   const { accountId, shown, payee, scaFactor, onExecuting, onUnanswered, mayRepeat = true, signal } = parameters
 
   // 1. Read the quote as it is now. An earlier attempt may have gone through. The payee is read beside it.
-  const payeeNow = payee && getPayee(client, { payeeId: payee.id, signal })
+  const payeeNow = payee && readPayeeOf(client, { quote: shown, signal })
   // It fails where it is waited for, if at all.
   payeeNow?.catch(() => {})
   const current = await getQuote(client, { quoteId: shown.id, signal })
@@ -148,7 +148,7 @@ async function stampQuote(
   parameters: Pick<ExecutePaymentParameters, 'shown' | 'payee' | 'signal'> & {
     intent: PaymentIntent
     current: Quote
-    payeeNow: Promise<ExternalAccount> | undefined
+    payeeNow: Promise<ExternalAccount | undefined> | undefined
   },
 ): Promise<Stamped> {
   const { intent, shown, payee, current, signal } = parameters

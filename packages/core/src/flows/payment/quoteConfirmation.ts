@@ -1,4 +1,4 @@
-import { getPayee } from '../../api/accounts.ts'
+import { readPayeeOf } from '../../api/accounts.ts'
 import { createQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
@@ -79,9 +79,7 @@ async function withPayee(
   parameters: { quote: Quote; signal: AbortSignal | undefined },
 ): Promise<PaymentSnapshot> {
   const { quote, signal } = parameters
-  const payeeId = quote.destination.accountId
-  if (payeeId === undefined) return { quote, payee: undefined }
-  const payee = await getPayee(client, { payeeId, signal }).catch((error: unknown) => {
+  const payee = await readPayeeOf(client, { quote, signal }).catch((error: unknown) => {
     if (isOpen(quote) || !isWalletError(error) || error.httpStatus !== 404) throw error
     return undefined
   })

@@ -1,4 +1,4 @@
-import { getAccount, listPayees } from '../../api/accounts.ts'
+import { getAccount, listAccounts, listPayees, toPayee } from '../../api/accounts.ts'
 import { listExchangeRates } from '../../api/exchangeRates.ts'
 import { lookUpUmaReceiver } from '../../api/receivers.ts'
 import { call } from '../../api/send.ts'
@@ -19,6 +19,7 @@ export { prepareDraft } from './paymentDraft.ts'
 export type SendChoices = {
   /** The account that pays, with its balance. */
   wallet: InternalAccount
+  /** The customer's other accounts at the service (`accountType` `INTERNAL_ACCOUNT`), and the saved payees. */
   payees: readonly ExternalAccount[]
   /** The ids of the payees that took the place of another one: the user has to decide about them first. */
   setAside: readonly string[]
@@ -37,7 +38,7 @@ export type ReadSendChoicesParameters = {
 export type ReadSendChoicesReturnType = Awaited<ReturnType<typeof readSendChoices>>
 
 /**
- * Reads the wallet that pays, everyone who can be paid, and whom this browser set aside.
+ * Reads the account that pays, everyone who can be paid, and whom this browser set aside.
  *
  * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet. `SCA_SESSION_REQUIRED`: sign in, then read again.
  *   `UMA_NOT_FOUND`: there is no such receiver.
@@ -46,11 +47,19 @@ export async function readSendChoices(
   client: WalletClient,
   { accountId, umaAddress, shown, signal }: ReadSendChoicesParameters,
 ): Promise<SendChoices> {
-  const [wallet, payees, setAside] = await Promise.all([
+  const [wallet, own, saved, setAside] = await Promise.all([
     getAccount(client, { accountId, signal }),
+    // Before the SCA sign-in, not everyone's can be read.
+    listAccounts(client, { signal }).catch(() => []),
     listPayees(client, { signal }),
     readSetAsidePayees(client),
   ])
+  const payees = [
+    ...own
+      .filter(({ id }) => id !== accountId)
+      .map(({ id, balance }) => toPayee({ id, currency: balance.currency.code })),
+    ...saved,
+  ]
   if (umaAddress === undefined) return { wallet, payees, setAside }
   const receiver = shown?.receiver ?? (await lookUpReceiver(client, { umaAddress, wallet, signal }))
   return { wallet, payees, setAside, receiver }

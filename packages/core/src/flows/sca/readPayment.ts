@@ -1,5 +1,5 @@
 import type { Abortable } from '../../api/abortable.ts'
-import { getPayee } from '../../api/accounts.ts'
+import { readPayeeOf } from '../../api/accounts.ts'
 import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
@@ -53,12 +53,10 @@ async function readQuoteAndPayee(
   { payment: { quoteId, payee }, signal }: { payment: ScaPayment } & Abortable,
 ): Promise<PaymentSnapshot> {
   const quote = await getQuote(client, { quoteId, signal })
-  const payeeId = quote.destination.accountId
-  if (payeeId === undefined) return { quote, payee: undefined }
   const agreedId = 'id' in payee ? payee.id : undefined
-  const account = await getPayee(client, { payeeId, signal }).catch((error: unknown) => {
+  const account = await readPayeeOf(client, { quote, signal }).catch((error: unknown) => {
     // Another customer's account cannot be read, and need not be: it is a different one.
-    if (payeeId === agreedId) throw error
+    if (quote.destination.accountId === agreedId) throw error
     return undefined
   })
   return { quote, payee: account }

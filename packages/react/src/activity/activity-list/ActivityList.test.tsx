@@ -6,6 +6,7 @@ import { idOf, row, rows, showList, usd } from '../../../test/activityListPage.t
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
 import { ActivityListScreen } from '../../exports/index.ts'
 import { paymentResultMessages } from '../../payment/payment-result/index.ts'
+import { OwnAccounts } from '../../shared/payment-details/index.ts'
 import { activityListMessages } from './activityListMessages.ts'
 import { writeMovement } from './writeMovement.ts'
 
@@ -40,6 +41,26 @@ test('each movement says who, what became of it, why and how much, and what was 
     expect.stringMatching(/Payment See details · .* \$10\.05/),
   ])
   expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['$10.02', '$3.40'])
+})
+
+test('what goes to another account of the user is named after it, and what comes in is not', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  const to = { destination: { destinationType: 'ACCOUNT', accountId: 'InternalAccount:2' } }
+  page.world.network.tamper('GET /transactions?', () =>
+    JSON.stringify({
+      data: [row(1, to), row(2, { ...to, type: 'INCOMING', receivedAmount: usd(50) })],
+      hasMore: false,
+    }),
+  )
+  page.show(
+    <OwnAccounts.Provider value={new Map([['InternalAccount:2', 'US Dollar']])}>
+      <ActivityListScreen accountId={page.world.ada.accountId} />
+    </OwnAccounts.Provider>,
+  )
+  await settled(page.world, () => rows().length === 2)
+
+  expect(rows()).toEqual([expect.stringMatching(/US Dollar .*−/), expect.stringMatching(/Added money .*\+/)])
 })
 
 test('a row is a link, which a plain press opens in the page', async () => {

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { type HeadingLevel, Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -26,7 +27,7 @@ export const Root = definePart(
     const list = useActivityListState({ hrefOf, onOpen, openId }, limit)
     return {
       state: { status: list.reading.state.status },
-      wrap: (root) => <ActivityListProvider value={list}>{root}</ActivityListProvider>,
+      wrap: provide(ActivityListProvider, list),
     }
   },
   ['limit', 'hrefOf', 'onOpen', 'openId'],

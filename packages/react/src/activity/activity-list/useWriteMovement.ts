@@ -1,9 +1,10 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
 import type { StoppedPayment } from '@countersign/core/flows'
-import { useCallback } from 'react'
+import { useCallback, useContext } from 'react'
 import { paymentResultMessages } from '../../payment/payment-result/index.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
+import { OwnAccounts } from '../../shared/payment-details/index.ts'
 import { activityListMessages } from './activityListMessages.ts'
 import { type WrittenMovement, writeMovement } from './writeMovement.ts'
 
@@ -19,13 +20,16 @@ export function useWriteMovement(): (
   const writeTime = useLocalTime()
   const messages = useMessages('activityList', activityListMessages)
   const reasons = useMessages('paymentResult', paymentResultMessages)
+  const own = useContext(OwnAccounts)
   return useCallback(
     (transaction, payees, stopped) => {
       // An address is named by the movement alone, which may name who took the place of the payee.
       const destination = transaction.destination && { ...transaction.destination, umaAddress: undefined }
       const shown = stopped ? { ...transaction, destination } : transaction
-      return writeMovement(shown, { payees, messages, reasons, stopped, writeTime })
+      const written = writeMovement(shown, { payees, messages, reasons, stopped, writeTime })
+      const to = written.direction === 'out' && own.get(destination?.accountId)
+      return to ? { ...written, title: to } : written
     },
-    [messages, reasons, writeTime],
+    [messages, reasons, writeTime, own],
   )
 }

@@ -8,6 +8,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { downloadText } from '../../primitives/downloadText.ts'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { type HeadingLevel, Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -43,9 +44,7 @@ export const Root = definePart(
     if (isSought && isBare) setBack(content?.openingBalance === 0n ? 0 : back + 1)
     return {
       state: { status: reading.state.status },
-      wrap: (root) => (
-        <StatementProvider value={{ messages, reading, months, month, setMonth }}>{root}</StatementProvider>
-      ),
+      wrap: provide(StatementProvider, { messages, reading, months, month, setMonth }),
     }
   },
   ['accountId'],

@@ -22,7 +22,7 @@ type ContentProps = ScreenProps & { accountId: string }
  * they add up, to download and to print. Needs `@countersign/react/styles.css`.
  */
 export const StatementScreen = defineScreen(
-  { name: 'Statement', root: Statement.Root, subject: ({ accountId }) => accountId },
+  { name: 'Statement', root: Statement.Root },
   (props: ContentProps) => (
     <div className="cs-receipt">
       <Content {...props} />

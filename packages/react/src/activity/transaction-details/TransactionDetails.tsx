@@ -6,6 +6,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Go, type GoProps } from '../../primitives/Go.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -38,7 +39,7 @@ export const Root = definePart(
     const messages = useMessages('transactionDetails', transactionDetailsMessages)
     return {
       state: { status: reading.state.status },
-      wrap: (root) => <TransactionDetailsProvider value={{ reading, messages }}>{root}</TransactionDetailsProvider>,
+      wrap: provide(TransactionDetailsProvider, { reading, messages }),
     }
   },
   ['transactionId'],

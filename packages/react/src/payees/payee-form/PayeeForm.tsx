@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -43,11 +44,7 @@ export const Root = definePart(
     const setChoice = (change: Partial<PayeeChoice>) => setChosen({ subject, choice: { ...choice, ...change } })
     return {
       state: { status: state.status },
-      wrap: (root) => (
-        <PayeeFormContextProvider value={{ form, messages, id, choice, setChoice, edit }}>
-          {root}
-        </PayeeFormContextProvider>
-      ),
+      wrap: provide(PayeeFormContextProvider, { form, messages, id, choice, setChoice, edit }),
     }
   },
   ['accountId'],

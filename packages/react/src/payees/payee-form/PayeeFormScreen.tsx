@@ -18,7 +18,7 @@ type ScreenProps = ScreenHeadingProps &
  * account. Needs `@countersign/react/styles.css`.
  */
 export const PayeeFormScreen = defineScreen(
-  { name: 'PayeeForm', root: PayeeForm.Root, subject: ({ accountId }) => accountId },
+  { name: 'PayeeForm', root: PayeeForm.Root },
   ({ headingLevel, focusOnMount, onPay, onDone, onProve, onUmaAddress }: ScreenProps) => (
     <>
       <PayeeForm.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />

@@ -7,6 +7,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Go } from '../../primitives/Go.tsx'
 import { Person } from '../../primitives/Person.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -66,7 +67,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: (root) => <Provider value={{ payees, messages, id, setAside, search, setSearch }}>{root}</Provider>,
+      wrap: provide(Provider, { payees, messages, id, setAside, search, setSearch }),
     }
   },
   ['accountId'],

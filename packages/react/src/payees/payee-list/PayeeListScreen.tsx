@@ -17,7 +17,7 @@ type ScreenProps = SignedResource.SettingsScreenProps & {
  * `@countersign/react/styles.css`.
  */
 export const PayeeListScreen = defineScreen(
-  { name: 'PayeeList', root: PayeeList.Root, subject: ({ accountId }) => accountId },
+  { name: 'PayeeList', root: PayeeList.Root },
   ({ headingLevel, onPay, onAdd, onProve }: ScreenProps) => (
     <SignedResource.SignedResourceBody headingLevel={headingLevel}>
       {onAdd && <PayeeList.AddButton className="cs-button" data-look="quiet" onClick={onAdd} />}

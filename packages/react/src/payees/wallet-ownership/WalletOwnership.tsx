@@ -5,6 +5,7 @@ import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { SecretLink } from '../../primitives/SecretLink.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -86,7 +87,7 @@ export const Root = definePart(
     }
     return {
       state: { status: state.status },
-      wrap: (root) => <WalletOwnershipContextProvider value={context}>{root}</WalletOwnershipContextProvider>,
+      wrap: provide(WalletOwnershipContextProvider, context),
     }
   },
   ['payeeId'],

@@ -16,7 +16,7 @@ type ScreenProps = ScreenHeadingProps & {
  * since it was opened. Needs `@countersign/react/styles.css`.
  */
 export const AddMoneyScreen = defineScreen(
-  { name: 'AddMoney', root: AddMoney.Root, subject: ({ accountId }) => accountId },
+  { name: 'AddMoney', root: AddMoney.Root },
   ({ accountId, account, headingLevel, focusOnMount }: ScreenProps) => (
     <>
       <AddMoney.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />

@@ -7,6 +7,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { Question as BaseQuestion } from '../../primitives/Question.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -36,7 +37,7 @@ export const Root = definePart(
     if (status === 'idle' && !isCancelable(transaction)) return null
     return {
       state: { status },
-      wrap: (root) => <Provider value={{ cancellation, messages, wasAsked }}>{root}</Provider>,
+      wrap: provide(Provider, { cancellation, messages, wasAsked }),
     }
   },
   ['transaction'],

@@ -3,6 +3,7 @@ import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -48,7 +49,7 @@ export const Root = definePart(
       'aria-label': messages.title,
       'aria-busy': agreement === undefined || undefined,
       state: { status: agreement?.status ?? 'loading' },
-      wrap: (root) => <Provider value={{ outcome, agreement, messages }}>{root}</Provider>,
+      wrap: provide(Provider, { outcome, agreement, messages }),
     }
   },
   ['outcome'],

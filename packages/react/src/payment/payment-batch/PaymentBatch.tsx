@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { hasArrived } from '../payment-result/PaymentOutcome.ts'
@@ -24,9 +25,7 @@ export const Root = definePart(
     const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
     return {
       state: { status: batch.state.status },
-      wrap: (root) => (
-        <PaymentBatchContextProvider value={{ batch, messages, own }}>{root}</PaymentBatchContextProvider>
-      ),
+      wrap: provide(PaymentBatchContextProvider, { batch, messages, own }),
     }
   },
   ['batch'],

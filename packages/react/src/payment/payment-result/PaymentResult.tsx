@@ -1,6 +1,7 @@
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../primitives/icons.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -23,7 +24,7 @@ export const Root = definePart(
   'div',
   ({ outcome }: RootProps) => ({
     state: { status: outcome.status },
-    wrap: (root) => <PaymentOutcomeProvider value={outcome}>{root}</PaymentOutcomeProvider>,
+    wrap: provide(PaymentOutcomeProvider, outcome),
   }),
   ['outcome'],
 )

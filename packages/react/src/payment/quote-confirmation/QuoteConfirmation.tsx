@@ -2,6 +2,7 @@ import { isSecurityStop } from '@countersign/core/client'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { isSending } from './isSending.ts'
@@ -24,7 +25,7 @@ export const Root = definePart(
     const context = { confirmation, messages }
     return {
       state: { status: confirmation.state.status },
-      wrap: (root) => <QuoteConfirmationContextProvider value={context}>{root}</QuoteConfirmationContextProvider>,
+      wrap: provide(QuoteConfirmationContextProvider, context),
     }
   },
   ['confirmation'],

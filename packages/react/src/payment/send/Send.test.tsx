@@ -75,6 +75,14 @@ test('a payee is chosen, the amount has the focus, and what it brings follows', 
   })
 })
 
+test('another account of the user is one to send to, by its currency, and no first payment is said of it', async () => {
+  const { show, choose, world } = await showSend()
+  show()
+  await choose(/^USD My own account$/)
+  expect(screen.getByText('My own account')).toBeTruthy()
+  expect(world.network.requests.some(({ path }) => path.includes('InternalAccount'))).toBe(false)
+})
+
 test('what the payee should get can be typed instead, in the numbers of the reader’s language', async () => {
   const { user, show, choose, pause, onContinue } = await showSend()
   show('de')

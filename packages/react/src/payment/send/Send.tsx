@@ -4,6 +4,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Form } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { SendContextProvider, type SendPayment, useSendContext, useSendState } from './SendContext.ts'
 import { sendSentences } from './sendSentences.ts'
@@ -20,7 +21,7 @@ export const Root = definePart(
     const context = useSendState({ accountId, draft })
     return {
       state: { status: context.chosen === undefined ? 'payee' : 'amount' },
-      wrap: (root) => <SendContextProvider value={context}>{root}</SendContextProvider>,
+      wrap: provide(SendContextProvider, context),
     }
   },
   ['accountId', 'draft'],

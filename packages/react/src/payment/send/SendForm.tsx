@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { FirstPayment } from '../../shared/payment-details/FirstPayment.tsx'
 import * as Send from './Send.tsx'
 import { type SendPayment, useSendContext } from './SendContext.ts'
+import { isOwnAccount } from './SendPayees.tsx'
 
 export type SendFormProps = {
   /** Receives the request for the price, such as for `QuoteConfirmationScreen`, and the draft to return to. */
@@ -9,16 +11,19 @@ export type SendFormProps = {
   onPayByTransfer?: ((payment: SendPayment) => void) | undefined
   /** Leads to where money is added, where there is too little; without it there is no button for that. */
   onAddMoney?: (() => void) | undefined
+  /** Stands above the amount: a choice between several accounts. `null`: that is not known yet, and the amount waits for it. */
+  account?: ReactNode
 }
 
 /** How much, what it costs and brings, and what travels with it. */
-export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormProps) {
+export function SendForm({ onContinue, onPayByTransfer, onAddMoney, account }: SendFormProps) {
   const { isShort, payee } = useSendContext()
   const leadsOn = isShort && onAddMoney
   return (
     <Send.AmountForm className="cs-form cs-send" onContinue={onContinue}>
       <div>
         <div>
+          {account}
           {(['SENDING', 'RECEIVING'] as const).map((side) => (
             <Send.AmountGroup key={side} className="cs-amount" side={side}>
               <Send.AmountLabel className="cs-label" side={side} />
@@ -54,7 +59,7 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney }: SendFormPr
           )}
           {!leadsOn && <Send.Assurance className="cs-note" />}
           {/* The last thing here, since it comes late: the next page has it from the start. */}
-          {payee && <FirstPayment payeeId={payee.id} />}
+          {payee && !isOwnAccount(payee) && <FirstPayment payeeId={payee.id} />}
         </div>
       </div>
     </Send.AmountForm>

@@ -1,5 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -12,12 +12,17 @@ import {
   groupAccount,
   joinDetails,
   matchesPayee,
+  OwnAccounts,
   shortenAccount,
 } from '../../shared/payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** From this number on, a list is searched rather than read. */
 const searchedFrom = 8
+
+/** The core lists no account at the service but the user's own. */
+export const isOwnAccount = (payee: ExternalAccount | undefined): boolean =>
+  payee?.accountInfo.accountType === 'INTERNAL_ACCOUNT'
 
 /** The payees to choose from, and those that the user looks for. `undefined` before they are read, and once one is chosen. */
 function useChoices() {
@@ -101,9 +106,10 @@ type PayeeRowProps = {
 }
 
 function PayeeRow({ payee, href, onPress, children }: PayeeRowProps) {
+  const { purposes } = useSendContext().messages
   return (
     <Go className="cs-row" href={href} onGo={onPress}>
-      <PayeeSummary payee={payee} more={payee.currency} />
+      <PayeeSummary payee={payee} more={isOwnAccount(payee) ? purposes.SELF : payee.currency} />
       {children}
     </Go>
   )
@@ -123,7 +129,7 @@ export const Payee = definePart('div', () => {
         payee={payee}
         umaAddress={umaAddress}
         whole={isSetAside}
-        more={payee ? undefined : messages.unverified}
+        more={isOwnAccount(payee) ? messages.purposes.SELF : payee ? undefined : messages.unverified}
       />
     ),
   }
@@ -140,7 +146,9 @@ export type PayeeSummaryProps = {
 /** Who it is: the name, the bank and the end of the account. */
 export function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryProps) {
   const { name, bank, account = '', fields } = describePayee(payee, { umaAddress })
-  const shown = name ?? account
+  const isOwn = isOwnAccount(payee)
+  const ownName = useContext(OwnAccounts).get(payee?.id) ?? payee?.currency ?? ''
+  const shown = isOwn ? ownName : (name ?? account)
   const number = payee && shortenAccount(account)
   // As many lines as it takes, each broken between two groups.
   const all = [bank, ...fields.map(({ field, value }) => groupAccount(field, value))].filter(Boolean).join(' · ')
@@ -152,7 +160,9 @@ export function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSu
           <UntrustedText>{shown}</UntrustedText>
         </span>{' '}
         <span className="cs-hint">
-          <UntrustedText>{(whole ? all : payee ? joinDetails(bank, number, more) : more) ?? ''}</UntrustedText>
+          <UntrustedText>
+            {(whole ? all : payee && !isOwn ? joinDetails(bank, number, more) : more) ?? ''}
+          </UntrustedText>
         </span>
       </span>
     </>

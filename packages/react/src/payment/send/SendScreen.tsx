@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { LoadingPart } from '../../primitives/Lazy.tsx'
@@ -17,8 +16,6 @@ type ScreenProps = ScreenHeadingProps &
     onAddPayee?: (() => void) | undefined
     /** Leads to the payees in your page; by default they stand in the place of the amount. */
     onChangePayee?: (() => void) | undefined
-    /** Stands below the title: a choice between several accounts. */
-    account?: ReactNode
   }
 
 /**
@@ -26,13 +23,12 @@ type ScreenProps = ScreenHeadingProps &
  * travels with it. Needs `@countersign/react/styles.css`.
  */
 export const SendScreen = defineScreen(
-  { name: 'Send', root: Send.Root, subject: ({ accountId }) => accountId },
+  { name: 'Send', root: Send.Root },
   (props: ScreenProps & { accountId: string }) => {
-    const { accountId, account, headingLevel, focusOnMount, hrefOf, onChoose, onAddPayee, onChangePayee } = props
+    const { accountId, headingLevel, focusOnMount, hrefOf, onChoose, onAddPayee, onChangePayee } = props
     return (
       <>
         <Send.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        {account}
         <Reading accountId={accountId} headingLevel={headingLevel} />
         {onAddPayee && <Send.AddPayeeButton className="cs-row" onClick={onAddPayee} />}
         <Send.SearchField className="cs-input" />
@@ -80,7 +76,7 @@ function Amount(props: SendFormProps) {
   if (!(payee ?? send.state.receiver) || isSetAside) return null
   return (
     <LoadingPart later={later} waiting={<Skeleton />}>
-      {({ SendForm }) => <SendForm {...props} />}
+      {({ SendForm }) => (props.account === null ? <Skeleton /> : <SendForm {...props} />)}
     </LoadingPart>
   )
 }

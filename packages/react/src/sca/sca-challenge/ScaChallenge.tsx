@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { proofOf, proofSentences, useProofHeading } from '../sca-proof/index.ts'
 import { ScaChallengeContextProvider, useScaChallengeContext } from './ScaChallengeContext.ts'
@@ -28,7 +29,7 @@ export const Root = definePart(
     const context = { challenge, messages, onStartAgain, onClose }
     return {
       state: { status: challenge.state.status },
-      wrap: (root) => <ScaChallengeContextProvider value={context}>{root}</ScaChallengeContextProvider>,
+      wrap: provide(ScaChallengeContextProvider, context),
     }
   },
   ['quoteId', 'amount', 'payee', 'shown', 'payments', 'onSwitchFactor', 'onFinished', 'onStartAgain', 'onClose'],

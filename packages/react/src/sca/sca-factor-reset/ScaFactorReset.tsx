@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { SecretLink } from '../../primitives/SecretLink.tsx'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -67,7 +68,7 @@ export const Root = definePart(
     return {
       ref,
       state: { status: state.status },
-      wrap: (root) => <ScaFactorResetContextProvider value={context}>{root}</ScaFactorResetContextProvider>,
+      wrap: provide(ScaFactorResetContextProvider, context),
     }
   },
   ['accountId', 'embed', 'onCompleted'],

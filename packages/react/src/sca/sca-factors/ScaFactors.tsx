@@ -3,6 +3,7 @@ import { lookUp } from '@countersign/core/client'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
+import { provide } from '../../primitives/provide.tsx'
 import { Question } from '../../primitives/Question.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -53,7 +54,7 @@ export const Root = definePart(
         notice: () => (change.status === 'done' ? messages.removed : !adding.addingTotp && added()),
         error: passkey.error,
       },
-      wrap: (root) => <ScaFactorsContextProvider value={context}>{root}</ScaFactorsContextProvider>,
+      wrap: provide(ScaFactorsContextProvider, context),
     }
   },
   ['accountId'],

@@ -22,7 +22,6 @@ export const ScaFactorsScreen = defineScreen(
   {
     name: 'ScaFactors',
     root: ScaFactors.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ accountId, headingLevel = 2, embedCheck }: ScreenProps) => (
     <Content accountId={accountId} headingLevel={headingLevel} embedCheck={embedCheck} />

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -27,7 +28,7 @@ export const Root = definePart(
     const messages = useMessages('scaSignIn', scaSignInMessages)
     return {
       state: { status: signIn.state.status },
-      wrap: (root) => <ScaSignInContextProvider value={{ signIn, messages, onClose }}>{root}</ScaSignInContextProvider>,
+      wrap: provide(ScaSignInContextProvider, { signIn, messages, onClose }),
     }
   },
   ['accountId', 'onSignedIn', 'onClose'],

@@ -27,7 +27,6 @@ export const ScaSignInScreen = defineScreen(
   {
     name: 'ScaSignIn',
     root: ScaSignIn.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel, focusOnMount }: ScreenProps) => (
     <ScaSignInSteps headingClass="cs-title" headingLevel={headingLevel} focusOnMount={focusOnMount} />

@@ -21,7 +21,6 @@ export const TotpEnrollmentScreen = defineScreen(
   {
     name: 'TotpEnrollment',
     root: TotpEnrollment.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ accountId, headingLevel = 2 }: ScreenProps) => (
     <TotpEnrollmentSteps accountId={accountId} headingLevel={headingLevel} headingClass="cs-title" />

@@ -2,6 +2,7 @@ import type { SignedActionState, TrustedBeneficiariesState } from '@countersign/
 import { useId } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
@@ -59,7 +60,7 @@ export const Root = definePart(
         // What became of the trust is said beside its payee.
         notice: () => null,
       },
-      wrap: (root) => <TrustedBeneficiariesContextProvider value={context}>{root}</TrustedBeneficiariesContextProvider>,
+      wrap: provide(TrustedBeneficiariesContextProvider, context),
     }
   },
   ['accountId'],

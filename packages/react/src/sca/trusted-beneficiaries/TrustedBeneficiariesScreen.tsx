@@ -16,7 +16,6 @@ export const TrustedBeneficiariesScreen = defineScreen(
   {
     name: 'TrustedBeneficiaries',
     root: TrustedBeneficiaries.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel = 2 }: SignedResource.SettingsScreenProps) => (
     <>

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -47,7 +48,7 @@ export const Root = definePart('div', () => {
   const context = { session, messages, ...attempts, signsInInside: inlineSignIns > 0, reportInlineSignIn }
   return {
     state: { status: state.status },
-    wrap: (root) => <SessionGuardContextProvider value={context}>{root}</SessionGuardContextProvider>,
+    wrap: provide(SessionGuardContextProvider, context),
   }
 })
 
@@ -199,8 +200,6 @@ export const Content = definePart('div', () => {
     tabIndex: -1,
     hidden: isHidden(status) || undefined,
     'data-part': 'content',
-    wrap: (content) => (
-      <InlineSignInsContext.Provider value={reportInlineSignIn}>{content}</InlineSignInsContext.Provider>
-    ),
+    wrap: provide(InlineSignInsContext.Provider, reportInlineSignIn),
   }
 })

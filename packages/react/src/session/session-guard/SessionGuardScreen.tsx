@@ -3,6 +3,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LockIcon, WarningIcon } from '../../primitives/icons.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { type LoginOptions, LoginOptionsContext } from '../../sign-in/login/index.ts'
@@ -56,7 +57,7 @@ export const SessionGuardScreen = definePart(
           <SessionGuard.Content className="cs-guarded">{children}</SessionGuard.Content>
         </>
       ),
-      wrap: (root) => <LoginOptionsContext.Provider value={options}>{root}</LoginOptionsContext.Provider>,
+      wrap: provide(LoginOptionsContext.Provider, options),
     }
   },
   ['defaultEmail', 'lead', 'login', 'headingLevel', 'focusOnMount'],

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { Question } from '../../primitives/Question.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -54,7 +55,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: (root) => <SessionListProvider value={{ list, messages, question, end }}>{root}</SessionListProvider>,
+      wrap: provide(SessionListProvider, { list, messages, question, end }),
     }
   },
   ['accountId'],

@@ -16,7 +16,6 @@ export const SessionListScreen = defineScreen(
   {
     name: 'SessionList',
     root: SessionList.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel }: SettingsScreenProps) => (
     <SignedResourceBody headingLevel={headingLevel}>

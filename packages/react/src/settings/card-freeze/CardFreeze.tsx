@@ -2,6 +2,7 @@ import type { Card } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
+import { provide } from '../../primitives/provide.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
@@ -37,7 +38,7 @@ export const Root = definePart(
         errors: cardFreezeErrors,
         notice: () => describeChange(freeze.state.change, messages),
       },
-      wrap: (root) => <Provider value={{ freeze, messages }}>{root}</Provider>,
+      wrap: provide(Provider, { freeze, messages }),
     }
   },
   ['accountId'],

@@ -7,7 +7,6 @@ export const CardFreezeScreen = defineScreen(
   {
     name: 'CardFreeze',
     root: CardFreeze.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel }: SettingsScreenProps) => (
     <SignedResourceBody headingLevel={headingLevel}>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -63,7 +64,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid }}>{root}</Provider>,
+      wrap: provide(Provider, { contact, messages, id, invalid, setInvalid }),
     }
   },
   ['accountId'],

@@ -10,7 +10,6 @@ export const ContactChangeScreen = defineScreen(
   {
     name: 'ContactChange',
     root: ContactChange.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel = 2 }: SignedResource.SettingsScreenProps) => (
     <>

@@ -3,6 +3,7 @@ import { lookUp } from '@countersign/core/client'
 import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -55,11 +56,7 @@ export const Root = definePart(
         notice,
         error,
       },
-      wrap: (root) => (
-        <CredentialListProvider value={{ list, messages, question, adding, oidc, isPhoneMissing, setRemoving }}>
-          {root}
-        </CredentialListProvider>
-      ),
+      wrap: provide(CredentialListProvider, { list, messages, question, adding, oidc, isPhoneMissing, setRemoving }),
     }
   },
   ['accountId', 'oidc'],

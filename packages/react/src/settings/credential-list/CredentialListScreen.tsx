@@ -20,7 +20,6 @@ export const CredentialListScreen = defineScreen(
   {
     name: 'CredentialList',
     root: CredentialList.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ accountId, headingLevel = 2 }: SignedResource.SettingsScreenProps & { accountId: string }) => (
     <>

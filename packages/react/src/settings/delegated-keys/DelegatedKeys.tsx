@@ -3,6 +3,7 @@ import { lookUp } from '@countersign/core/client'
 import { useId, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -45,7 +46,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: (root) => <DelegatedKeysProvider value={context}>{root}</DelegatedKeysProvider>,
+      wrap: provide(DelegatedKeysProvider, context),
     }
   },
   ['accountId'],

@@ -13,7 +13,6 @@ export const DelegatedKeysScreen = defineScreen(
   {
     name: 'DelegatedKeys',
     root: DelegatedKeys.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel }: SignedResource.SettingsScreenProps) => (
     <>

@@ -6,6 +6,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import type { ErrorJourney } from '../../provider/Messages.ts'
 import type { Journey } from '../../provider/useJourney.ts'
@@ -46,7 +47,7 @@ export const Root = definePart(
     return {
       ref,
       state: { status: list.status === 'ready' ? change.status : list.status },
-      wrap: (root) => <Provider value={value}>{root}</Provider>,
+      wrap: provide(Provider, value),
     }
   },
   ['value'],

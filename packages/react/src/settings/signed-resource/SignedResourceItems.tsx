@@ -5,6 +5,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import type { PartState } from '../../primitives/mergeProps.ts'
 import { toDataAttributes } from '../../primitives/mergeProps.ts'
+import { provide } from '../../primitives/provide.tsx'
 import { Question } from '../../primitives/Question.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
@@ -27,7 +28,7 @@ export function describeItems<item extends { id: string }>(
   return items.map((item) => ({
     id: item.id,
     state: look(item),
-    wrap: (children) => <ItemProvider value={item}>{children}</ItemProvider>,
+    wrap: provide(ItemProvider, item),
   }))
 }
 

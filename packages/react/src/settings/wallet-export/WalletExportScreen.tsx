@@ -12,7 +12,6 @@ export const WalletExportScreen = defineScreen(
   {
     name: 'WalletExport',
     root: WalletExport.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel = 2 }: SettingsScreenProps) => (
     <>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
+import { provide } from '../../primitives/provide.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
@@ -40,7 +41,7 @@ export const Root = definePart(
         errors: walletPrivacyErrors,
         notice,
       },
-      wrap: (root) => <Provider value={{ privacy, messages, id }}>{root}</Provider>,
+      wrap: provide(Provider, { privacy, messages, id }),
     }
   },
   ['accountId'],

@@ -7,7 +7,6 @@ export const WalletPrivacyScreen = defineScreen(
   {
     name: 'WalletPrivacy',
     root: WalletPrivacy.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel }: SettingsScreenProps) => (
     <SignedResourceBody headingLevel={headingLevel}>

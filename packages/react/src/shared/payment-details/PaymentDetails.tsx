@@ -1,6 +1,6 @@
 import type { ExternalAccount, Money, Quote } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -8,6 +8,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describePayee, groupAccount, namePayee } from './describePayee.ts'
 import { formatRate } from './formatRate.ts'
+import { OwnAccounts } from './OwnAccounts.ts'
 import { type Payment, receivingAmount, sendingAmount } from './Payment.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 import { readableReference } from './readableReference.ts'
@@ -119,16 +120,6 @@ export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
   )
 }
 
-/** The fee, the rate and what arrives, above the proof that confirms a conversion. Renders nothing where nothing is exchanged. */
-export function ConversionPrice({ quote }: { quote: Quote }) {
-  if (quote.sendingCurrency.code === quote.receivingCurrency.code) return null
-  return (
-    <dl className="cs-statement">
-      <PaymentPrice quote={quote} />
-    </dl>
-  )
-}
-
 /** The row about what stays in the wallet. Renders nothing where the balance is too low or in another currency. */
 export function PaymentRemaining({ quote, balance }: { quote: Quote; balance: Money }) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
@@ -179,6 +170,8 @@ export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destinatio
 /** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const own = useContext(OwnAccounts).get(payee?.id)
+  if (own) return <span data-part="payee-name">{own}</span>
   const { name, bank, account, fields } = describePayee(payee, destination)
   // Where no name is known, no word takes the place of the account, which stands whole below if it is long.
   const heading = payee ? namePayee(payee) : (name ?? account)

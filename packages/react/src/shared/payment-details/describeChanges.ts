@@ -3,7 +3,7 @@ import { lookUp } from '@countersign/core/client'
 import { amountText, partUnit } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { groupIbans } from './describePayee.ts'
+import { groupAccount } from './describePayee.ts'
 import { formatPrice } from './formatRate.ts'
 import { nameRail, railPattern } from './nameRail.ts'
 
@@ -84,4 +84,12 @@ function nameLastRail(text: string, rails: JourneyMessages['rails']): string {
 function parseCurrency(text: QuoteChange['before']): Amounts | undefined {
   const [, code, decimals] = /^(.+)\/(\d+)$/.exec(String(text)) ?? []
   return code === undefined ? undefined : { code, decimals: Number(decimals) }
+}
+
+/** Groups every IBAN inside a text, on a line of its own, so that two of them can be compared by eye. */
+function groupIbans(text: string): string {
+  return text.replace(
+    /\s?\b([A-Z]{2}\d{2}[A-Z\d]{11,30})\b/g,
+    (_match, iban: string) => `\n${groupAccount('iban', iban)}`,
+  )
 }

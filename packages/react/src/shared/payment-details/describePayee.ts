@@ -85,11 +85,3 @@ export function joinDetails(bank: string | undefined, ...rest: readonly (string 
   const end = rest.filter(Boolean).join(' · ').replaceAll(' ', '\u00a0')
   return [bank, end].filter(Boolean).join(' · ')
 }
-
-/** Groups every IBAN inside a text, on a line of its own, so that two of them can be compared by eye. */
-export function groupIbans(text: string): string {
-  return text.replace(
-    /\s?\b([A-Z]{2}\d{2}[A-Z\d]{11,30})\b/g,
-    (_match, iban: string) => `\n${groupAccount('iban', iban)}`,
-  )
-}

@@ -1,14 +1,15 @@
 export { addUp } from './addUp.ts'
 export { ChangesTable } from './ChangesTable.tsx'
+export { ConversionPrice } from './ConversionPrice.tsx'
 export { describePayee, groupAccount, joinDetails, nameNetwork, namePayee, shortenAccount } from './describePayee.ts'
 export { formatRate } from './formatRate.ts'
 export { identifyPayment } from './identifyPayment.ts'
 export { inCents, isDollar } from './isDollar.ts'
 export { matchesPayee } from './matchesPayee.ts'
 export { nameRail } from './nameRail.ts'
+export { OwnAccounts } from './OwnAccounts.ts'
 export { receivingAmount, sendingAmount } from './Payment.ts'
 export {
-  ConversionPrice,
   PaymentArrival,
   PaymentPayee,
   type PaymentPayeeProps,

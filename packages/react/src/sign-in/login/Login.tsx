@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { showDestination } from '../otp-login/index.ts'
@@ -55,7 +56,7 @@ export const Root = definePart(
     const context = { login, messages, choice, address, oidc, knowsWallet, pending, beginsAtOnce, onSignedIn }
     return {
       state: { status: login.state.status, pending },
-      wrap: (root) => <LoginContextProvider value={context}>{root}</LoginContextProvider>,
+      wrap: provide(LoginContextProvider, context),
     }
   },
   ['accountId', 'credentialIds', 'lastCredentialId', 'atOnce', 'onSignedIn', 'identifiers', 'oidc'],

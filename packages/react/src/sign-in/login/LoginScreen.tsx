@@ -20,7 +20,6 @@ export const LoginScreen = defineScreen(
   {
     name: 'Login',
     root: definePart(Login.Root, () => ({ className: 'cs-login' })),
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel, focusOnMount, defaultEmail, lead }: ScreenProps) => (
     <LoginSteps

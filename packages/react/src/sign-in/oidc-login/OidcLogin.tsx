@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { OidcLoginContextProvider, useOidcLoginContext } from './OidcLoginContext.ts'
@@ -30,7 +31,7 @@ export const Root = definePart(
     const shared = { login, messages, providerName, open, onUseAnotherWay }
     return {
       state: { status: login.state.status },
-      wrap: (root) => <OidcLoginContextProvider value={shared}>{root}</OidcLoginContextProvider>,
+      wrap: provide(OidcLoginContextProvider, shared),
     }
   },
   ['credentialId', 'answer', 'beginAtOnce', 'providerName', 'open', 'onUseAnotherWay', 'onSignedIn'],

@@ -2,6 +2,7 @@ import type { OtpLoginController, OtpLoginState } from '@countersign/core'
 import { isSecurityStop } from '@countersign/core/client'
 import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { type AddressFormat, useAddressEntry } from '../../primitives/useAddressEntry.ts'
 import { useCodeEntry } from '../../primitives/useCodeEntry.ts'
 import type { LaterSentences } from '../../provider/laterSentences.ts'
@@ -47,7 +48,7 @@ export function defineOtpLoginRoot({ channel, useLogin, format, messages: defaul
       const context = { login, messages, channel, errors, challenge, error, address, code, typed, setTyped, stopped }
       return {
         state: { status: state.status },
-        wrap: (root) => <OtpLoginContextProvider value={context}>{root}</OtpLoginContextProvider>,
+        wrap: provide(OtpLoginContextProvider, context),
       }
     },
     ['credentialId', 'challenge', 'sendAtOnce', 'typed', 'onSignedIn'],

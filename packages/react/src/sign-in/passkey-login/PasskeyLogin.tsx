@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -29,7 +30,7 @@ export const Root = definePart(
     const shared = { login, messages, obstacle, passkeyName: passkeyName ?? remembered?.nickname, onUseAnotherWay }
     return {
       state: { status: login.state.status, obstacle },
-      wrap: (root) => <PasskeyLoginContextProvider value={shared}>{root}</PasskeyLoginContextProvider>,
+      wrap: provide(PasskeyLoginContextProvider, shared),
     }
   },
   ['credentialId', 'remembered', 'passkeyName', 'startAtOnce', 'onUseAnotherWay', 'onSignedIn'],

@@ -14,7 +14,6 @@ const PasskeyOfferCard = defineScreen(
   {
     name: 'PasskeyOffer',
     root: PasskeyRegistration.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel, focusOnMount }: ScreenHeadingProps) => (
     <PasskeyOfferSteps headingLevel={headingLevel} focusOnMount={focusOnMount} />

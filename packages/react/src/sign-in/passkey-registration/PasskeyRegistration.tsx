@@ -6,6 +6,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { provide } from '../../primitives/provide.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useHydrated } from '../../provider/useHydrated.ts'
@@ -34,7 +35,7 @@ export const Root = definePart(
     const shared = { enroll, messages, obstructed, id: useId(), nameInvalid, setNameInvalid, onSkip }
     return {
       state: { status: enroll.state.status },
-      wrap: (root) => <PasskeyRegistrationContextProvider value={shared}>{root}</PasskeyRegistrationContextProvider>,
+      wrap: provide(PasskeyRegistrationContextProvider, shared),
     }
   },
   ['accountId', 'onEnrolled', 'onSkip'],

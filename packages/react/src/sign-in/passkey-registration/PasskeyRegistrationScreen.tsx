@@ -15,7 +15,6 @@ export const PasskeyRegistrationScreen = defineScreen(
   {
     name: 'PasskeyRegistration',
     root: PasskeyRegistration.Root,
-    subject: ({ accountId }) => accountId,
   },
   ({ headingLevel, focusOnMount }: ScreenHeadingProps) => (
     <>

@@ -6,6 +6,7 @@ import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Go } from '../../primitives/Go.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
 import { nameCurrency } from '../../primitives/nameCurrency.ts'
+import { provide } from '../../primitives/provide.tsx'
 import { isOutage, OutageContext } from '../../provider/outage.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -30,9 +31,7 @@ export const Root = definePart(
     const status = reading.home.account ? 'ready' : reading.errors.wallet ? 'unavailable' : 'loading'
     return {
       state: { status, stale: reading.outage !== undefined },
-      wrap: (root) => (
-        <WalletHomeProvider value={{ accountId, reading, messages, isLocked, hrefOf, onGo }}>{root}</WalletHomeProvider>
-      ),
+      wrap: provide(WalletHomeProvider, { accountId, reading, messages, isLocked, hrefOf, onGo }),
     }
   },
   ['accountId', 'isLocked', 'hrefOf', 'onGo'],

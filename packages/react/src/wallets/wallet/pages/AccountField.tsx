@@ -1,16 +1,27 @@
 import { formatMoney, type InternalAccount, type Money } from '@countersign/core/client'
-import { useId } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { nameCurrency } from '../../../primitives/nameCurrency.ts'
 import { useWalletContext } from '../../../provider/WalletProvider.tsx'
-import { inCents } from '../../../shared/payment-details/index.ts'
+import { inCents, OwnAccounts } from '../../../shared/payment-details/index.ts'
 import { useCustodialAccounts } from '../../useWallets.ts'
 import { useWalletScreen } from '../WalletScreenContext.ts'
 
 /** Returns the accounts that the user can pay from and add money to here: this wallet, and what the service holds. */
 export function useAccounts(): readonly InternalAccount[] {
   const { account } = useWalletScreen()
-  const { content } = useCustodialAccounts().state
-  return account ? [account, ...(content?.items ?? [])] : []
+  const items = useCustodialAccounts().state.content?.items
+  return useMemo(() => (account ? [account, ...(items ?? [])] : []), [account, items])
+}
+
+/** Names them for the parts inside, where money moves between them. */
+export function OwnAccountNames({ children }: { children: ReactNode }) {
+  const { locale } = useWalletContext()
+  const accounts = useAccounts()
+  const names = useMemo(
+    () => new Map(accounts.map(({ id, balance }) => [id, nameCurrency(balance.currency.code, locale)])),
+    [accounts, locale],
+  )
+  return <OwnAccounts.Provider value={names}>{children}</OwnAccounts.Provider>
 }
 
 /** A coin has no other name than the one behind its amount. */

@@ -8,11 +8,20 @@ import { Go } from '../../../primitives/Go.tsx'
 import type { HeadingLevel } from '../../../primitives/Heading.tsx'
 import { useProfile } from '../useProfile.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { OwnAccountNames } from './AccountField.tsx'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
 import { usePathOfTask, usePaymentSteps } from './paymentState.ts'
 
 /** Everything that happened, and where there is room beside it one movement: the one of the address, or the last. */
-export function Page({ id }: WalletPageProps) {
+export function Page(props: WalletPageProps) {
+  return (
+    <OwnAccountNames>
+      <Activity {...props} />
+    </OwnAccountNames>
+  )
+}
+
+function Activity({ id }: WalletPageProps) {
   const { isWide, messages } = useWalletScreen()
   const [shownId, setShownId] = useState(id)
   if (!isWide && id !== undefined)

@@ -6,8 +6,9 @@ import { SendScreen } from '../../../payment/send/SendScreen.tsx'
 import { Go } from '../../../primitives/Go.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts'
+import { useCustodialAccounts } from '../../useWallets.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
-import { AccountField } from './AccountField.tsx'
+import { AccountField, OwnAccountNames } from './AccountField.tsx'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
 import { readDraft, readPayer } from './paymentState.ts'
 
@@ -20,6 +21,7 @@ export function Page({ id, state }: WalletPageProps) {
   const { router, account, chosenId, choose, messages } = useWalletScreen()
   const { from } = useMessages('paymentDetails', paymentDetailsMessages)
   const go = useGoTo()
+  const isReading = useCustodialAccounts().state.status === 'loading'
   const isUma = id?.startsWith('$') === true
   const [draft] = useState(() => {
     if (!isUma) return { ...readDraft(state), payeeId: id }
@@ -50,24 +52,26 @@ export function Page({ id, state }: WalletPageProps) {
     <Column look="broad" isFlow={id !== undefined}>
       {id !== undefined && <BackLink path="/send">{messages.allPayees}</BackLink>}
       <LockNotice />
-      <SendScreen
-        accountId={chosenId}
-        account={id !== undefined && <AccountField label={from} />}
-        draft={isSame ? draft : { ...draft, amount: undefined }}
-        headingLevel={1}
-        focusOnMount={router.hasMoved()}
-        hrefOf={(payee) => router.hrefOf(pathOf(payee))}
-        onChoose={(payee) => router.navigate(pathOf(payee))}
-        onChangePayee={() => router.navigate('/send')}
-        onAddPayee={() => router.navigate('/send/new')}
-        onAddMoney={() => router.navigate('/add')}
-        onContinue={(payment) => goOn('/pay', payment)}
-        onPayByTransfer={
-          account?.balance.currency.code === 'EUR' && chosenId === account.id
-            ? (payment) => goOn('/fund', payment)
-            : undefined
-        }
-      />
+      <OwnAccountNames>
+        <SendScreen
+          accountId={chosenId}
+          account={isReading ? null : <AccountField label={from} />}
+          draft={isSame ? draft : { ...draft, amount: undefined }}
+          headingLevel={1}
+          focusOnMount={router.hasMoved()}
+          hrefOf={(payee) => router.hrefOf(pathOf(payee))}
+          onChoose={(payee) => router.navigate(pathOf(payee))}
+          onChangePayee={() => router.navigate('/send')}
+          onAddPayee={() => router.navigate('/send/new')}
+          onAddMoney={() => router.navigate('/add')}
+          onContinue={(payment) => goOn('/pay', payment)}
+          onPayByTransfer={
+            account?.balance.currency.code === 'EUR' && chosenId === account.id
+              ? (payment) => goOn('/fund', payment)
+              : undefined
+          }
+        />
+      </OwnAccountNames>
       {id === undefined && (
         <p>
           <Go className="cs-link" {...go('/send/several')}>
