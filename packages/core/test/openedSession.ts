@@ -11,5 +11,6 @@ export function openedSession(clock: Pick<Clock, 'now'>, lifeMs: number) {
     openedAt: new Date(clock.now()),
     expiresAt: new Date(clock.now() + lifeMs),
     openedOnDeviceMs: clock.now(),
+    signIn: { id: 'Session:1', at: new Date(clock.now()), onDeviceMs: clock.now() },
   }
 }

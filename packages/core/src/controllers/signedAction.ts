@@ -10,7 +10,8 @@ export type SignedActionState<input, done> =
   | { status: 'working'; input: input; error?: undefined }
   /**
    * No session can sign this. Show an inline sign-in; the action resumes automatically. `credentialIds`: only one of
-   * these may be used. `lastCredentialId`: the one this browser used last.
+   * these may be used. `lastCredentialId`: the one this browser used last. `isTooOld`: the user is signed in, and has to
+   * sign in again, since this needs a recent sign-in.
    */
   | {
       status: 'signing-in'
@@ -18,13 +19,14 @@ export type SignedActionState<input, done> =
       accountId: string
       credentialIds: readonly string[] | undefined
       lastCredentialId: string | undefined
+      isTooOld: boolean
       error?: undefined
     }
   | { status: 'done'; input: input; result: done; error?: undefined }
 
 type SignInNeed = Pick<
   Extract<SignedActionState<unknown, unknown>, { status: 'signing-in' }>,
-  'credentialIds' | 'lastCredentialId'
+  'credentialIds' | 'lastCredentialId' | 'isTooOld'
 >
 
 type SignedActionActions<input, done> = {
@@ -63,10 +65,16 @@ export function createSignedAction<input, done>(
 
   async function act(controller: ControllerContext<State, State>, input: input, isRetry: boolean): Promise<void> {
     stopWaiting()
-    const before = openSession(client.sessions.getSnapshot())?.id
+    const { sessions } = client
+    let before: string | undefined
     controller.dispatch({ status: 'working', input: shown(input) })
     await controller.run(
-      (signal) => work(input, signal),
+      async (signal) => {
+        // On a page that has just loaded, the session that may be refused is not read yet, and would look like a new one.
+        if (sessions.getSnapshot().status === 'restoring') await sessions.restore().catch(() => {})
+        before = openSession(sessions.getSnapshot())?.signIn.id
+        return work(input, signal)
+      },
       (result) => {
         controller.dispatch({ status: 'done', input: shown(input), result })
         onDone?.(result, input)
@@ -132,5 +140,6 @@ function describeSignIn(client: WalletClient, { accountId }: { accountId: string
   return {
     credentialIds: Array.isArray(named) ? named.map(String) : undefined,
     lastCredentialId: known?.credentialId,
+    isTooOld: error.code === 'SIGN_IN_TOO_OLD',
   }
 }

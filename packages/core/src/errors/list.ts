@@ -50,6 +50,7 @@ export const clientErrorCodes = {
   SESSION_REVOKED: 'The session was ended elsewhere; sign in again.',
   SIGNED_REQUEST_EXPIRED: 'The request waited too long for its signature; start it again.',
   SIGN_IN_REQUIRED: 'The platform cannot identify the user; sign in again.',
+  SIGN_IN_TOO_OLD: 'The user signed in too long ago for this, so nothing was done; sign in again.',
   STORAGE_UNAVAILABLE: 'The browser does not store what the wallet needs; leave private mode or free some space.',
   TARGET_BUNDLE_EXPIRED: 'The enclave key was already used or is too old; request a new code.',
   TARGET_BUNDLE_UNTRUSTED:

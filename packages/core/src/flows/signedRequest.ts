@@ -19,6 +19,8 @@ export type SignedRequest<done> = {
   signatures?: 1 | 2
   /** Whether the service may do it without requesting one, and so without a session. */
   unsigned?: boolean
+  /** Whether the user has to have signed in recently, also for what needs no signature. */
+  recent?: boolean
   signal?: AbortSignal | undefined
 }
 
@@ -27,20 +29,22 @@ export type SignedRequest<done> = {
  *
  * A signed leg is sent once. When its response is lost, it is unknown whether it counted: read before asking again.
  *
- * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED` or `SESSION_REVOKED`:
- * sign in, then call again from the start.
+ * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED` or
+ * `SIGN_IN_TOO_OLD`: sign in, then call again from the start.
  * @throws `WalletError` `SIGNED_REQUEST_EXPIRED`: call again. `PAYLOAD_MISMATCH`: stop; nothing was signed.
  */
 export async function signRequest<done extends { readonly status: number }>(
   client: WalletClient,
   parameters: { accountId: string } & SignedRequest<done>,
 ): Promise<Exclude<done, { status: 202 }>> {
-  const { accountId, ...request } = parameters
+  const { accountId, recent, ...request } = parameters
+  const use = () => client.sessions.use(accountId, { recent })
   // Checked before anything is sent: without a session the first leg would be useless.
-  if (!request.unsigned) await client.sessions.use(accountId)
+  if (!request.unsigned || recent) await use()
   let used: KeyRecord | undefined
   const key = async () => {
-    const current = await client.sessions.use(accountId)
+    // Again, since the response may have corrected the clock that an old sign-in was judged by.
+    const current = await use()
     // All legs of one request use the same key; after a new sign-in in between, the request starts over.
     if (used && used.publicKeyHex !== current.publicKeyHex) throw new WalletError('SIGNED_REQUEST_EXPIRED')
     used = current

@@ -1,4 +1,5 @@
 import type { SessionKey } from '../crypto/createSessionKey.ts'
+import { WalletError } from '../errors/WalletError.ts'
 import type { Store } from '../state/store.ts'
 import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
 import type { Records } from '../storage/records.ts'
@@ -9,7 +10,13 @@ import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/walletSession.ts'
 import { onActivity, onWake } from './pageEvents.ts'
 import { createSessionClocks } from './sessionClocks.ts'
-import { longestSessionMs, type SessionInfo, type SessionOptions, type SessionState } from './sessionState.ts'
+import {
+  longestSessionMs,
+  recentSignInMs,
+  type SessionInfo,
+  type SessionOptions,
+  type SessionState,
+} from './sessionState.ts'
 import { createSessionStore, infoOf } from './sessionStore.ts'
 import {
   createKeyReading,
@@ -50,12 +57,12 @@ export type SessionManager = Store<SessionState> & {
   /** The address or number that the session was opened with has changed: shows the new one, here and in every other tab. */
   rename(parameters: { accountId: string; type: string; sentTo: string }): Promise<void>
   /**
-   * Resolves with the key of one account, which may sign now.
+   * Resolves with the key of one account, which may sign now. `recent`: only if the user has signed in recently.
    *
-   * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_REVOKED` or `SESSION_LOCKED`:
-   * sign in, then continue.
+   * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_REVOKED`, `SESSION_LOCKED` or
+   * `SIGN_IN_TOO_OLD`: sign in, then continue.
    */
-  use(accountId: string): Promise<KeyRecord>
+  use(accountId: string, options?: { recent?: boolean | undefined }): Promise<KeyRecord>
   /** Erases the session here and in every other tab, and resolves with its key for one last signature. Never rejects. */
   end(accountId: string): Promise<{ record: KeyRecord | undefined; erased: boolean }>
   /**
@@ -118,9 +125,11 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
       const session = store.open()
       return session ? Math.max(0, clocks.msLeft(session)) : 0
     },
-    use: async (accountId) => {
+    use: async (accountId, { recent } = {}) => {
       await restore()
-      return readKey(accountId)
+      const record = await readKey(accountId)
+      if (recent && signInAgeMs(parameters, record) > recentSignInMs) throw new WalletError('SIGN_IN_TOO_OLD')
+      return record
     },
     start: async ({ credentialId, sentTo, ...next }) => {
       await restore()
@@ -193,16 +202,31 @@ function connect(parameters: SessionManagerParameters, { restore }: { restore: (
   return { keys, clocks, store, endings, reader, readKey, handleTabMessage }
 }
 
-/** Returns the record of a new session. It lasts no longer than the longest session here. */
+/**
+ * Returns the milliseconds since the user signed in, by the service's time or the device's own, whichever shows more: the
+ * relay states the one, and the user sets the other. A clock that is behind was set back. A refresh is not a sign-in.
+ */
+function signInAgeMs(
+  { clock, serverTime }: SessionManagerParameters,
+  { signIn: { at, onDeviceMs } }: KeyRecord,
+): number {
+  return Math.max(serverTime.now() - at.getTime(), Math.abs(clock.now() - onDeviceMs))
+}
+
+/**
+ * Returns the record of a new session. It lasts no longer than the longest session here. Without a `signIn`, the user has
+ * just signed in.
+ */
 function recordOf(
   { clock, serverTime }: SessionManagerParameters,
   { session, key }: NewSession,
-  way: Pick<SessionInfo, 'credentialId' | 'nickname'>,
+  way: Pick<SessionInfo, 'credentialId' | 'nickname'> & { signIn?: SessionInfo['signIn'] },
 ): KeyRecord {
   const { id, accountId, type } = session
-  const { credentialId, nickname } = way
   const openedAt = new Date(serverTime.now())
   const expiresAt = new Date(Math.min(session.expiresAt.getTime(), openedAt.getTime() + longestSessionMs))
-  const times = { openedAt, expiresAt, openedOnDeviceMs: clock.now(), clockOffsetMs: serverTime.offsetMs() }
+  const openedOnDeviceMs = clock.now()
+  const { credentialId, nickname, signIn = { id, at: openedAt, onDeviceMs: openedOnDeviceMs } } = way
+  const times = { openedAt, expiresAt, openedOnDeviceMs, signIn, clockOffsetMs: serverTime.offsetMs() }
   return { version: 1, id, accountId, credentialId, type, nickname, ...times, ...key }
 }

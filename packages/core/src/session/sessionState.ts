@@ -45,6 +45,13 @@ export const rtsIdleLockMs = 300_000
  */
 export const longestSessionMs = 60 * 60_000
 
+/**
+ * How long a sign-in is enough to move the sign-in codes or to read the recovery phrase, which gives the wallet
+ * away. A session lives on with each refresh, so an open one says little about who holds the phone now. Five minutes
+ * are enough to sign in, find the page and correct a typo.
+ */
+export const recentSignInMs = 5 * 60_000
+
 /** A session ends this much before the service ends it, since its time is known to about a second. */
 export const expiryMarginMs = 2_000
 

@@ -17,6 +17,11 @@ const sessionEntries = {
    * expired.
    */
   openedOnDeviceMs: v.optional(v.number(), 0),
+  /**
+   * The sign-in that it began with, which a refresh keeps: `id` is that of its first session, `at` is the service's time,
+   * and `onDeviceMs` is what the device's wall clock showed.
+   */
+  signIn: v.object({ id: v.string(), at: dateSchema, onDeviceMs: v.number() }),
   /** How far this device was behind the service then: a reloaded page starts with it. */
   clockOffsetMs: v.number(),
 }

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'أدخل البريد الجديد مرة أخرى',
     repeatPhone: 'أدخل الرقم الجديد مرة أخرى',
     emailHint: 'ستصل الرموز إلى هذا البريد بدلًا من القديم.',
-    phoneHint: 'مع رمز البلد، مثل ‎+966. ستصل الرموز إلى هذا الرقم.',
+    phoneHint: 'مع رمز البلد، مثل ‎+966. ستصل رموز الرسائل النصية إلى هذا الرقم.',
     emailInvalid: 'أدخل بريدًا إلكترونيًا، مثل name@example.com.',
     phoneInvalid: 'مع رمز البلد، مثل ‎+966 50 123 4567.',
     emailDiffers: 'العنوانان غير متطابقين. تحقق من وجود أخطاء في الكتابة.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'حفظ',
     cancel: 'إلغاء',
     saved: {
-      email: ({ contact }) => <>بريدك الإلكتروني الآن هو {contact}.</>,
+      email: ({ contact }) => <>بريدك الإلكتروني الآن هو {contact}. تصل الرموز إليه الآن.</>,
       phone: ({ contact }) => <>رقم هاتفك الآن هو {contact}.</>,
     },
     errors: {

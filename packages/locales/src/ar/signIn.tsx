@@ -150,7 +150,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'انتهى تسجيل دخولك الأخير. سجّل الدخول بطريقة أخرى.',
     },
   },
-  signInInline: { title: 'سجّل الدخول للمتابعة', cancel: 'ليس الآن' },
+  signInInline: {
+    title: 'سجّل الدخول للمتابعة',
+    tooOld: 'مرّ وقت على تسجيل دخولك، لذا نتحقق من أنك أنت.',
+    cancel: 'ليس الآن',
+  },
   sessionGuard: {
     restoring: 'جارٍ فتح محفظتك…',
     signedInAs: ({ nickname }) => <>تم تسجيل الدخول باسم {nickname}</>,

@@ -155,7 +155,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Последното Ви влизане изтече. Влезте по друг начин.',
     },
   },
-  signInInline: { title: 'Влезте, за да продължите', cancel: 'Не сега' },
+  signInInline: {
+    title: 'Влезте, за да продължите',
+    tooOld: 'Влезли сте преди известно време, затова проверяваме дали още сте Вие.',
+    cancel: 'Не сега',
+  },
   sessionGuard: {
     restoring: 'Портфейлът Ви се отваря…',
     signedInAs: ({ nickname }) => <>Влезли сте като {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Zopakujte novou e-mailovou adresu',
     repeatPhone: 'Zopakujte nové telefonní číslo',
     emailHint: 'Kódy budou chodit na tuto adresu místo na starou.',
-    phoneHint: 'S předvolbou země, například +420. Kódy budou chodit na toto číslo.',
+    phoneHint: 'S předvolbou země, například +420. Kódy v SMS budou chodit na toto číslo.',
     emailInvalid: 'Zadejte e-mailovou adresu, například jmeno@example.com.',
     phoneInvalid: 'S předvolbou země, například +420 601 123 456.',
     emailDiffers: 'Adresy nejsou stejné. Zkontrolujte, zda tam není překlep.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Uložit',
     cancel: 'Zrušit',
     saved: {
-      email: ({ contact }) => <>Vaše e-mailová adresa je teď {contact}.</>,
+      email: ({ contact }) => <>Vaše e-mailová adresa je teď {contact}. Kódy teď chodí tam.</>,
       phone: ({ contact }) => <>Vaše telefonní číslo je teď {contact}.</>,
     },
     errors: {

@@ -151,7 +151,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Vaše poslední přihlášení vypršelo. Přihlaste se jinak.',
     },
   },
-  signInInline: { title: 'Pro pokračování se přihlaste', cancel: 'Teď ne' },
+  signInInline: {
+    title: 'Pro pokračování se přihlaste',
+    tooOld: 'Od přihlášení už uplynula nějaká doba, proto ověřujeme, že jste to stále vy.',
+    cancel: 'Teď ne',
+  },
   sessionGuard: {
     restoring: 'Otevíráme vaši peněženku…',
     signedInAs: ({ nickname }) => <>Přihlášeno jako {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Gentag den nye e-mailadresse',
     repeatPhone: 'Gentag det nye telefonnummer',
     emailHint: 'Koder kommer til denne adresse i stedet for den gamle.',
-    phoneHint: 'Med landekode, for eksempel +45. Koder kommer til dette nummer.',
+    phoneHint: 'Med landekode, for eksempel +45. Koder på sms kommer til dette nummer.',
     emailInvalid: 'Skriv en e-mailadresse, for eksempel navn@example.com.',
     phoneInvalid: 'Med landekode, for eksempel +45 20 12 34 56.',
     emailDiffers: 'De to adresser er ikke ens. Se efter slåfejl.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Gem',
     cancel: 'Annuller',
     saved: {
-      email: ({ contact }) => <>Din e-mailadresse er nu {contact}.</>,
+      email: ({ contact }) => <>Din e-mailadresse er nu {contact}. Koder kommer nu dertil.</>,
       phone: ({ contact }) => <>Dit telefonnummer er nu {contact}.</>,
     },
     errors: {

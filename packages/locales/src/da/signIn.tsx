@@ -152,7 +152,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Dit sidste login er udløbet. Log ind på en anden måde.',
     },
   },
-  signInInline: { title: 'Log ind for at fortsætte', cancel: 'Ikke nu' },
+  signInInline: {
+    title: 'Log ind for at fortsætte',
+    tooOld: 'Det er noget tid siden, du loggede ind, så vi tjekker, at det stadig er dig.',
+    cancel: 'Ikke nu',
+  },
   sessionGuard: {
     restoring: 'Din tegnebog åbnes…',
     signedInAs: ({ nickname }) => <>Logget ind som {nickname}</>,

@@ -52,7 +52,7 @@ export const settings: Settings = {
     repeatEmail: 'Neue E-Mail-Adresse wiederholen',
     repeatPhone: 'Neue Telefonnummer wiederholen',
     emailHint: 'Codes gehen dann an diese Adresse statt an die alte.',
-    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49. Codes gehen dann an diese Nummer.',
+    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49. Codes per SMS gehen dann an diese Nummer.',
     emailInvalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
     phoneInvalid: 'Mit Ländervorwahl, zum Beispiel +49 1512 3456789.',
     emailDiffers: 'Die beiden Adressen stimmen nicht überein. Prüfen Sie sie auf Tippfehler.',
@@ -60,7 +60,7 @@ export const settings: Settings = {
     save: 'Speichern',
     cancel: 'Abbrechen',
     saved: {
-      email: ({ contact }) => <>Ihre E-Mail-Adresse ist jetzt {contact}.</>,
+      email: ({ contact }) => <>Ihre E-Mail-Adresse ist jetzt {contact}. Codes gehen jetzt dorthin.</>,
       phone: ({ contact }) => <>Ihre Telefonnummer ist jetzt {contact}.</>,
     },
     errors: {

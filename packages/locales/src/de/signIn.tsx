@@ -162,7 +162,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Ihre letzte Anmeldung ist abgelaufen. Wählen Sie eine andere Anmeldeart.',
     },
   },
-  signInInline: { title: 'Anmelden, um fortzufahren', cancel: 'Jetzt nicht' },
+  signInInline: {
+    title: 'Anmelden, um fortzufahren',
+    tooOld: 'Ihre Anmeldung liegt eine Weile zurück, deshalb prüfen wir, ob Sie es noch sind.',
+    cancel: 'Jetzt nicht',
+  },
   sessionGuard: {
     restoring: 'Ihre Wallet wird geöffnet …',
     signedInAs: ({ nickname }) => <>Angemeldet als {nickname}</>,

@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Γράψτε ξανά το νέο email',
     repeatPhone: 'Γράψτε ξανά τον νέο αριθμό',
     emailHint: 'Οι κωδικοί θα στέλνονται σε αυτή τη διεύθυνση αντί για την παλιά.',
-    phoneHint: 'Με τον κωδικό χώρας, π.χ. +30. Οι κωδικοί θα στέλνονται σε αυτόν τον αριθμό.',
+    phoneHint: 'Με τον κωδικό χώρας, π.χ. +30. Οι κωδικοί με SMS θα στέλνονται σε αυτόν τον αριθμό.',
     emailInvalid: 'Γράψτε μια διεύθυνση email, π.χ. name@example.com.',
     phoneInvalid: 'Με τον κωδικό χώρας, π.χ. +30 691 234 5678.',
     emailDiffers: 'Οι δύο διευθύνσεις δεν είναι ίδιες. Ελέγξτε για τυπογραφικά λάθη.',
@@ -59,7 +59,7 @@ export const settings: Settings = {
     save: 'Αποθήκευση',
     cancel: 'Άκυρο',
     saved: {
-      email: ({ contact }) => <>Η διεύθυνση email σας είναι πλέον {contact}.</>,
+      email: ({ contact }) => <>Η διεύθυνση email σας είναι πλέον {contact}. Οι κωδικοί στέλνονται πλέον εκεί.</>,
       phone: ({ contact }) => <>Ο αριθμός τηλεφώνου σας είναι πλέον {contact}.</>,
     },
     errors: {

@@ -158,7 +158,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Η τελευταία σύνδεσή σας έληξε. Συνδεθείτε με άλλον τρόπο.',
     },
   },
-  signInInline: { title: 'Συνδεθείτε για να συνεχίσετε', cancel: 'Όχι τώρα' },
+  signInInline: {
+    title: 'Συνδεθείτε για να συνεχίσετε',
+    tooOld: 'Έχετε συνδεθεί εδώ και ώρα, γι’ αυτό ελέγχουμε ότι είστε ακόμη εσείς.',
+    cancel: 'Όχι τώρα',
+  },
   sessionGuard: {
     restoring: 'Ανοίγουμε το πορτοφόλι σας…',
     signedInAs: ({ nickname }) => <>Έχετε συνδεθεί ως {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Repite el nuevo correo electrónico',
     repeatPhone: 'Repite el nuevo número de teléfono',
     emailHint: 'Los códigos irán a esta dirección en lugar de la antigua.',
-    phoneHint: 'Con el prefijo del país, por ejemplo +34. Los códigos irán a este número.',
+    phoneHint: 'Con el prefijo del país, por ejemplo +34. Los códigos por SMS irán a este número.',
     emailInvalid: 'Escribe un correo electrónico, por ejemplo nombre@example.com.',
     phoneInvalid: 'Con el prefijo del país, por ejemplo +34 612 345 678.',
     emailDiffers: 'Las dos direcciones no coinciden. Comprueba si hay errores.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Guardar',
     cancel: 'Cancelar',
     saved: {
-      email: ({ contact }) => <>Tu correo electrónico es ahora {contact}.</>,
+      email: ({ contact }) => <>Tu correo electrónico es ahora {contact}. Los códigos llegan ahora ahí.</>,
       phone: ({ contact }) => <>Tu número de teléfono es ahora {contact}.</>,
     },
     errors: {

@@ -159,7 +159,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Tu último inicio de sesión ha caducado. Inicia sesión de otra forma.',
     },
   },
-  signInInline: { title: 'Inicia sesión para continuar', cancel: 'Ahora no' },
+  signInInline: {
+    title: 'Inicia sesión para continuar',
+    tooOld: 'Iniciaste sesión hace un rato, así que comprobamos que sigues siendo tú.',
+    cancel: 'Ahora no',
+  },
   sessionGuard: {
     restoring: 'Abriendo tu cartera…',
     signedInAs: ({ nickname }) => <>Sesión iniciada como {nickname}</>,

@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Korrake uut e-posti aadressi',
     repeatPhone: 'Korrake uut telefoninumbrit',
     emailHint: 'Koodid saadetakse vana aadressi asemel sellele aadressile.',
-    phoneHint: 'Lisage riigikood, näiteks +372. Koodid saadetakse sellele numbrile.',
+    phoneHint: 'Lisage riigikood, näiteks +372. SMS-koodid saadetakse sellele numbrile.',
     emailInvalid: 'Sisestage e-posti aadress, näiteks nimi@example.com.',
     phoneInvalid: 'Lisage riigikood, näiteks +372 5123 4567.',
     emailDiffers: 'Aadressid ei ole ühesugused. Kontrollige, ega neis ole trükiviga.',
@@ -59,7 +59,7 @@ export const settings: Settings = {
     save: 'Salvesta',
     cancel: 'Loobu',
     saved: {
-      email: ({ contact }) => <>Teie e-posti aadress on nüüd {contact}.</>,
+      email: ({ contact }) => <>Teie e-posti aadress on nüüd {contact}. Koodid saadetakse nüüd sinna.</>,
       phone: ({ contact }) => <>Teie telefoninumber on nüüd {contact}.</>,
     },
     errors: {

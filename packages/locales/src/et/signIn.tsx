@@ -152,7 +152,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Teie viimane sisselogimine on aegunud. Logige sisse muul viisil.',
     },
   },
-  signInInline: { title: 'Jätkamiseks logige sisse', cancel: 'Mitte praegu' },
+  signInInline: {
+    title: 'Jätkamiseks logige sisse',
+    tooOld: 'Sisselogimisest on möödunud mõni aeg, seega kontrollime, kas see olete endiselt teie.',
+    cancel: 'Mitte praegu',
+  },
   sessionGuard: {
     restoring: 'Avame teie rahakotti…',
     signedInAs: ({ nickname }) => <>Sisse logitud: {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Toista uusi sähköpostiosoite',
     repeatPhone: 'Toista uusi puhelinnumero',
     emailHint: 'Koodit lähetetään tähän osoitteeseen vanhan sijasta.',
-    phoneHint: 'Maatunnuksen kanssa, esimerkiksi +358. Koodit lähetetään tähän numeroon.',
+    phoneHint: 'Maatunnuksen kanssa, esimerkiksi +358. Tekstiviestikoodit lähetetään tähän numeroon.',
     emailInvalid: 'Anna sähköpostiosoite, esimerkiksi nimi@example.com.',
     phoneInvalid: 'Maatunnuksen kanssa, esimerkiksi +358 40 123 4567.',
     emailDiffers: 'Osoitteet eivät ole samat. Tarkista kirjoitusvirheet.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Tallenna',
     cancel: 'Peru',
     saved: {
-      email: ({ contact }) => <>Sähköpostiosoitteesi on nyt {contact}.</>,
+      email: ({ contact }) => <>Sähköpostiosoitteesi on nyt {contact}. Koodit lähetetään nyt sinne.</>,
       phone: ({ contact }) => <>Puhelinnumerosi on nyt {contact}.</>,
     },
     errors: {

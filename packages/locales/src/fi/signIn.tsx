@@ -153,7 +153,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Viimeisin kirjautumisesi on vanhentunut. Kirjaudu toisella tavalla.',
     },
   },
-  signInInline: { title: 'Jatka kirjautumalla sisään', cancel: 'Ei nyt' },
+  signInInline: {
+    title: 'Jatka kirjautumalla sisään',
+    tooOld: 'Kirjautumisestasi on hetki, joten tarkistamme, että se olet yhä sinä.',
+    cancel: 'Ei nyt',
+  },
   sessionGuard: {
     restoring: 'Lompakkoasi avataan…',
     signedInAs: ({ nickname }) => <>Kirjautuneena: {nickname}</>,

@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Répétez la nouvelle adresse e-mail',
     repeatPhone: 'Répétez le nouveau numéro de téléphone',
     emailHint: 'Les codes iront à cette adresse au lieu de l’ancienne.',
-    phoneHint: 'Avec l’indicatif du pays, par exemple +33. Les codes iront à ce numéro.',
+    phoneHint: 'Avec l’indicatif du pays, par exemple +33. Les codes par SMS iront à ce numéro.',
     emailInvalid: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
     phoneInvalid: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
     emailDiffers: 'Les deux adresses ne sont pas identiques. Vérifiez les fautes de frappe.',
@@ -59,7 +59,7 @@ export const settings: Settings = {
     save: 'Enregistrer',
     cancel: 'Annuler',
     saved: {
-      email: ({ contact }) => <>Votre adresse e-mail est maintenant {contact}.</>,
+      email: ({ contact }) => <>Votre adresse e-mail est maintenant {contact}. Les codes y arrivent désormais.</>,
       phone: ({ contact }) => <>Votre numéro de téléphone est maintenant {contact}.</>,
     },
     errors: {

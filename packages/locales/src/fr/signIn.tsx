@@ -162,7 +162,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Votre dernière connexion a expiré. Connectez-vous autrement.',
     },
   },
-  signInInline: { title: 'Connectez-vous pour continuer', cancel: 'Pas maintenant' },
+  signInInline: {
+    title: 'Connectez-vous pour continuer',
+    tooOld: 'Votre connexion date d’un moment, nous vérifions donc que c’est bien vous.',
+    cancel: 'Pas maintenant',
+  },
   sessionGuard: {
     restoring: 'Ouverture de votre portefeuille…',
     signedInAs: ({ nickname }) => <>Connecté en tant que {nickname}</>,

@@ -53,7 +53,7 @@ export const settings: Settings = {
     repeatEmail: 'Cuir isteach an seoladh nua arís',
     repeatPhone: 'Cuir isteach an uimhir nua arís',
     emailHint: 'Seolfar cóid chuig an seoladh seo in áit an tseanseolta.',
-    phoneHint: 'Le cód na tíre, mar shampla +353. Seolfar cóid chuig an uimhir seo.',
+    phoneHint: 'Le cód na tíre, mar shampla +353. Seolfar cóid trí théacs chuig an uimhir seo.',
     emailInvalid: 'Cuir isteach seoladh ríomhphoist, mar shampla ainm@example.com.',
     phoneInvalid: 'Cuir isteach an uimhir le cód na tíre, mar shampla +353 85 012 3456.',
     emailDiffers: 'Ní hionann an dá sheoladh. Seiceáil an bhfuil botún cló ann.',
@@ -61,7 +61,7 @@ export const settings: Settings = {
     save: 'Sábháil',
     cancel: 'Cealaigh',
     saved: {
-      email: ({ contact }) => <>Do sheoladh ríomhphoist anois: {contact}.</>,
+      email: ({ contact }) => <>Do sheoladh ríomhphoist anois: {contact}. Seoltar cóid ansin feasta.</>,
       phone: ({ contact }) => <>D’uimhir theileafóin anois: {contact}.</>,
     },
     errors: {

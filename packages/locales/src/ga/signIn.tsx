@@ -167,7 +167,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Chuaigh do logáil isteach dheireanach as feidhm. Úsáid bealach eile le logáil isteach.',
     },
   },
-  signInInline: { title: 'Logáil isteach chun leanúint ar aghaidh', cancel: 'Ní anois' },
+  signInInline: {
+    title: 'Logáil isteach chun leanúint ar aghaidh',
+    tooOld: 'Tá tamall ann ó logáil tú isteach, mar sin deimhnímid gur tusa atá ann fós.',
+    cancel: 'Ní anois',
+  },
   sessionGuard: {
     restoring: 'Do sparán á oscailt…',
     signedInAs: ({ nickname }) => <>Logáilte isteach: {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'הזינו שוב את הדוא״ל החדש',
     repeatPhone: 'הזינו שוב את המספר החדש',
     emailHint: 'הקודים יישלחו לכתובת הזאת במקום לקודמת.',
-    phoneHint: 'עם קידומת המדינה, למשל ‎+972. הקודים יישלחו למספר הזה.',
+    phoneHint: 'עם קידומת המדינה, למשל ‎+972. הקודים במסרון יישלחו למספר הזה.',
     emailInvalid: 'הזינו כתובת דוא״ל, למשל name@example.com.',
     phoneInvalid: 'עם קידומת המדינה, למשל ‎+972 50 123 4567.',
     emailDiffers: 'שתי הכתובות אינן זהות. בדקו אם יש טעויות הקלדה.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'שמירה',
     cancel: 'ביטול',
     saved: {
-      email: ({ contact }) => <>כתובת הדוא״ל שלכם היא עכשיו {contact}.</>,
+      email: ({ contact }) => <>כתובת הדוא״ל שלכם היא עכשיו {contact}. הקודים נשלחים אליה מעכשיו.</>,
       phone: ({ contact }) => <>מספר הטלפון שלכם הוא עכשיו {contact}.</>,
     },
     errors: {

@@ -145,7 +145,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'תוקף הכניסה האחרונה פג. היכנסו בדרך אחרת.',
     },
   },
-  signInInline: { title: 'היכנסו כדי להמשיך', cancel: 'לא עכשיו' },
+  signInInline: {
+    title: 'היכנסו כדי להמשיך',
+    tooOld: 'עבר זמן מאז שנכנסתם, ולכן אנחנו בודקים שאלה עדיין אתם.',
+    cancel: 'לא עכשיו',
+  },
   sessionGuard: {
     restoring: 'פותחים את הארנק…',
     signedInAs: ({ nickname }) => <>נכנסתם בתור {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Ponovite novu adresu e-pošte',
     repeatPhone: 'Ponovite novi broj mobitela',
     emailHint: 'Kodovi će stizati na ovu adresu umjesto na staru.',
-    phoneHint: 'S pozivnim brojem države, na primjer +385. Kodovi će stizati na ovaj broj.',
+    phoneHint: 'S pozivnim brojem države, na primjer +385. Kodovi SMS-om stizat će na ovaj broj.',
     emailInvalid: 'Unesite adresu e-pošte, na primjer ime@example.com.',
     phoneInvalid: 'S pozivnim brojem države, na primjer +385 91 123 4567.',
     emailDiffers: 'Adrese nisu iste. Provjerite ima li pogrešaka u pisanju.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Spremi',
     cancel: 'Odustani',
     saved: {
-      email: ({ contact }) => <>Vaša je adresa e-pošte sada {contact}.</>,
+      email: ({ contact }) => <>Vaša je adresa e-pošte sada {contact}. Kodovi sada stižu tamo.</>,
       phone: ({ contact }) => <>Vaš je broj mobitela sada {contact}.</>,
     },
     errors: {

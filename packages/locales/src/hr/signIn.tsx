@@ -156,7 +156,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Vaša je posljednja prijava istekla. Prijavite se na drugi način.',
     },
   },
-  signInInline: { title: 'Za nastavak se prijavite', cancel: 'Ne sada' },
+  signInInline: {
+    title: 'Za nastavak se prijavite',
+    tooOld: 'Prošlo je neko vrijeme od vaše prijave, pa provjeravamo jeste li to i dalje vi.',
+    cancel: 'Ne sada',
+  },
   sessionGuard: {
     restoring: 'Otvaramo vaš novčanik…',
     signedInAs: ({ nickname }) => <>Prijavljeni ste kao {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Az új e-mail-cím még egyszer',
     repeatPhone: 'Az új telefonszám még egyszer',
     emailHint: 'A kódok erre a címre érkeznek a régi helyett.',
-    phoneHint: 'Országhívóval, például +36. A kódok erre a számra érkeznek.',
+    phoneHint: 'Országhívóval, például +36. Az SMS-kódok erre a számra érkeznek.',
     emailInvalid: 'Írjon be egy e-mail-címet, például nev@example.com.',
     phoneInvalid: 'Országhívóval, például +36 20 123 4567.',
     emailDiffers: 'A két cím nem egyezik. Nézze meg, nincs-e elírás.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Mentés',
     cancel: 'Mégse',
     saved: {
-      email: ({ contact }) => <>Az e-mail-címe mostantól {contact}.</>,
+      email: ({ contact }) => <>Az e-mail-címe mostantól {contact}. A kódok már oda érkeznek.</>,
       phone: ({ contact }) => <>A telefonszáma mostantól {contact}.</>,
     },
     errors: {

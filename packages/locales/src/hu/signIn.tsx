@@ -156,7 +156,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Az utolsó bejelentkezése lejárt. Jelentkezzen be más módon.',
     },
   },
-  signInInline: { title: 'Jelentkezzen be a folytatáshoz', cancel: 'Most nem' },
+  signInInline: {
+    title: 'Jelentkezzen be a folytatáshoz',
+    tooOld: 'Régebben jelentkezett be, ezért ellenőrizzük, hogy továbbra is Ön az.',
+    cancel: 'Most nem',
+  },
   sessionGuard: {
     restoring: 'A tárcája megnyitása…',
     signedInAs: ({ nickname }) => <>Bejelentkezve: {nickname}</>,

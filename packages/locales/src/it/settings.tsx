@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Ripeti il nuovo indirizzo e-mail',
     repeatPhone: 'Ripeti il nuovo numero di telefono',
     emailHint: 'I codici andranno a questo indirizzo invece che al vecchio.',
-    phoneHint: 'Con il prefisso internazionale, per esempio +39. I codici andranno a questo numero.',
+    phoneHint: 'Con il prefisso internazionale, per esempio +39. I codici via SMS andranno a questo numero.',
     emailInvalid: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
     phoneInvalid: 'Con il prefisso internazionale, per esempio +39 312 345 6789.',
     emailDiffers: 'I due indirizzi non coincidono. Controlla se ci sono errori.',
@@ -59,7 +59,7 @@ export const settings: Settings = {
     save: 'Salva',
     cancel: 'Annulla',
     saved: {
-      email: ({ contact }) => <>Il tuo indirizzo e-mail ora è {contact}.</>,
+      email: ({ contact }) => <>Il tuo indirizzo e-mail ora è {contact}. I codici ora arrivano lì.</>,
       phone: ({ contact }) => <>Il tuo numero di telefono ora è {contact}.</>,
     },
     errors: {

@@ -151,7 +151,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Il tuo ultimo accesso è scaduto. Accedi in un altro modo.',
     },
   },
-  signInInline: { title: 'Accedi per continuare', cancel: 'Non ora' },
+  signInInline: {
+    title: 'Accedi per continuare',
+    tooOld: 'È passato un po’ di tempo dal tuo accesso, quindi verifichiamo la tua identità.',
+    cancel: 'Non ora',
+  },
   sessionGuard: {
     restoring: 'Apertura del tuo portafoglio…',
     signedInAs: ({ nickname }) => <>Accesso come {nickname}</>,

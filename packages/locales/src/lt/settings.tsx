@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Pakartokite naują el. pašto adresą',
     repeatPhone: 'Pakartokite naują telefono numerį',
     emailHint: 'Kodus siųsime šiuo adresu, o ne senuoju.',
-    phoneHint: 'Su šalies kodu, pavyzdžiui, +370. Kodus siųsime šiuo numeriu.',
+    phoneHint: 'Su šalies kodu, pavyzdžiui, +370. Kodus SMS žinute siųsime šiuo numeriu.',
     emailInvalid: 'Įveskite el. pašto adresą, pavyzdžiui, vardas@example.com.',
     phoneInvalid: 'Su šalies kodu, pavyzdžiui, +370 612 34567.',
     emailDiffers: 'Adresai nesutampa. Patikrinkite, ar nėra klaidų.',
@@ -59,7 +59,7 @@ export const settings: Settings = {
     save: 'Išsaugoti',
     cancel: 'Atšaukti',
     saved: {
-      email: ({ contact }) => <>Dabar jūsų el. pašto adresas – {contact}.</>,
+      email: ({ contact }) => <>Dabar jūsų el. pašto adresas – {contact}. Kodus dabar siunčiame ten.</>,
       phone: ({ contact }) => <>Dabar jūsų telefono numeris – {contact}.</>,
     },
     errors: {

@@ -154,7 +154,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Ankstesnio prisijungimo laikas baigėsi. Prisijunkite kitu būdu.',
     },
   },
-  signInInline: { title: 'Prisijunkite, kad galėtumėte tęsti', cancel: 'Ne dabar' },
+  signInInline: {
+    title: 'Prisijunkite, kad galėtumėte tęsti',
+    tooOld: 'Nuo prisijungimo praėjo šiek tiek laiko, todėl tikriname, ar tai tikrai jūs.',
+    cancel: 'Ne dabar',
+  },
   sessionGuard: {
     restoring: 'Atveriame jūsų piniginę…',
     signedInAs: ({ nickname }) => <>Prisijungta: {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Atkārtojiet jauno e-pasta adresi',
     repeatPhone: 'Atkārtojiet jauno tālruņa numuru',
     emailHint: 'Kodi turpmāk tiks sūtīti uz šo adresi, nevis uz veco.',
-    phoneHint: 'Ar valsts kodu, piemēram, +371. Kodi tiks sūtīti uz šo numuru.',
+    phoneHint: 'Ar valsts kodu, piemēram, +371. Kodi īsziņā tiks sūtīti uz šo numuru.',
     emailInvalid: 'Ievadiet e-pasta adresi, piemēram, vards@example.com.',
     phoneInvalid: 'Ievadiet numuru ar valsts kodu, piemēram, +371 21 234 567.',
     emailDiffers: 'Adreses nesakrīt. Pārbaudiet, vai nav kļūdu.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Saglabāt',
     cancel: 'Atcelt',
     saved: {
-      email: ({ contact }) => <>Jūsu e-pasta adrese tagad ir {contact}.</>,
+      email: ({ contact }) => <>Jūsu e-pasta adrese tagad ir {contact}. Kodus tagad sūtām turp.</>,
       phone: ({ contact }) => <>Jūsu tālruņa numurs tagad ir {contact}.</>,
     },
     errors: {

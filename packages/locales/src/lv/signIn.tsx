@@ -156,7 +156,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Jūsu iepriekšējā sesija ir beigusies. Izvēlieties citu pieslēgšanās veidu.',
     },
   },
-  signInInline: { title: 'Pieslēdzieties, lai turpinātu', cancel: 'Ne tagad' },
+  signInInline: {
+    title: 'Pieslēdzieties, lai turpinātu',
+    tooOld: 'Kopš pieslēgšanās pagājis kāds laiks, tāpēc pārbaudām, vai tas joprojām esat jūs.',
+    cancel: 'Ne tagad',
+  },
   sessionGuard: {
     restoring: 'Atveram jūsu maku…',
     signedInAs: ({ nickname }) => <>Jūs pieslēdzāties ar {nickname}</>,

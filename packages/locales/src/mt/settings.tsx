@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Erġa’ daħħal l-indirizz il-ġdid tal-email',
     repeatPhone: 'Erġa’ daħħal in-numru l-ġdid tat-telefown',
     emailHint: 'Il-kodiċijiet jintbagħtu fuq dan l-indirizz minflok fuq il-qadim.',
-    phoneHint: 'Bil-kodiċi tal-pajjiż, pereżempju +356. Il-kodiċijiet jintbagħtu fuq dan in-numru.',
+    phoneHint: 'Bil-kodiċi tal-pajjiż, pereżempju +356. Il-kodiċijiet b’SMS jintbagħtu fuq dan in-numru.',
     emailInvalid: 'Daħħal indirizz tal-email, pereżempju isem@example.com.',
     phoneInvalid: 'Daħħal in-numru bil-kodiċi tal-pajjiż, pereżempju +356 9912 3456.',
     emailDiffers: 'Iż-żewġ indirizzi ma jaqblux. Iċċekkja li ktibthom sew.',
@@ -59,7 +59,9 @@ export const settings: Settings = {
     save: 'Issejvja',
     cancel: 'Ikkanċella',
     saved: {
-      email: ({ contact }) => <>L-indirizz tal-email tiegħek issa huwa {contact}.</>,
+      email: ({ contact }) => (
+        <>L-indirizz tal-email tiegħek issa huwa {contact}. Il-kodiċijiet issa jintbagħtu hemm.</>
+      ),
       phone: ({ contact }) => <>In-numru tat-telefown tiegħek issa huwa {contact}.</>,
     },
     errors: {

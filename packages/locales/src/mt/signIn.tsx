@@ -152,7 +152,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'L-aħħar dħul tiegħek skada. Ipprova mod ieħor kif tidħol.',
     },
   },
-  signInInline: { title: 'Idħol biex tkompli', cancel: 'Mhux issa' },
+  signInInline: {
+    title: 'Idħol biex tkompli',
+    tooOld: 'Għadda ftit ħin minn meta dħalt, għalhekk niċċekkjaw li għadek int.',
+    cancel: 'Mhux issa',
+  },
   sessionGuard: {
     restoring: 'Qed niftħu l-kartiera tiegħek…',
     signedInAs: ({ nickname }) => <>Dħalt bħala {nickname}</>,

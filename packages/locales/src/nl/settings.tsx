@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Herhaal het nieuwe e-mailadres',
     repeatPhone: 'Herhaal het nieuwe telefoonnummer',
     emailHint: 'Codes gaan dan naar dit adres in plaats van het oude.',
-    phoneHint: 'Met landnummer, bijvoorbeeld +31. Codes gaan dan naar dit nummer.',
+    phoneHint: 'Met landnummer, bijvoorbeeld +31. Sms-codes gaan dan naar dit nummer.',
     emailInvalid: 'Voer een e-mailadres in, bijvoorbeeld naam@example.com.',
     phoneInvalid: 'Met landnummer, bijvoorbeeld +31 6 12345678.',
     emailDiffers: 'De twee adressen zijn niet gelijk. Controleer op typefouten.',
@@ -59,7 +59,7 @@ export const settings: Settings = {
     save: 'Opslaan',
     cancel: 'Annuleren',
     saved: {
-      email: ({ contact }) => <>Je e-mailadres is nu {contact}.</>,
+      email: ({ contact }) => <>Je e-mailadres is nu {contact}. Codes gaan nu daarheen.</>,
       phone: ({ contact }) => <>Je telefoonnummer is nu {contact}.</>,
     },
     errors: {

@@ -157,7 +157,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Je laatste inlogsessie is verlopen. Log op een andere manier in.',
     },
   },
-  signInInline: { title: 'Inloggen om door te gaan', cancel: 'Niet nu' },
+  signInInline: {
+    title: 'Inloggen om door te gaan',
+    tooOld: 'Je bent een tijdje geleden ingelogd, dus we controleren of jij het nog bent.',
+    cancel: 'Niet nu',
+  },
   sessionGuard: {
     restoring: 'Je portemonnee wordt geopend…',
     signedInAs: ({ nickname }) => <>Ingelogd als {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Powtórz nowy adres e-mail',
     repeatPhone: 'Powtórz nowy numer telefonu',
     emailHint: 'Kody będą przychodzić na ten adres zamiast na stary.',
-    phoneHint: 'Z numerem kierunkowym kraju, na przykład +48. Kody będą przychodzić na ten numer.',
+    phoneHint: 'Z numerem kierunkowym kraju, na przykład +48. Kody SMS będą przychodzić na ten numer.',
     emailInvalid: 'Wpisz adres e-mail, na przykład imie@example.com.',
     phoneInvalid: 'Z numerem kierunkowym kraju, na przykład +48 512 345 678.',
     emailDiffers: 'Adresy nie są takie same. Sprawdź, czy nie ma literówek.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Zapisz',
     cancel: 'Anuluj',
     saved: {
-      email: ({ contact }) => <>Twój adres e-mail to teraz {contact}.</>,
+      email: ({ contact }) => <>Twój adres e-mail to teraz {contact}. Kody przychodzą teraz na ten adres.</>,
       phone: ({ contact }) => <>Twój numer telefonu to teraz {contact}.</>,
     },
     errors: {

@@ -151,7 +151,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Twoje ostatnie logowanie wygasło. Zaloguj się inaczej.',
     },
   },
-  signInInline: { title: 'Zaloguj się, aby kontynuować', cancel: 'Nie teraz' },
+  signInInline: {
+    title: 'Zaloguj się, aby kontynuować',
+    tooOld: 'Od zalogowania minęło trochę czasu, więc sprawdzamy, czy to nadal Ty.',
+    cancel: 'Nie teraz',
+  },
   sessionGuard: {
     restoring: 'Otwieramy Twój portfel…',
     signedInAs: ({ nickname }) => <>Zalogowano jako {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Repita o novo endereço de e-mail',
     repeatPhone: 'Repita o novo número de telefone',
     emailHint: 'Os códigos irão para este endereço em vez do antigo.',
-    phoneHint: 'Com o indicativo do país, por exemplo +351. Os códigos irão para este número.',
+    phoneHint: 'Com o indicativo do país, por exemplo +351. Os códigos por SMS irão para este número.',
     emailInvalid: 'Escreva um endereço de e-mail, por exemplo nome@example.com.',
     phoneInvalid: 'Com o indicativo do país, por exemplo +351 912 345 678.',
     emailDiffers: 'Os dois endereços não são iguais. Verifique se há erros.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Guardar',
     cancel: 'Cancelar',
     saved: {
-      email: ({ contact }) => <>O seu endereço de e-mail é agora {contact}.</>,
+      email: ({ contact }) => <>O seu endereço de e-mail é agora {contact}. Os códigos vão agora para lá.</>,
       phone: ({ contact }) => <>O seu número de telefone é agora {contact}.</>,
     },
     errors: {

@@ -157,7 +157,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'O seu último início de sessão expirou. Inicie sessão de outra forma.',
     },
   },
-  signInInline: { title: 'Inicie sessão para continuar', cancel: 'Agora não' },
+  signInInline: {
+    title: 'Inicie sessão para continuar',
+    tooOld: 'Iniciou sessão há algum tempo, por isso confirmamos que continua a ser a mesma pessoa.',
+    cancel: 'Agora não',
+  },
   sessionGuard: {
     restoring: 'A abrir a sua carteira…',
     signedInAs: ({ nickname }) => <>Sessão iniciada como {nickname}</>,

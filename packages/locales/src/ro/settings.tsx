@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Repetați noua adresă de e-mail',
     repeatPhone: 'Repetați noul număr de telefon',
     emailHint: 'Codurile vor ajunge la această adresă în locul celei vechi.',
-    phoneHint: 'Cu prefixul țării, de exemplu +40. Codurile vor ajunge la acest număr.',
+    phoneHint: 'Cu prefixul țării, de exemplu +40. Codurile prin SMS vor ajunge la acest număr.',
     emailInvalid: 'Introduceți o adresă de e-mail, de exemplu nume@example.com.',
     phoneInvalid: 'Cu prefixul țării, de exemplu +40 712 345 678.',
     emailDiffers: 'Cele două adrese nu coincid. Verificați dacă există greșeli.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Salvați',
     cancel: 'Anulați',
     saved: {
-      email: ({ contact }) => <>Adresa dvs. de e-mail este acum {contact}.</>,
+      email: ({ contact }) => <>Adresa dvs. de e-mail este acum {contact}. Codurile ajung acum acolo.</>,
       phone: ({ contact }) => <>Numărul dvs. de telefon este acum {contact}.</>,
     },
     errors: {

@@ -155,7 +155,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Ultima conectare a expirat. Conectați-vă altfel.',
     },
   },
-  signInInline: { title: 'Conectați-vă pentru a continua', cancel: 'Nu acum' },
+  signInInline: {
+    title: 'Conectați-vă pentru a continua',
+    tooOld: 'V-ați conectat acum ceva timp, așa că verificăm dacă sunteți în continuare dvs.',
+    cancel: 'Nu acum',
+  },
   sessionGuard: {
     restoring: 'Se deschide portofelul…',
     signedInAs: ({ nickname }) => <>Conectat ca {nickname}</>,

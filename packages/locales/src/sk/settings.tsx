@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Zopakujte novú e-mailovú adresu',
     repeatPhone: 'Zopakujte nové telefónne číslo',
     emailHint: 'Kódy budú chodiť na túto adresu namiesto starej.',
-    phoneHint: 'S predvoľbou krajiny, napríklad +421. Kódy budú chodiť na toto číslo.',
+    phoneHint: 'S predvoľbou krajiny, napríklad +421. Kódy v SMS budú chodiť na toto číslo.',
     emailInvalid: 'Zadajte e-mailovú adresu, napríklad meno@example.com.',
     phoneInvalid: 'Zadajte číslo s predvoľbou krajiny, napríklad +421 901 123 456.',
     emailDiffers: 'Adresy sa nezhodujú. Skontrolujte, či v nich nie je preklep.',
@@ -59,7 +59,7 @@ export const settings: Settings = {
     save: 'Uložiť',
     cancel: 'Zrušiť',
     saved: {
-      email: ({ contact }) => <>Vaša e-mailová adresa je teraz {contact}.</>,
+      email: ({ contact }) => <>Vaša e-mailová adresa je teraz {contact}. Kódy teraz chodia tam.</>,
       phone: ({ contact }) => <>Vaše telefónne číslo je teraz {contact}.</>,
     },
     errors: {

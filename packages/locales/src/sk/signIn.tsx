@@ -153,7 +153,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Platnosť vášho posledného prihlásenia sa skončila. Prihláste sa iným spôsobom.',
     },
   },
-  signInInline: { title: 'Ak chcete pokračovať, prihláste sa', cancel: 'Teraz nie' },
+  signInInline: {
+    title: 'Ak chcete pokračovať, prihláste sa',
+    tooOld: 'Od prihlásenia uplynul nejaký čas, preto overujeme, či ste to stále vy.',
+    cancel: 'Teraz nie',
+  },
   sessionGuard: {
     restoring: 'Otvárame vašu peňaženku…',
     signedInAs: ({ nickname }) => <>Prihlásené ako {nickname}</>,

@@ -50,7 +50,7 @@ export const settings: Settings = {
     repeatEmail: 'Ponovite novi e-poštni naslov',
     repeatPhone: 'Ponovite novo telefonsko številko',
     emailHint: 'Kode bomo pošiljali na ta naslov namesto na starega.',
-    phoneHint: 'Vnesite jo s klicno kodo države, na primer +386. Kode bomo pošiljali na to številko.',
+    phoneHint: 'Vnesite jo s klicno kodo države, na primer +386. Kode po SMS-u bomo pošiljali na to številko.',
     emailInvalid: 'Vnesite e-poštni naslov, na primer ime@example.com.',
     phoneInvalid: 'Vnesite številko s klicno kodo države, na primer +386 40 123 456.',
     emailDiffers: 'Naslova se ne ujemata. Preverite, ali ste se zatipkali.',
@@ -58,7 +58,7 @@ export const settings: Settings = {
     save: 'Shrani',
     cancel: 'Prekliči',
     saved: {
-      email: ({ contact }) => <>Vaš e-poštni naslov je zdaj {contact}.</>,
+      email: ({ contact }) => <>Vaš e-poštni naslov je zdaj {contact}. Kode zdaj pošiljamo tja.</>,
       phone: ({ contact }) => <>Vaša telefonska številka je zdaj {contact}.</>,
     },
     errors: {

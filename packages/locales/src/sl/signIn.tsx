@@ -153,7 +153,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Vaša zadnja prijava je potekla. Izberite drug način prijave.',
     },
   },
-  signInInline: { title: 'Za nadaljevanje se prijavite', cancel: 'Ne zdaj' },
+  signInInline: {
+    title: 'Za nadaljevanje se prijavite',
+    tooOld: 'Od prijave je minilo nekaj časa, zato preverjamo, ali ste to še vedno vi.',
+    cancel: 'Ne zdaj',
+  },
   sessionGuard: {
     restoring: 'Odpiramo vašo denarnico\u00a0…',
     signedInAs: ({ nickname }) => <>Prijavljeni ste kot {nickname}</>,

@@ -51,7 +51,7 @@ export const settings: Settings = {
     repeatEmail: 'Upprepa den nya e-postadressen',
     repeatPhone: 'Upprepa det nya telefonnumret',
     emailHint: 'Koder går då till den här adressen i stället för den gamla.',
-    phoneHint: 'Med landsnummer, till exempel +46. Koder går då till det här numret.',
+    phoneHint: 'Med landsnummer, till exempel +46. Koder via sms går då till det här numret.',
     emailInvalid: 'Ange en e-postadress, till exempel namn@example.com.',
     phoneInvalid: 'Med landsnummer, till exempel +46 70 123 45 67.',
     emailDiffers: 'Adresserna är inte lika. Kontrollera om det finns skrivfel.',
@@ -59,7 +59,7 @@ export const settings: Settings = {
     save: 'Spara',
     cancel: 'Avbryt',
     saved: {
-      email: ({ contact }) => <>Din e-postadress är nu {contact}.</>,
+      email: ({ contact }) => <>Din e-postadress är nu {contact}. Koder går nu dit.</>,
       phone: ({ contact }) => <>Ditt telefonnummer är nu {contact}.</>,
     },
     errors: {

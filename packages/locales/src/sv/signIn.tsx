@@ -152,7 +152,11 @@ export const signIn: SignIn = {
       SIGN_IN_REQUIRED: 'Din senaste inloggning har gått ut. Logga in på ett annat sätt.',
     },
   },
-  signInInline: { title: 'Logga in för att fortsätta', cancel: 'Inte nu' },
+  signInInline: {
+    title: 'Logga in för att fortsätta',
+    tooOld: 'Det var ett tag sedan du loggade in, så vi kontrollerar att det fortfarande är du.',
+    cancel: 'Inte nu',
+  },
   sessionGuard: {
     restoring: 'Din plånbok öppnas…',
     signedInAs: ({ nickname }) => <>Inloggad som {nickname}</>,

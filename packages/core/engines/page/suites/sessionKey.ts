@@ -14,7 +14,8 @@ const accountId = 'InternalAccount:1'
 function createRecord(key: SessionKey): KeyRecord {
   const dates = { openedAt: new Date(), expiresAt: new Date(Date.now() + 900_000) }
   const ids = { id: 'Session:1', accountId, credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', nickname: 'a' }
-  return { version: 1, ...ids, ...dates, openedOnDeviceMs: Date.now(), clockOffsetMs: 0, ...key }
+  const signIn = { id: ids.id, at: dates.openedAt, onDeviceMs: Date.now() }
+  return { version: 1, ...ids, ...dates, openedOnDeviceMs: Date.now(), signIn, clockOffsetMs: 0, ...key }
 }
 
 export async function checkSessionKey({ check }: Collector): Promise<void> {

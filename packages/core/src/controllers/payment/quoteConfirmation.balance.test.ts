@@ -4,6 +4,9 @@ import type { PaymentApproval } from '@countersign/platform'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { executions, outgoing, payGrace, signIn } from '../../../test/journeys.ts'
+import { turns } from '../../../test/testPage.ts'
+import { refreshSession } from '../../flows/session/refreshSession.ts'
+import { openSession } from '../../session/sessionState.ts'
 
 /** A reviewed payment from a balance in dollars that the service holds, and what the platform was asked about it. */
 async function paidFromBalance(decide: (payment: PaymentApproval) => boolean = () => true) {
@@ -59,6 +62,24 @@ test('what the platform does not approve asks for a sign-in, and is decided once
 
   const keys = sent(world).map(({ key }) => key)
   expect(new Set(keys).size).toBe(2)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('a refresh of the session is not the sign-in that the platform wants, and does not use it up', async () => {
+  let isRecent = false
+  const { world, page } = await paidFromBalance(() => isRecent)
+  void page.confirm()
+  await world.reached(page, 'signing-in')
+  const session = openSession(world.client.sessions.getSnapshot())
+
+  await refreshSession(world.client, { session: session as NonNullable<typeof session> })
+  await turns()
+  expect(page.getSnapshot().status).toBe('signing-in')
+  expect(executions(world)).toHaveLength(1)
+  isRecent = true
+  await signIn(world)
+
+  await world.reached(page, 'completed')
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 

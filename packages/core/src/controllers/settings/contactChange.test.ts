@@ -91,14 +91,17 @@ test('a new number does not rename a session that an email code opened', async (
   expect(world.client.sessions.getSnapshot()).toEqual(before)
 })
 
-test('a number that receives no code changes at once, even without an open wallet session', async () => {
+test('a number that receives no code needs no signature, and a sign-in all the same', async () => {
   const world = await signedInWorld()
   await world.client.sessions.end(world.ada.accountId)
   const contact = contactOf(world)
 
   await contact.change({ phoneNumber: '+14155550199' })
+  expect(contact.getSnapshot().change.status).toBe('signing-in')
+  expect(patches(world)).toEqual([])
+  await signIn(world)
 
-  expect(contact.getSnapshot().change).toMatchObject({ status: 'done', result: { phoneNumber: '+14155550199' } })
+  await expect.poll(() => contact.getSnapshot().change).toMatchObject({ result: { phoneNumber: '+14155550199' } })
   expect(patches(world)).toHaveLength(1)
 })
 

@@ -98,6 +98,21 @@ test('an OpenID identity is added by a fresh token, which is in no state', async
   expect(states.join()).not.toContain(oidcToken)
 })
 
+test('an account of a provider needs a recent sign-in, and a code to what the customer has already does not', async () => {
+  const world = await signedInWorld()
+  world.clock.advance(6 * 60_000)
+  const list = listOf(world)
+  await list.change({ type: 'add-sms-otp' })
+  expect(list.getSnapshot().change.status).toBe('done')
+  list.dismiss()
+
+  await list.change({ type: 'add-oauth', oidcToken: await issueToken(world) })
+
+  expect(list.getSnapshot().change).toMatchObject({ status: 'signing-in', isTooOld: true })
+  await signIn(world)
+  await expect.poll(() => list.getSnapshot().change.status).toBe('done')
+})
+
 test('a token that is too old asks for a new token, and not for a sign-in', async () => {
   const world = await signedInWorld()
   const oidcToken = await issueToken(world)

@@ -16,6 +16,7 @@ export type WalletExportState = WithError<
       accountId: string
       credentialIds: readonly string[] | undefined
       lastCredentialId: string | undefined
+      isTooOld: boolean
     }
   /**
    * `clearAtMs`: when the words are forgotten, on this device's clock; `undefined` until they are revealed. `check`: the

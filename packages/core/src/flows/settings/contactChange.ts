@@ -28,8 +28,9 @@ export async function readContact(client: WalletClient, parameters: OfAccount): 
 
 /**
  * Changes an address or a number, and every credential that sends codes there, together or not at all. Signed where
- * codes go there.
+ * codes go there. Needs a sign-in of the last five minutes.
  *
+ * @throws `WalletError` `SIGN_IN_TOO_OLD` or `SESSION_…`: sign in, then call again. Nothing was changed.
  * @throws `WalletError` `EMAIL_OTP_EMAIL_ALREADY_EXISTS` or `SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS`: ask for another one.
  * @throws `WalletError` `AUTH_CREDENTIAL_VERIFICATION_REQUIRED`: the new one has to be verified first.
  */
@@ -51,6 +52,8 @@ export async function changeContact(
   const { body: customer } = await signRequest(client, {
     accountId,
     intent,
+    // The session may be an attacker's who holds an unlocked phone, and the codes would be, too.
+    recent: true,
     unsigned: true,
     signal,
     send: (signing) =>

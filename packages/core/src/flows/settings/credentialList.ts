@@ -79,6 +79,8 @@ export async function addCredential(
   const { body } = await signRequest(client, {
     accountId,
     intent,
+    // An attacker's account would sign in by itself from then on. A code only goes where the customer reads it already.
+    recent: add.type === 'add-oauth',
     signal,
     send: (signing) =>
       send(client.transport, createCredential, { body: request, ...signing }).catch((error: unknown) => {

@@ -15,7 +15,8 @@ const productionExportSigner =
  * Requests the recovery phrase of a wallet and decrypts it here. It is returned and stored nowhere: an attacker who has
  * the phrase has the wallet.
  *
- * @throws `WalletError` `SESSION_…`: sign in, then call again from the start.
+ * @throws `WalletError` `SIGN_IN_TOO_OLD` or `SESSION_…`: sign in, then call again from the start. It needs a sign-in of
+ * the last five minutes.
  * @throws `WalletError` `WALLET_ENVELOPE_UNTRUSTED`: show nothing; someone may be in the middle.
  */
 export async function exportWallet(
@@ -38,6 +39,7 @@ export async function exportWallet(
   const answer = await signRequest(client, {
     accountId,
     intent: { to: 'export-wallet', publicKeyHex },
+    recent: true,
     signal,
     send: async (signing) => {
       const leg = await send(client.transport, exportOperation, {

@@ -65,17 +65,16 @@ test.each(['', '   ', 'a'.repeat(101), 'phone & key', '<b>', 'a/b', 'emoji 🔑'
   },
 )
 
-/** Lets time pass until the session has so much left. */
-function leaveSession({ client, clock }: Awaited<ReturnType<typeof world>>, leftMs: number): void {
-  const state = client.sessions.getSnapshot()
-  if (!('session' in state)) throw new Error('no user is signed in')
-  clock.advance(state.session.expiresAt.getTime() - clock.now() - leftMs)
+/** A short session, of a user who has just signed in. */
+async function shorten({ client, clock, keyStore, accountId }: Awaited<ReturnType<typeof world>>, leftMs: number) {
+  const record = await client.sessions.use(accountId)
+  await keyStore.write({ ...record, expiresAt: new Date(clock.now() + leftMs) })
 }
 
 test('a user whose session is about to end signs in before the device prompt', async () => {
   const signedIn = await world()
   const { client, network, device, accountId } = signedIn
-  leaveSession(signedIn, 89_999)
+  await shorten(signedIn, 89_999)
   network.requests.length = 0
 
   await expect(makePasskey(client, { accountId, nickname: 'Phone' })).rejects.toMatchObject({ action: 'sign-in' })
@@ -86,7 +85,7 @@ test('a user whose session is about to end signs in before the device prompt', a
 test('a session that lasts for a prompt and half a minute more is long enough', async () => {
   const signedIn = await world()
   const { client, accountId } = signedIn
-  leaveSession(signedIn, 90_000)
+  await shorten(signedIn, 90_000)
 
   await expect(makePasskey(client, { accountId, nickname: 'Phone' })).resolves.toMatchObject({ accountId })
 })

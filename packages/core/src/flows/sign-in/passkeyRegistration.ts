@@ -56,7 +56,7 @@ export async function makePasskey(client: WalletClient, parameters: MakePasskeyP
     feature: 'publickey-credentials-create',
     work: async () => {
       // 2. A user who signs in now continues here; after the prompt they would be prompted twice.
-      const { expiresAt } = await client.sessions.use(accountId)
+      const { expiresAt } = await client.sessions.use(accountId, { recent: true })
       if (expiresAt.getTime() - client.transport.serverTime.now() < promptMs) throw new WalletError('SESSION_EXPIRED')
 
       // 3. The platform issues the challenge. A passkey for another site than ours could never sign in here.
@@ -90,6 +90,8 @@ export async function registerPasskey(
   const answer = await signRequest(client, {
     accountId,
     intent: { to: 'add-passkey', credentialId, attestationObject },
+    // It could be an attacker's, and would sign in by itself from then on.
+    recent: true,
     send: (signing) => send(client.transport, createCredential, { body: request, ...signing }),
     signal,
   }).catch(async (error: unknown) => {

@@ -40,7 +40,7 @@ test('changing opens one form at a time, in place, with the field ready and what
   await user.click(screen.getByRole('button', { name: 'Change Phone number' }))
   expect(screen.queryByLabelText('New email address')).toBeNull()
   expect(screen.getByLabelText('New phone number')).toBe(document.activeElement)
-  expect(screen.getByText(/We’ll text codes to this number/)).toBeTruthy()
+  expect(screen.getByText(/Codes by text go to this number/)).toBeTruthy()
 })
 
 test.each(['Cancel', '{Escape}'])('%s closes the form and gives the focus back', async (way) => {
@@ -59,7 +59,9 @@ test('enter saves what was typed twice, which is then shown in full, there and i
   await user.type(screen.getByLabelText('Repeat the new email address'), 'Countess@example.org{Enter}')
   await settled(world, () => screen.queryByText(/Your email is now/) !== null)
 
-  expect(screen.getByText(/Your email is now/).textContent).toBe('Your email is now countess@example.org.')
+  expect(screen.getByText(/Your email is now/).textContent).toBe(
+    'Your email is now countess@example.org. Codes go there now.',
+  )
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('countess@example.org'))
   expect(screen.getByRole('button', { name: 'Change Email address' })).toBe(document.activeElement)
 })
@@ -147,4 +149,29 @@ test('without a session what was typed waits above a sign-in in place and is sav
   await user.type(await within(region).findByLabelText('6-digit code'), '000000')
   await settled(world, () => screen.queryByText(/Your email is now/) !== null)
   expect(changes()).toBeGreaterThan(before)
+})
+
+test('a sign-in that is too old is asked for again in the item, says why, and the change continues with what was typed', async () => {
+  const { user, world, field, changes } = await editEmail()
+  world.clock.advance(6 * 60_000)
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    return screen.findByRole('region', { name: 'Sign in to continue' })
+  }
+  await user.type(field, 'countess@example.org')
+  await user.type(screen.getByLabelText('Repeat the new email address'), 'countess@example.org')
+
+  const region = await save()
+  expect(screen.getAllByRole('listitem')[0]?.contains(region)).toBe(true)
+  expect(within(region).getByText(/You signed in a while ago/)).toBeTruthy()
+  expect(screen.getByText(/Codes will go to this address/)).toBeTruthy()
+  await user.click(within(region).getByRole('button', { name: 'Not now' }))
+  expect([field.value, changes()]).toEqual(['countess@example.org', 0])
+  expect(screen.getByRole('button', { name: 'Save' })).toBe(document.activeElement)
+
+  const again = await save()
+  await user.click(await within(again).findByRole('button', { name: 'Email me a code' }))
+  await user.type(await within(again).findByLabelText('6-digit code'), '000000')
+  await settled(world, () => screen.queryByText(/Your email is now/) !== null)
+  expect(changes()).toBe(2)
 })

@@ -11,8 +11,9 @@ export const ContactChangeScreen = defineScreen(
     name: 'ContactChange',
     root: ContactChange.Root,
   },
-  ({ headingLevel }: SignedResource.SettingsScreenProps) => (
-    <SignedResource.SignedResourceBody headingLevel={headingLevel}>
+  ({ headingLevel = 2 }: SignedResource.SettingsScreenProps) => (
+    <>
+      <SignedResource.SignedResourceTop headingLevel={headingLevel} />
       <ContactChange.Items className="cs-list">
         <div className="cs-item">
           <ContactChange.Name className="cs-item-name" />
@@ -33,8 +34,15 @@ export const ContactChangeScreen = defineScreen(
             <ContactChange.SaveButton className="cs-button" />
           </SignedResource.ItemAnswers>
         </ContactChange.Form>
+        <SignIn headingLevel={headingLevel} />
       </ContactChange.Items>
-    </SignedResource.SignedResourceBody>
+      <SignedResource.SignedResourceMessage />
+    </>
   ),
   ['headingLevel'],
 )
+
+/** The sign-in, where the button was that it takes the place of. */
+function SignIn(props: SignedResource.SettingsScreenProps) {
+  return SignedResource.useAskedQuestion('edit') ? <SignedResource.SignedResourceSignIn {...props} /> : null
+}

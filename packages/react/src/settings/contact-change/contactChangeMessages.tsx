@@ -17,7 +17,7 @@ export const contactChangeMessages = {
   repeatEmail: 'Repeat the new email address',
   repeatPhone: 'Repeat the new phone number',
   emailHint: 'Codes will go to this address instead of the old one.',
-  phoneHint: 'Include the country code, for example +1. We’ll text codes to this number.',
+  phoneHint: 'Include the country code, for example +1. Codes by text go to this number.',
   emailInvalid: 'Enter an email address like name@example.com.',
   phoneInvalid: 'Include the country code, for example +1 415 555 0100.',
   emailDiffers: 'The two addresses don’t match. Check for typos.',
@@ -26,7 +26,7 @@ export const contactChangeMessages = {
   cancel: 'Cancel',
   /** `contact`: the new address or number, as it was typed. */
   saved: {
-    email: ({ contact }: Named) => <>Your email is now {contact}.</>,
+    email: ({ contact }: Named) => <>Your email is now {contact}. Codes go there now.</>,
     phone: ({ contact }: Named) => <>Your phone number is now {contact}.</>,
   },
 }

@@ -88,7 +88,7 @@ type KindOption = {
 }
 
 /** Returns the question about the item around, while it is the one that is asked. */
-function useAskedQuestion(kind: string): QuestionState | undefined {
+export function useAskedQuestion(kind: string): QuestionState | undefined {
   const { id } = useItem()
   const { question } = useSignedResourceContext()
   return question?.asked?.id === id && question.asked.kind === kind ? question : undefined

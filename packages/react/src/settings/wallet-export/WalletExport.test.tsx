@@ -127,19 +127,34 @@ test('a screen that goes away leaves no word behind, not even in what was taken 
   expect(document.body.textContent).toBe('')
 })
 
-test('without a session the warnings wait above a sign-in in place, and the words come after it', async () => {
+test('without a session a sign-in takes the place of the warnings, and the words come after it', async () => {
   const { user, world, tickAll, exports } = await showExport({ signedIn: false })
   await tickAll()
   await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
   const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(exports()).toBe(0)
-  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(within(region).queryByText(/You signed in a while ago/)).toBeNull()
 
   const send = await within(region).findByRole('button', { name: 'Email me a code' })
   await user.click(send)
   await user.type(await within(region).findByLabelText('6-digit code'), '000000')
   await settled(world, () => screen.queryByRole('heading', { name: 'Write these words down' }) !== null)
   expect(shownWords()).toEqual([])
+})
+
+test('a sign-in that is too old is asked for again and says why, and the ticked warnings are still there after “Not now”', async () => {
+  const { user, world, tickAll, exports } = await showExport()
+  await tickAll()
+  world.clock.advance(6 * 60_000)
+  await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
+  const region = await screen.findByRole('region', { name: 'Sign in to continue' })
+  expect(await within(region).findByText(/You signed in a while ago/)).toBeTruthy()
+  await user.click(within(region).getByRole('button', { name: 'Not now' }))
+
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true, true])
+  expect(screen.getByRole('button', { name: 'Show my recovery words' })).toBe(document.activeElement)
+  expect(exports()).toBe(0)
 })
 
 test('Escape leaves that sign-in without an error, and the focus returns to the button', async () => {

@@ -117,7 +117,9 @@ export const Form = definePart(BaseForm, () => {
   const { walletExport, step } = useWalletExportContext()
   const isTicked = useIsTicked()
   if (step !== 'warnings') return null
-  return { invalid: false, onSend: () => isTicked && void walletExport.start() }
+  // An inline sign-in takes its place.
+  const hidden = walletExport.state.status === 'signing-in'
+  return { hidden, invalid: false, onSend: () => isTicked && void walletExport.start() }
 })
 
 /** The warnings, each with a box to tick. */

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
@@ -17,6 +17,8 @@ export type SignInAgainProps = {
   oidc?: LoginOidcOptions | undefined
   headingLevel: HeadingLevel
   title: string
+  /** What stands below the title. */
+  lead?: ReactNode
   /** The user has just asked for the credential of last time, so it begins as soon as it is known to be there. */
   atOnce?: boolean | undefined
   /** Without it, only Escape returns. */
@@ -35,6 +37,7 @@ export function SignInAgain(props: SignInAgainProps) {
     oidc,
     headingLevel,
     title,
+    lead,
     cancelLabel,
     onCancel,
     atOnce,
@@ -53,7 +56,7 @@ export function SignInAgain(props: SignInAgainProps) {
           atOnce={atOnce}
         >
           <PartBoundary>
-            <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
+            <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} lead={lead} focusOnMount />
           </PartBoundary>
         </Login.Root>
         {cancelLabel && (

@@ -30,7 +30,7 @@ export function SignInInline({ state, headingLevel, onCancel }: SignInInlineProp
   const messages = useMessages('signInInline', signInInlineMessages)
   const opener = useRef<Element>(null)
   if (state.status !== 'signing-in') return null
-  const { accountId, credentialIds, lastCredentialId } = state
+  const { accountId, credentialIds, lastCredentialId, isTooOld } = state
   return (
     // Another set of credentials is another sign-in.
     <LazyPart key={credentialIds?.join()} load={loadSignInAgain} waiting={<Waiting opener={opener} />}>
@@ -41,6 +41,7 @@ export function SignInInline({ state, headingLevel, onCancel }: SignInInlineProp
           lastCredentialId={lastCredentialId}
           headingLevel={levelBelow(headingLevel)}
           title={messages.title}
+          lead={isTooOld && <p className="cs-hint">{messages.tooOld}</p>}
           cancelLabel={messages.cancel}
           onCancel={onCancel}
           opener={opener}
@@ -57,8 +58,8 @@ function Waiting({ opener }: { opener: RefObject<Element | null> }) {
     opener.current = document.activeElement
   }, [opener])
   return (
-    <div className="cs-inset">
+    <section className="cs-inset">
       <Skeleton />
-    </div>
+    </section>
   )
 }
