@@ -20,7 +20,6 @@ export const funding: Funding = {
     expired: 'لا تحوّل أي مبلغ الآن. إذا كنت قد حوّلته فستتم معالجته رغم ذلك.',
     amount: 'المبلغ بالضبط',
     waysLabel: 'طرق تحويل المبلغ',
-    moreWays: 'طرق أخرى',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'صفحة الدفع',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Не изпращайте пари сега. Ако вече сте го направили, те ще бъдат обработени.',
     amount: 'Точна сума',
     waysLabel: 'Начини за превод',
-    moreWays: 'Още начини',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Страница за плащане',

@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Teď neposílejte peníze. Pokud už odešly, budou přesto zpracovány.',
     amount: 'Přesná částka',
     waysLabel: 'Způsoby převodu',
-    moreWays: 'Další způsoby',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Platební stránka',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Send ikke penge nu. Hvis du allerede har gjort det, bliver de behandlet alligevel.',
     amount: 'Præcist beløb',
     waysLabel: 'Måder at overføre på',
-    moreWays: 'Flere måder',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Betalingsside',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Überweisen Sie jetzt kein Geld. Wenn Sie es schon getan haben, wird es trotzdem bearbeitet.',
     amount: 'Genauer Betrag',
     waysLabel: 'Wege der Überweisung',
-    moreWays: 'Weitere Wege',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Zahlungsseite',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Μη μεταφέρετε χρήματα τώρα. Αν τα μεταφέρατε ήδη, θα γίνει κανονικά η επεξεργασία τους.',
     amount: 'Ακριβές ποσό',
     waysLabel: 'Τρόποι μεταφοράς των χρημάτων',
-    moreWays: 'Άλλοι τρόποι',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Σελίδα πληρωμής',

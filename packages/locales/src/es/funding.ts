@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'No envíes dinero ahora. Si ya lo has hecho, se procesará igualmente.',
     amount: 'Importe exacto',
     waysLabel: 'Formas de transferir',
-    moreWays: 'Más formas',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Página de pago',

@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Ärge saatke praegu raha. Kui te raha juba saatsite, töödeldakse ülekannet siiski.',
     amount: 'Täpne summa',
     waysLabel: 'Ülekandeviisid',
-    moreWays: 'Veel viise',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Makseleht',

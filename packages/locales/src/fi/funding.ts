@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Älä lähetä nyt rahaa. Jos teit sen jo, siirtosi käsitellään silti.',
     amount: 'Täsmällinen summa',
     waysLabel: 'Siirtotavat',
-    moreWays: 'Lisää tapoja',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Maksusivu',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'N’envoyez pas d’argent maintenant. Si vous l’avez déjà fait, il sera tout de même traité.',
     amount: 'Montant exact',
     waysLabel: 'Moyens de virement',
-    moreWays: 'Autres moyens',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Page de paiement',

@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Ná seol airgead anois. Má sheol tú cheana é, próiseálfar é mar sin féin.',
     amount: 'An méid cruinn le haistriú',
     waysLabel: 'Bealaí aistrithe',
-    moreWays: 'Tuilleadh bealaí',
     ways: {
       BRL_ACCOUNT: 'Pix',
       COP_ACCOUNT: 'Leathanach íocaíochta',

@@ -21,7 +21,6 @@ export const funding: Funding = {
     expired: 'אל תעבירו כסף עכשיו. אם כבר העברתם, זה עדיין יטופל.',
     amount: 'הסכום המדויק',
     waysLabel: 'דרכים להעביר את הכסף',
-    moreWays: 'דרכים נוספות',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'דף תשלום',

@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Nemojte sada slati novac. Ako ste ga već poslali, uplata će se ipak obraditi.',
     amount: 'Točan iznos uplate',
     waysLabel: 'Načini uplate',
-    moreWays: 'Još načina',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Stranica za plaćanje',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Most ne küldjön pénzt. Ha már megtette, attól még feldolgozzuk.',
     amount: 'Pontos összeg',
     waysLabel: 'Utalási módok',
-    moreWays: 'További módok',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Fizetési oldal',

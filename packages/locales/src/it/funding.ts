@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Non inviare denaro adesso. Se lo hai già fatto, sarà comunque elaborato.',
     amount: 'Importo esatto',
     waysLabel: 'Modi di trasferire',
-    moreWays: 'Altri modi',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Pagina di pagamento',

@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Dabar pinigų nesiųskite. Jei juos jau išsiuntėte, pervedimą vis tiek apdorosime.',
     amount: 'Perveskite tiksliai',
     waysLabel: 'Pervedimo būdai',
-    moreWays: 'Kiti būdai',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Mokėjimo puslapis',

@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Tagad nepārskaitiet naudu. Ja jau pārskaitījāt, jūsu pārskaitījums tomēr tiks apstrādāts.',
     amount: 'Pārskaitiet tieši',
     waysLabel: 'Pārskaitīšanas veidi',
-    moreWays: 'Citi veidi',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Maksājuma lapa',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Tibgħatx flus issa. Jekk diġà bgħatthom, xorta jiġu pproċessati.',
     amount: 'Ammont eżatt',
     waysLabel: 'Modi kif tittrasferixxi',
-    moreWays: 'Modi oħra',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Paġna tal-pagament',

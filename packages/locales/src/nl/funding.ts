@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Stuur nu geen geld. Heb je dat al gedaan, dan wordt het toch verwerkt.',
     amount: 'Exact bedrag',
     waysLabel: 'Manieren om over te maken',
-    moreWays: 'Meer manieren',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Betaalpagina',

@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Nie wysyłaj teraz pieniędzy. Jeśli już je wysłano, i tak zostaną przetworzone.',
     amount: 'Dokładna kwota',
     waysLabel: 'Sposoby przelewu',
-    moreWays: 'Więcej sposobów',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Strona płatności',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Não envie dinheiro agora. Se já o fez, será processado na mesma.',
     amount: 'Montante exato',
     waysLabel: 'Formas de transferir',
-    moreWays: 'Mais formas',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Página de pagamento',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Nu trimiteți bani acum. Dacă ați făcut-o deja, vor fi procesați oricum.',
     amount: 'Suma exactă',
     waysLabel: 'Moduri de transfer',
-    moreWays: 'Mai multe moduri',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Pagină de plată',

@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Teraz neposielajte peniaze. Ak ste ich už poslali, aj tak ich spracujeme.',
     amount: 'Preveďte presne',
     waysLabel: 'Spôsoby prevodu',
-    moreWays: 'Ďalšie spôsoby',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Platobná stránka',

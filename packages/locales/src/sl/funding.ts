@@ -24,7 +24,6 @@ export const funding: Funding = {
     expired: 'Zdaj ne pošiljajte denarja. Če ste ga že poslali, bo nakazilo vseeno obdelano.',
     amount: 'Točen znesek',
     waysLabel: 'Načini nakazila',
-    moreWays: 'Več načinov',
     ways: {
       BRL_ACCOUNT: 'Pix',
       COP_ACCOUNT: 'Plačilna stran',

@@ -22,7 +22,6 @@ export const funding: Funding = {
     expired: 'Skicka inga pengar nu. Om du redan har gjort det behandlas de ändå.',
     amount: 'Exakt belopp',
     waysLabel: 'Sätt att föra över',
-    moreWays: 'Fler sätt',
     ways: {
       BRL_ACCOUNT: 'PIX',
       COP_ACCOUNT: 'Betalsida',

@@ -60,8 +60,6 @@ export const fundingMessages = {
   amount: 'Transfer exactly',
   /** Names the choice among several ways to send the money. */
   waysLabel: 'Ways to transfer',
-  /** Shows those that are no transfer from a bank. */
-  moreWays: 'More ways',
   /** By the service's type of account. */
   ways: ways as Texts & typeof ways,
   bankTransfer: 'Bank transfer',

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -19,46 +19,30 @@ type WaysOptions = {
   tabClassName?: string | undefined
 }
 
-/** A button for each way to send the money: behind one, where a bank comes first. Renders nothing where there is only one. */
+/** A button for each way to send the money. Renders nothing where there is only one. */
 export const Ways = definePart(
   'div',
   ({ tabClassName }: WaysOptions) => {
     const { ways, names, chosen, choose, messages } = useInstructionsContext()
-    const [isOpen, setOpen] = useState(false)
     if (ways.length < 2) return null
-    const other = ways.findIndex(({ accountOrWalletInfo }) => !accountOrWalletInfo.accountType.endsWith('_ACCOUNT'))
-    const isFolded = !isOpen && other > 0 && chosen < other
     return {
       role: 'group',
       'aria-label': messages.waysLabel,
-      children: (
-        <>
-          {names.slice(0, isFolded ? other : undefined).map((name, index) => (
-            <button
-              key={name}
-              // The button that showed it is gone.
-              ref={isOpen && index === other ? takeFocus : undefined}
-              type="button"
-              className={tabClassName}
-              aria-pressed={index === chosen}
-              onClick={() => choose(index)}
-            >
-              {name}
-            </button>
-          ))}
-          {isFolded && (
-            <button type="button" className={tabClassName} aria-expanded={false} onClick={() => setOpen(true)}>
-              {messages.moreWays}
-            </button>
-          )}
-        </>
-      ),
+      children: names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          className={tabClassName}
+          aria-pressed={index === chosen}
+          onClick={() => choose(index)}
+        >
+          {name}
+        </button>
+      )),
     }
   },
   ['tabClassName'],
 )
-
-const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 /** Arranges the chosen way. Renders nothing before the ways are known. */
 export const Panel = definePart('div', () => (useInstructionsContext().ways.length === 0 ? null : {}))
