@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'لا توجد دفعات بعد. أضف أموالًا لتبدأ.',
     addMoney: 'إضافة أموال',
     noneFound: 'لم نجد شيئًا. جرّب كلمات أو عوامل تصفية أقل.',
-    noneLoaded: 'لا شيء فيما تم تحميله. قد يوجد المزيد.',
     noneFoundSince: ({ day }) => `لم نجد شيئًا رجوعًا حتى ${day}.`,
     more: 'عرض المزيد',
     readAt: ({ time }) => `آخر تحديث لحركاتك: ${time}.`,

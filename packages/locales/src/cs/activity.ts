@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Zatím žádné platby. Začněte vložením peněz.',
     addMoney: 'Vložit peníze',
     noneFound: 'Nic nebylo nalezeno. Zkuste méně slov nebo filtrů.',
-    noneLoaded: 'V načtených pohybech nic není. Mohou existovat další.',
     noneFoundSince: ({ day }) => `Od ${day} nebylo nic nalezeno.`,
     more: 'Zobrazit další',
     readAt: ({ time }) => `Vaše pohyby, stav k ${time}.`,

@@ -117,7 +117,6 @@ export const activity: Activity = {
     none: 'Ingen betalinger endnu. Indsæt penge for at komme i gang.',
     addMoney: 'Indsæt penge',
     noneFound: 'Intet fundet. Prøv med færre ord eller filtre.',
-    noneLoaded: 'Intet i det, der blev indlæst. Der kan være mere.',
     noneFoundSince: ({ day }) => `Intet fundet tilbage til ${day}.`,
     more: 'Vis flere',
     readAt: ({ time }) => `Dine bevægelser pr. ${time}.`,

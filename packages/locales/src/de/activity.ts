@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Noch keine Zahlungen. Zahlen Sie Geld ein, um zu beginnen.',
     addMoney: 'Geld einzahlen',
     noneFound: 'Nichts gefunden. Versuchen Sie es mit weniger Wörtern oder Filtern.',
-    noneLoaded: 'Nichts in den geladenen Umsätzen. Es kann weitere geben.',
     noneFoundSince: ({ day }) => `Nichts gefunden bis zurück zum ${day}.`,
     more: 'Mehr anzeigen',
     readAt: ({ time }) => `Ihre Umsätze, Stand ${time} Uhr.`,

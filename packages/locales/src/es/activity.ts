@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Todavía no hay pagos. Añade dinero para empezar.',
     addMoney: 'Añadir dinero',
     noneFound: 'No se ha encontrado nada. Prueba con menos palabras o filtros.',
-    noneLoaded: 'Nada en lo que se cargó. Puede haber más.',
     noneFoundSince: ({ day }) => `No se ha encontrado nada desde el ${day}.`,
     more: 'Mostrar más',
     readAt: ({ time }) => `Tus movimientos a fecha de ${time}.`,

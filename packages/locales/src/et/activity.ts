@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Makseid veel ei ole. Alustamiseks lisage raha.',
     addMoney: 'Lisa raha',
     noneFound: 'Midagi ei leitud. Proovige vähemate sõnade või filtritega.',
-    noneLoaded: 'Laaditud tehingute seas midagi ei ole. Neid võib olla rohkem.',
     noneFoundSince: ({ day }) => `Alates kuupäevast ${day} ei leitud midagi.`,
     more: 'Näita rohkem',
     readAt: ({ time }) => `Teie tehingud seisuga ${time}.`,

@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Ei vielä maksuja. Aloita lisäämällä rahaa.',
     addMoney: 'Lisää rahaa',
     noneFound: 'Mitään ei löytynyt. Kokeile vähemmillä sanoilla tai suodattimilla.',
-    noneLoaded: 'Ladatuissa tapahtumissa ei ole mitään. Niitä voi olla lisää.',
     noneFoundSince: ({ day }) => `Mitään ei löytynyt ${day} alkaen.`,
     more: 'Näytä lisää',
     readAt: ({ time }) => `Tapahtumasi, tilanne ${time}.`,

@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Aucun paiement pour le moment. Ajoutez de l’argent pour commencer.',
     addMoney: 'Ajouter de l’argent',
     noneFound: 'Aucun résultat. Essayez avec moins de mots ou de filtres.',
-    noneLoaded: 'Rien dans ce qui a été chargé. Il peut y en avoir d’autres.',
     noneFoundSince: ({ day }) => `Aucun résultat en remontant jusqu’au ${day}.`,
     more: 'Afficher plus',
     readAt: ({ time }) => `Vos opérations au ${time}.`,

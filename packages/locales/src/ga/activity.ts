@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Níl aon íocaíocht ann fós. Cuir airgead isteach chun tosú.',
     addMoney: 'Cuir airgead isteach',
     noneFound: 'Níor aimsíodh aon rud. Bain triail as níos lú focal nó scagairí.',
-    noneLoaded: 'Níl aon rud sa mhéid a lódáladh. D’fhéadfadh tuilleadh a bheith ann.',
     noneFoundSince: ({ day }) => `Níor aimsíodh aon rud siar go dtí ${day}.`,
     more: 'Taispeáin tuilleadh',
     readAt: ({ time }) => `Do chuid idirbheart mar a bhí siad: ${time}.`,

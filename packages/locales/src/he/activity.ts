@@ -115,7 +115,6 @@ export const activity: Activity = {
     none: 'עדיין אין תשלומים. הוסיפו כסף כדי להתחיל.',
     addMoney: 'הוספת כסף',
     noneFound: 'לא נמצא דבר. נסו פחות מילים או מסננים.',
-    noneLoaded: 'אין דבר במה שנטען. ייתכן שיש עוד.',
     noneFoundSince: ({ day }) => `לא נמצא דבר עד ${day}.`,
     more: 'להציג עוד',
     readAt: ({ time }) => `הפעילות שלכם, נכון ל-${time}.`,

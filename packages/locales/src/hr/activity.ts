@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Još nema transakcija. Za početak dodajte novac.',
     addMoney: 'Dodaj novac',
     noneFound: 'Nema rezultata. Pokušajte s manje riječi ili filtara.',
-    noneLoaded: 'Nema ničega u učitanim transakcijama. Možda ih ima još.',
     noneFoundSince: ({ day }) => `Od ${day} do danas nema rezultata.`,
     more: 'Prikaži više',
     readAt: ({ time }) => `Transakcije prema podacima od ${time}.`,

@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Még nincsenek fizetések. Kezdésként töltsön fel pénzt.',
     addMoney: 'Pénz feltöltése',
     noneFound: 'Nincs találat. Próbálja kevesebb szóval vagy szűrővel.',
-    noneLoaded: 'A betöltött tételek között nincs ilyen. Lehetnek továbbiak.',
     noneFoundSince: ({ day }) => `Nincs találat eddig visszamenőleg: ${day}.`,
     more: 'Több megjelenítése',
     readAt: ({ time }) => `Forgalom, állapot: ${time}.`,

@@ -110,7 +110,6 @@ export const activity: Activity = {
     none: 'Ancora nessun pagamento. Aggiungi denaro per iniziare.',
     addMoney: 'Aggiungi denaro',
     noneFound: 'Nessun risultato. Prova con meno parole o filtri.',
-    noneLoaded: 'Niente in ciò che è stato caricato. Potrebbe esserci altro.',
     noneFoundSince: ({ day }) => `Nessun risultato a partire dal ${day}.`,
     more: 'Mostra altri',
     readAt: ({ time }) => `I tuoi movimenti al ${time}.`,

@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Mokėjimų dar nėra. Pirmiausia papildykite piniginę.',
     addMoney: 'Papildyti piniginę',
     noneFound: 'Nieko nerasta. Pabandykite mažiau žodžių ar filtrų.',
-    noneLoaded: 'Tarp įkeltų operacijų nieko nėra. Jų gali būti daugiau.',
     noneFoundSince: ({ day }) => `Nuo ${day} nieko nerasta.`,
     more: 'Rodyti daugiau',
     readAt: ({ time }) => `Jūsų operacijos (${time} duomenimis).`,

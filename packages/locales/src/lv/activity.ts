@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Vēl nav darījumu. Lai sāktu, papildiniet maku.',
     addMoney: 'Papildināt maku',
     noneFound: 'Nekas nav atrasts. Mēģiniet ar mazāk vārdiem vai filtriem.',
-    noneLoaded: 'Ielādētajos darījumos nekā nav. To var būt vairāk.',
     noneFoundSince: ({ day }) => `Nekas nav atrasts. Meklējām darījumos, sākot ar šo datumu: ${day}.`,
     more: 'Rādīt vairāk',
     readAt: ({ time }) => `Jūsu darījumi. Atjaunināts: ${time}.`,

@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Għad m’hemmx pagamenti. Żid flus biex tibda.',
     addMoney: 'Żid flus',
     noneFound: 'Ma nstab xejn. Ipprova b’inqas kliem jew filtri.',
-    noneLoaded: 'M’hemm xejn f’dak li tgħabba. Jista’ jkun hemm aktar.',
     noneFoundSince: ({ day }) => `Ma nstab xejn minn ${day} ’l hawn.`,
     more: 'Uri aktar',
     readAt: ({ time }) => `Il-movimenti tiegħek, aġġornati: ${time}.`,

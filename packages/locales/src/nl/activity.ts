@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Nog geen betalingen. Stort geld om te beginnen.',
     addMoney: 'Geld storten',
     noneFound: 'Niets gevonden. Probeer minder woorden of filters.',
-    noneLoaded: 'Niets in wat is geladen. Er kan meer zijn.',
     noneFoundSince: ({ day }) => `Niets gevonden tot en met ${day}.`,
     more: 'Meer tonen',
     readAt: ({ time }) => `Je activiteit van ${time}.`,

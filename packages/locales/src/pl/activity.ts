@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Nie ma jeszcze płatności. Dodaj pieniądze, aby zacząć.',
     addMoney: 'Dodaj pieniądze',
     noneFound: 'Nic nie znaleziono. Spróbuj z mniejszą liczbą słów lub filtrów.',
-    noneLoaded: 'W tym, co wczytano, nic nie ma. Może być tego więcej.',
     noneFoundSince: ({ day }) => `Nic nie znaleziono od dnia: ${day}.`,
     more: 'Pokaż więcej',
     readAt: ({ time }) => `Twoja historia, stan na ${time}.`,

@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Ainda não há pagamentos. Adicione dinheiro para começar.',
     addMoney: 'Adicionar dinheiro',
     noneFound: 'Nada encontrado. Tente com menos palavras ou filtros.',
-    noneLoaded: 'Nada no que foi carregado. Pode haver mais.',
     noneFoundSince: ({ day }) => `Nada encontrado desde ${day}.`,
     more: 'Mostrar mais',
     readAt: ({ time }) => `Os seus movimentos em ${time}.`,

@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Încă nu există plăți. Adăugați bani pentru a începe.',
     addMoney: 'Adăugați bani',
     noneFound: 'Nu s-a găsit nimic. Încercați cu mai puține cuvinte sau filtre.',
-    noneLoaded: 'Nimic în ce s-a încărcat. Pot exista și altele.',
     noneFoundSince: ({ day }) => `Nu s-a găsit nimic din ${day} încoace.`,
     more: 'Afișați mai mult',
     readAt: ({ time }) => `Tranzacțiile dvs. la ${time}.`,

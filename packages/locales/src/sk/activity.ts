@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Zatiaľ žiadne platby. Začnite vložením peňazí.',
     addMoney: 'Vložiť peniaze',
     noneFound: 'Nič sa nenašlo. Skúste menej slov alebo filtrov.',
-    noneLoaded: 'V načítaných pohyboch nič nie je. Môžu existovať ďalšie.',
     noneFoundSince: ({ day }) => `Od ${day} sa nič nenašlo.`,
     more: 'Zobraziť ďalšie',
     readAt: ({ time }) => `Vaše pohyby. Aktualizované: ${time}.`,

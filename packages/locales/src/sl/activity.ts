@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Plačil še ni. Za začetek dodajte denar.',
     addMoney: 'Dodaj denar',
     noneFound: 'Ni zadetkov. Poskusite z manj besedami ali filtri.',
-    noneLoaded: 'V naloženem prometu ni ničesar. Morda ga je še več.',
     noneFoundSince: ({ day }) => `Od ${day} ni zadetkov.`,
     more: 'Prikaži več',
     readAt: ({ time }) => `Zadnja posodobitev prometa: ${time}.`,

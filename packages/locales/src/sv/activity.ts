@@ -116,7 +116,6 @@ export const activity: Activity = {
     none: 'Inga betalningar än. Sätt in pengar för att börja.',
     addMoney: 'Sätt in pengar',
     noneFound: 'Ingenting hittades. Prova med färre ord eller filter.',
-    noneLoaded: 'Ingenting i det som lästes in. Det kan finnas mer.',
     noneFoundSince: ({ day }) => `Ingenting hittades från och med ${day}.`,
     more: 'Visa mer',
     readAt: ({ time }) => `Dina händelser, uppdaterade ${time}.`,

@@ -1,7 +1,7 @@
 import { createCard } from '@countersign/core/wire'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { queryOf, row, rows, showList } from '../../../test/activityListPage.tsx'
+import { queryOf, row, showList } from '../../../test/activityListPage.tsx'
 import { settled } from '../../../test/renderWallet.tsx'
 
 /** A list whose filters are open. */
@@ -58,35 +58,4 @@ test('what a card is called cannot reorder the choices around it', async () => {
 
   const card = await screen.findByLabelText('Card')
   expect(card.textContent).toBe('AllVI\ufffdSA •••• 4242')
-})
-
-test('what the service was asked for can be seen and removed, one by one', async () => {
-  const { user, world } = await showFilters([row(1)])
-  await user.type(screen.getByLabelText('From'), '2026-01-05')
-  await user.selectOptions(await screen.findByLabelText('Payee'), 'Grace Hopper')
-  const chosen = () =>
-    screen.queryAllByRole('button', { name: /^(From|Grace)/, pressed: true }).map(({ textContent }) => textContent)
-  expect(chosen()).toEqual(['From: Jan 5, 2026 ×', 'Grace Hopper ×'])
-
-  await user.click(screen.getByRole('button', { name: 'Grace Hopper' }))
-  await settled(world, () => queryOf(world).get('receiverAccountIdentifier') === null)
-  expect(screen.getByLabelText<HTMLSelectElement>('Payee').value).toBe('')
-  expect(chosen()).toEqual(['From: Jan 5, 2026 ×'])
-  await user.click(screen.getByRole('button', { name: 'From: Jan 5, 2026' }))
-  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('')
-})
-
-test('offline, the filters work on what was read, and nothing is said of what was not', async () => {
-  const { world, user } = await showFilters([row(1), row(36)])
-  const payee = await screen.findByLabelText('Payee')
-  world.network.offline = true
-  await user.type(screen.getByLabelText('From'), '2026-01-20')
-  await settled(world, () => document.querySelector('[data-status=outdated]') !== null)
-  expect(rows()).toEqual([expect.stringContaining('$10.01')])
-  expect(screen.getByText(/^Your activity at /)).toBeTruthy()
-
-  await user.selectOptions(payee, 'Grace Hopper')
-  await settled(world, () => rows().length === 0)
-  expect(screen.getByText('Nothing in what was loaded. There may be more.')).toBeTruthy()
-  expect(screen.queryByText(/Nothing found|Loading/)).toBeNull()
 })

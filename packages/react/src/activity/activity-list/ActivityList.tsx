@@ -20,13 +20,13 @@ type RootProps = MovementTarget & {
   limit?: number | undefined
 }
 
-/** Reads the user's movements of money and holds the filters for the parts inside. `data-status`: of the reading, or `outdated`. */
+/** Reads the user's movements of money and holds the filters for the parts inside. `data-status`: of the reading. */
 export const Root = definePart(
   'div',
   ({ limit, hrefOf, onOpen, openId }: RootProps) => {
     const list = useActivityListState({ hrefOf, onOpen, openId }, limit)
     return {
-      state: { status: list.isOutdated ? 'outdated' : list.reading.state.status },
+      state: { status: list.reading.state.status },
       wrap: provide(ActivityListProvider, list),
     }
   },
@@ -116,13 +116,12 @@ export const Days = definePart(
 
 /** Says that the movements are being read, or that nothing happened yet. Always in the page, so that it is announced. */
 export const Notice = definePart('p', () => {
-  const { shown, reading, messages, isEmpty, isOutdated } = useActivityListContext()
+  const { shown, reading, messages, isEmpty } = useActivityListContext()
   const writeTime = useLocalTime()
   const { content, status } = reading.state
   const oldest = content?.items.at(-1)?.createdAt
   const hasMore = content?.nextCursor !== undefined
   function words() {
-    if (isOutdated) return shown?.length === 0 && messages.noneLoaded
     if (status === 'loading') return <span data-part="announcement">{messages.loading}</span>
     if (!shown || shown.length > 0 || status !== 'ready') return undefined
     if (hasMore && oldest) return messages.noneFoundSince({ day: writeTime(oldest, 'date') ?? '' })
@@ -155,10 +154,10 @@ export const MoreButton = definePart(Button, () => {
 
 /** Says when what is shown was read, where it could not be read again. Renders nothing otherwise. */
 export const ReadAt = definePart('p', () => {
-  const { reading, messages, readAt, isOutdated } = useActivityListContext()
+  const { reading, messages, readAt } = useActivityListContext()
   const writeTime = useLocalTime()
-  // A sign about the connection says the time itself.
-  if (!isOutdated || !reading.state.error) return null
+  const { error, content } = reading.state
+  if (!error || !content) return null
   return { children: messages.readAt({ time: writeTime(readAt, 'date-time') ?? '' }) }
 })
 

@@ -1,12 +1,11 @@
-import type { ActivityOptions, ExternalAccount, Transaction } from '@countersign/core'
+import type { ExternalAccount, Transaction } from '@countersign/core'
 import { isShown, type MovementFilter, type ShownMovements } from '@countersign/core/activity-list'
 import { formatMoney } from '@countersign/core/client'
 import type { StoppedPayment } from '@countersign/core/flows'
-import { useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { usePayees } from '../../payees/usePayees.ts'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import { OutageContext } from '../../provider/outage.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { useStops } from '../useStops.ts'
@@ -29,9 +28,7 @@ export type ActivityListContext = {
   /** There is nothing to show, and no filter leaves anything out. */
   isEmpty: boolean
   change(filters: Partial<ActivityFilters>): void
-  /** What is shown was read before and cannot be read now: there may be more. */
-  isOutdated: boolean
-  /** What the filters leave, newest first: of what was read before, until the service has been asked. `undefined` until it is read. */
+  /** What the filters leave, newest first; `undefined` until it is read. */
   shown: readonly Transaction[] | undefined
   /** Reads on, until there is more to show. */
   showMore(): void
@@ -47,27 +44,21 @@ export const [ActivityListProvider, useActivityListContext] =
 export function useActivityListState(target: MovementTarget, limit: number | undefined): ActivityListContext {
   const [filters, setFilters] = useState<ActivityFilters>({ show: 'all', search: '' })
   const { from, to, show, payeeId, cardId } = filters
-  const asked: Asked = {
+  const messages = useMessages('activityList', activityListMessages)
+  const reading = useActivityList({
+    limit,
     from: dayAt(from, 'T00:00'),
     to: dayAt(to, 'T23:59:59.999'),
     payeeId: payeeId || undefined,
     cardId: cardId || undefined,
-  }
-  const messages = useMessages('activityList', activityListMessages)
-  const reading = useActivityList({ limit, ...asked })
+  })
   const payees = useAllPayees()
   // Typing stays smooth while ten thousand rows are looked through.
   const search = useDeferredValue(filters.search)
   const { content, status, error } = reading.state
-  const isAsked = Object.values(asked).some(Boolean)
-  const [whole, setWhole] = useState(content)
-  if (content && !isAsked && content !== whole) setWhole(content)
-  const known = content ?? whole
-  const stopped = useStops(known)?.payments
+  const stopped = useStops(content)?.payments
   const isWanted = useIsWanted({ show, search }, { payees, stopped })
-  const found = useMemo(() => known?.items.filter(isWanted), [known, isWanted])
-  const shown = content ? found : found?.filter((transaction) => isAskedFor(transaction, asked))
-  const outage = useContext(OutageContext)?.outage
+  const shown = useMemo(() => content?.items.filter(isWanted), [content, isWanted])
   // What stands in the fields: `all` and nothing else leaves nothing out.
   const chosen = Object.values(filters)
   const showMore = () => void reading.findMore(isWanted)
@@ -90,23 +81,11 @@ export function useActivityListState(target: MovementTarget, limit: number | und
     filters,
     isEmpty: chosen.join('') === 'all' && status === 'ready' && content.nextCursor === undefined && shown?.length === 0,
     change: (changed) => setFilters({ ...filters, ...changed }),
-    isOutdated: Boolean(shown && (outage ?? error)),
     shown,
     showMore,
-    readAt: useReadAt(known),
+    readAt: useReadAt(content),
     target,
   }
-}
-
-/** What the service is asked for. */
-type Asked = Pick<ActivityOptions, 'from' | 'to' | 'payeeId' | 'cardId'>
-
-/** Whether the service would return it. What has no date is on any day. */
-function isAskedFor({ createdAt, destination, cardId }: Transaction, asked: Asked): boolean {
-  const at = Number(createdAt)
-  const isOutside = at < Number(asked.from) || at > Number(asked.to)
-  const { payeeId = destination?.accountId, cardId: wanted = cardId } = asked
-  return !isOutside && payeeId === destination?.accountId && wanted === cardId
 }
 
 /** The moment of a day in the reader's own zone; `undefined` while the field is empty. */

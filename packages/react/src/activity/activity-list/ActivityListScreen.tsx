@@ -33,7 +33,7 @@ const loadFilters = () => import('./ActivityFilters.tsx')
 
 function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
   const list = useActivityListContext()
-  const { reading, messages, shown, isOutdated } = list
+  const { reading, messages } = list
   const { status, error } = reading.state
   const [isOpened, setOpened] = useState(false)
   return (
@@ -45,21 +45,22 @@ function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
         <summary className="cs-link">{messages.filters}</summary>
         {isOpened && (
           <LazyPart load={loadFilters} waiting={null}>
-            {({ ActivityFilters }) => <ActivityFilters {...list} accountId={accountId} name={namePayee} />}
+            {({ ActivityFilters }) => (
+              <ActivityFilters
+                {...list}
+                accountId={accountId}
+                payees={list.payees.map((payee) => [payee.id, namePayee(payee)])}
+              />
+            )}
           </LazyPart>
         )}
       </details>
-      {isOpened && (
-        <LazyPart load={loadFilters} waiting={null}>
-          {({ ChosenFilters }) => <ChosenFilters {...list} name={namePayee} />}
-        </LazyPart>
-      )}
       <ActivityList.ReadAt className="cs-hint" />
       <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
         <ActivityList.ErrorMessage className="cs-error" />
         <ActivityList.RetryButton className="cs-button" data-look="quiet" />
       </ScaSignInForError>
-      {status === 'loading' && !isOutdated && !shown?.length && <Skeleton lines={['large', 'text', 'large', 'text']} />}
+      {status === 'loading' && <Skeleton lines={['large', 'text', 'large', 'text']} />}
       <ActivityList.Days level={levelBelow(headingLevel)} />
       <ActivityList.Notice className="cs-hint" />
       <ActivityList.AddMoneyButton className="cs-button" onAddMoney={onAddMoney} />

@@ -79,8 +79,6 @@ export const activityListMessages = {
   none: 'No payments yet. Add money to get started.',
   addMoney: 'Add money',
   noneFound: 'Nothing found. Try fewer words or filters.',
-  /** Where nothing can be read now. */
-  noneLoaded: 'Nothing in what was loaded. There may be more.',
   /** Where there is more than was read. `day` is a date. */
   noneFoundSince: ({ day }: { day: string }) => `Nothing found back to ${day}.`,
   more: 'Show more',
