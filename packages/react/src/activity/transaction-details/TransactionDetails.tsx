@@ -16,10 +16,10 @@ import {
   PaymentPayee,
   PaymentRow,
   PaymentTimeline,
-  paymentDetailsMessages,
   paymentTimelineMessages,
   readableReference,
   type StepNames,
+  usePaymentDetails,
 } from '../../shared/payment-details/index.ts'
 import { activityListMessages, signOf, useWriteMovement } from '../activity-list/index.ts'
 import { TransactionDetailsProvider, useTransactionDetailsContext } from './TransactionDetailsContext.ts'
@@ -73,7 +73,7 @@ export const Explanation = definePart('p', () => {
 /** Everything that is known about a movement that has no receipt, line by line: a `<dl>` whose rows carry `data-row`. */
 export const Details = definePart('dl', () => {
   const { messages } = useTransactionDetailsContext()
-  const details = useMessages('paymentDetails', paymentDetailsMessages)
+  const details = usePaymentDetails()
   const { locale } = useWalletContext()
   const writeTime = useLocalTime()
   const found = useMovement()

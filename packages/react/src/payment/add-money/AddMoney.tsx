@@ -11,7 +11,7 @@ import { visibleText } from '../../primitives/visibleText.ts'
 import { useHydrated } from '../../provider/useHydrated.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { isDollar, joinDetails, paymentDetailsMessages, useUsualArrival } from '../../shared/payment-details/index.ts'
+import { isDollar, joinDetails, usePaymentDetails, useUsualArrival } from '../../shared/payment-details/index.ts'
 import {
   InstructionsContextProvider,
   labelField,
@@ -111,7 +111,7 @@ export const Empty = definePart('p', () => {
 /** Says what the chosen way is for, and how long it usually takes. Renders nothing without one. */
 export const Explanation = definePart('p', () => {
   const { reading, messages, way, address, request } = useAddMoneyContext()
-  const { usualArrival } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { usualArrival } = usePaymentDetails()
   const writeUsual = useUsualArrival()
   if (!way) return null
   if (request) return { children: messages.requestLead }

@@ -16,8 +16,8 @@ import {
   formatRate,
   groupAccount,
   PaymentRow,
-  paymentDetailsMessages,
   sendingAmount,
+  usePaymentDetails,
 } from '../../shared/payment-details/index.ts'
 import { isUnsent, type PaymentOutcome } from '../payment-result/PaymentOutcome.ts'
 import { paymentAgreementMessages } from './paymentAgreementMessages.ts'
@@ -69,7 +69,7 @@ const leftToRight = (text: string) => `\u2066${text}\u2069`
  */
 export const Sentence = definePart('blockquote', () => {
   const { outcome, agreement, messages } = useAgreement()
-  const details = useMessages('paymentDetails', paymentDetailsMessages)
+  const details = usePaymentDetails()
   const { locale } = useWalletContext()
   const { quote, payee } = outcome
   if (agreement?.status !== 'agreed' && agreement?.status !== 'matches') return null

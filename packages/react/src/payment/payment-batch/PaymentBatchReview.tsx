@@ -1,7 +1,6 @@
 import { Amount, amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   addUp,
@@ -9,8 +8,8 @@ import {
   PaymentPrice,
   PaymentRow,
   PaymentTo,
-  paymentDetailsMessages,
   sendingAmount,
+  usePaymentDetails,
 } from '../../shared/payment-details/index.ts'
 import { Deadline as QuoteDeadline, useQuoteConfirmationContext } from '../quote-confirmation/index.ts'
 import { InPayment } from './PaymentBatch.tsx'
@@ -19,7 +18,7 @@ import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 /** One payment: to whom, how much, what it costs and when it arrives. A `<dl>` whose rows carry `data-row`. */
 export const Details = definePart('dl', () => {
   const { state } = useQuoteConfirmationContext().confirmation
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   if (!('quote' in state)) return null
   return {
     children: (
@@ -47,7 +46,7 @@ const feeOf: typeof sendingAmount = ({ feesIncluded: amount, sendingCurrency: cu
 
 /** What leaves the wallet for all of them, one total for each currency, and how much of it is fees. */
 export const Total = definePart('dl', () => {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   const isOver = usePaymentBatchContext().batch.state.status === 'result'
   const total = useTotals().map((amount) => (
     <PaymentRow key={amount} name="send" label={isOver ? messages.youSent : messages.youSend}>

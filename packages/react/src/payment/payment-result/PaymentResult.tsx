@@ -3,13 +3,12 @@ import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../primitives/icons.tsx'
 import { provide } from '../../primitives/provide.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
-import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { PaymentSummary } from '../../shared/payment-details/index.ts'
 import { explainOutcome, sayArrival } from './explainOutcome.ts'
 import { isReturned, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 import { PaymentOutcomeProvider, titleKey, usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
-import { paymentResultMessages } from './paymentResultMessages.ts'
+import { usePaymentResultMessages } from './paymentResultMessages.ts'
 
 export * from './PaymentResultActions.tsx'
 export * from './PaymentResultDetails.tsx'
@@ -42,7 +41,7 @@ export const OutcomeIcon = definePart('span', () => {
 /** Says what became of the payment and takes the focus when that changes. */
 export const Heading = definePart(BaseHeading, () => {
   const title = titleKey(usePaymentOutcome(), usePhase())
-  const messages = useMessages('paymentResult', paymentResultMessages)
+  const messages = usePaymentResultMessages()
   return { step: title, children: messages[title] }
 })
 
@@ -52,7 +51,7 @@ export const Heading = definePart(BaseHeading, () => {
  */
 export const Explanation = definePart('p', () => {
   const outcome = usePaymentOutcome()
-  const messages = useMessages('paymentResult', paymentResultMessages)
+  const messages = usePaymentResultMessages()
   const { locale } = useWalletContext()
   const { serverTime } = useWalletClient().transport
   const writeTime = useLocalTime()

@@ -3,12 +3,11 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useHydrated } from '../../provider/useHydrated.ts'
-import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { paymentDetailsMessages } from '../../shared/payment-details/index.ts'
+import { usePaymentDetails } from '../../shared/payment-details/index.ts'
 import { isUnsent } from './PaymentOutcome.ts'
 import { usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
-import { paymentResultMessages } from './paymentResultMessages.ts'
+import { usePaymentResultMessages } from './paymentResultMessages.ts'
 import { printReceipt } from './printReceipt.ts'
 import { canShareText, shareText } from './shareText.ts'
 import { summarizeReceipt } from './summarizeReceipt.ts'
@@ -16,7 +15,7 @@ import { summarizeReceipt } from './summarizeReceipt.ts'
 /** Checks an unknown payment again by your `onClick`, and says so. Renders nothing once the outcome is known. */
 export const CheckAgainButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
-  const messages = useMessages('paymentResult', paymentResultMessages)
+  const messages = usePaymentResultMessages()
   const [pressed, setPressed] = useState(false)
   if (status !== 'unknown') return null
   return {
@@ -36,7 +35,7 @@ export const CheckAgainButton = definePart(Button, () => {
 /** Opens the browser's print dialog for the receipt alone. Renders nothing for a payment that was not carried out. */
 export const PrintButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
-  const messages = useMessages('paymentResult', paymentResultMessages)
+  const messages = usePaymentResultMessages()
   return status === 'unknown' || status === 'failed' ? null : { onPress: printReceipt, children: messages.print }
 })
 
@@ -54,8 +53,8 @@ export const ShareButton = definePart(
   ({ onShare }: ShareOptions) => {
     const outcome = usePaymentOutcome()
     const phase = usePhase()
-    const messages = useMessages('paymentResult', paymentResultMessages)
-    const details = useMessages('paymentDetails', paymentDetailsMessages)
+    const messages = usePaymentResultMessages()
+    const details = usePaymentDetails()
     const { locale } = useWalletContext()
     const canShare = useHydrated() && canShareText()
     const [copied, setCopied] = useState<boolean>()
@@ -83,7 +82,7 @@ export const ShareButton = definePart(
 /** Leaves the receipt by your `onClick`. Renders nothing while the outcome is unknown. */
 export const DoneButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
-  const messages = useMessages('paymentResult', paymentResultMessages)
+  const messages = usePaymentResultMessages()
   return status === 'unknown' ? null : { children: messages.done }
 })
 
@@ -91,7 +90,7 @@ export const DoneButton = definePart(Button, () => {
 export const SendAgainButton = definePart(Button, () => {
   const isNew = isUnsent(usePaymentOutcome())
   const phase = usePhase()
-  const messages = useMessages('paymentResult', paymentResultMessages)
+  const messages = usePaymentResultMessages()
   return phase === 'received' || phase === 'failed' ? { children: messages[isNew ? 'tryAgain' : 'sendAgain'] } : null
 })
 

@@ -3,16 +3,15 @@ import { describePaymentTimeline } from '@countersign/core/transaction-details'
 import { MoneyAmount } from '../../primitives/Amount.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import {
   PaymentPrice,
   PaymentReference,
   PaymentRow,
   PaymentTimeline,
-  paymentDetailsMessages,
   readableReference,
   sendingAmount,
+  usePaymentDetails,
   useUsualArrival,
 } from '../../shared/payment-details/index.ts'
 import { isReturned } from './PaymentOutcome.ts'
@@ -47,7 +46,7 @@ export const Details = definePart(
   ({ payerName, statementReference }: DetailsOptions) => {
     const outcome = usePaymentOutcome()
     const transaction = useTransaction()
-    const messages = useMessages('paymentDetails', paymentDetailsMessages)
+    const messages = usePaymentDetails()
     const { quote } = outcome
     const phase = usePhase()
     // One reference from the first moment to the last, so that it never seems to change.

@@ -1,3 +1,5 @@
+import { useMessages } from '../../provider/useMessages.ts'
+
 /** Sentences by the service's reason. */
 type ByReason = { readonly [reason: string]: string }
 /** Who gets how much. `payee` is `undefined` where no name is known. */
@@ -67,3 +69,6 @@ export const paymentResultMessages = {
   copied: 'Copied.',
   copyFailed: 'This browser can’t copy. Select the text and copy it.',
 }
+
+/** These words in the language of the page. */
+export const usePaymentResultMessages = () => useMessages('paymentResult', paymentResultMessages)

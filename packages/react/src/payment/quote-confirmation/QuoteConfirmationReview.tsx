@@ -7,7 +7,7 @@ import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
-import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
+import { useErrorMessage } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   PaymentArrival,
@@ -17,8 +17,8 @@ import {
   PaymentRow,
   PaymentSummary,
   PaymentTo,
-  paymentDetailsMessages,
   sendingAmount,
+  usePaymentDetails,
 } from '../../shared/payment-details/index.ts'
 import { isSending } from './isSending.ts'
 import { isBeyondConsent, isStopped } from './isStopped.ts'
@@ -47,7 +47,7 @@ export const SupportLink = definePart(BaseSupportLink, () => {
 
 /** What the table of changes does not have. */
 function Unchanged({ payment }: { payment: Extract<QuoteConfirmationState, { quote: Quote }> }) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   const fields = payment.changes.map(({ field }) => field)
   return (
     <>

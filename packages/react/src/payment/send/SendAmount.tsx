@@ -4,13 +4,12 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { WarningIcon } from '../../primitives/icons.tsx'
 import { useStepField } from '../../primitives/useStepField.ts'
-import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   formatRate,
   inCents,
   PaymentRow,
-  paymentDetailsMessages,
+  usePaymentDetails,
   useUsualArrival,
 } from '../../shared/payment-details/index.ts'
 import { useSendContext } from './SendContext.ts'
@@ -124,7 +123,7 @@ export const MaxButton = definePart(Button, () => {
 /** The fee, the rate and the arrival, as far as they are known before the price. Changes are announced. */
 export const Estimate = definePart('dl', () => {
   const { send, payee, messages, isShort, writeMoney } = useSendContext()
-  const words = useMessages('paymentDetails', paymentDetailsMessages)
+  const words = usePaymentDetails()
   const { locale } = useWalletContext()
   const writeUsual = useUsualArrival()
   const { estimate, rate: last, isEstimating, draft, reading, arrivesIn } = send.state

@@ -10,7 +10,7 @@ import {
   PaymentPayee,
   type PaymentPayeeProps,
   PaymentRow,
-  paymentDetailsMessages,
+  usePaymentDetails,
 } from '../../shared/payment-details/index.ts'
 import { scaChallengeMessages } from './scaChallengeMessages.ts'
 
@@ -18,7 +18,7 @@ type PaymentStatementProps = { id: string; className: string | undefined; paymen
 
 /** What the proof confirms: how much leaves the wallet, and to whom. Built from the payment and nothing else. */
 export function PaymentStatement({ id, className, payment }: PaymentStatementProps) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   return (
     <dl id={id} className={className}>
       <PaymentRow name="send" label={messages.youSend}>

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { type ChangeCurrencies, type ChangeDescription, describeChanges, unknownText } from './describeChanges.ts'
 import { paymentChangesMessages } from './paymentChangesMessages.ts'
-import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+import { usePaymentDetails } from './paymentDetailsMessages.ts'
 import { railsMessages } from './railsMessages.ts'
 
 type ChangesOptions = {
@@ -27,7 +27,7 @@ export const ChangesTable = definePart(
   'table',
   ({ changes, currencies, amount, to }: ChangesOptions) => {
     const messages = useMessages('paymentChanges', paymentChangesMessages)
-    const details = useMessages('paymentDetails', paymentDetailsMessages)
+    const details = usePaymentDetails()
     const rails = useMessages('rails', railsMessages)
     const { locale } = useWalletContext()
     const rows = describeChanges(changes, { currencies, messages: details, rails, locale })

@@ -1,8 +1,7 @@
 import { createActivityReader } from '@countersign/core/wallet-data'
 import { Banner } from '../../primitives/Banner.tsx'
 import { useReader } from '../../provider/keptReaders.ts'
-import { useMessages } from '../../provider/useMessages.ts'
-import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+import { usePaymentDetails } from './paymentDetailsMessages.ts'
 
 type FirstPaymentProps = {
   payeeId: string
@@ -12,7 +11,7 @@ type FirstPaymentProps = {
 
 /** Says that nothing has arrived at this account yet, as far as the platform knows. Renders nothing where something has. */
 export function FirstPayment({ payeeId, isKnown = false }: FirstPaymentProps) {
-  const { firstPayment } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { firstPayment } = usePaymentDetails()
   const { content } = useReader({
     id: `paid ${payeeId}`,
     create: (client) => createActivityReader(client, { payeeId, status: 'COMPLETED', limit: 1 }),

@@ -4,13 +4,12 @@ import { type ReactNode, useContext } from 'react'
 import { amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { describePayee, groupAccount, namePayee } from './describePayee.ts'
 import { formatRate } from './formatRate.ts'
 import { OwnAccounts } from './OwnAccounts.ts'
 import { type Payment, receivingAmount, sendingAmount } from './Payment.ts'
-import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+import { usePaymentDetails } from './paymentDetailsMessages.ts'
 import { readableReference } from './readableReference.ts'
 import { useUsualArrival } from './useUsualArrival.ts'
 
@@ -66,7 +65,7 @@ const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', fa
 
 /** What is sent, and to whom. */
 export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
@@ -79,7 +78,7 @@ export function PaymentSummary({ payment, phase = 'before', returned = false }: 
 
 /** The row with the recipient. */
 export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   const { name } = describePayee(payee, quote.destination)
   return (
     <PaymentRow name="to" label={messages.to}>
@@ -94,7 +93,7 @@ export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
  * here.
  */
 export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   const { locale } = useWalletContext()
   const { sendingCurrency: currency, feesIncluded, platformFeesIncluded: platformFees } = quote
   const rate = formatRate(quote, { locale })
@@ -122,7 +121,7 @@ export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
 
 /** The row about what stays in the wallet. Renders nothing where the balance is too low or in another currency. */
 export function PaymentRemaining({ quote, balance }: { quote: Quote; balance: Money }) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   const { sendingCurrency: currency } = quote
   const { code, decimals } = currency
   const amount = balance.amount - quote.totalSendingAmount
@@ -136,7 +135,7 @@ export function PaymentRemaining({ quote, balance }: { quote: Quote; balance: Mo
 
 /** When the money usually arrives by its rail. */
 export function PaymentArrival({ payment }: { payment: Payment }) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   const writeUsual = useUsualArrival()
   const { paymentRail } = payment.quote.destination
   const accountType = payment.payee?.accountInfo.accountType
@@ -154,7 +153,7 @@ type PaymentReferenceProps = { text: string; destination?: Quote['destination'] 
  * user's own. It looks the same before and after the payment.
  */
 export function PaymentReference({ text, destination }: PaymentReferenceProps) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   return (
     <PaymentRow
       name="statement-reference"
@@ -169,7 +168,7 @@ export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destinatio
 
 /** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const messages = usePaymentDetails()
   const own = useContext(OwnAccounts).get(payee?.id)
   if (own) return <span data-part="payee-name">{own}</span>
   const { name, bank, account, fields } = describePayee(payee, destination)

@@ -1,3 +1,5 @@
+import { useMessages } from '../../provider/useMessages.ts'
+
 type Texts = { readonly [key: string]: string }
 
 const accountFields = {
@@ -58,3 +60,6 @@ export const paymentDetailsMessages = {
   note: 'Note',
   date: 'Date',
 }
+
+/** These words in the language of the page. */
+export const usePaymentDetails = () => useMessages('paymentDetails', paymentDetailsMessages)

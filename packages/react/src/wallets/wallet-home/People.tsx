@@ -4,8 +4,7 @@ import { Go } from '../../primitives/Go.tsx'
 import { PlusIcon } from '../../primitives/icons.tsx'
 import { Person } from '../../primitives/Person.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
-import { describePayee, paymentDetailsMessages } from '../../shared/payment-details/index.ts'
+import { describePayee, usePaymentDetails } from '../../shared/payment-details/index.ts'
 import { useGo, useWalletHomeContext } from './WalletHomeContext.ts'
 
 /** How many fit beside the way to a new payee, in two rows. */
@@ -15,7 +14,7 @@ const limit = 7
 export const People = definePart('ul', () => {
   const { reading, messages } = useWalletHomeContext()
   const go = useGo()
-  const { payeeUnknown } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { payeeUnknown } = usePaymentDetails()
   const { people } = reading.home
   if (!people) return null
   const nameOf = (payee: ExternalAccount) => describePayee(payee).name ?? payeeUnknown

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { AddMoneyScreen } from '../../../payment/add-money/AddMoneyScreen.tsx'
 import { writePaymentRequest } from '../../../payment/add-money/writePaymentRequest.ts'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
-import { useMessages } from '../../../provider/useMessages.ts'
-import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts'
+import { usePaymentDetails } from '../../../shared/payment-details/index.ts'
 import { useCustodialAccounts } from '../../useWallets.ts'
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { AccountField, useAccounts } from './AccountField.tsx'
@@ -13,7 +12,7 @@ import { BackLink, Column } from './PageParts.tsx'
 /** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
 export function Page({ accountId, state }: WalletPageProps) {
   const { options, account, chosenId, messages, router, path } = useWalletScreen()
-  const { to } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { to } = usePaymentDetails()
   const { status } = useCustodialAccounts().state
   const accounts = useAccounts()
   const [toId, setToId] = useState(readTo(state) ?? (chosenId === accountId ? undefined : chosenId))

@@ -2,13 +2,7 @@ import type { Money, QuoteRequest } from '@countersign/core'
 import { usePayees } from '../../../payees/usePayees.ts'
 import { MoneyAmount } from '../../../primitives/Amount.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
-import { useMessages } from '../../../provider/useMessages.ts'
-import {
-  PaymentPayee,
-  PaymentReference,
-  PaymentRow,
-  paymentDetailsMessages,
-} from '../../../shared/payment-details/index.ts'
+import { PaymentPayee, PaymentReference, PaymentRow, usePaymentDetails } from '../../../shared/payment-details/index.ts'
 import { useWalletScreen } from '../WalletScreenContext.ts'
 
 export type FundReviewProps = {
@@ -23,7 +17,7 @@ export type FundReviewProps = {
 /** What will happen, before a price is made and a code is sent. */
 export function FundReview({ request, amount, onContinue, onEdit, onCancel }: FundReviewProps) {
   const { messages } = useWalletScreen()
-  const details = useMessages('paymentDetails', paymentDetailsMessages)
+  const details = usePaymentDetails()
   const { state } = usePayees()
   const { destination, remittanceInformation: reference } = request
   const payeeId = destination.destinationType === 'ACCOUNT' ? destination.accountId : undefined

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import type { SendPayment } from '../../../payment/send/SendContext.ts'
 import { SendScreen } from '../../../payment/send/SendScreen.tsx'
 import { Go } from '../../../primitives/Go.tsx'
-import { useMessages } from '../../../provider/useMessages.ts'
-import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts'
+import { usePaymentDetails } from '../../../shared/payment-details/index.ts'
 import { useCustodialAccounts } from '../../useWallets.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { AccountField, OwnAccountNames } from './AccountField.tsx'
@@ -19,7 +18,7 @@ const loadPay = () => import('./PayPage.tsx')
 /** Begins a payment: to whom, and how much. */
 export function Page({ id, state }: WalletPageProps) {
   const { router, account, chosenId, choose, messages } = useWalletScreen()
-  const { from } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { from } = usePaymentDetails()
   const go = useGoTo()
   const isReading = useCustodialAccounts().state.status === 'loading'
   const isUma = id?.startsWith('$') === true

@@ -1,6 +1,5 @@
 import { StatementScreen } from '../../../activity/statement/StatementScreen.tsx'
-import { useMessages } from '../../../provider/useMessages.ts'
-import { paymentDetailsMessages } from '../../../shared/payment-details/index.ts'
+import { usePaymentDetails } from '../../../shared/payment-details/index.ts'
 import { useProfile } from '../useProfile.ts'
 import { useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { AccountField } from './AccountField.tsx'
@@ -9,7 +8,7 @@ import { BackLink, Column } from './PageParts.tsx'
 /** The monthly statements. */
 export function Page({ accountId }: WalletPageProps) {
   const { messages, chosenId } = useWalletScreen()
-  const { accountFields } = useMessages('paymentDetails', paymentDetailsMessages)
+  const { accountFields } = usePaymentDetails()
   const { name } = useProfile({ accountId })
   return (
     <Column look="split">
