@@ -4,16 +4,15 @@ import { createContext, useContext } from 'react'
 /**
  * Creates what the parts of one journey share.
  *
- * @param root The part that has to stand around the others, such as `SessionList.Root`.
- * @returns The provider, and the hook that reads from it. The hook throws an `Error` outside of the root: put the part
+ * @returns The provider, and the hook that reads from it. The hook throws an `Error` outside of the provider: put the part
  *   inside.
  */
 // @__NO_SIDE_EFFECTS__
-export function definePartContext<value>(root: string): [Provider<value | undefined>, () => value] {
+export function definePartContext<value>(): [Provider<value | undefined>, () => value] {
   const Context = createContext<value | undefined>(undefined)
   function usePartContext(): value {
     const found = useContext(Context)
-    if (found === undefined) throw new Error(`Put this part inside <${root}>.`)
+    if (found === undefined) throw new Error('Put this part inside its Root, or inside the Items of its list.')
     return found
   }
   return [Context.Provider, usePartContext]

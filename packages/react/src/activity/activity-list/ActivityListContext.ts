@@ -37,8 +37,7 @@ export type ActivityListContext = {
   target: MovementTarget
 }
 
-export const [ActivityListProvider, useActivityListContext] =
-  definePartContext<ActivityListContext>('ActivityList.Root')
+export const [ActivityListProvider, useActivityListContext] = definePartContext<ActivityListContext>()
 
 /** Holds the filters, and what they leave of what was read. */
 export function useActivityListState(target: MovementTarget, limit: number | undefined): ActivityListContext {

@@ -11,4 +11,4 @@ type StatementContext = {
   setMonth(month: string): void
 }
 
-export const [StatementProvider, useStatementContext] = definePartContext<StatementContext>('Statement.Root')
+export const [StatementProvider, useStatementContext] = definePartContext<StatementContext>()

@@ -7,5 +7,4 @@ export type TransactionDetailsContext = {
   messages: JourneyMessages['transactionDetails']
 }
 
-export const [TransactionDetailsProvider, useTransactionDetailsContext] =
-  definePartContext<TransactionDetailsContext>('TransactionDetails.Root')
+export const [TransactionDetailsProvider, useTransactionDetailsContext] = definePartContext<TransactionDetailsContext>()

@@ -16,4 +16,4 @@ type PayeeFormContext = {
   edit(): void
 }
 
-export const [PayeeFormContextProvider, usePayeeFormContext] = definePartContext<PayeeFormContext>('PayeeForm.Root')
+export const [PayeeFormContextProvider, usePayeeFormContext] = definePartContext<PayeeFormContext>()

@@ -39,8 +39,8 @@ type PayeeListContext = {
   setSearch(search: string): void
 }
 
-const [Provider, usePayeeListContext] = definePartContext<PayeeListContext>('PayeeList.Root')
-const [ItemProvider, usePayee] = definePartContext<ExternalAccount>('PayeeList.Items')
+const [Provider, usePayeeListContext] = definePartContext<PayeeListContext>()
+const [ItemProvider, usePayee] = definePartContext<ExternalAccount>()
 
 type RootProps = {
   /** A wallet of the customer who pays. */

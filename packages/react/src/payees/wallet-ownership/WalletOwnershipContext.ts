@@ -26,5 +26,4 @@ type WalletOwnershipContext = AboutMessage & {
   copy(): void
 }
 
-export const [WalletOwnershipContextProvider, useWalletOwnershipContext] =
-  definePartContext<WalletOwnershipContext>('WalletOwnership.Root')
+export const [WalletOwnershipContextProvider, useWalletOwnershipContext] = definePartContext<WalletOwnershipContext>()

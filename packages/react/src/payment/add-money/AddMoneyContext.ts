@@ -15,4 +15,4 @@ type AddMoneyContext = {
   address: { currency: string; network: string } | undefined
 }
 
-export const [AddMoneyContextProvider, useAddMoneyContext] = definePartContext<AddMoneyContext>('AddMoney.Root')
+export const [AddMoneyContextProvider, useAddMoneyContext] = definePartContext<AddMoneyContext>()

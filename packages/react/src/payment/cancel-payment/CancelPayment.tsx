@@ -23,7 +23,7 @@ type CancelPaymentContext = {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-const [Provider, useCancelPaymentContext] = definePartContext<CancelPaymentContext>('CancelPayment.Root')
+const [Provider, useCancelPaymentContext] = definePartContext<CancelPaymentContext>()
 
 /** Holds the cancellation of one payment for the parts inside. Renders nothing for one that cannot be canceled. */
 export const Root = definePart(

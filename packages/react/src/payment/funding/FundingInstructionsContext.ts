@@ -9,7 +9,7 @@ type FundingInstructionsContext = {
 }
 
 export const [FundingInstructionsContextProvider, useFundingInstructionsContext] =
-  definePartContext<FundingInstructionsContext>('FundingInstructions.Root')
+  definePartContext<FundingInstructionsContext>()
 
 /** Returns whether the new quote leads to someone else than the user reviewed before. */
 export function hasChangedPayee(state: FundingState): boolean {

@@ -28,9 +28,7 @@ type InstructionsContext = {
   copy(text: string): void
 }
 
-export const [InstructionsContextProvider, useInstructionsContext] = definePartContext<InstructionsContext>(
-  'FundingInstructions.Root> or <AddMoney.Root',
-)
+export const [InstructionsContextProvider, useInstructionsContext] = definePartContext<InstructionsContext>()
 
 type InstructionsOptions = {
   ways: readonly PaymentInstruction[]

@@ -30,7 +30,7 @@ type AgreementContext = {
   messages: JourneyMessages['paymentAgreement']
 }
 
-const [Provider, useAgreement] = definePartContext<AgreementContext>('PaymentAgreement.Root')
+const [Provider, useAgreement] = definePartContext<AgreementContext>()
 
 /**
  * Holds what the user agreed to in this browser, compared with the payment that is shown. `data-status`: `loading`, or how

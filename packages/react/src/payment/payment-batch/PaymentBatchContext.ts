@@ -9,5 +9,4 @@ type PaymentBatchContext = {
   own: JourneyMessages['quoteConfirmation']
 }
 
-export const [PaymentBatchContextProvider, usePaymentBatchContext] =
-  definePartContext<PaymentBatchContext>('PaymentBatch.Root')
+export const [PaymentBatchContextProvider, usePaymentBatchContext] = definePartContext<PaymentBatchContext>()

@@ -2,7 +2,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { hasArrived, isReturned, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 
-export const [PaymentOutcomeProvider, usePaymentOutcome] = definePartContext<PaymentOutcome>('PaymentResult.Root')
+export const [PaymentOutcomeProvider, usePaymentOutcome] = definePartContext<PaymentOutcome>()
 
 /** Returns what the service reports about the transfer, where there is one. */
 export function useTransaction() {

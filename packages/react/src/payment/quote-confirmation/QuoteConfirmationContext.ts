@@ -8,4 +8,4 @@ type QuoteConfirmationContext = {
 }
 
 export const [QuoteConfirmationContextProvider, useQuoteConfirmationContext] =
-  definePartContext<QuoteConfirmationContext>('QuoteConfirmation.Root')
+  definePartContext<QuoteConfirmationContext>()

@@ -49,7 +49,7 @@ type SendContext = {
   submit(parameters: { fromBank: boolean; onReady: (payment: SendPayment) => void }): void
 }
 
-export const [SendContextProvider, useSendContext] = definePartContext<SendContext>('Send.Root')
+export const [SendContextProvider, useSendContext] = definePartContext<SendContext>()
 
 /** Holds what is typed beside the payment that is being described. */
 export function useSendState(options: Omit<UseSendOptions, 'client'>): SendContext {

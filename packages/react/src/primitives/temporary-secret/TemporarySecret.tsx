@@ -22,7 +22,7 @@ type TemporarySecret = {
 
 type TemporarySecretContext = TemporarySecret & { clipboard: ReturnType<typeof useTemporaryCopy> }
 
-const [ContextProvider, useTemporarySecret] = definePartContext<TemporarySecretContext>('Root')
+const [ContextProvider, useTemporarySecret] = definePartContext<TemporarySecretContext>()
 
 /**
  * Provides what the parts share about a secret that is shown for a time. It also knows what became of a copy in the

@@ -20,5 +20,4 @@ type ScaChallengeContext = {
   onClose: (() => void) | undefined
 }
 
-export const [ScaChallengeContextProvider, useScaChallengeContext] =
-  definePartContext<ScaChallengeContext>('ScaChallenge.Root')
+export const [ScaChallengeContextProvider, useScaChallengeContext] = definePartContext<ScaChallengeContext>()

@@ -28,5 +28,4 @@ type ScaFactorResetContext = {
   id: string
 }
 
-export const [ScaFactorResetContextProvider, useScaFactorResetContext] =
-  definePartContext<ScaFactorResetContext>('ScaFactorReset.Root')
+export const [ScaFactorResetContextProvider, useScaFactorResetContext] = definePartContext<ScaFactorResetContext>()

@@ -17,7 +17,7 @@ import { useScaFactors } from './useScaFactors.ts'
 export * from '../../settings/signed-resource/listParts.ts'
 export { AddPasskeyButton, AddSection, AddTotpButton, PasskeyHint, TotpHint, TotpStep } from './ScaFactorsAdding.tsx'
 
-const [ItemProvider, useScaFactor] = definePartContext<ScaFactorView & { id: string }>('ScaFactors.Items')
+const [ItemProvider, useScaFactor] = definePartContext<ScaFactorView & { id: string }>()
 
 type RootProps = {
   /** The wallet whose customer confirms with these factors. */

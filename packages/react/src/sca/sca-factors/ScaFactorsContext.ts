@@ -13,4 +13,4 @@ type ScaFactorsContext = {
   notNeeded: boolean
 }
 
-export const [ScaFactorsContextProvider, useScaFactorsContext] = definePartContext<ScaFactorsContext>('ScaFactors.Root')
+export const [ScaFactorsContextProvider, useScaFactorsContext] = definePartContext<ScaFactorsContext>()

@@ -19,7 +19,7 @@ type ScaProofContext = {
   waitSeconds: number | undefined
 }
 
-export const [ScaProofContextProvider, useScaProofContext] = definePartContext<ScaProofContext>('ScaProof.Provider')
+export const [ScaProofContextProvider, useScaProofContext] = definePartContext<ScaProofContext>()
 
 /** The interface does not describe the codes; those of text messages and authenticator apps have six digits. */
 export const codeFormat = { length: 6, characters: 'digits' } as const

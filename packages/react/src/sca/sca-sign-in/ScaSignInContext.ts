@@ -8,4 +8,4 @@ type ScaSignInContext = {
   onClose: (() => void) | undefined
 }
 
-export const [ScaSignInContextProvider, useScaSignInContext] = definePartContext<ScaSignInContext>('ScaSignIn.Root')
+export const [ScaSignInContextProvider, useScaSignInContext] = definePartContext<ScaSignInContext>()

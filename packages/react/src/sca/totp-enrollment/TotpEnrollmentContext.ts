@@ -12,5 +12,4 @@ type TotpEnrollmentContext = {
   close: (() => void) | undefined
 }
 
-export const [TotpEnrollmentContextProvider, useTotpEnrollmentContext] =
-  definePartContext<TotpEnrollmentContext>('TotpEnrollment.Root')
+export const [TotpEnrollmentContextProvider, useTotpEnrollmentContext] = definePartContext<TotpEnrollmentContext>()

@@ -14,8 +14,6 @@ type TrustedBeneficiariesContext = {
 }
 
 export const [TrustedBeneficiariesContextProvider, useTrustedBeneficiariesContext] =
-  definePartContext<TrustedBeneficiariesContext>('TrustedBeneficiaries.Root')
+  definePartContext<TrustedBeneficiariesContext>()
 
-export const [TrustItemProvider, useTrustItem] = definePartContext<TrustItem & { id: string }>(
-  'TrustedBeneficiaries.Items',
-)
+export const [TrustItemProvider, useTrustItem] = definePartContext<TrustItem & { id: string }>()

@@ -24,5 +24,4 @@ type SessionGuardContext = {
   signOut(): Promise<void>
 }
 
-export const [SessionGuardContextProvider, useSessionGuardContext] =
-  definePartContext<SessionGuardContext>('SessionGuard.Root')
+export const [SessionGuardContextProvider, useSessionGuardContext] = definePartContext<SessionGuardContext>()

@@ -12,8 +12,8 @@ type SessionListContext = {
   end(sessions: readonly SessionItem[]): void
 }
 
-export const [SessionListProvider, useSessionListContext] = definePartContext<SessionListContext>('SessionList.Root')
-export const [SessionItemProvider, useSessionItem] = definePartContext<SessionItem>('SessionList.Items')
+export const [SessionListProvider, useSessionListContext] = definePartContext<SessionListContext>()
+export const [SessionItemProvider, useSessionItem] = definePartContext<SessionItem>()
 
 export type SessionsOption = {
   /** Which of the sessions: that of this device, or the others. */

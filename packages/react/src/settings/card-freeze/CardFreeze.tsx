@@ -17,8 +17,8 @@ type CardFreezeContext = {
   messages: JourneyMessages['cardFreeze']
 }
 
-const [Provider, useCardFreezeContext] = definePartContext<CardFreezeContext>('CardFreeze.Root')
-const [ItemProvider, useCard] = definePartContext<Card>('CardFreeze.Items')
+const [Provider, useCardFreezeContext] = definePartContext<CardFreezeContext>()
+const [ItemProvider, useCard] = definePartContext<Card>()
 
 type RootProps = {
   /** The wallet whose cards are shown. */

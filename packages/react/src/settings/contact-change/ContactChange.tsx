@@ -32,8 +32,8 @@ type Invalid = false | 'format' | 'repeat' | 'edited'
 
 type ContactItem = { id: 'email' | 'phoneNumber'; value: string | undefined }
 
-const [Provider, useContactChangeContext] = definePartContext<ContactChangeContext>('ContactChange.Root')
-const [ItemProvider, useContactItem] = definePartContext<ContactItem>('ContactChange.Items')
+const [Provider, useContactChangeContext] = definePartContext<ContactChangeContext>()
+const [ItemProvider, useContactItem] = definePartContext<ContactItem>()
 
 type RootProps = {
   /** The wallet whose owner's contact details are shown. */

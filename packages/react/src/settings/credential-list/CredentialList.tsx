@@ -18,7 +18,7 @@ import { useCredentialList } from './useCredentialList.ts'
 export * from '../signed-resource/listParts.ts'
 export * from './CredentialListAdding.tsx'
 
-const [ItemProvider, useCredential] = definePartContext<CredentialItem>('CredentialList.Items')
+const [ItemProvider, useCredential] = definePartContext<CredentialItem>()
 
 type RootProps = {
   /** The wallet whose sign-in methods are shown. */

@@ -17,5 +17,4 @@ type CredentialListContext = {
   setRemoving(type: string): void
 }
 
-export const [CredentialListProvider, useCredentialListContext] =
-  definePartContext<CredentialListContext>('CredentialList.Root')
+export const [CredentialListProvider, useCredentialListContext] = definePartContext<CredentialListContext>()

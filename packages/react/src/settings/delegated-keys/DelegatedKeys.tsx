@@ -17,7 +17,7 @@ import { useLimit } from './useLimit.ts'
 export * from '../signed-resource/listParts.ts'
 export * from './DelegatedKeysForm.tsx'
 
-const [ItemProvider, useDelegatedKey] = definePartContext<DelegatedKey>('DelegatedKeys.Items')
+const [ItemProvider, useDelegatedKey] = definePartContext<DelegatedKey>()
 
 type RootProps = {
   /** The wallet whose cards are shown. */

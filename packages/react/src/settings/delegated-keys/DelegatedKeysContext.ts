@@ -17,5 +17,4 @@ type DelegatedKeysContext = {
   setCardId(cardId: string): void
 }
 
-export const [DelegatedKeysProvider, useDelegatedKeysContext] =
-  definePartContext<DelegatedKeysContext>('DelegatedKeys.Root')
+export const [DelegatedKeysProvider, useDelegatedKeysContext] = definePartContext<DelegatedKeysContext>()

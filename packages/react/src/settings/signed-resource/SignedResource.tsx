@@ -33,7 +33,7 @@ export type SignedResourceValue = {
   error?: WalletError | undefined
 }
 
-const [Provider, useSignedResourceContext] = definePartContext<SignedResourceValue>('Root')
+const [Provider, useSignedResourceContext] = definePartContext<SignedResourceValue>()
 
 export { useSignedResourceContext }
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import * as SignedResource from './index.ts'
 
-const [ItemProvider, useListedItem] = definePartContext<{ id: string }>('List')
+const [ItemProvider, useListedItem] = definePartContext<{ id: string }>()
 
 function Name() {
   return <SignedResource.ItemName name={useListedItem().id} />

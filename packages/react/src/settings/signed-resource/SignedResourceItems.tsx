@@ -33,7 +33,7 @@ export function describeItems<item extends { id: string }>(
 }
 
 /** `domId`: what the ids of the elements inside the item begin with. */
-const [ItemProvider, useItem] = definePartContext<{ id: string; domId: string }>('Items')
+const [ItemProvider, useItem] = definePartContext<{ id: string; domId: string }>()
 
 /** A `<ul>` that repeats its children in an item for each thing of a list. */
 export const Items = definePart(

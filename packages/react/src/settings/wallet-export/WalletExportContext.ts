@@ -22,5 +22,4 @@ export type WalletExportContext = {
   startAgain(): void
 }
 
-export const [WalletExportProvider, useWalletExportContext] =
-  definePartContext<WalletExportContext>('WalletExport.Root')
+export const [WalletExportProvider, useWalletExportContext] = definePartContext<WalletExportContext>()

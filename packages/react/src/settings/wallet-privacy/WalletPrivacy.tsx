@@ -17,7 +17,7 @@ type WalletPrivacyContext = {
   id: string
 }
 
-const [Provider, useWalletPrivacyContext] = definePartContext<WalletPrivacyContext>('WalletPrivacy.Root')
+const [Provider, useWalletPrivacyContext] = definePartContext<WalletPrivacyContext>()
 
 type RootProps = {
   /** The wallet whose setting is shown. */

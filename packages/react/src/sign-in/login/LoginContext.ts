@@ -21,4 +21,4 @@ type LoginContext = {
   onSignedIn: ((session: SessionInfo) => void) | undefined
 }
 
-export const [LoginContextProvider, useLoginContext] = definePartContext<LoginContext>('Login.Root')
+export const [LoginContextProvider, useLoginContext] = definePartContext<LoginContext>()

@@ -10,4 +10,4 @@ type OidcLoginContext = {
   onUseAnotherWay: (() => void) | undefined
 }
 
-export const [OidcLoginContextProvider, useOidcLoginContext] = definePartContext<OidcLoginContext>('OidcLogin.Root')
+export const [OidcLoginContextProvider, useOidcLoginContext] = definePartContext<OidcLoginContext>()

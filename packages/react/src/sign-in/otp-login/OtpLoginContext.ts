@@ -26,6 +26,4 @@ type OtpLoginContext = {
   stopped: boolean
 }
 
-export const [OtpLoginContextProvider, useOtpLoginContext] = definePartContext<OtpLoginContext>(
-  'EmailOtpLogin.Root> or <SmsOtpLogin.Root',
-)
+export const [OtpLoginContextProvider, useOtpLoginContext] = definePartContext<OtpLoginContext>()

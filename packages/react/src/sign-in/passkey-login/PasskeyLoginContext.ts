@@ -12,5 +12,4 @@ type PasskeyLoginContext = {
   onUseAnotherWay: (() => void) | undefined
 }
 
-export const [PasskeyLoginContextProvider, usePasskeyLoginContext] =
-  definePartContext<PasskeyLoginContext>('PasskeyLogin.Root')
+export const [PasskeyLoginContextProvider, usePasskeyLoginContext] = definePartContext<PasskeyLoginContext>()

@@ -16,4 +16,4 @@ type PasskeyRegistrationContext = {
 }
 
 export const [PasskeyRegistrationContextProvider, usePasskeyRegistrationContext] =
-  definePartContext<PasskeyRegistrationContext>('PasskeyRegistration.Root')
+  definePartContext<PasskeyRegistrationContext>()

@@ -27,7 +27,7 @@ export type WalletHomeContext = HomeTargets & {
   isLocked: boolean
 }
 
-export const [WalletHomeProvider, useWalletHomeContext] = definePartContext<WalletHomeContext>('WalletHome.Root')
+export const [WalletHomeProvider, useWalletHomeContext] = definePartContext<WalletHomeContext>()
 
 /** Returns what makes something lead to a target. */
 export function useGo(): (target: HomeTarget) => { href: string | undefined; onGo: (() => void) | undefined } {

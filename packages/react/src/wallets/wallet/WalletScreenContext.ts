@@ -59,7 +59,7 @@ export type WalletScreenContext = {
   batches: Map<string, string>
 }
 
-export const [WalletScreenProvider, useWalletScreen] = definePartContext<WalletScreenContext>('WalletScreen')
+export const [WalletScreenProvider, useWalletScreen] = definePartContext<WalletScreenContext>()
 
 /** Returns what makes something lead to a page of the wallet. */
 export function useGoTo(): (path: string) => { href: string; onGo: () => void } {
