@@ -27,7 +27,7 @@ test('a code by text message is added, verified, and removed by the other sign-i
   await checkAccessibility()
   await wallet.typeCode(await backstage.readCode(phoneNumber))
   await expect(wallet.main().getByText('You can now sign in by text message.')).toBeVisible()
-  await expect(item(wallet, 'Text message code')).toContainText('Used for this session')
+  await expect(item(wallet, 'Text message code')).toContainText('You signed in with this')
 
   await item(wallet, 'Text message code')
     .getByRole('button', { name: /^Remove/ })

@@ -26,3 +26,8 @@ export const Form = definePart(
   }),
   ['invalid', 'onEdit', 'onSend'],
 )
+
+/** Moves the focus to the button: a sign-in that takes the place of the form takes it from there, never from a field. */
+export function focusSubmit(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[type=submit]')?.focus()
+}

@@ -2,7 +2,7 @@ import type { NewContact } from '@countersign/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
-import { Form as BaseForm } from '../../primitives/Form.tsx'
+import { Form as BaseForm, focusSubmit } from '../../primitives/Form.tsx'
 import { provide } from '../../primitives/provide.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -128,8 +128,7 @@ export const Form = definePart(BaseForm, () => {
       return repeated.focus()
     }
     setInvalid(false)
-    // A step that opens below takes the focus from a button, never from a field.
-    form.querySelector<HTMLElement>('[type=submit]')?.focus()
+    focusSubmit(form)
     void contact.change(change)
   }
   return {

@@ -29,7 +29,7 @@ const remove = (name: RegExp) => screen.getByRole('button', { name })
 test('the only way in is named, marked as the one in use, and says why it cannot go', async () => {
   const { world } = await showList()
 
-  expect(item(/ada@/).textContent).toContain(`${world.ada.email}Email code Used for this session`)
+  expect(item(/ada@/).textContent).toContain(`${world.ada.email}Email code You signed in with this`)
   expect(item(/ada@/).textContent).toContain('This is your only sign-in method.')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
 })

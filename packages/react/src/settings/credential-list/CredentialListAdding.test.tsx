@@ -31,7 +31,7 @@ test('a code by text message is added, typed once in place, and then a way in', 
   await settled(world, () => screen.queryByText('You can now sign in by text message.') !== null)
 
   expect(signed('POST')).toBeGreaterThan(0)
-  await waitFor(() => expect(item(/\+/).textContent).toContain('Used for this session'))
+  await waitFor(() => expect(item(/\+/).textContent).toContain('You signed in with this'))
   expect(screen.queryByText('Not verified yet')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add text message codes' })).toBeNull()
 })

@@ -13,7 +13,7 @@ export const credentialListMessages = {
     OAUTH: 'Linked account',
   },
   otherKind: 'Another way',
-  current: 'Used for this session',
+  current: 'You signed in with this',
   lastUsed: ({ time }: { time: string }) => `Last used here ${time}`,
   /** When a passkey was added, which tells two of the same browser and system apart. `time` is a date. */
   addedOn: ({ time }: { time: string }) => `Added ${time}`,

@@ -147,9 +147,11 @@ test('a sign-in that is too old is asked for again and says why, and the ticked 
   const { user, world, tickAll, exports } = await showExport()
   await tickAll()
   world.clock.advance(6 * 60_000)
-  await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
+  // From a field that is then hidden.
+  await user.type(screen.getAllByRole('checkbox')[0]!, '{Enter}', { skipClick: true })
   const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(await within(region).findByText(/You signed in a while ago/)).toBeTruthy()
+  expect(within(region).getByRole('heading')).toBe(document.activeElement)
   await user.click(within(region).getByRole('button', { name: 'Not now' }))
 
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true, true])

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
-import { Form as BaseForm } from '../../primitives/Form.tsx'
+import { Form as BaseForm, focusSubmit } from '../../primitives/Form.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
 import * as TemporarySecret from '../../primitives/temporary-secret/TemporarySecret.tsx'
 import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
@@ -119,7 +119,12 @@ export const Form = definePart(BaseForm, () => {
   if (step !== 'warnings') return null
   // An inline sign-in takes its place.
   const hidden = walletExport.state.status === 'signing-in'
-  return { hidden, invalid: false, onSend: () => isTicked && void walletExport.start() }
+  function send(form: HTMLFormElement) {
+    if (!isTicked) return
+    focusSubmit(form)
+    void walletExport.start()
+  }
+  return { hidden, invalid: false, onSend: send }
 })
 
 /** The warnings, each with a box to tick. */

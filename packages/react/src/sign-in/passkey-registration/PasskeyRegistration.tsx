@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
-import { Form as BaseForm } from '../../primitives/Form.tsx'
+import { Form as BaseForm, focusSubmit } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { provide } from '../../primitives/provide.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
@@ -72,10 +72,13 @@ export const Form = definePart(BaseForm, () => {
     const nickname = field ? field.value.trim() : suggestPasskeyName() || messages.defaultName
     const usable = usableName.test(nickname)
     setNameInvalid(!usable)
-    if (usable) void start({ nickname })
-    else field?.focus()
+    if (!usable) return field?.focus()
+    focusSubmit(form)
+    void start({ nickname })
   }
   return {
+    // An inline sign-in takes its place.
+    hidden: state.status === 'signing-in',
     state: { status: state.status },
     invalid: nameInvalid || (state.status === 'idle' && state.error !== undefined),
     onEdit: () => setNameInvalid(false),

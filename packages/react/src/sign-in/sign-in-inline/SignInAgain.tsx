@@ -30,31 +30,12 @@ export type SignInAgainProps = {
 
 /** Signs in inside another screen, which stays as it is. Escape and the last button return to it. */
 export function SignInAgain(props: SignInAgainProps) {
-  const {
-    accountId,
-    credentialIds,
-    lastCredentialId,
-    oidc,
-    headingLevel,
-    title,
-    lead,
-    cancelLabel,
-    onCancel,
-    atOnce,
-    opener,
-  } = props
+  const { headingLevel, title, lead, cancelLabel, onCancel, opener, ...login } = props
   useReportInlineSignIn()
   return (
-    <Screen name="SignInAgain" subject={accountId}>
+    <Screen name="SignInAgain" subject={login.accountId}>
       <InPlace className="cs-inset" label={title} onCancel={onCancel} opener={opener}>
-        <Login.Root
-          className="cs-login"
-          accountId={accountId}
-          credentialIds={credentialIds}
-          lastCredentialId={lastCredentialId}
-          oidc={oidc}
-          atOnce={atOnce}
-        >
+        <Login.Root className="cs-login" {...login}>
           <PartBoundary>
             <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} lead={lead} focusOnMount />
           </PartBoundary>
