@@ -42,7 +42,7 @@ export async function getAccount(
     const found = (await listAccounts(client, { type, signal })).find(({ id }) => id === accountId)
     if (found) return found
   }
-  throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such account' })
+  throw new WalletError('REFERENCE_NOT_FOUND')
 }
 
 /** Lists the accounts the customer can pay to. */

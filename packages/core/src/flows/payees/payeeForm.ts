@@ -34,7 +34,7 @@ export type AddPayeeReturnType = Awaited<ReturnType<typeof addPayee>>
 export async function addPayee(client: WalletClient, parameters: AddPayeeParameters): Promise<AddedPayee> {
   const { accountId, entry, signal } = parameters
   const { customerId } = await getAccount(client, { accountId, signal })
-  if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
+  if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND')
   const { currency, isOwn } = entry
   const ownership = isOwn === undefined ? {} : ({ ownershipType: isOwn ? 'FIRST_PARTY' : 'THIRD_PARTY' } as const)
   const payee = { customerId, currency, accountInfo: toAccountInfo(entry), ...ownership }

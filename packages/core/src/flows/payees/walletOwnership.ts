@@ -53,8 +53,7 @@ export async function readOwnWallet(client: WalletClient, parameters: ReadOwnWal
   const { address } = accountInfo
   const isProven = status === 'ACTIVE'
   const isOpen = isProven || isUnproven(payee)
-  if (address === undefined || ownershipType !== 'FIRST_PARTY' || !isOpen)
-    throw new WalletError('CONFLICT', { message: 'nothing to prove' })
+  if (address === undefined || ownershipType !== 'FIRST_PARTY' || !isOpen) throw new WalletError('CONFLICT')
   return { payee, address, network: networkOf(payee), isProven }
 }
 
@@ -98,8 +97,7 @@ function readChallenge(client: WalletClient, { wallet, method, begun }: Begun): 
   if (begun.method !== method) throw unexpected('another proof')
   if (method === 'LIVENESS')
     return { wallet, expiresAt, link: checkVerificationLink(client, { link: verificationLink ?? '' }) }
-  if (messageToSign === undefined || !isAboutWallet(messageToSign, wallet))
-    throw new WalletError('PAYLOAD_MISMATCH', { message: 'another wallet' })
+  if (messageToSign === undefined || !isAboutWallet(messageToSign, wallet)) throw new WalletError('PAYLOAD_MISMATCH')
   return { wallet, expiresAt, message: messageToSign }
 }
 
@@ -175,7 +173,7 @@ export async function proveOwnership(client: WalletClient, parameters: ProveOwne
     if (!isOutcomeUnknown(error) && !isWalletError(error, 'CONFLICT')) throw error
     const now = await readAgain(client, { wallet }).catch(() => undefined)
     if (now?.isProven) return now
-    if (now?.payee.status === 'UNVERIFIED') throw new WalletError('INVALID_INPUT', { message: 'it was refused' })
+    if (now?.payee.status === 'UNVERIFIED') throw new WalletError('INVALID_INPUT')
     throw error
   }
 }

@@ -22,7 +22,7 @@ export async function readContact(client: WalletClient, parameters: OfAccount): 
   const { accountId, signal } = parameters
   const wallets = await listAccounts(client, { type: walletType, signal })
   const customerId = wallets.find(({ id }) => id === accountId)?.customerId
-  if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
+  if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND')
   return call(client, getCustomer, { path: { customerId }, signal })
 }
 

@@ -51,7 +51,7 @@ export async function loginWithPasskey(
 async function promptPerson(client: WalletClient, parameters: LoginWithPasskeyParameters) {
   const { onStep, signal } = parameters
   const passkey = await findPasskey(client, parameters)
-  if (!passkey) throw new WalletError('PASSKEY_UNAVAILABLE', { message: 'none was used on this device' })
+  if (!passkey) throw new WalletError('PASSKEY_UNAVAILABLE')
   for (let again = false; ; again = true) {
     // 1. A fresh key for this attempt. The service's challenge binds it. Hazard: a hash that cannot be checked here.
     const attempt = await beginPasskeyLogin(client, { ...passkey, signal })

@@ -128,8 +128,7 @@ function withdraw(client: WalletClient, { attestation }: MadePasskey): Promise<v
 
 function parseNickname(text: string): string {
   const parsed = v.safeParse(passkeyNicknameSchema, text)
-  if (!parsed.success)
-    throw new WalletError('INVALID_INPUT', { message: 'nickname', details: { errors: [{ field: 'nickname' }] } })
+  if (!parsed.success) throw new WalletError('INVALID_INPUT', { details: { errors: [{ field: 'nickname' }] } })
   return parsed.output
 }
 
