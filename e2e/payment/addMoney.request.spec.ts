@@ -25,7 +25,7 @@ test('someone asks for money with a link, and another person opens it, checks it
   await wallet.button('Copy link').click()
   await expect(wallet.main().getByText('Copied.')).toBeVisible()
   const link = await readClipboard(page)
-  expect(new URL(link).hash).toMatch(/^#currency=EUR&amount=1200&note=Pizza\+%26\+wine&name=Elena\+/)
+  expect(new URL(link).hash).toBe('#currency=EUR&amount=1200&note=Pizza+%26+wine')
   expect(new URL(link).pathname).toMatch(/^\/send\/%24[a-z0-9]+%40sandbox%2Eexample$/)
 
   await phone.enter(ada)
@@ -37,7 +37,7 @@ test('someone asks for money with a link, and another person opens it, checks it
   await expect(phone.heading('Check and send')).toBeVisible()
   await expect(phone.main()).toContainText('€12.00')
   await expect(phone.main()).toContainText('NotePizza & wine')
-  await expect(phone.main()).toContainText(/The link says it’s from “Elena .+”\. We can’t tell whose address this is\./)
+  await expect(phone.main()).toContainText('We can’t tell whose address this is.')
   await phone.confirm()
   await phone.expectSent()
   await expect(phone.main()).toContainText('NotePizza & wine')
@@ -51,7 +51,7 @@ test('home leads to a request, whose link is there to read', async ({ wallet, ad
   await wallet.enter(ada)
   await wallet.main().getByRole('link', { name: 'Request', exact: true }).click()
   await expect(wallet.heading('Request money')).toBeFocused()
-  await expect(wallet.main().getByText(/\/send\/%24.+#currency=USD&name=Ada\+Byron$/)).toBeVisible()
+  await expect(wallet.main().getByText(/\/send\/%24.+#currency=USD$/)).toBeVisible()
 })
 
 test('a link that was made to mislead fills in nothing that a request cannot hold', { tag: '@long' }, async ({

@@ -22,8 +22,7 @@ export function formatMoney(
   const iso = /^(?!BTC)[A-Z]{3}$/.test(code)
   const format = new Intl.NumberFormat(parameters.locale, {
     ...(iso && { style: 'currency', currency: code }),
-    // No money has more than three; a coin with a code like one does.
-    minimumFractionDigits: iso && decimals < 4 ? decimals : Math.min(2, decimals),
+    minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
     maximumFractionDigits: decimals,
     useGrouping,
   })

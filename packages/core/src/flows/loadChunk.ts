@@ -39,6 +39,7 @@ export async function loadModule<part>(loading: Promise<part>): Promise<part> {
   try {
     return await loading
   } catch {
-    throw new WalletError('NETWORK_UNREACHABLE', { message: 'a part of this page did not load' })
+    // A part of the page did not load.
+    throw new WalletError('NETWORK_UNREACHABLE')
   }
 }

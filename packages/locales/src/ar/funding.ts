@@ -99,7 +99,6 @@ export const funding: Funding = {
     requestLead: 'حدّد ما تطلبه، ثم أرسل الرابط إلى من سيدفع لك.',
     askedAmount: ({ currency }) => `المبلغ بعملة ${currency} (اختياري)`,
     askedNote: 'الغرض (اختياري)',
-    askedName: 'اسمك (اختياري)',
     notAnAmount: 'أدخل مبلغًا، مثل 25.',
     copyLink: 'نسخ الرابط',
     copyAll: 'نسخ الكل',

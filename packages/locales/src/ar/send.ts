@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'كم المبلغ؟',
     askedTitle: ({ amount }) => `هل تدفع ${amount}؟`,
     unverified: 'لا يمكننا معرفة صاحب هذا العنوان.',
-    claimed: ({ name }) => `بحسب الرابط، الطلب من «${name}».`,
     loading: 'جارٍ تحميل المستفيدين',
     payees: 'المستفيدون',
     none: 'لا يوجد مستفيدون محفوظون بعد.',

@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Посочете какво искате и изпратете връзката на човека, който трябва да Ви плати.',
     askedAmount: ({ currency }) => `Сума в ${currency} (по избор)`,
     askedNote: 'За какво е (по избор)',
-    askedName: 'Вашето име (по избор)',
     notAnAmount: 'Въведете сума, например 25.',
     copyLink: 'Копиране на връзката',
     copyAll: 'Копиране на всичко',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Колко?',
     askedTitle: ({ amount }) => `Да платите ли ${amount}?`,
     unverified: 'Не можем да кажем чий е този адрес.',
-    claimed: ({ name }) => `Според връзката искането е от „${name}“.`,
     loading: 'Получателите Ви се зареждат',
     payees: 'Получатели',
     none: 'Още няма запазени получатели.',

@@ -104,7 +104,6 @@ export const funding: Funding = {
     requestLead: 'Uveďte, o co žádáte, a odkaz pošlete tomu, kdo vám má zaplatit.',
     askedAmount: ({ currency }) => `Částka v ${currency} (nepovinné)`,
     askedNote: 'Za co to je (nepovinné)',
-    askedName: 'Vaše jméno (nepovinné)',
     notAnAmount: 'Zadejte částku, například 25.',
     copyLink: 'Kopírovat odkaz',
     copyAll: 'Kopírovat vše',

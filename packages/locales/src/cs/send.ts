@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Kolik?',
     askedTitle: ({ amount }) => `Zaplatit ${amount}?`,
     unverified: 'Nemůžeme zjistit, čí je tato adresa.',
-    claimed: ({ name }) => `Podle odkazu je žádost od „${name}“.`,
     loading: 'Načítáme vaše příjemce',
     payees: 'Příjemci',
     none: 'Zatím žádní uložení příjemci.',

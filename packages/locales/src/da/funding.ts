@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Skriv, hvad du beder om, og send linket til den, der skal betale dig.',
     askedAmount: ({ currency }) => `Beløb i ${currency} (valgfrit)`,
     askedNote: 'Hvad det er for (valgfrit)',
-    askedName: 'Dit navn (valgfrit)',
     notAnAmount: 'Skriv et beløb, for eksempel 25.',
     copyLink: 'Kopiér linket',
     copyAll: 'Kopiér alt',

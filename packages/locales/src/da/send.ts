@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Hvor meget?',
     askedTitle: ({ amount }) => `Betal ${amount}?`,
     unverified: 'Vi kan ikke se, hvis adresse det er.',
-    claimed: ({ name }) => `Ifølge linket er det fra “${name}”.`,
     loading: 'Dine modtagere hentes',
     payees: 'Modtagere',
     none: 'Ingen gemte modtagere endnu.',

@@ -105,7 +105,6 @@ export const funding: Funding = {
     requestLead: 'Geben Sie an, was Sie anfordern, und senden Sie den Link an die Person, die Ihnen zahlen soll.',
     askedAmount: ({ currency }) => `Betrag in ${currency} (optional)`,
     askedNote: 'Wofür (optional)',
-    askedName: 'Ihr Name (optional)',
     notAnAmount: 'Geben Sie einen Betrag ein, zum Beispiel 25.',
     copyLink: 'Link kopieren',
     copyAll: 'Alles kopieren',

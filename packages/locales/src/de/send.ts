@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Wie viel?',
     askedTitle: ({ amount }) => `${amount} zahlen?`,
     unverified: 'Wir können nicht feststellen, wem diese Adresse gehört.',
-    claimed: ({ name }) => `Laut Link kommt die Anforderung von „${name}“.`,
     loading: 'Ihre Empfänger werden geladen',
     payees: 'Empfänger',
     none: 'Noch keine Empfänger gespeichert.',

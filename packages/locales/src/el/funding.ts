@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Συμπληρώστε τι ζητάτε και στείλτε τον σύνδεσμο σε όποιον θα σας πληρώσει.',
     askedAmount: ({ currency }) => `Ποσό σε ${currency} (προαιρετικό)`,
     askedNote: 'Για ποιον λόγο (προαιρετικό)',
-    askedName: 'Το όνομά σας (προαιρετικό)',
     notAnAmount: 'Γράψτε ένα ποσό, π.χ. 25.',
     copyLink: 'Αντιγραφή συνδέσμου',
     copyAll: 'Αντιγραφή όλων',

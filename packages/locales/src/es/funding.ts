@@ -104,7 +104,6 @@ export const funding: Funding = {
     requestLead: 'Indica qué pides y envía el enlace a quien deba pagarte.',
     askedAmount: ({ currency }) => `Importe en ${currency} (opcional)`,
     askedNote: 'Para qué es (opcional)',
-    askedName: 'Tu nombre (opcional)',
     notAnAmount: 'Escribe un importe, por ejemplo 25.',
     copyLink: 'Copiar el enlace',
     copyAll: 'Copiar todo',

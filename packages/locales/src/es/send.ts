@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: '¿Cuánto?',
     askedTitle: ({ amount }) => `¿Pagar ${amount}?`,
     unverified: 'No podemos saber de quién es esta dirección.',
-    claimed: ({ name }) => `Según el enlace, es de «${name}».`,
     loading: 'Cargando tus beneficiarios',
     payees: 'Beneficiarios',
     none: 'Todavía no hay beneficiarios guardados.',

@@ -106,7 +106,6 @@ export const funding: Funding = {
     requestLead: 'Märkige, mida küsite, ja saatke link inimesele, kes peaks teile maksma.',
     askedAmount: ({ currency }) => `Summa, ${currency} (valikuline)`,
     askedNote: 'Mille eest (valikuline)',
-    askedName: 'Teie nimi (valikuline)',
     notAnAmount: 'Sisestage summa, näiteks 25.',
     copyLink: 'Kopeeri link',
     copyAll: 'Kopeeri kõik',

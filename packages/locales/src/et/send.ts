@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Kui palju?',
     askedTitle: ({ amount }) => `Kas maksta ${amount}?`,
     unverified: 'Me ei saa kindlaks teha, kelle aadress see on.',
-    claimed: ({ name }) => `Lingi järgi on see saatjalt „${name}“.`,
     loading: 'Laadime teie saajaid',
     payees: 'Saajad',
     none: 'Salvestatud saajaid veel ei ole.',

@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Kerro, mitä pyydät, ja lähetä linkki sille, jonka pitäisi maksaa sinulle.',
     askedAmount: ({ currency }) => `Summa, ${currency} (valinnainen)`,
     askedNote: 'Mistä se on (valinnainen)',
-    askedName: 'Nimesi (valinnainen)',
     notAnAmount: 'Anna summa, esimerkiksi 25.',
     copyLink: 'Kopioi linkki',
     copyAll: 'Kopioi kaikki',

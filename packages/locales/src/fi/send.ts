@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Kuinka paljon?',
     askedTitle: ({ amount }) => `Maksetaanko ${amount}?`,
     unverified: 'Emme tiedä, kenen osoite tämä on.',
-    claimed: ({ name }) => `Linkin mukaan pyytäjä on ”${name}”.`,
     loading: 'Saajiasi ladataan',
     payees: 'Saajat',
     none: 'Ei vielä tallennettuja saajia.',

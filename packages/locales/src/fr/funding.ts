@@ -104,7 +104,6 @@ export const funding: Funding = {
     requestLead: 'Indiquez ce que vous demandez, puis envoyez le lien à la personne qui doit vous payer.',
     askedAmount: ({ currency }) => `Montant en ${currency} (facultatif)`,
     askedNote: 'Motif (facultatif)',
-    askedName: 'Votre nom (facultatif)',
     notAnAmount: 'Saisissez un montant, par exemple 25.',
     copyLink: 'Copier le lien',
     copyAll: 'Tout copier',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Combien ?',
     askedTitle: ({ amount }) => `Payer ${amount} ?`,
     unverified: 'Nous ne pouvons pas savoir à qui est cette adresse.',
-    claimed: ({ name }) => `D’après le lien, la demande vient de « ${name} ».`,
     loading: 'Chargement de vos bénéficiaires',
     payees: 'Bénéficiaires',
     none: 'Aucun bénéficiaire enregistré pour le moment.',

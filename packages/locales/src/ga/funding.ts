@@ -105,7 +105,6 @@ export const funding: Funding = {
     requestLead: 'Cuir in iúl cad atá uait, ansin seol an nasc chuig an duine atá le híoc leat.',
     askedAmount: ({ currency }) => `Méid in ${currency} (roghnach)`,
     askedNote: 'Cad chuige é (roghnach)',
-    askedName: 'D’ainm (roghnach)',
     notAnAmount: 'Cuir isteach méid, mar shampla 25.',
     copyLink: 'Cóipeáil an nasc',
     copyAll: 'Cóipeáil gach rud',

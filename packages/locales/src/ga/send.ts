@@ -14,7 +14,6 @@ export const send: Send = {
     amountTitle: 'Cé mhéad?',
     askedTitle: ({ amount }) => `Íoc ${amount}?`,
     unverified: 'Ní féidir linn a rá cé leis an seoladh seo.',
-    claimed: ({ name }) => `De réir an naisc, seo an té atá á iarraidh: “${name}”.`,
     loading: 'Do chuid íocaithe á lódáil',
     payees: 'Íocaithe',
     none: 'Níl aon íocaí sábháilte fós.',

@@ -100,7 +100,6 @@ export const funding: Funding = {
     requestLead: 'ציינו מה אתם מבקשים ושלחו את הקישור למי שצריך לשלם לכם.',
     askedAmount: ({ currency }) => `סכום ב-${currency} (לא חובה)`,
     askedNote: 'עבור מה (לא חובה)',
-    askedName: 'השם שלכם (לא חובה)',
     notAnAmount: 'הזינו סכום, למשל 25.',
     copyLink: 'להעתיק את הקישור',
     copyAll: 'להעתיק הכול',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'כמה?',
     askedTitle: ({ amount }) => `לשלם ${amount}?`,
     unverified: 'איננו יודעים של מי הכתובת הזו.',
-    claimed: ({ name }) => `לפי הקישור, הבקשה היא מאת „${name}”.`,
     loading: 'טוענים את הנמענים',
     payees: 'נמענים',
     none: 'עדיין אין נמענים שמורים.',

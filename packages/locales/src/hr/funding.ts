@@ -105,7 +105,6 @@ export const funding: Funding = {
     requestLead: 'Navedite što tražite pa pošaljite poveznicu osobi koja vam treba platiti.',
     askedAmount: ({ currency }) => `Iznos u ${currency} (neobavezno)`,
     askedNote: 'Za što je (neobavezno)',
-    askedName: 'Vaše ime (neobavezno)',
     notAnAmount: 'Unesite iznos, na primjer 25.',
     copyLink: 'Kopiraj poveznicu',
     copyAll: 'Kopiraj sve',

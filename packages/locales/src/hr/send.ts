@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Koliko?',
     askedTitle: ({ amount }) => `Platiti ${amount}?`,
     unverified: 'Ne možemo znati čija je ovo adresa.',
-    claimed: ({ name }) => `Prema poveznici, zahtjev šalje „${name}“.`,
     loading: 'Učitavamo vaše primatelje',
     payees: 'Primatelji',
     none: 'Još nema spremljenih primatelja.',

@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Adja meg, mit kér, majd küldje el a linket annak, akinek fizetnie kell Önnek.',
     askedAmount: ({ currency }) => `Összeg, ${currency} (nem kötelező)`,
     askedNote: 'Mire szól (nem kötelező)',
-    askedName: 'Az Ön neve (nem kötelező)',
     notAnAmount: 'Írjon be egy összeget, például 25.',
     copyLink: 'Link másolása',
     copyAll: 'Összes másolása',

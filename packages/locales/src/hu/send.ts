@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Mennyit?',
     askedTitle: ({ amount }) => `Kifizeti: ${amount}?`,
     unverified: 'Nem tudjuk, kié ez a cím.',
-    claimed: ({ name }) => `A link szerint a kérés tőle jön: „${name}”.`,
     loading: 'A kedvezményezettek betöltése',
     payees: 'Kedvezményezettek',
     none: 'Még nincsenek mentett kedvezményezettek.',

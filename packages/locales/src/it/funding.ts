@@ -104,7 +104,6 @@ export const funding: Funding = {
     requestLead: 'Indica che cosa chiedi, poi invia il link a chi deve pagarti.',
     askedAmount: ({ currency }) => `Importo in ${currency} (facoltativo)`,
     askedNote: 'Per che cosa (facoltativo)',
-    askedName: 'Il tuo nome (facoltativo)',
     notAnAmount: 'Inserisci un importo, per esempio 25.',
     copyLink: 'Copia il link',
     copyAll: 'Copia tutto',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Quanto?',
     askedTitle: ({ amount }) => `Pagare ${amount}?`,
     unverified: 'Non possiamo sapere di chi è questo indirizzo.',
-    claimed: ({ name }) => `Secondo il link, la richiesta è di «${name}».`,
     loading: 'Caricamento dei tuoi beneficiari',
     payees: 'Beneficiari',
     none: 'Ancora nessun beneficiario salvato.',

@@ -105,7 +105,6 @@ export const funding: Funding = {
     requestLead: 'Nurodykite, ko prašote, ir nusiųskite nuorodą žmogui, kuris turi jums sumokėti.',
     askedAmount: ({ currency }) => `Suma, ${currency} (neprivaloma)`,
     askedNote: 'Už ką (neprivaloma)',
-    askedName: 'Jūsų vardas (neprivaloma)',
     notAnAmount: 'Įveskite sumą, pavyzdžiui, 25.',
     copyLink: 'Kopijuoti nuorodą',
     copyAll: 'Kopijuoti viską',

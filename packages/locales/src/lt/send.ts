@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Kiek?',
     askedTitle: ({ amount }) => `Mokėti ${amount}?`,
     unverified: 'Negalime nustatyti, kieno šis adresas.',
-    claimed: ({ name }) => `Pagal nuorodą prašo „${name}“.`,
     loading: 'Įkeliame jūsų gavėjus',
     payees: 'Gavėjai',
     none: 'Išsaugotų gavėjų dar nėra.',

@@ -104,7 +104,6 @@ export const funding: Funding = {
     requestLead: 'Norādiet, ko lūdzat, un nosūtiet saiti cilvēkam, kuram jums jāsamaksā.',
     askedAmount: ({ currency }) => `Summa, ${currency} (nav obligāti)`,
     askedNote: 'Par ko (nav obligāti)',
-    askedName: 'Jūsu vārds (nav obligāti)',
     notAnAmount: 'Ievadiet summu, piemēram, 25.',
     copyLink: 'Kopēt saiti',
     copyAll: 'Kopēt visu',

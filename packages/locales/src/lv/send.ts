@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Cik vēlaties nosūtīt?',
     askedTitle: ({ amount }) => `Maksāt ${amount}?`,
     unverified: 'Mēs nevaram noteikt, kam pieder šī adrese.',
-    claimed: ({ name }) => `Saskaņā ar saiti lūdz “${name}”.`,
     loading: 'Ielādējam jūsu saņēmējus',
     payees: 'Saņēmēji',
     none: 'Vēl nav saglabātu saņēmēju.',

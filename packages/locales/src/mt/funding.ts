@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Ikteb x’qed titlob, imbagħad ibgħat il-link lill-persuna li għandha tħallsek.',
     askedAmount: ({ currency }) => `Ammont f’${currency} (mhux obbligatorju)`,
     askedNote: 'Għal xiex (mhux obbligatorju)',
-    askedName: 'Ismek (jekk trid)',
     notAnAmount: 'Daħħal ammont, pereżempju 25.',
     copyLink: 'Ikkopja l-link',
     copyAll: 'Ikkopja kollox',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Kemm?',
     askedTitle: ({ amount }) => `Trid tħallas ${amount}?`,
     unverified: 'Ma nistgħux ngħidu ta’ min hu dan l-indirizz.',
-    claimed: ({ name }) => `Skont il-link, it-talba ġejja minn: “${name}”.`,
     loading: 'Qed inġibu l-benefiċjarji tiegħek',
     payees: 'Benefiċjarji',
     none: 'Għad m’hemmx benefiċjarji ssejvjati.',

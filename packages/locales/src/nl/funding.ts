@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Vul in wat je vraagt en stuur de link naar degene die je moet betalen.',
     askedAmount: ({ currency }) => `Bedrag in ${currency} (optioneel)`,
     askedNote: 'Waarvoor (optioneel)',
-    askedName: 'Je naam (optioneel)',
     notAnAmount: 'Voer een bedrag in, bijvoorbeeld 25.',
     copyLink: 'Link kopiëren',
     copyAll: 'Alles kopiëren',

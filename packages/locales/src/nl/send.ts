@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Hoeveel?',
     askedTitle: ({ amount }) => `${amount} betalen?`,
     unverified: 'We kunnen niet zien van wie dit adres is.',
-    claimed: ({ name }) => `Volgens de link is het van “${name}”.`,
     loading: 'Je ontvangers worden geladen',
     payees: 'Ontvangers',
     none: 'Nog geen ontvangers opgeslagen.',

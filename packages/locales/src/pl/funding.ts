@@ -105,7 +105,6 @@ export const funding: Funding = {
     requestLead: 'Podaj, o co prosisz, i wyślij link osobie, która ma Ci zapłacić.',
     askedAmount: ({ currency }) => `Kwota w ${currency} (opcjonalnie)`,
     askedNote: 'Za co (opcjonalnie)',
-    askedName: 'Twoje imię i nazwisko (opcjonalnie)',
     notAnAmount: 'Wpisz kwotę, na przykład 25.',
     copyLink: 'Kopiuj link',
     copyAll: 'Kopiuj wszystko',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Ile?',
     askedTitle: ({ amount }) => `Zapłacić ${amount}?`,
     unverified: 'Nie wiemy, czyj jest ten adres.',
-    claimed: ({ name }) => `Według linku prosi o to „${name}”.`,
     loading: 'Wczytujemy Twoich odbiorców',
     payees: 'Odbiorcy',
     none: 'Nie ma jeszcze zapisanych odbiorców.',

@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Indique o que pede e envie a ligação a quem lhe deve pagar.',
     askedAmount: ({ currency }) => `Montante em ${currency} (opcional)`,
     askedNote: 'Para que é (opcional)',
-    askedName: 'O seu nome (opcional)',
     notAnAmount: 'Escreva um montante, por exemplo 25.',
     copyLink: 'Copiar a ligação',
     copyAll: 'Copiar tudo',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Quanto?',
     askedTitle: ({ amount }) => `Pagar ${amount}?`,
     unverified: 'Não podemos saber de quem é este endereço.',
-    claimed: ({ name }) => `Segundo a ligação, o pedido é de «${name}».`,
     loading: 'A carregar os seus beneficiários',
     payees: 'Beneficiários',
     none: 'Ainda não há beneficiários guardados.',

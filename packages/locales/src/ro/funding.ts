@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Completați ce cereți, apoi trimiteți linkul persoanei care trebuie să vă plătească.',
     askedAmount: ({ currency }) => `Sumă în ${currency} (opțional)`,
     askedNote: 'Pentru ce este (opțional)',
-    askedName: 'Numele dvs. (opțional)',
     notAnAmount: 'Introduceți o sumă, de exemplu 25.',
     copyLink: 'Copiați linkul',
     copyAll: 'Copiați tot',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Cât?',
     askedTitle: ({ amount }) => `Plătiți ${amount}?`,
     unverified: 'Nu putem ști a cui este această adresă.',
-    claimed: ({ name }) => `Potrivit linkului, cererea este de la „${name}”.`,
     loading: 'Se încarcă beneficiarii dvs.',
     payees: 'Beneficiari',
     none: 'Încă nu există beneficiari salvați.',

@@ -104,7 +104,6 @@ export const funding: Funding = {
     requestLead: 'Uveďte, o čo žiadate, a odkaz pošlite tomu, kto vám má zaplatiť.',
     askedAmount: ({ currency }) => `Suma v ${currency} (nepovinné)`,
     askedNote: 'Za čo to je (nepovinné)',
-    askedName: 'Vaše meno (nepovinné)',
     notAnAmount: 'Zadajte sumu, napríklad 25.',
     copyLink: 'Kopírovať odkaz',
     copyAll: 'Kopírovať všetko',

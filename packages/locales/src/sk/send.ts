@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Koľko?',
     askedTitle: ({ amount }) => `Zaplatiť ${amount}?`,
     unverified: 'Nevieme zistiť, čia je táto adresa.',
-    claimed: ({ name }) => `Podľa odkazu žiada „${name}“.`,
     loading: 'Načítavame vašich príjemcov',
     payees: 'Príjemcovia',
     none: 'Zatiaľ nemáte uložených príjemcov.',

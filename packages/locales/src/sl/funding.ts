@@ -103,7 +103,6 @@ export const funding: Funding = {
     requestLead: 'Navedite, kaj prosite, in povezavo pošljite tistemu, ki vam mora plačati.',
     askedAmount: ({ currency }) => `Znesek v ${currency} (neobvezno)`,
     askedNote: 'Za kaj je (neobvezno)',
-    askedName: 'Vaše ime (neobvezno)',
     notAnAmount: 'Vnesite znesek, na primer 25.',
     copyLink: 'Kopiraj povezavo',
     copyAll: 'Kopiraj vse',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Koliko?',
     askedTitle: ({ amount }) => `Plačati ${amount}?`,
     unverified: 'Ne moremo ugotoviti, čigav je ta naslov.',
-    claimed: ({ name }) => `Po povezavi sodeč prosi »${name}«.`,
     loading: 'Nalagamo vaše prejemnike',
     payees: 'Prejemniki',
     none: 'Shranjenih prejemnikov še ni.',

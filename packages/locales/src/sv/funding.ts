@@ -102,7 +102,6 @@ export const funding: Funding = {
     requestLead: 'Fyll i vad du ber om och skicka länken till den som ska betala dig.',
     askedAmount: ({ currency }) => `Belopp i ${currency} (valfritt)`,
     askedNote: 'Vad det gäller (valfritt)',
-    askedName: 'Ditt namn (valfritt)',
     notAnAmount: 'Ange ett belopp, till exempel 25.',
     copyLink: 'Kopiera länken',
     copyAll: 'Kopiera allt',

@@ -11,7 +11,6 @@ export const send: Send = {
     amountTitle: 'Hur mycket?',
     askedTitle: ({ amount }) => `Betala ${amount}?`,
     unverified: 'Vi kan inte se vems adress det här är.',
-    claimed: ({ name }) => `Enligt länken kommer det från ”${name}”.`,
     loading: 'Dina mottagare laddas',
     payees: 'Mottagare',
     none: 'Inga sparade mottagare än.',

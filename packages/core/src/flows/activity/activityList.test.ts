@@ -22,8 +22,6 @@ test.each([
   [outgoing('PENDING'), 'not-sent-yet', 'apart'],
   [outgoing('EXPIRED'), 'expired', 'struck'],
   [outgoing('REFUNDED'), 'returned', 'struck'],
-  [outgoing('COMPLETED', { refund: { status: 'COMPLETED' } }), 'failed-returned', 'struck'],
-  [outgoing('PROCESSING', { refund: { status: 'COMPLETED' } }), 'failed-returned', 'struck'],
   [outgoing('FAILED', { refund: { status: 'COMPLETED' } }), 'failed-returned', 'struck'],
   [outgoing('REJECTED', { refund: { status: 'PENDING' } }), 'failed-refund-pending', 'counts'],
   [outgoing('FAILED', { refund: { status: 'FAILED' } }), 'failed-refund-delayed', 'counts'],

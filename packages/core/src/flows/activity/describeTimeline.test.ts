@@ -53,25 +53,6 @@ test.each([
     { status: 'FAILED', refund: { status: 'COMPLETED', initiatedAt: at(7), settledAt: at(8) } },
     [...paid, 'failed ended 7', 'refund done 8'],
   ],
-  [
-    'was returned by the bank that had it',
-    {
-      status: 'FAILED',
-      failureReason: 'PAYOUT_RETURNED',
-      refund: { status: 'COMPLETED', initiatedAt: at(7), settledAt: at(8) },
-    },
-    [...paid, 'sent done', 'failed ended 7', 'refund done 8'],
-  ],
-  [
-    'is canceled on its way',
-    { status: 'PROCESSING', refund: { status: 'PENDING', initiatedAt: at(7) }, expectedSettlementAt: at(40) },
-    [...paid, 'sent done', 'refund now'],
-  ],
-  [
-    'came back and is said to be delivered',
-    { status: 'COMPLETED', settledAt: at(5), refund: { status: 'COMPLETED', initiatedAt: at(7), settledAt: at(8) } },
-    [...paid, 'sent done', 'refund done 8'],
-  ],
   ['is in a state of its own', { status: 'TELEPORTED' }, ['begun done 0']],
 ] as const)('a payment that %s', (_what, changes, expected) => {
   expect(steps(changes)).toEqual(expected)

@@ -13,8 +13,6 @@ export function isFromBank({ source, type }: Transaction): boolean {
 /** Returns what became of a payment. */
 export function paymentStateOf(transaction: Transaction): MovementState {
   const needsUser = transaction.quoteId !== undefined
-  // Also where a canceled payment is reported as delivered after all.
-  if (transaction.refund?.status === 'COMPLETED') return 'failed-returned'
   switch (transaction.status) {
     case 'COMPLETED':
       return 'completed'
@@ -39,6 +37,8 @@ export function paymentStateOf(transaction: Transaction): MovementState {
 
 function failureOf({ refund, failureReason }: Transaction): MovementState {
   switch (refund?.status) {
+    case 'COMPLETED':
+      return 'failed-returned'
     case 'PENDING':
       return 'failed-refund-pending'
     case 'FAILED':
@@ -64,25 +64,19 @@ export function describePaymentTimeline(
     stop = [],
   }: { now: Date; state?: MovementState; stop?: readonly TimelineStep[] | undefined },
 ): readonly TimelineStep[] {
-  const { createdAt, settledAt, updatedAt, expectedSettlementAt, refund, status, failureReason } = transaction
+  const { createdAt, settledAt, updatedAt, expectedSettlementAt, refund } = transaction
   const begun = step('begun', 'done', createdAt)
   const consent = isFromBank(transaction) ? 'transfer' : 'signed'
   const ahead = [step('sent', 'next'), step('arrived', 'next')]
   const behind = [begun, step(consent, 'done'), ...exchange(transaction)]
   const failed = step('failed', 'ended', refund?.initiatedAt ?? updatedAt)
-  const sent = step('sent', 'done')
-  // What did not fail was sent, and what a bank returned.
-  const course = /^(FAILED|RE)/.test(status) ? [failed] : []
-  if (course.length === 0 || failureReason === 'PAYOUT_RETURNED') course.unshift(sent)
   switch (state) {
     case 'completed':
       return settledAt && settledAt > now
         ? [...behind, step('sent', 'now'), step('arrived', 'next', settledAt)]
-        : [...behind, sent, step('arrived', 'done', settledAt)]
+        : [...behind, step('sent', 'done'), step('arrived', 'done', settledAt)]
     case 'on-its-way':
-      return refund?.status === 'PENDING'
-        ? [...behind, sent, step('refund', 'now')]
-        : [...behind, step('sent', 'now'), step('arrived', 'next', expectedSettlementAt)]
+      return [...behind, step('sent', 'now'), step('arrived', 'next', expectedSettlementAt)]
     case 'needs-confirmation':
     case 'needs-transfer':
       return [begun, step(consent, 'now'), ...ahead]
@@ -95,12 +89,12 @@ export function describePaymentTimeline(
       return [begun, ...stop, step('checked', 'now')]
     case 'failed-refund-pending':
     case 'failed-refund-delayed':
-      return [...behind, ...course, step('refund', 'now')]
+      return [...behind, failed, step('refund', 'now')]
     case 'failed-returned':
     case 'returned':
-      return [...behind, ...course, step('refund', 'done', refund?.settledAt ?? updatedAt)]
+      return [...behind, failed, step('refund', 'done', refund?.settledAt ?? updatedAt)]
     case 'failed':
-      return [...behind, ...course]
+      return [...behind, failed]
     default:
       return [begun]
   }

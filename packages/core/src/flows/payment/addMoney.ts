@@ -16,8 +16,6 @@ export type AddMoneyDetails = {
   instructions: readonly PaymentInstruction[]
   /** The customer's own UMA address. */
   umaAddress: string | undefined
-  /** The customer's name, as the service knows it. */
-  customerName: string | undefined
   /** What can be asked for at that address. `undefined`: that is not known, or it was not asked. */
   currencies: readonly Currency[] | undefined
   /** A later reading named other details. Neither of them can be relied on. Stays until the journey begins again. */
@@ -56,13 +54,11 @@ export async function readAddMoney(
     })
   const customer = customerId ? await told(call(client, getCustomer, { path: { customerId }, signal })) : undefined
   const umaAddress = customer?.umaAddress ?? shown?.umaAddress
-  const customerName = customer?.fullName ?? shown?.customerName
   const isAsked = forRequest && umaAddress !== undefined && !shown?.currencies
   const receiver = isAsked ? await told(lookUpUmaReceiver(client, { umaAddress, signal })) : undefined
   const currencies = receiver?.supportedCurrencies.map(({ currency }) => currency) ?? shown?.currencies
   const instructions = withoutOwnWallet(wallet.fundingPaymentInstructions)
-  if (!shown)
-    return { wallet, instructions, umaAddress, customerName, currencies, isChanged: false, arrived: undefined }
+  if (!shown) return { wallet, instructions, umaAddress, currencies, isChanged: false, arrived: undefined }
   // Details that are there for the first time are no change.
   const isFirst = shown.instructions.length === 0
   const isChanged =
@@ -72,7 +68,6 @@ export async function readAddMoney(
     wallet: shown.wallet,
     instructions: isFirst ? instructions : shown.instructions,
     umaAddress: shown.umaAddress ?? umaAddress,
-    customerName,
     currencies,
     isChanged: shown.isChanged || isChanged,
     arrived: growthOf(shown, wallet),

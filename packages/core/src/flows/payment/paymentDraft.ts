@@ -12,8 +12,6 @@ export type PaymentDraft = {
   readonly payeeId?: string | undefined
   /** In the place of a saved payee: an address such as `$grace@wallet.example`. */
   readonly umaAddress?: string | undefined
-  /** Whose address a link says it is. Nothing proves it, and it never travels. */
-  readonly claimedName?: string | undefined
   /** Which of the currencies arrives that a UMA address takes; by default the wallet's own, or the first. */
   readonly currency?: string | undefined
   /** Whose amount stays as it was typed: what leaves the wallet, or what the payee gets. */

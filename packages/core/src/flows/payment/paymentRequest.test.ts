@@ -52,25 +52,3 @@ test('of a value that is there twice, only the first counts', () => {
 test.each(['', '#', '%', '&&==', '%E0%A4%A', 'currency', '?amount=5'])('%j asks for nothing', (text) => {
   expect(read(text)).toEqual({})
 })
-
-test.each(['Ada Byron', 'Léa Fontaine-Albrecht', 'ليلى حداد', 'O’Neil & Sons, Ltd.', '王芳'])(
-  'the name %j is read as what the link claims',
-  (name) => {
-    expect(read(new URLSearchParams({ name }).toString())).toEqual({ claimedName: name })
-  },
-)
-
-test.each([
-  'Ada”. We checked this address. “',
-  'Ada»',
-  'Ada" (verified)',
-  '„Ada',
-  'x'.repeat(41),
-  'to \u202Egnirts',
-  'Ada\nByron',
-  '<b>Ada</b>',
-  '✓ Ada',
-  'Ada: safe',
-])('the name %j could say more than a name and is left out', (name) => {
-  expect(read(new URLSearchParams({ name }).toString())).toEqual({})
-})

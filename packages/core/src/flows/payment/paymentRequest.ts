@@ -10,8 +10,6 @@ export type PaymentRequest = {
   readonly amount?: bigint | undefined
   /** What it is for; at most 80 characters. */
   readonly note: string
-  /** What the user who asks calls themselves; at most 40 characters. Nothing proves it to the payer. */
-  readonly name?: string | undefined
 }
 
 /**
@@ -26,12 +24,9 @@ export function readPaymentRequest(hash: string): Partial<PaymentDraft> {
   const amount = currency && read('amount', /^[1-9]\d{0,15}$/)
   // Text that hides characters, or reorders its neighbors, is no note.
   const note = read('note', /^[^\p{Cc}\p{Bidi_Control}]{1,80}$/u)
-  // Within the quotation marks of a sentence, a name cannot end them and begin a sentence of its own.
-  const claimedName = read('name', /^[\p{L}\p{M}\p{N} .,'’&-]{1,40}$/u)
   return {
     currency,
     ...(amount && { side: 'RECEIVING', amount: BigInt(amount) }),
     ...(note && { note }),
-    ...(claimedName && { claimedName }),
   }
 }

@@ -32,7 +32,6 @@ export const AddMoneyScreen = defineScreen(
           <AddMoney.Explanation className="cs-lead" />
           <AddMoney.RequestField className="cs-input" name="amount" />
           <AddMoney.RequestField className="cs-input" name="note" />
-          <AddMoney.RequestField className="cs-input" name="name" />
           {/* It is read before the address is copied. */}
           <AddMoney.Warning className="cs-banner" />
           <AddMoney.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" typedOnly />

@@ -14,15 +14,14 @@ import { useAddMoneyContext } from './AddMoneyContext.ts'
  */
 export type RequestLink = (request: PaymentRequest) => string
 
-/** The amount, the note and the name of a request, as they are typed. */
-type Asked = { readonly amount: string; readonly note: string; readonly name: string }
+/** The amount and the note of a request, as they are typed. */
+type Asked = { readonly amount: string; readonly note: string }
 
 /** Holds what the user asks for, in a currency that the UMA address takes: the wallet’s own, or ordinary money in the place of its coin. */
 export function useMoneyRequest(content: AddMoneyDetails | undefined) {
   const { locale } = useWalletContext()
-  const { currencies = [], wallet, customerName = '' } = content ?? {}
-  const [typed, ask] = useState<Partial<Asked>>({})
-  const asked: Asked = { amount: '', note: '', name: customerName, ...typed }
+  const [asked, ask] = useState<Asked>({ amount: '', note: '' })
+  const { currencies = [], wallet } = content ?? {}
   const own = wallet?.balance.currency.code ?? ''
   const wanted = isDollar(own) ? 'USD' : own
   const currency = currencies.find(({ code }) => code === wanted) ?? currencies[0] ?? { code: '', decimals: 0 }
@@ -42,12 +41,11 @@ export function useMoneyRequest(content: AddMoneyDetails | undefined) {
             currency: currency.code,
             amount,
             note: asked.note.trim(),
-            name: asked.name.trim(),
           }),
   }
 }
 
-/** The amount, the note or the name of a request, with its label. Renders nothing where money is added. */
+/** The amount or the note of a request, with its label. Renders nothing where money is added. */
 export const RequestField = definePart(
   'input',
   ({ name }: { name: keyof Asked }) => {
@@ -56,14 +54,12 @@ export const RequestField = definePart(
     if (!way || !request) return null
     const { asked, ask, currency } = request
     const isAmount = name === 'amount'
-    const labels = { amount: messages.askedAmount({ currency }), note: messages.askedNote, name: messages.askedName }
-    const most = { amount: 16, note: 80, name: 40 }
     const isWrong = isAmount && request.isWrong
     return {
       id,
       autoComplete: 'off',
       inputMode: isAmount ? ('decimal' as const) : undefined,
-      maxLength: most[name],
+      maxLength: isAmount ? 16 : 80,
       value: asked[name],
       'aria-invalid': isWrong || undefined,
       'aria-describedby': `${id}-error`,
@@ -71,7 +67,7 @@ export const RequestField = definePart(
       wrap: (input: ReactElement) => (
         <>
           <label className="cs-label" htmlFor={id}>
-            {labels[name]}
+            {isAmount ? messages.askedAmount({ currency }) : messages.askedNote}
           </label>
           {input}
           <div className="cs-note" data-lines="1">

@@ -23,7 +23,6 @@ export const addMoneyMessages = {
   requestLead: 'Say what you’re asking for, then send the link.',
   askedAmount: ({ currency }: { currency: string }) => `Amount in ${currency} (optional)`,
   askedNote: 'What it’s for (optional)',
-  askedName: 'Your name (optional)',
   notAnAmount: 'Enter an amount, such as 25.',
   copyLink: 'Copy link',
   copyAll: 'Copy all',

@@ -15,9 +15,9 @@ export function isPaymentOutcome(state: QuoteConfirmationState): state is QuoteC
   return statuses.includes(state.status)
 }
 
-/** Returns whether all of the money of a payment came back: also of a canceled one that is reported as delivered after all. */
+/** Returns whether all of the money of a payment that failed came back. */
 export function isReturned(outcome: PaymentOutcome): boolean {
-  return 'transaction' in outcome && outcome.transaction?.refund?.status === 'COMPLETED'
+  return outcome.status === 'failed' && outcome.transaction?.refund?.status === 'COMPLETED'
 }
 
 /** Failures before any money moves. After others, it is not claimed that no money left. */

@@ -45,14 +45,6 @@ test.each([
   ])
 })
 
-test('a canceled payment whose money is back does not say that it arrived, even if it is said to be delivered', () => {
-  const refund = { status: 'COMPLETED', settledAt: new Date(60_000) }
-  showResult({ status: 'completed', transaction: { ...transaction, refund } as unknown as Transaction })
-  expect(screen.getByRole('heading', { name: 'Payment returned' })).toBeTruthy()
-  expect(document.body.textContent).toContain(words.refundCompleted)
-  expect(document.body.textContent).not.toMatch(/[Aa]rriv|received/)
-})
-
 test.each([
   ['a minute ago', -60_000, 'Arrived'],
   ['in a minute', 60_000, 'Arrives'],

@@ -3,7 +3,7 @@ import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { describePayee, receivingAmount } from '../../shared/payment-details/index.ts'
-import { failureReasonOf, hasArrived, isReturned, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
+import { failureReasonOf, hasArrived, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 
 type ResultMessages = JourneyMessages['paymentResult']
 
@@ -19,7 +19,6 @@ export function explainOutcome(outcome: PaymentOutcome, parameters: ExplainParam
   const { messages } = parameters
   if (outcome.status === 'unknown') return [messages.unknown]
   if (outcome.status !== 'failed') {
-    if (isReturned(outcome)) return [sayReturned(outcome, messages)]
     const transaction = 'transaction' in outcome ? outcome.transaction : undefined
     const pending = outcome.status === 'processing' && lookUp(messages.pendingReasons, transaction?.pendingReason)
     return [pending || explainArrival(outcome, parameters)]
@@ -45,15 +44,12 @@ export function sayArrival(
   return [messages.completedArrives(received), messages.completed(received)]
 }
 
-const sayReturned = ({ quote }: PaymentOutcome, messages: ResultMessages) =>
-  quote.source.sourceType === 'ACCOUNT' ? messages.refundCompleted : messages.refundCompletedOutside
-
 function explainMoney(outcome: Extract<PaymentOutcome, { status: 'failed' }>, messages: ResultMessages): string {
   switch (outcome.transaction?.refund?.status) {
     case undefined:
       return isUnsent(outcome) ? messages.nothingLeft : messages.refundUnknown
     case 'COMPLETED':
-      return sayReturned(outcome, messages)
+      return outcome.quote.source.sourceType === 'ACCOUNT' ? messages.refundCompleted : messages.refundCompletedOutside
     case 'FAILED':
       return messages.refundFailed
     case 'PENDING':

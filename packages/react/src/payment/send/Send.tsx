@@ -122,20 +122,15 @@ export const AddMoneyButton = definePart(Button, () => {
   return isShort ? { text: messages.addMoney } : null
 })
 
-/** Whom a payment link says it is from, and what its sender wrote in it. Renders nothing for any other payment. */
+/** What the sender of a payment link wrote in it, and that it is their text. Renders nothing for any other payment. */
 export const LinkNote = definePart('p', () => {
   const { send, messages } = useSendContext()
-  const { umaAddress, note, claimedName: name } = send.state.draft
-  if (umaAddress === undefined || !(note || name)) return null
+  const { umaAddress, note } = send.state.draft
+  if (umaAddress === undefined || note === '') return null
   return {
     children: (
       <>
-        {name && <UntrustedText>{`${messages.claimed({ name })} `}</UntrustedText>}
-        {note && (
-          <>
-            {messages.linkNote}: <UntrustedText>{note}</UntrustedText>
-          </>
-        )}
+        {messages.linkNote}: <UntrustedText>{note}</UntrustedText>
       </>
     ),
   }

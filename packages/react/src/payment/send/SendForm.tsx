@@ -49,7 +49,7 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney, account }: S
         <div>
           {onAddMoney && <Send.AddMoneyButton className="cs-button" onClick={onAddMoney} />}
           {!leadsOn && <Send.ContinueButton className="cs-button" />}
-          {onPayByTransfer && (
+          {onPayByTransfer && !isOwnAccount(payee) && (
             // Where the wallet has enough, one button leads on.
             <Send.PayByTransferButton
               className={isShort ? 'cs-button' : 'cs-link'}

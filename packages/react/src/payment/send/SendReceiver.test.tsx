@@ -129,15 +129,3 @@ test('the address of another link is another payment, whose receiver is shown', 
   await settled(world, () => screen.queryByText(another) !== null)
   expect(screen.queryByText(found)).toBeNull()
 })
-
-test('the name of a payment link is what the link says, below that the address may be anyone’s', async () => {
-  const { user, world } = await showReceiver(found, undefined, { claimedName: 'Ada\u202E' })
-  await settled(world, () => screen.queryByLabelText('Your full name') !== null)
-  expect(screen.getByText('The link says it’s from “Ada\uFFFD”.')).toBeTruthy()
-  expect(screen.getByText('We can’t tell whose address this is.')).toBeTruthy()
-
-  await user.click(press('Change'))
-  const [first] = await screen.findAllByRole('button', { name: /Grace Hopper/ })
-  await user.click(first as HTMLElement)
-  expect(screen.queryByText(/The link says/)).toBeNull()
-})

@@ -6,8 +6,6 @@ export const sendMessages = {
   askedTitle: ({ amount }: { amount: string }) => `Pay ${amount}?`,
   /** Of an address: only the link says whose it is. */
   unverified: 'We can’t tell whose address this is.',
-  /** What stands before that, where a link says it. `name`: a text of the link. */
-  claimed: ({ name }: { name: string }) => `The link says it’s from “${name}”.`,
   loading: 'Loading your payees',
   /** Names the list. */
   payees: 'Payees',

@@ -24,7 +24,7 @@ const builtIn: { readonly [path: string]: BuiltIn } = {
   pay: { load: () => import('./pages/PayPage.tsx'), id: 'same' },
   'pay-several': { load: () => import('./pages/PaySeveralPage.tsx'), id: 'same' },
   fund: { load: () => import('./pages/FundPage.tsx'), id: 'same' },
-  add: { load: loadAdd },
+  add: { load: loadAdd, id: 'same' },
   request: { load: loadAdd },
   activity: { load: () => import('./pages/ActivityPage.tsx'), id: 'each' },
   statements: { load: () => import('./pages/StatementPage.tsx') },

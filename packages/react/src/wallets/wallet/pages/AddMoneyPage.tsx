@@ -1,5 +1,4 @@
 import type { InternalAccount, PaymentRequest } from '@countersign/core'
-import { useState } from 'react'
 import { AddMoneyScreen } from '../../../payment/add-money/AddMoneyScreen.tsx'
 import { writePaymentRequest } from '../../../payment/add-money/writePaymentRequest.ts'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
@@ -10,12 +9,12 @@ import { AccountField, useAccounts } from './AccountField.tsx'
 import { BackLink, Column } from './PageParts.tsx'
 
 /** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
-export function Page({ accountId, state }: WalletPageProps) {
+export function Page({ accountId, id }: WalletPageProps) {
   const { options, account, chosenId, messages, router, path } = useWalletScreen()
   const { to } = usePaymentDetails()
   const { status } = useCustodialAccounts().state
   const accounts = useAccounts()
-  const [toId, setToId] = useState(readTo(state) ?? (chosenId === accountId ? undefined : chosenId))
+  const toId = id ?? (chosenId === accountId ? undefined : chosenId)
   const requestLink = (request: PaymentRequest) =>
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   const isRequest = path[0] === 'request'
@@ -28,7 +27,11 @@ export function Page({ accountId, state }: WalletPageProps) {
       {isKnown ? (
         <AddMoneyScreen
           accountId={shownId}
-          account={!isRequest && <AccountField label={to} value={shownId} onChoose={setToId} />}
+          account={
+            !isRequest && (
+              <AccountField label={to} value={shownId} onChoose={(chosen) => router.navigate(pathTo('add', chosen))} />
+            )
+          }
           accountHolderName={options.accountHolderName}
           requestLink={isRequest ? (options.requestLink ?? requestLink) : undefined}
           headingLevel={1}
@@ -42,9 +45,3 @@ export function Page({ accountId, state }: WalletPageProps) {
 
 const takesTransfers = ({ fundingPaymentInstructions }: InternalAccount) =>
   fundingPaymentInstructions?.some(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType.endsWith('_ACCOUNT'))
-
-/** The account that too little is in, as the page says that led here. */
-function readTo(state: unknown): string | undefined {
-  const { to } = Object(state) as { to?: unknown }
-  return typeof to === 'string' ? to : undefined
-}

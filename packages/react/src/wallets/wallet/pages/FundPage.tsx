@@ -22,7 +22,7 @@ export function Page({ accountId, id, state }: WalletPageProps) {
           request={request}
           amount={payment.amount}
           onContinue={() => setReviewed(true)}
-          onEdit={() => edit(undefined, payment)}
+          onEdit={() => edit(undefined, request)}
           onCancel={leave}
         />
       ) : (

@@ -1,8 +1,7 @@
-import type { InternalAccount, PaymentDraft, QuoteRequest } from '@countersign/core'
+import type { InternalAccount, QuoteRequest } from '@countersign/core'
 import { useContext } from 'react'
 import { QuoteConfirmationScreen } from '../../../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 import { sendMessages } from '../../../payment/send/sendMessages.ts'
-import { UntrustedText } from '../../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { FirstPayment } from '../../../shared/payment-details/FirstPayment.tsx'
 import { OwnAccounts } from '../../../shared/payment-details/index.ts'
@@ -26,12 +25,10 @@ export function Page({ accountId, id, state }: WalletPageProps) {
       <OwnAccountNames>
         <QuoteConfirmationScreen
           payment={payment}
-          note={
-            payment.request && <PayeeNote destination={payment.request.destination} claimedName={payment.claimedName} />
-          }
+          note={payment.request && <PayeeNote destination={payment.request.destination} />}
           balance={(source ? accounts.find(isFrom) : accounts[0])?.balance}
           headingLevel={1}
-          onEdit={(quote) => edit(quote, payment)}
+          onEdit={(quote) => edit(quote, payment.request)}
           onCancel={leave}
           onDone={leave}
           payerName={name}
@@ -42,18 +39,15 @@ export function Page({ accountId, id, state }: WalletPageProps) {
   )
 }
 
-type PayeeNoteProps = Pick<QuoteRequest, 'destination'> & Pick<PaymentDraft, 'claimedName'>
+type PayeeNoteProps = Pick<QuoteRequest, 'destination'>
 
 /** What the user should know of a payee: that nothing was paid to them yet, that an address may be anyone's, or that it is their own. */
-function PayeeNote({ destination, claimedName }: PayeeNoteProps) {
-  const { unverified, claimed, purposes } = useMessages('send', sendMessages)
+function PayeeNote({ destination }: PayeeNoteProps) {
+  const { unverified, purposes } = useMessages('send', sendMessages)
   const payeeId = 'accountId' in destination ? destination.accountId : undefined
   const isOwn = useContext(OwnAccounts).has(payeeId)
   return payeeId === undefined || isOwn ? (
-    <p className="cs-hint">
-      {claimedName && !isOwn && <UntrustedText>{claimed({ name: claimedName })}</UntrustedText>}{' '}
-      {isOwn ? purposes.SELF : unverified}
-    </p>
+    <p className="cs-hint">{isOwn ? purposes.SELF : unverified}</p>
   ) : (
     <FirstPayment payeeId={payeeId} isKnown />
   )

@@ -44,7 +44,7 @@ export function Page({ id, state }: WalletPageProps) {
       replace: true,
       state: { draft: written, from: chosenId },
     })
-    router.navigate(page, { state: { request, amount, claimedName: written.claimedName } })
+    router.navigate(page, { state: { request, amount } })
   }
 
   return (
@@ -62,7 +62,7 @@ export function Page({ id, state }: WalletPageProps) {
           onChoose={(payee) => router.navigate(pathOf(payee))}
           onChangePayee={() => router.navigate('/send')}
           onAddPayee={() => router.navigate('/send/new')}
-          onAddMoney={() => router.navigate('/add', { state: { to: chosenId } })}
+          onAddMoney={() => router.navigate(pathTo('add', chosenId))}
           onContinue={(payment) => goOn('/pay', payment)}
           onPayByTransfer={
             account?.balance.currency.code === 'EUR' && chosenId === account.id

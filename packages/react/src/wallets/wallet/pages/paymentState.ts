@@ -2,8 +2,8 @@ import type { Money, PaymentDraft, PaymentTask, Quote, QuoteRequest } from '@cou
 import { useMemo, useState } from 'react'
 import { pathTo, useWalletScreen } from '../WalletScreenContext.ts'
 
-/** `amount`: what was typed. `claimedName`: whose address a link said it is. */
-type Asked = { request: QuoteRequest; amount?: Money | undefined; claimedName?: string | undefined }
+/** `amount`: what was typed. */
+type Asked = { request: QuoteRequest; amount?: Money | undefined }
 
 /**
  * What a page pays: the quote of its address, or what the page before asked for. From then on its address holds the quote,
@@ -24,9 +24,7 @@ export function usePayment(page: 'pay' | 'fund', { id, state }: { id: string | u
         onQuote: (quote: { id: string }) =>
           router.navigate(pathTo(page, quote.id), {
             replace: true,
-            state: begun.request
-              ? { request: begun.request, amount: begun.amount, claimedName: begun.claimedName }
-              : null,
+            state: begun.request ? { request: begun.request, amount: begun.amount } : null,
           }),
       },
     [begun, page, router, accountId],
@@ -36,8 +34,8 @@ export function usePayment(page: 'pay' | 'fund', { id, state }: { id: string | u
 /** The browser kept it with the entry of the history; anything else may stand there, too. */
 function readRequest(state: unknown): Asked | undefined {
   if (typeof state !== 'object' || state === null || !('request' in state)) return undefined
-  const { request, amount, claimedName } = state as Asked
-  return { request, amount, claimedName }
+  const { request, amount } = state as Asked
+  return { request, amount }
 }
 
 /**
@@ -83,7 +81,7 @@ export function readRequests(state: unknown): readonly QuoteRequest[] | undefine
 /** What the form of a payment begins with: what the user typed before, as it was kept with the page. */
 export function readDraft(state: unknown): Partial<PaymentDraft> {
   const { draft } = Object(state) as { draft?: unknown }
-  const { side, amount, note, paymentRail, purpose, currency, claimedName } = Object(draft) as Record<string, unknown>
+  const { side, amount, note, paymentRail, purpose, currency } = Object(draft) as Record<string, unknown>
   return {
     ...(side === 'RECEIVING' && { side }),
     ...(typeof amount === 'bigint' && amount > 0n && { amount }),
@@ -91,7 +89,6 @@ export function readDraft(state: unknown): Partial<PaymentDraft> {
     ...(typeof paymentRail === 'string' && { paymentRail }),
     ...(typeof purpose === 'string' && { purpose }),
     ...(typeof currency === 'string' && { currency }),
-    ...(typeof claimedName === 'string' && { claimedName }),
   }
 }
 
@@ -102,7 +99,7 @@ export function readPayer(state: unknown): string | undefined {
 }
 
 /** Returns the draft that a price was asked for with, to edit it: by what was asked, else by the quote. */
-function toDraft({ request, claimedName }: Partial<Asked>, quote: Quote | undefined): Partial<PaymentDraft> {
+function toDraft(request: QuoteRequest | undefined, quote: Quote | undefined): Partial<PaymentDraft> {
   if (!request) return quote ? { side: 'SENDING', amount: quote.totalSendingAmount } : {}
   const { destination, lockedCurrencySide: side, lockedCurrencyAmount, purposeOfPayment } = request
   return {
@@ -110,7 +107,6 @@ function toDraft({ request, claimedName }: Partial<Asked>, quote: Quote | undefi
     amount: BigInt(lockedCurrencyAmount),
     note: request.remittanceInformation ?? request.description ?? '',
     purpose: purposeOfPayment,
-    claimedName,
     ...(destination.destinationType === 'ACCOUNT'
       ? { paymentRail: destination.paymentRail ?? undefined }
       : { currency: destination.currency }),
@@ -132,11 +128,10 @@ export function usePaymentSteps() {
   return {
     leave: () => router.navigate('/'),
     /** Returns to the amount, with what was typed. */
-    edit: (quote: Quote | undefined, asked: Partial<Asked>) => {
-      const { request } = asked
+    edit: (quote: Quote | undefined, request: QuoteRequest | undefined) => {
       const source = request?.source ?? quote?.source
       const from = source && 'accountId' in source ? source.accountId : undefined
-      startAt(receiverOf(quote?.destination ?? request?.destination), toDraft(asked, quote), from)
+      startAt(receiverOf(quote?.destination ?? request?.destination), toDraft(request, quote), from)
     },
     /** Begins another payment to the same payee. */
     sendAgain: ({ quote }: { quote: Quote }) => startAt(receiverOf(quote.destination)),
