@@ -155,7 +155,7 @@ function createPaymentBaselines(client: WalletClient) {
     }): Promise<PaymentProofStatus> => {
       const { payment, ...attempt } = parameters
       const baseline = baselineById.get(payment.quoteId)
-      if (!baseline) throw new Error('call load() first')
+      if (!baseline) throw new Error('load first')
       return (await loadAuthorizePayment()).authorizePayment(client, { baseline, ...attempt })
     },
     accountOf: ({ shown, quoteId }: ScaPayment) =>

@@ -146,7 +146,7 @@ function createAttempts(client: WalletClient, { accountId }: { accountId: string
       return { request: { id: challengeId, factor, otherFactors, purpose: undefined, expiresAt }, passkey }
     },
     finish: async ({ proof, signal }: { proof: ScaProof; signal: AbortSignal }): Promise<Date | undefined> => {
-      if (!attempt) throw new Error('call start() first')
+      if (!attempt) throw new Error('start first')
       const { beginScaLogin, finishScaLogin } = await loadScaSignIn()
       // The service does not say when an attempt by an app ends, so one that was tried is begun again. That sends nothing.
       if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })

@@ -34,7 +34,7 @@ export const busyStates: readonly TrustChange['status'][] = ['starting', 'provin
 /** Returns the payee and the wish of the change that is under way. */
 export function expectWanted(state: TrustChange): Wanted {
   const wanted = wantedOf(state)
-  if (!wanted) throw new Error('begin a change first')
+  if (!wanted) throw new Error('begin first')
   return wanted
 }
 

@@ -57,7 +57,7 @@ test.each<[string, ScaFactor, ScaProof]>([
 
   const finished = finishScaLogin(client, { accountId: ada.accountId, attempt, proof })
 
-  await expect(finished).rejects.toThrow(`a sign-in by ${factor} needs another proof`)
+  await expect(finished).rejects.toThrow(`${factor} needs another proof`)
   expect(network.requests).toEqual([])
 })
 

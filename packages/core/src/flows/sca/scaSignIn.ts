@@ -119,5 +119,5 @@ export async function finishScaLogin(
 function toRequest({ factor, challengeId }: ScaSignInAttempt, proof: ScaProof) {
   if ('code' in proof && factor !== 'PASSKEY') return { factor, code: proof.code, challengeId }
   if ('passkeyAssertion' in proof && factor === 'PASSKEY') return { factor, ...proof }
-  throw new Error(`finishScaLogin: a sign-in by ${factor} needs another proof.`)
+  throw new Error(`${factor} needs another proof`)
 }

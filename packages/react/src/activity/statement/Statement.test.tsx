@@ -38,7 +38,7 @@ test('the last month that is over is shown with both balances, and each line wit
   expect(amountOf('Money out')).toMatch(/^−25\.00.USDB$/)
   expect(screen.getByText(/Grace Hopper/).closest('[data-row]')?.textContent).toMatch(/ · Grace Hopper−25\.00.USDB$/)
   expect(screen.getByRole('heading', { level: 3, name: 'Transactions' })).toBeTruthy()
-  expect(screen.getByText('Dates are in Central Time, so a day may differ from “Activity”.')).toBeTruthy()
+  expect(screen.getByText('Dates are in Central Time.')).toBeTruthy()
 })
 
 test('where nothing happened in the last month, the one before is shown', async () => {
@@ -141,7 +141,7 @@ test('the statement is saved as a table, and printed alone', async () => {
   dispatchEvent(new Event('afterprint'))
 
   expect(saved).toEqual([expect.stringMatching(/^statement-\d{4}-\d\d\.csv$/)])
-  await waitFor(async () => expect(await files[0]?.text()).toMatch(/"Grace Hopper","-25\.00","USDB"/))
+  await waitFor(async () => expect(await files[0]?.text()).toMatch(/"Grace Hopper","-25\.000000","USDB"/))
   expect(marks).toEqual([''])
 })
 

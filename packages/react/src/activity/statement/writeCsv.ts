@@ -49,10 +49,10 @@ function quote(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`
 }
 
-/** Writes an amount from its digits, never through a float, without zeros that say nothing. */
+/** Writes an amount from its digits, never through a float. */
 function writeDecimal(amount: bigint, decimals: number): string {
   const sign = amount < 0n ? '-' : ''
   const digits = String(amount < 0n ? -amount : amount).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
-  return sign + (decimals === 0 ? whole : `${whole}.${digits.slice(-decimals).replace(/(?<=..)0+$/, '')}`)
+  return sign + (decimals === 0 ? whole : `${whole}.${digits.slice(-decimals)}`)
 }

@@ -13,9 +13,7 @@ export function listWays(content: AddMoneyDetails | undefined, requestLink: (() 
   const { instructions, umaAddress, currencies } = content
   const toUma = (fields: object): PaymentInstruction => ({ accountOrWalletInfo: { accountType: umaType, ...fields } })
   if (requestLink) return currencies?.length ? [toUma({ requestLink: requestLink() })] : []
-  const all = umaAddress === undefined ? instructions : [...instructions, toUma({ umaAddress })]
-  // A transfer from a bank is what most people know.
-  return all.toSorted((one, other) => Number(isBank(other)) - Number(isBank(one)))
+  return umaAddress === undefined ? instructions : [...instructions, toUma({ umaAddress })]
 }
 
 const isBank = ({ accountOrWalletInfo: { accountType } }: PaymentInstruction) => accountType.endsWith('_ACCOUNT')

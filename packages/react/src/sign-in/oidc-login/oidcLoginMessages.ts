@@ -24,6 +24,6 @@ export const oidcLoginErrors = {
   LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
   OIDC_LOGIN_LOST: 'This sign-in took too long, or it started in another browser. Start again.',
   OIDC_TOKEN_REFUSED:
-    'You’re not signed in. This account may not be linked, or it took too long. Sign in another way, then link it in settings.',
+    'You’re not signed in. This account may not be linked. Sign in another way, then link it in settings.',
   SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
 } satisfies ErrorMessages
