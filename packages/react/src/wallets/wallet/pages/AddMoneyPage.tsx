@@ -10,17 +10,16 @@ import { BackLink, Column } from './PageParts.tsx'
 
 /** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
 export function Page({ accountId, id }: WalletPageProps) {
-  const { options, account, chosenId, messages, router, path } = useWalletScreen()
+  const { options, account, messages, router, path } = useWalletScreen()
   const { to } = usePaymentDetails()
   const { status } = useCustodialAccounts().state
   const accounts = useAccounts()
-  const toId = id ?? (chosenId === accountId ? undefined : chosenId)
   const requestLink = (request: PaymentRequest) =>
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   const isRequest = path[0] === 'request'
   // What is asked for arrives where the address leads. Other money comes from a bank, where an account takes that.
-  const shownId = isRequest ? accountId : (toId ?? accounts.find(takesTransfers)?.id ?? accountId)
-  const isKnown = isRequest || toId !== undefined || (account && status !== 'loading')
+  const shownId = isRequest ? accountId : (id ?? accounts.find(takesTransfers)?.id ?? accountId)
+  const isKnown = isRequest || id || (account && status !== 'loading')
   return (
     <Column look="split">
       <BackLink path="/">{messages.home}</BackLink>

@@ -4,7 +4,7 @@ import { usePathOfTask } from './paymentState.ts'
 
 /** The balance, what waits, whom to pay, and what happened last. */
 export function Page() {
-  const { accountId, router, choose } = useWalletScreen()
+  const { accountId, router } = useWalletScreen()
   const pathOfTask = usePathOfTask()
   const pathOf = (target: HomeTarget) => (target.to === 'task' ? pathOfTask(target.task) : pathOfPage(target))
   return (
@@ -12,10 +12,7 @@ export function Page() {
       accountId={accountId}
       headingLevel={1}
       hrefOf={(target) => router.hrefOf(pathOf(target))}
-      onGo={(target) => {
-        if (target.to === 'account') choose(target.account.id)
-        router.navigate(pathOf(target))
-      }}
+      onGo={(target) => router.navigate(pathOf(target))}
     />
   )
 }
@@ -23,6 +20,7 @@ export function Page() {
 function pathOfPage(target: Exclude<HomeTarget, { to: 'task' }>): string {
   switch (target.to) {
     case 'account':
+      return pathTo('add', target.account.id)
     case 'add-money':
       return '/add'
     case 'new-payee':
